@@ -1,0 +1,20 @@
+# The bot and nothing else. Its database is on the volume /data; the token comes from the environment:
+#   docker build -t olsen . && docker run -d --name olsen --env-file .env -v olsen:/data olsen
+FROM python:3.11-slim
+
+ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 OLSEN_DATABASE=/data/olsen.db
+WORKDIR /app
+
+COPY requirements.lock ./
+RUN pip install --root-user-action=ignore --require-hashes -r requirements.lock
+
+COPY bot ./bot
+COPY cogs ./cogs
+COPY data ./data
+
+RUN useradd --system olsen && install -d -o olsen /data
+USER olsen
+VOLUME /data
+
+# `docker run ... olsen check` checks the installation.
+ENTRYPOINT ["python", "-m", "bot"]

@@ -1,0 +1,1 @@
+"""Olsen: a bot that hosts card games in Discord."""

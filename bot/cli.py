@@ -1,0 +1,153 @@
+"""The `olsen` command: run the bot, try it without Discord, or check an installation.
+
+Each command lives in a module of its own that is imported when it is asked for: `--help` needs no discord.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+from collections.abc import Coroutine, Sequence
+from dataclasses import replace
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from bot import logs
+from bot.exits import Exit, failed
+from bot.settings import SettingError, database_path, load
+
+log = logging.getLogger(__name__)
+
+FIRST_STEPS = """\
+DISCORD_TOKEN is not set. To host the bot:
+  1. Open https://discord.com/developers/applications, create an application and choose Bot.
+  2. Press Reset Token and copy the token; no privileged intents are needed.
+  3. Write DISCORD_TOKEN=<the token> into a file named .env here, and start olsen again.
+To play on this machine alone, run `olsen try`: it needs no token and no Discord."""
+
+EPILOG = """\
+examples:
+  olsen try                  play in the browser, in a simulation of Discord on this machine
+  olsen check                is everything in place? With a token: prints the link that invites the bot
+  olsen                      run the bot; Ctrl-C or SIGTERM stops it, and no table is lost
+  olsen try --database my.db --no-browser --port 8080
+
+settings:
+  They are read from the environment and from a file .env in the working directory; .env.example
+  explains each of them. DISCORD_TOKEN is the only one that `olsen` cannot do without.
+
+exit status:
+  0  stopped as it was told to, or every check passed
+  1  Discord or the database did not let the bot start, or a check failed
+  2  a setting or an argument is missing or wrong
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line and its help."""
+    olsen = argparse.ArgumentParser(
+        prog="olsen",
+        description="Olsen and its cousins: a Discord bot that hosts five card games.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    olsen.add_argument("--version", action="version", version=f"olsen {_version()}")
+    commands = olsen.add_subparsers(dest="command", metavar="COMMAND", title="commands (none: run the bot)")
+    trial = commands.add_parser(
+        "try",
+        help="play on this machine, without Discord and without a token",
+        description="Serves a page on 127.0.0.1 that simulates a Discord channel with three members, and "
+        "opens it in the browser. Everything but Discord is the real bot.",
+    )
+    trial.add_argument("--no-browser", action="store_true", help="print the page's link, open nothing")
+    trial.add_argument("--port", type=_port, default=0, metavar="N", help="serve on this port (a free one)")
+    trial.add_argument(
+        "--database", metavar="PATH", help="keep the tables in this file (a temporary one that is deleted)"
+    )
+    commands.add_parser(
+        "check",
+        help="check settings, database, files and, with a token, the login",
+        description="Checks settings, database, files and, with a token, the login; changes nothing. Exit "
+        "status 0 if all is well, 1 if not.",
+    )
+    return olsen
+
+
+def _version() -> str:
+    try:
+        return version("olsen-bot")
+    except PackageNotFoundError:  # an unpacked wheel or a bare checkout
+        return "(not installed)"
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; take a number up to 65535, 0 for a free one")
+    return int(text)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command that ``argv`` (default: the process's arguments) names; returns the exit status."""
+    arguments = parser().parse_args(argv)
+    keeping = arguments.command == "try" and arguments.database is not None
+    try:
+        settings = load(os.environ, Path(".env"))
+        if keeping:
+            settings = replace(settings, database=database_path(arguments.database, "--database"))
+    except SettingError as error:
+        return failed(str(error), Exit.USAGE)
+    logs.configure(settings.log_level, settings.token)
+    if arguments.command == "try":
+        # Of a simulation's gateway and voice libraries there is nothing worth knowing.
+        logging.getLogger("discord").setLevel(logging.ERROR)
+        try:
+            from bot.preview import simulate
+        except ModuleNotFoundError as error:
+            if error.name != "simcord":
+                raise
+            return failed("`olsen try` needs an extra, which is not installed: pip install 'olsen-bot[try]'")
+        return run(simulate(settings, port=arguments.port, browser=not arguments.no_browser, keep=keeping))
+    if arguments.command == "check":
+        from bot.check import check
+
+        return run(check(settings))
+    if settings.token is None:
+        print(FIRST_STEPS, file=sys.stderr)
+        return Exit.USAGE
+    from bot.serve import serve
+
+    return run(serve(settings, settings.token))
+
+
+def run(command: Coroutine[Any, Any, Exit]) -> Exit:
+    """Run ``command`` to its end; SIGINT and SIGTERM cancel it, which is an end as good as any.
+
+    A second signal meets Python's own handlers, for whoever cannot wait.
+    """
+
+    async def stoppable() -> Exit:
+        loop, task = asyncio.get_running_loop(), asyncio.ensure_future(command)
+
+        def stop() -> None:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+            log.info("Stopping.")
+            task.cancel()
+
+        # Windows has no signal handlers in the loop; there Ctrl-C arrives as KeyboardInterrupt.
+        with contextlib.suppress(NotImplementedError):
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, stop)
+        return await task
+
+    try:
+        return asyncio.run(stoppable())
+    except (asyncio.CancelledError, KeyboardInterrupt):
+        log.info("Stopped.")
+        return Exit.OK

@@ -1,0 +1,46 @@
+"""Serving: the bot logged in at Discord, from its start to a clean stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+
+from bot.client import Olsen
+from bot.exits import Exit, failed
+from bot.settings import Settings
+from bot.storage import StorageError
+
+log = logging.getLogger(__name__)
+
+CLOSING_SECONDS = 5
+"""What the bot gets to close its tables and connections once it was told to stop."""
+
+
+async def serve(settings: Settings, token: str) -> Exit:
+    """Run the bot until it is cancelled; returns only when the database or Discord won't have it."""
+    bot = Olsen(settings)
+    try:
+        log.info("%s", await bot.summary())
+        await bot.start(token)
+    except StorageError as error:
+        return failed(f"The database {settings.database} cannot be used: {error}")
+    except discord.LoginFailure:
+        return failed("Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.")
+    except discord.DiscordException as error:
+        return failed(f"Discord did not let the bot in: {error}")
+    except (aiohttp.ClientError, OSError) as error:
+        return failed(f"Discord cannot be reached, is this machine online? ({error})")
+    finally:
+        await _close(bot)
+    return Exit.OK
+
+
+async def _close(bot: Olsen) -> None:
+    try:
+        async with asyncio.timeout(CLOSING_SECONDS):
+            await bot.close()
+    except TimeoutError:
+        log.warning("Closing took longer than %s s and was cut off; what was saved is safe.", CLOSING_SECONDS)

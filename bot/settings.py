@@ -1,0 +1,183 @@
+"""Settings: what an operator may choose, read once from the environment and a `.env` file.
+
+Each field of :class:`Settings` names its variable and the reader that understands its text; everything
+else here follows from that list. A reader takes the text and returns the value, or raises ValueError
+whose text finishes the sentence "NAME ...".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from dotenv.parser import parse_stream
+
+from bot.resources import data_folder
+
+Reader = Callable[[str], Any]
+
+PACKAGE = Path(__file__).resolve().parent
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+
+
+class SettingError(ValueError):
+    """A setting that cannot be used. Its text is one sentence for the operator and holds no secret."""
+
+
+def default_database() -> Path:
+    """`data/olsen.db` of a checkout, `olsen.db` in the working directory anywhere else."""
+    checkout = PACKAGE.parent
+    if (checkout / "pyproject.toml").is_file() and (checkout / "data").is_dir():
+        return checkout / "data" / "olsen.db"
+    return Path("olsen.db")
+
+
+def _token(text: str) -> str:
+    if not text.isascii() or any(letter.isspace() for letter in text):
+        raise ValueError("holds characters no bot token has; paste the token alone, without 'Bot ' or spaces")
+    if text.isdigit():
+        raise ValueError("is a number, as application ids are; the token stands on the portal's Bot page")
+    return text
+
+
+def _database(text: str) -> Path:
+    if "://" in text or text == ":memory:":
+        raise ValueError(f"must be the path of a file and is {text!r}; for example data/olsen.db")
+    path = Path(text).expanduser()
+    if path.is_dir():
+        raise ValueError(f"names the folder {text}; add a file name, for example {path / 'olsen.db'}")
+    if path.resolve().is_relative_to(PACKAGE):
+        raise ValueError(f"puts {text} inside the program, where updates delete it; name a file elsewhere")
+    if not path.parent.is_dir():
+        raise ValueError(f"names {text}, but there is no folder {path.parent}; create it or name another")
+    return path
+
+
+def database_path(text: str, name: str) -> Path:
+    """The database file that the argument ``name`` asks for. Raises :class:`SettingError`."""
+    try:
+        return _database(text)
+    except ValueError as error:
+        raise SettingError(f"{name} {error}.") from None
+
+
+def _level(text: str) -> str:
+    if text.upper() not in LEVELS:
+        raise ValueError(f"must be one of {', '.join(LEVELS)} and is {text!r}")
+    return text.upper()
+
+
+def _whole(low: int, high: int) -> Reader:
+    """A reader of whole numbers from ``low`` to ``high``, both included."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and low <= int(text) <= high):
+            raise ValueError(f"must be a whole number from {low} to {high} and is {text!r}")
+        return int(text)
+
+    return read
+
+
+def _pause(text: str) -> tuple[int, int]:
+    first, dash, last = (part.strip() for part in text.partition("-"))
+    ends = (first, last) if dash else (first, first)
+    if not all(end.isascii() and end.isdigit() for end in ends):
+        raise ValueError(f"must be a range of milliseconds such as 900-2200 and is {text!r}")
+    low, high = int(ends[0]), int(ends[1])
+    if not 0 <= low <= high <= 60_000:
+        raise ValueError(f"must run from the smaller to the larger, at most 60000, and is {text!r}")
+    return low, high
+
+
+def _locale(text: str) -> str:
+    known = sorted(folder.name for folder in (data_folder() / "locales").iterdir() if folder.is_dir())
+    if text not in known:
+        raise ValueError(f"must be a language there are phrases for ({', '.join(known)}) and is {text!r}")
+    return text
+
+
+def _guild(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 17 <= len(text) <= 20):
+        raise ValueError(f"must be a server's id of 17 to 20 digits ('Copy Server ID') and is {text!r}")
+    return int(text)
+
+
+def _read(name: str, reader: Reader) -> dict[str, Any]:
+    """The metadata of a field: the variable it is read from, and how."""
+    return {"name": name, "reader": reader}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings with their defaults. Units stand in the names; the token never shows in a repr."""
+
+    token: str | None = field(default=None, repr=False, metadata=_read("DISCORD_TOKEN", _token))
+    database: Path = field(default_factory=default_database, metadata=_read("OLSEN_DATABASE", _database))
+    busy_timeout_ms: int = field(default=2000, metadata=_read("OLSEN_BUSY_TIMEOUT_MS", _whole(0, 60_000)))
+    log_level: str = field(default="INFO", metadata=_read("OLSEN_LOG_LEVEL", _level))
+    fast_seconds: int = field(default=30, metadata=_read("OLSEN_FAST_SECONDS", _whole(5, 3600)))
+    normal_seconds: int = field(default=120, metadata=_read("OLSEN_NORMAL_SECONDS", _whole(5, 86_400)))
+    slow_seconds: int = field(default=86_400, metadata=_read("OLSEN_SLOW_SECONDS", _whole(60, 2_592_000)))
+    misses_before_stand_in: int = field(
+        default=3, metadata=_read("OLSEN_MISSES_BEFORE_STAND_IN", _whole(1, 100))
+    )
+    computer_pause_ms: tuple[int, int] = field(
+        default=(900, 2200), metadata=_read("OLSEN_COMPUTER_PAUSE_MS", _pause)
+    )
+    """The shortest and the longest time a computer seems to think, in milliseconds."""
+    lobby_minutes: int = field(default=30, metadata=_read("OLSEN_LOBBY_MINUTES", _whole(1, 10_080)))
+    next_deal_seconds: int = field(default=20, metadata=_read("OLSEN_NEXT_DEAL_SECONDS", _whole(1, 3600)))
+    locale: str = field(default="en", metadata=_read("OLSEN_LOCALE", _locale))
+    dev_guild: int | None = field(default=None, metadata=_read("OLSEN_DEV_GUILD", _guild))
+    """The server that gets the slash commands at once, before Discord has spread them to all."""
+
+
+NAMES: tuple[str, ...] = tuple(each.metadata["name"] for each in fields(Settings))
+"""The variables that :func:`load` reads."""
+
+
+def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Settings:
+    """Read the settings from ``environ`` over the file at ``dotenv_path``, which need not exist.
+
+    An empty text means the default. A name in the file that only looks like a setting is an error; the
+    environment may hold such names for reasons of its own. Raises :class:`SettingError`.
+    """
+    from_file = _read_file(dotenv_path) if dotenv_path is not None and dotenv_path.is_file() else {}
+    texts = {**from_file, **environ}
+    chosen: dict[str, Any] = {}
+    for each in fields(Settings):
+        name, reader = each.metadata["name"], each.metadata["reader"]
+        text = texts.get(name, "").strip()
+        if text:
+            try:
+                chosen[each.name] = reader(text)
+            except ValueError as error:
+                raise SettingError(f"{name} {error}.") from None
+    return Settings(**chosen)
+
+
+def _read_file(path: Path) -> dict[str, str]:
+    """The names and texts of a `.env` file. Raises :class:`SettingError`."""
+    try:
+        # The parser below `dotenv_values`, which would skip what it cannot read and expand `$` in a token.
+        with path.open(encoding="utf-8") as stream:
+            bindings = list(parse_stream(stream))
+    except (OSError, UnicodeDecodeError):
+        raise SettingError(f"{path} cannot be read; make it a text file that this user may read.") from None
+    texts: dict[str, str] = {}
+    for binding in bindings:
+        if binding.error:  # the line itself is not shown: it may hold the token
+            blank = len(binding.original.string) - len(binding.original.string.lstrip("\n"))
+            line = binding.original.line + blank
+            raise SettingError(f"Line {line} of {path} is not of the form NAME=value; see .env.example.")
+        if binding.key is not None:
+            texts[binding.key] = binding.value or ""
+    for name in texts:
+        if name.startswith("OLSEN_") and name not in NAMES:
+            near = get_close_matches(name, NAMES, n=1)
+            hint = f"did you mean {near[0]}?" if near else "see .env.example for those there are."
+            raise SettingError(f"{name} in {path} is not a setting; {hint}")
+    return texts

@@ -1,0 +1,68 @@
+"""A server on loopback in Discord's place, for what simcord leaves out: real HTTP."""
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+USER = {"id": "1", "username": "olsen", "discriminator": "0", "avatar": None, "bot": True}
+APPLICATION = {
+    **USER,
+    "id": "4242",
+    "name": "Olsen",
+    "owner": USER,
+    "team": None,
+    "flags": 0,
+    "summary": "",
+    "description": "",
+    "icon": None,
+    "verify_key": "",
+    "bot_public": True,
+    "bot_require_code_grant": False,
+}
+
+
+def log_in(request: BaseHTTPRequestHandler) -> None:
+    """Answer what a bot asks and tells when it logs in."""
+    request.rfile.read(int(request.headers.get("Content-Length", 0)))
+    if request.path.startswith("/oauth2"):
+        reply(request, 200, APPLICATION)
+    elif request.path.endswith("/emojis"):
+        reply(request, 200, {"items": []})
+    elif request.path.endswith("/commands"):
+        reply(request, 200, [])
+    else:
+        reply(request, 200, USER)
+
+
+@contextmanager
+def discord_answering(answer: Callable[[BaseHTTPRequestHandler], None]) -> Iterator[str]:
+    """A server on loopback in Discord's place; ``answer`` handles what comes. Yields its address."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            answer(self)
+
+        do_PUT = do_GET  # noqa: N815 - the base class names it
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class names it
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def reply(handler: BaseHTTPRequestHandler, status: int, body: object) -> None:
+    content = json.dumps(body).encode()
+    handler.send_response(status)
+    handler.send_header("Content-Type", "application/json")
+    handler.send_header("Content-Length", str(len(content)))
+    handler.end_headers()
+    handler.wfile.write(content)

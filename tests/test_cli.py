@@ -1,0 +1,180 @@
+"""The `olsen` command as its user meets it: in a process of its own, with Discord's address on loopback."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from http.server import BaseHTTPRequestHandler
+from pathlib import Path
+
+import pytest
+
+from tests.loopback import discord_answering, log_in, reply
+
+ROOT = Path(__file__).parents[1]
+TOKEN = "part.of.secret"
+LOOPBACK = """
+import sys
+import discord
+import yarl
+discord.http.Route.BASE = sys.argv.pop(1)
+socket = yarl.URL(discord.http.Route.BASE).with_scheme("ws") / "gateway"
+discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = socket
+from bot.cli import main
+sys.exit(main())
+"""
+
+
+def environment(**extra: str) -> dict[str, str]:
+    ours = ("OLSEN_", "DISCORD_", "COVERAGE_")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    return {**kept, "PYTHONPATH": str(ROOT), **extra}
+
+
+def olsen(folder: Path, *arguments: str, **extra: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=folder,
+        env=environment(**extra),
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+
+
+def hosted(folder: Path, address: str) -> subprocess.Popen[str]:
+    """`olsen` with a token, talking to ``address``."""
+    return subprocess.Popen(
+        [sys.executable, "-c", LOOPBACK, address],
+        cwd=folder,
+        env=environment(DISCORD_TOKEN=TOKEN, OLSEN_DATABASE=str(folder / "olsen.db")),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_help_shows_examples_settings_and_statuses(tmp_path: Path) -> None:
+    told = olsen(tmp_path, "--help")
+    assert told.returncode == 0
+    for word in ("olsen try", "olsen check", "DISCORD_TOKEN", ".env", "exit status", "SIGTERM"):
+        assert word in told.stdout
+
+
+def test_version(tmp_path: Path) -> None:
+    told = olsen(tmp_path, "--version")
+    assert (told.returncode, told.stdout.split()[0]) == (0, "olsen")
+
+
+def test_try_without_its_extra_says_how_to_get_it(tmp_path: Path) -> None:
+    code = "import sys; sys.modules['simcord'] = None; from bot.cli import main; sys.exit(main(['try']))"
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 1
+    assert "pip install 'olsen-bot[try]'" in told.stderr
+    assert len(told.stderr.splitlines()) == 1
+
+
+def test_try_on_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
+    with discord_answering(log_in) as address:
+        told = olsen(tmp_path, "try", "--no-browser", "--port", address.rpartition(":")[2])
+    assert told.returncode == 1
+    assert "could not bind port" in told.stderr.splitlines()[-1]
+    assert "Traceback" not in told.stderr
+
+
+def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
+    told = olsen(tmp_path)
+    assert told.returncode == 2
+    assert "https://discord.com/developers/applications" in told.stderr
+    assert "`olsen try`" in told.stderr
+    assert len(told.stderr.splitlines()) <= 6
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extra", "said"),
+    [
+        ((), {"OLSEN_FAST_SECONDS": "soon"}, "OLSEN_FAST_SECONDS must be a whole number"),
+        (("check",), {"OLSEN_LOCALE": "xx"}, "OLSEN_LOCALE must be a language"),
+        (("try", "--database", "/no/such/olsen.db"), {}, "--database names /no/such/olsen.db"),
+    ],
+)
+def test_a_wrong_setting_is_one_sentence(
+    tmp_path: Path, arguments: tuple[str, ...], extra: dict[str, str], said: str
+) -> None:
+    told = olsen(tmp_path, *arguments, **extra)
+    assert told.returncode == 2
+    assert told.stderr.startswith(said)
+    assert len(told.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "web"])
+def test_a_wrong_port_is_told(tmp_path: Path, port: str) -> None:
+    told = olsen(tmp_path, "try", f"--port={port}")
+    assert told.returncode == 2
+    assert f"'{port}' is no port" in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("status", "said"),
+    [(401, "Discord refuses the token in DISCORD_TOKEN"), (403, "Discord did not let the bot in: 403")],
+)
+def test_a_login_that_discord_refuses_is_one_sentence(tmp_path: Path, status: int, said: str) -> None:
+    def refuse(request: BaseHTTPRequestHandler) -> None:
+        reply(request, status, {"message": "No", "code": 0})
+
+    with discord_answering(refuse) as address, hosted(tmp_path, address) as process:
+        _, told = process.communicate(timeout=30)
+    assert process.returncode == 1
+    assert told.splitlines()[-1].startswith(said)
+    assert "Traceback" not in told
+    assert TOKEN not in told
+
+
+def test_no_network_is_one_sentence(tmp_path: Path) -> None:
+    with discord_answering(lambda request: reply(request, 500, {})) as address:
+        pass  # the port is closed again
+    with hosted(tmp_path, address) as process:
+        _, told = process.communicate(timeout=30)
+    assert process.returncode == 1
+    assert told.splitlines()[-1].startswith("Discord cannot be reached")
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("stage", ["/users/@me", "/gateway"])
+def test_a_signal_while_discord_is_silent_stops_it_cleanly(
+    tmp_path: Path, number: signal.Signals, stage: str
+) -> None:
+    reached, over = threading.Event(), threading.Event()
+
+    def answer(request: BaseHTTPRequestHandler) -> None:
+        if request.path.startswith(stage):
+            reached.set()
+            over.wait(timeout=30)
+        else:
+            log_in(request)
+
+    with discord_answering(answer) as address, hosted(tmp_path, address) as process:
+        try:
+            assert reached.wait(timeout=20)
+            sent = time.monotonic()
+            process.send_signal(number)
+            _, told = process.communicate(timeout=20)
+            took = time.monotonic() - sent
+        finally:
+            over.set()
+            process.kill()
+    assert process.returncode == 0, told
+    assert took < 2.5
+    assert told.splitlines()[-1].endswith("Stopped.")
+    assert "Traceback" not in told

@@ -1,0 +1,106 @@
+"""The house stands: imports run downwards, rooms stay small, and the papers agree with each other."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MODULES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
+
+# Each room of the house, the rooms below that it may enter, and the libraries that it may use.
+ROOMS: dict[str, tuple[set[str], set[str]]] = {
+    "bot.games": (set(), set()),
+    "bot.players": ({"bot.games"}, set()),
+    "bot.league": ({"bot.games"}, set()),
+    "bot.storage": ({"bot.resources"}, {"aiosql", "aiosqlite"}),
+    "bot.tables": ({"bot.games", "bot.players", "bot.league", "bot.storage"}, set()),
+    "bot.ui": (
+        {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.resources"},
+        {"discord", "fluent", "PIL"},
+    ),
+    "cogs": ({"bot.games", "bot.players", "bot.league", "bot.tables", "bot.ui"}, {"discord"}),
+}
+IMPURE = {
+    "asyncio",
+    "datetime",
+    "io",
+    "logging",
+    "os",
+    "pathlib",
+    "random",
+    "secrets",
+    "sys",
+    "threading",
+    "time",
+}
+"""What the rules may not even import: chance comes in as a seed, time not at all."""
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def room_of(module: str) -> str:
+    return "cogs" if module.startswith("cogs") else ".".join(module.split(".")[:2])
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    """The modules that a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module is not None, f"{path}: relative imports hide which room they enter"
+            assert node.level == 0, f"{path}: relative imports hide which room they enter"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_imports_run_downwards(path: Path) -> None:
+    room = room_of(name_of(path))
+    if room not in ROOMS:
+        return  # the shell around the house: the command, the bot itself, the simulation
+    rooms, libraries = ROOMS[room]
+    for module in imports_of(path):
+        top = module.split(".")[0]
+        if top in ("bot", "cogs"):
+            assert room_of(module) in rooms | {room}, f"{room} may not import {module}"
+        elif top not in sys.stdlib_module_names:
+            assert top in libraries, f"{room} may not use {top}"
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if "games" in path.parts], ids=name_of)
+def test_the_rules_are_pure(path: Path) -> None:
+    assert {module.split(".")[0] for module in imports_of(path)} & IMPURE == set()
+
+
+def test_modules_stay_small() -> None:
+    lengths = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES}
+    assert {name: length for name, length in lengths.items() if length > 500} == {}
+    assert median(lengths.values()) < 150
+
+
+def test_the_lock_covers_what_the_bot_needs_and_tells_no_address() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    for needed in project["dependencies"]:
+        name, version = re.fullmatch(r"([\w.-]+)~=([\d.]+)", needed).groups()
+        locked = re.search(rf"^{name.replace('.', '-')}==([\d.]+)", lock, re.MULTILINE)
+        assert locked is not None, f"{name} is not in requirements.lock"
+        assert locked[1].split(".")[: version.count(".")] == version.split(".")[:-1], f"{name} is out of date"
+    assert "--hash=" in lock
+    assert "://" not in lock
+
+
+def test_every_ignored_warning_says_why() -> None:
+    for path in [*MODULES, *(ROOT / "tests").rglob("*.py")]:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            marker = re.search(r"# (?:noqa: [\w, ]+|type: ignore\[[\w, -]+\])(.*)$", line)
+            if marker is not None:
+                assert len(marker[1].strip(" #-")) > 8, f"{path}:{number} does not say why"
