@@ -1,0 +1,66 @@
+"""Calls that the French-suited cousins make before their last card: due, made, or missed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from bot.games.api import Seat
+from bot.games.french import FrenchFields
+from bot.games.seats import bits
+
+
+class Window(NamedTuple):
+    """The time in which ``seat`` may make the call that is due; ``said`` once it has."""
+
+    seat: Seat
+    said: bool = False
+
+
+class Calls(NamedTuple):
+    """Who must call, who has, and who has been too late. Sets of seats are bits."""
+
+    window: Window | None = None
+    said: int = 0
+    """The seats whose call still covers their unchanged hand."""
+    offence: int = 0
+    """The seats that can be challenged."""
+
+    def due_from(self, seat: Seat) -> bool:
+        """Whether ``seat`` must still call."""
+        return self.window == (seat, False)
+
+    def settled(self, seat: Seat) -> bool:
+        """Whether ``seat`` owes no call for its hand: it has made it, or can be challenged for it, or may
+        still make it.
+        """
+        return self.window is not None or (self.said | self.offence) >> seat & 1 == 1
+
+    def lapsed(self, seat: Seat) -> Calls:
+        """After the hand of ``seat`` has changed: nothing of the old one is due, covered or open."""
+        window, others = self.window, ~(1 << seat)
+        if window and window.seat == seat:
+            window = None
+        elif not (self.said | self.offence) >> seat & 1:
+            return self
+        left = Calls(window, self.said & others, self.offence & others)
+        return left if any(left) else NO_CALLS
+
+
+NO_CALLS = Calls()
+
+
+def calls_in(fields: FrenchFields, kind: Callable[[Seat], Mapping[str, Any]] = lambda _: {}) -> Calls:
+    """The calls of a position. ``kind`` is what its window says of a seat besides ``said``. Raises
+    ValueError.
+    """
+    seats = range(fields.seats)
+    match fields.take("pending", None):
+        case None:
+            window = None
+        case {"seat": int(seat), "said": bool(said), **more} if seat in seats and more == kind(seat):
+            window = Window(seat, said)
+        case pending:
+            raise ValueError(f"pending: {pending!r}")
+    calls = Calls(window, bits(fields.some_seats("said")), bits(fields.some_seats("offence")))
+    return calls if any(calls) else NO_CALLS

@@ -1,0 +1,39 @@
+"""Seats around a table: sets of them kept as bits, and who comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from bot.games.api import Seat
+
+
+def bits(seats: Iterable[Seat]) -> int:
+    """The set of ``seats`` as one number: bit ``s`` stands for seat ``s``."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def seats_in(mask: int) -> list[Seat]:
+    """The seats of a set, lowest first."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+@lru_cache(maxsize=4096)
+def after(seat: Seat, count: int, out: int = 0) -> Seat:
+    """The next of ``count`` seats clockwise from ``seat`` that is not in the set ``out``.
+
+    Comes back to ``seat`` itself when nobody else is left.
+    """
+    following = (seat + 1) % count
+    while out >> following & 1 and following != seat:
+        following = (following + 1) % count
+    return following
+
+
+def clockwise(seat: Seat, count: int, out: int = 0) -> list[Seat]:
+    """All of ``count`` seats that are not in the set ``out``, from the left of ``seat`` on, itself last."""
+    around = ((seat + step) % count for step in range(1, count + 1))
+    return [each for each in around if not out >> each & 1]

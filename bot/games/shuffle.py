@@ -1,0 +1,67 @@
+"""Chance that can be checked: every shuffle follows from a match's secret seed.
+
+Written down so that it can be done again in any language. ``||`` joins bytes, texts are ASCII, numbers
+are decimal without leading zeros.
+
+*Commitment.* Before anybody sits down 32 random bytes are drawn, the secret. Its SHA-256, in lower-case hex,
+is shown at once; the secret itself is shown when the match is over.
+
+*Seed.* ``seed = HMAC-SHA256(key=secret, message="id,id,...")``: the ids of the presses that joined and
+started the match, in the order they came, joined by commas. The bot chooses the secret before it can know
+the ids, and the players choose the ids without knowing the secret.
+
+*Numbers.* The stream of ``label`` and ``counter`` is block 0, block 1, ... with
+``block k = HMAC-SHA256(key=seed, message="label:counter:k")``, each cut into sixteen 16-bit big-endian
+numbers. A number below ``n`` is made from the next ``x`` of the stream with ``x < 65536 - (65536 mod n)``
+(any other ``x`` is thrown away) as ``x mod n``.
+
+*Shuffle.* Each game says which cards it shuffles, in which order they lie before, and under which label; the
+counter is the number of shuffles before this one in the match. Fisher-Yates from the end: for ``i`` from the
+last index down to 1, swap the cards at ``i`` and at a number below ``i + 1``, the numbers coming from the
+stream one after the other.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import struct
+from collections.abc import Iterator, Sequence
+from itertools import chain, count
+
+_RANGE = 1 << 16
+_BLOCK = struct.Struct(">16H")
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown of a secret in advance: its SHA-256 in lower-case hex."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def match_seed(secret: bytes, press_ids: Sequence[int]) -> bytes:
+    """The 32 bytes that decide a match: the HMAC of its secret over the ids of the presses that made it."""
+    return hmac.digest(secret, ",".join(map(str, press_ids)).encode(), "sha256")
+
+
+def number_below(bound: int, seed: bytes, label: str, counter: int) -> int:
+    """A whole number from 0 to ``bound - 1``. ``bound`` is 1 to 65536."""
+    return next(x for x in _stream(seed, label, counter) if x < _RANGE - _RANGE % bound) % bound
+
+
+def shuffled(cards: bytes, seed: bytes, label: str, counter: int) -> bytes:
+    """The cards in the order that ``seed``, ``label`` and ``counter`` decide; the seed may be empty."""
+    order = bytearray(cards)
+    left = len(order)  # cards that have not found their place
+    stream = _stream(seed, label, counter)
+    while left > 1:
+        x = next(stream)
+        if x < _RANGE - _RANGE % left:
+            j = x % left
+            left -= 1
+            order[left], order[j] = order[j], order[left]
+    return bytes(order)
+
+
+def _stream(seed: bytes, label: str, counter: int) -> Iterator[int]:
+    messages = (f"{label}:{counter}:{block}".encode() for block in count())
+    return chain.from_iterable(_BLOCK.unpack(hmac.digest(seed, message, "sha256")) for message in messages)

@@ -1,0 +1,44 @@
+"""The benchmarks run and report in a form that machines can read."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from bot.games import GAMES
+
+
+def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tests.bench", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=Path(__file__).parents[2],
+    )
+
+
+def test_the_engine_is_measured_for_people_and_machines() -> None:
+    done = bench("engine", "--seconds", "0.05", "--json")
+    assert done.returncode == 0
+    head, *rows, last = done.stdout.splitlines()
+    assert "actions/s" in head
+    games = json.loads(last)["games"]
+    assert [each["game"] for each in games] == [row.split()[0] for row in rows] == list(GAMES)
+    for each in games:
+        assert set(each) == {"game", "actions_per_s", "moves_per_match", "position_bytes"}
+        assert min(each["actions_per_s"], each["moves_per_match"], each["position_bytes"]) > 0
+
+
+def test_one_game_alone_and_no_json_unless_asked_for() -> None:
+    lines = bench("engine", "--seconds", "0.05", "--game", "olsen").stdout.splitlines()
+    assert len(lines) == 2
+    assert lines[1].startswith("olsen ")
+
+
+def test_an_unknown_benchmark_is_refused() -> None:
+    done = bench("weather")
+    assert done.returncode != 0
+    assert "engine" in done.stderr

@@ -1,0 +1,369 @@
+"""What every game must do, tried on random matches with random seats and house rules.
+
+A new game is tested here as soon as it is in GAMES; it needs its forms in ``language.py`` and nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import count
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.api import BadOptions, Game, IllegalMove, Move, Result, Seat, Step, Value
+from tests.games.language import say
+
+MATCHES = 600
+CHUNKS = 3
+"""The matches of a game are played in so many tests."""
+LONGEST = 30_000
+"""No random match takes more moves."""
+LOOK_EVERY = 100
+"""One state in so many is looked at closely."""
+
+PLACES = ("hands", "stock", "discard", "columns", "aside", "points", "table", "pile")
+"""The keys of a position, in whatever game, that hold cards."""
+HIDDEN = ("stock", "aside")
+CODES = {
+    *("malformed", "bad_seat", "match_over", "wrong_phase", "no_call_due", "window_open"),
+    *("nothing_to_challenge", "not_your_turn", "bad_column", "not_in_hand", "one_card_only", "must_play"),
+    *("must_draw", "cannot_draw", "cannot_pass", "illegal_card", "bad_gift", "bad_place"),
+}
+
+
+class Table(NamedTuple):
+    """A match that has begun, and how."""
+
+    seats: int
+    seed: bytes
+    options: dict[str, Value]
+    step: Step
+
+
+def some_options(game: Game[Any], chance: Random) -> dict[str, Value]:
+    """House rules, each option at its default every other time, and mostly a short match."""
+    options = {o.key: chance.choice(o.values[:100]) for o in game.spec.options if chance.random() < 0.5}
+    if game.spec.length and chance.random() < 0.97:
+        options[game.spec.length] = chance.randint(1, 2)
+    return options
+
+
+def open_table(game: Game[Any], chance: Random) -> Table:
+    while True:
+        seats, options = chance.choice(game.spec.seats), some_options(game, chance)
+        seed = chance.randbytes(32)
+        try:
+            return Table(seats, seed, options, game.new(seats, seed, options))
+        except BadOptions as refusal:
+            if refusal.code in ("unknown_option", "bad_value"):
+                raise
+
+
+def some_move(game: Game[Any], state: Any, seats: int, chance: Random) -> tuple[Seat, Move]:
+    """A move of whoever is on turn, rather a card than another and at times with its call, or now and then
+    one out of turn.
+    """
+    if chance.random() < 0.5:
+        for seat in range(seats):
+            free = [move for move in game.legal_moves(state, seat) if move.verb in game.spec.out_of_turn]
+            if free:
+                return seat, chance.choice(free)
+    seat = chance.choice(sorted(game.to_act(state)))
+    moves = game.legal_moves(state, seat)
+    plays = [move for move in moves if move.verb == "play"] if chance.random() < 0.7 else []
+    move = chance.choice(plays or moves)
+    return seat, Move("play", (*move.args, "!")) if plays and chance.random() < 0.3 else move
+
+
+def cards_in(position: dict[str, Any]) -> Counter[str]:
+    """Every card of a position, wherever it is."""
+    piles = (position[key] for key in PLACES if key in position)
+    return Counter(" ".join(p if isinstance(p, str) else " ".join(p) for p in piles).split())
+
+
+@cache
+def all_cards(key: str) -> tuple[str, ...]:
+    """Every card that there is at some table of the game."""
+    game = GAMES[key]
+    tables = [game.dump(open_table(game, Random(number)).step.state) for number in range(30)]
+    return tuple(sorted({card for table in tables for card in cards_in(table)}))
+
+
+def attempt(game: Game[Any], state: Any, seat: Seat, text: str) -> tuple[str | None, Any]:
+    """The code with which a text is refused, or the state that it leads to."""
+    try:
+        return None, game.apply(state, seat, Move.parse(text)).state
+    except IllegalMove as refusal:
+        return refusal.code, None
+
+
+# What holds of every state
+
+
+def check_moves(game: Game[Any], state: Any, seats: int) -> None:
+    """Whoever must act can, others only out of turn; each move is its own canonical text and is accepted."""
+    to_act, result = game.to_act(state), game.result(state)
+    assert bool(to_act) is (result is None)
+    before = game.dump(state)
+    for seat in range(seats):
+        moves = game.legal_moves(state, seat)
+        assert len(set(moves)) == len(moves)
+        turn_moves = [move for move in moves if move.verb not in game.spec.out_of_turn]
+        assert bool(turn_moves) is (seat in to_act)
+        for move in moves:
+            assert Move.parse(str(move)) == move
+            assert "!" not in move.args
+            step = game.apply(state, seat, move)
+            if move.verb == "play":
+                game.apply(state, seat, Move(move.verb, (*move.args, "!")))
+            assert step.events
+        if turn_moves:
+            assert game.timeout_move(state, seat) in turn_moves
+        else:
+            with pytest.raises(IllegalMove):
+                game.timeout_move(state, seat)
+    assert game.legal_moves(state, seats) == game.legal_moves(state, -1) == ()
+    assert game.dump(state) == before
+
+
+def check_language(game: Game[Any], state: Any, seats: int, chance: Random) -> None:
+    """Whatever a seat says is refused with a known code and changes nothing, or is a legal move."""
+    before = game.dump(state)
+    loose_calls = before["options"].get("false_call") == "draw1"
+    for _ in range(12):
+        seat = chance.randrange(seats + 1)
+        hand = before["hands"][seat].split() if seat < seats else []
+        text = say(game.spec.key, chance, hand, all_cards(game.spec.key), seats)
+        bare = text.removesuffix(" !") if text.startswith("play ") else text
+        code, came = attempt(game, state, seat, text)
+        if came is None:
+            assert code in CODES, text
+            assert game.dump(state) == before
+            assert bare not in map(str, game.legal_moves(state, seat))
+            continue
+        if text == "call" and loose_calls:
+            continue
+        meant = game.apply(state, seat, Move.parse(bare)).state
+        assert meant in [game.apply(state, seat, move).state for move in game.legal_moves(state, seat)], text
+        assert text != bare or came == meant
+
+
+def check_position(game: Game[Any], state: Any, deck: Counter[str]) -> None:
+    """Every card is in one place, and what is dumped is plain JSON that loads to the same state."""
+    position = game.dump(state)
+    assert cards_in(position) == deck
+    stored = json.loads(json.dumps(position))
+    assert stored == position
+    for strict in (False, True):
+        loaded = game.load(stored, strict)
+        assert loaded == state
+        assert game.dump(loaded) == position
+
+
+def check_secrets(game: Game[Any], state: Any, seats: int, chance: Random) -> None:
+    """Cards that nobody has shown, dealt out differently, look the same to those who have not seen them: to
+    a seat and to a spectator.
+    """
+    position = game.dump(state)
+    for viewer in (chance.randrange(seats), None):
+        other = dict(position, hands=list(position["hands"]), seed=chance.randbytes(8).hex(), next_deck="")
+        piles = [("hands", seat) for seat in range(seats) if seat != viewer]
+        piles += [(key, None) for key in HIDDEN if key in position]
+        unseen = [
+            card for key, at in piles for card in (other[key] if at is None else other[key][at]).split()
+        ]
+        chance.shuffle(unseen)
+        for key, at in piles:
+            size = len((other[key] if at is None else other[key][at]).split())
+            pile, unseen = " ".join(unseen[:size]), unseen[size:]
+            if at is None:
+                other[key] = pile
+            else:
+                other[key][at] = pile
+        assert game.observe(game.load(other), viewer) == game.observe(state, viewer)
+
+
+def check_observations(game: Game[Any], state: Any, seats: int) -> None:
+    """An observation tells a seat its own cards and moves and nobody else's."""
+    position = game.dump(state)
+    for viewer in (*range(seats), None):
+        seen = game.observe(state, viewer)
+        assert (seen.game, seen.seat, seen.seats) == (game.spec.key, viewer, seats)
+        assert seen.hand == (() if viewer is None else tuple(position["hands"][viewer].split()))
+        assert seen.legal == (() if viewer is None else game.legal_moves(state, viewer))
+        assert seen.counts == tuple(len(hand.split()) for hand in position["hands"])
+        assert seen.totals == tuple(position["totals"])
+        assert (seen.phase, seen.to_act, seen.result) == (
+            position["phase"],
+            game.to_act(state),
+            game.result(state),
+        )
+        assert set(seen.options) == {option.key for option in game.spec.options}
+        assert all(hint.to == viewer for hint in seen.hints)
+        assert json.loads(json.dumps(seen.table)) == seen.table
+
+
+def check_events(game: Game[Any], step: Step, seats: int) -> None:
+    """Events are plain JSON, and what is counted is counted for a seat."""
+    for event in step.events:
+        assert event.to is None or 0 <= event.to < seats
+        assert json.loads(json.dumps(event.data)) == event.data
+        if event.key in game.spec.statistics.values():
+            assert 0 <= event.data["seat"] < seats
+
+
+def check_result(result: Result, seats: int) -> None:
+    """Everybody has a place, and the chips only change hands."""
+    assert sorted(seat for group in result.places for seat in group) == list(range(seats))
+    assert all(result.places)
+    assert len(result.totals) == seats
+    assert result.chips is None or (len(result.chips) == seats and sum(result.chips) == 0)
+
+
+def play_out(game: Game[Any], table: Table, chance: Random) -> Iterator[tuple[Step, Seat, Move]]:
+    """Play a match to its end at random; each step with the move that led to it."""
+    step = table.step
+    for moves in count():
+        assert moves < LONGEST
+        if not game.to_act(step.state):
+            return
+        seat, move = some_move(game, step.state, table.seats, chance)
+        step = game.apply(step.state, seat, move)
+        yield step, seat, move
+
+
+# The tests
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("key", GAMES)
+def test_random_matches_keep_the_contract(key: str, chunk: int) -> None:
+    game, chance = GAMES[key], Random(f"{key} {chunk}")
+    told: set[str] = set()
+    for _ in range(MATCHES // CHUNKS):
+        table = open_table(game, chance)
+        step, seats = table.step, table.seats
+        deck = cards_in(game.dump(step.state))
+        check_events(game, step, seats)
+        for step, _, _ in play_out(game, table, chance):
+            told.update(event.key for event in step.events)
+            if chance.random() * LOOK_EVERY < 1:
+                check_events(game, step, seats)
+                check_moves(game, step.state, seats)
+                check_language(game, step.state, seats, chance)
+                check_position(game, step.state, deck)
+                check_observations(game, step.state, seats)
+                check_secrets(game, step.state, seats, chance)
+        check_moves(game, step.state, seats)
+        check_position(game, step.state, deck)
+        result = game.result(step.state)
+        assert result is not None
+        check_result(result, seats)
+    assert told >= set(game.spec.statistics.values())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_option_value_is_met(key: str) -> None:
+    """The random tables above have every seat count and every value, as long as there are few."""
+    game, chance = GAMES[key], Random(key)
+    met: set[tuple[str, Value]] = set()
+    sizes = set()
+    for _ in range(500):
+        table = open_table(game, chance)
+        full = game.observe(table.step.state, None).options
+        assert all(full[option] == value for option, value in table.options.items())
+        met |= set(full.items())
+        sizes.add(table.seats)
+    few = [o for o in game.spec.options if not isinstance(o.values, range) and o.key != game.spec.length]
+    wanted = {(o.key, v) for o in few for v in o.values}
+    assert wanted <= met
+    assert sizes == set(game.spec.seats)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_same_seed_and_moves_make_the_same_match(key: str) -> None:
+    game = GAMES[key]
+    for number in range(20):
+        table = open_table(game, Random(number))
+        again = game.new(table.seats, table.seed, table.options)
+        assert again == table.step
+        for step, seat, move in play_out(game, table, Random(number)):
+            again = game.apply(again.state, seat, Move.parse(str(move)))
+            assert again == step
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_another_seed_makes_another_match(key: str) -> None:
+    game = GAMES[key]
+    hands = {str(game.dump(game.new(4, bytes([n]), {}).state)["hands"]) for n in range(20)}
+    assert len(hands) == 20
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_stored_match_goes_on_as_it_would_have(key: str) -> None:
+    """Chance is part of the position: what was dumped and loaded is shuffled as it would have been."""
+    game = GAMES[key]
+    for number in range(10):
+        table = open_table(game, Random(number))
+        state = game.load(game.dump(table.step.state), strict=True)
+        for step, seat, move in play_out(game, table, Random(number)):
+            state = game.load(game.dump(game.apply(state, seat, move).state), strict=True)
+            assert state == step.state
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_position_is_read_with_care(key: str) -> None:
+    game = GAMES[key]
+    seats = min(game.spec.seats)
+    game.load({"game": key, "seats": seats})
+    for wrong in (
+        {},
+        {"game": key},
+        {"seats": seats},
+        {"game": "bridge", "seats": seats},
+        {"game": key, "seats": max(game.spec.seats) + 1},
+        {"game": key, "seats": str(seats)},
+        {"game": key, "seats": seats, "turn": seats},
+        {"game": key, "seats": seats, "hands": [""] * (seats + 1)},
+        {"game": key, "seats": seats, "hands": ["1Z"]},
+        {"game": key, "seats": seats, "hands": ""},
+        {"game": key, "seats": seats, "totals": ["0"]},
+        {"game": key, "seats": seats, "phase": "before"},
+        {"game": key, "seats": seats, "options": {"weather": True}},
+        {"game": key, "seats": seats, "options": []},
+        {"game": key, "seats": seats, "seed": "xyz"},
+        {"game": key, "seats": seats, "shuffles": -1},
+        {"game": key, "seats": seats, "weather": "fine"},
+    ):
+        with pytest.raises(ValueError):  # noqa: PT011 - each says something else
+            game.load(wrong)
+    position = game.dump(game.new(seats, b"seed", {}).state)
+    for seat in range(seats):
+        hands = list(position["hands"])
+        hands[seat] = hands[seat].rpartition(" ")[0]
+        with pytest.raises(ValueError, match="cards"):
+            game.load({**position, "hands": hands}, strict=True)
+        game.load({**position, "hands": hands})
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_bad_options_are_refused(key: str) -> None:
+    game = GAMES[key]
+    seats = min(game.spec.seats)
+    for count_ in (seats - 1, max(game.spec.seats) + 1):
+        with pytest.raises(BadOptions) as refusal:
+            game.new(count_, b"", {})
+        assert refusal.value.code == "bad_seats"
+    with pytest.raises(BadOptions) as refusal:
+        game.new(seats, b"", {"weather": True})
+    assert refusal.value.code == "unknown_option"
+    for option in game.spec.options:
+        with pytest.raises(BadOptions) as refusal:
+            game.new(seats, b"", {option.key: "sunny"})
+        assert refusal.value.code == "bad_value"
