@@ -1,0 +1,39 @@
+"""SQL: what is kept, and how."""
+
+from bot.storage.database import Database
+from bot.storage.errors import StorageBusy, StorageConflict, StorageError
+from bot.storage.rows import (
+    Contents,
+    DealRow,
+    Leaderboard,
+    LeaderboardRow,
+    MoveRow,
+    Origin,
+    PersonRow,
+    Phase,
+    ResultRow,
+    SeatRow,
+    StatsRow,
+    TableRow,
+)
+from bot.storage.writer import Writer
+
+__all__ = [
+    "Contents",
+    "Database",
+    "DealRow",
+    "Leaderboard",
+    "LeaderboardRow",
+    "MoveRow",
+    "Origin",
+    "PersonRow",
+    "Phase",
+    "ResultRow",
+    "SeatRow",
+    "StatsRow",
+    "StorageBusy",
+    "StorageConflict",
+    "StorageError",
+    "TableRow",
+    "Writer",
+]

@@ -1,0 +1,142 @@
+"""The database: one connection that writes, a few that read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.storage.connection import Connection
+from bot.storage.errors import StorageError, storage_errors
+from bot.storage.migrations import known_migrations, migrate, schema_version
+from bot.storage.queries import carry_out
+from bot.storage.reads import Reads
+from bot.storage.transactions import ending
+from bot.storage.writer import Writer
+
+_READERS = 2
+
+
+class Database(Reads):
+    """An open SQLite database, at the newest schema.
+
+    Reads run beside the writer and see what is committed; writes go through :meth:`transaction`.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        writer: Connection,
+        readers: list[Connection],
+        connections: AsyncExitStack,
+        was_empty: bool,
+    ) -> None:
+        self.path = path
+        self.was_empty = was_empty
+        """Whether there was nothing in it, or no file, when it was opened."""
+        self._writer = writer
+        self._writing = asyncio.Lock()
+        self._readers = readers
+        self._connections = connections
+        self._idle: asyncio.LifoQueue[Connection] = asyncio.LifoQueue()
+        for reader in readers:
+            self._idle.put_nowait(reader)
+        self._open = True
+
+    @classmethod
+    async def open(
+        cls,
+        path: str | Path,
+        *,
+        busy_timeout_ms: int = 2000,
+        clock: Callable[[], int],
+        migrations: Path | None = None,
+    ) -> Database:
+        """Open the database file at ``path``, making it if need be, and bring it up to the newest schema.
+
+        ``busy_timeout_ms`` is how long a statement waits for another process; ``clock`` gives milliseconds
+        since 1970 (for the backup's name); ``migrations`` is a folder to take the place of the bot's own.
+        Raises :class:`StorageError` when the file cannot be used or is newer than the bot.
+        """
+        path = Path(path)
+        # At the level DEBUG the driver logs every statement with its parameters: hands and secrets.
+        logging.getLogger("aiosqlite").setLevel(logging.INFO)
+        async with AsyncExitStack() as opened:
+            with storage_errors():
+                # First without the driver: when it cannot connect it does not wait for its thread to end,
+                # and a thread that outlives the event loop fails when it reports.
+                await asyncio.to_thread(_try_to_connect, path)
+                writer = await _connect(path, busy_timeout_ms, opened)
+                was_empty = await schema_version(writer) == 0
+                await migrate(writer, path, known_migrations(migrations), clock)
+                await _set(writer, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+                readers = [await _connect(path, busy_timeout_ms, opened) for _ in range(_READERS)]
+                for reader in readers:
+                    await _set(reader, "query_only = ON")
+            return cls(path, writer, readers, opened.pop_all(), was_empty)
+
+    async def close(self) -> None:
+        """Wait for the transaction that is under way, then close. Closing twice is no error."""
+        async with self._writing:
+            self._open = False
+            await self._connections.aclose()  # all of them, even when cancelled at the first
+
+    async def schema_version(self) -> int:
+        """The number of the newest migration that the database has had."""
+        self._check_open()
+        with storage_errors():
+            return await schema_version(self._writer)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Writer]:
+        """All that the block writes, or nothing: it is committed when the block is left without an error.
+
+        Only one transaction is open at a time; the others wait for their turn (never open a second one
+        inside the block). After a cancellation in the block nothing is written; a cancellation that comes
+        during the commit arrives after it, so shield what has to happen after a commit.
+
+        Raises :class:`StorageBusy` when another process keeps the database, :class:`StorageError` for
+        everything else that the database refuses.
+        """
+        async with self._writing:
+            self._check_open()
+            async with ending(self._writer):
+                with Writer(self._writer) as writer:
+                    yield writer
+
+    async def _rows(self, query: str, **parameters: Any) -> list[Mapping[str, Any]]:
+        reader = await self._idle.get()
+        try:
+            self._check_open()
+            with storage_errors():
+                (rows,) = await carry_out(reader, (query, parameters))
+                return rows
+        finally:
+            # Even if cancelled: what the connection is still busy with comes before what it is given next.
+            self._idle.put_nowait(reader)
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise StorageError("The database is closed.")
+
+
+def _try_to_connect(path: Path) -> None:
+    sqlite3.connect(path).close()
+
+
+async def _connect(path: Path, busy_timeout_ms: int, opened: AsyncExitStack) -> Connection:
+    """Connect; ``opened`` closes the connection again."""
+    connection = Connection(path, busy_timeout_ms)
+    await connection
+    opened.push_async_callback(connection.close)
+    connection.row_factory = sqlite3.Row
+    return connection
+
+
+async def _set(connection: Connection, *pragmas: str) -> None:
+    for pragma in pragmas:
+        await connection.execute_fetchall(f"PRAGMA {pragma}")

@@ -1,0 +1,131 @@
+"""Bringing a database up to the schema that this version of the bot knows.
+
+Migrations are numbered files, applied in order, each in a transaction of its own together with the number
+that the database has reached (SQLite's ``user_version``). Before that, a database that holds anything is
+copied to a file beside it.
+"""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import aiosqlite
+
+from bot.resources import data_folder
+from bot.storage.errors import StorageError
+from bot.storage.transactions import immediate
+
+_log = logging.getLogger(__name__)
+
+
+class Migration(NamedTuple):
+    """A step from one schema to the next: ``version`` is the one that it leads to."""
+
+    version: int
+    name: str
+    statements: tuple[str, ...]
+
+
+def known_migrations(folder: Path | None = None) -> tuple[Migration, ...]:
+    """The migrations in ``folder`` (by default the bot's own), in order.
+
+    Files are named ``0001_what_it_does.sql`` and numbered from 1 without a gap; ValueError otherwise.
+    """
+    files = sorted((folder or data_folder() / "migrations" / "sqlite").glob("*.sql"))
+    migrations = tuple(
+        Migration(int(file.stem.split("_")[0]), file.stem, tuple(_statements(file.read_text("utf-8"))))
+        for file in files
+    )
+    if [migration.version for migration in migrations] != list(range(1, len(migrations) + 1)):
+        raise ValueError(f"migrations are not numbered from 1 on: {[file.name for file in files]}")
+    return migrations
+
+
+async def schema_version(connection: aiosqlite.Connection) -> int:
+    """The number of the newest migration that the database has had; 0 for a new one."""
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    return int(version)
+
+
+async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migration]) -> tuple[Migration, ...]:
+    """Those of ``migrations`` that the database has not had.
+
+    Raises :class:`StorageError` for a database that has had more than we know.
+    """
+    version = await schema_version(connection)
+    if version > len(migrations):
+        raise StorageError(
+            f"This database has schema {version}, and this version of the bot only knows schemas up to"
+            f" {len(migrations)}: it was used by a newer version. Start that one, or restore a backup."
+        )
+    return tuple(migrations[version:])
+
+
+async def migrate(
+    connection: aiosqlite.Connection,
+    path: Path,
+    migrations: Sequence[Migration],
+    clock: Callable[[], int],
+) -> None:
+    """Apply to the database at ``path`` what is pending, after a backup if it holds anything.
+
+    ``clock`` gives milliseconds since 1970, for the backup's name. Foreign keys must be off on
+    ``connection``, or rebuilding a table would delete what refers to it; they are checked at the end of each
+    migration instead. What fails is rolled back and raised as :class:`StorageError`, and the database is as
+    the last good migration left it.
+    """
+    todo = await pending(connection, migrations)
+    if not todo:
+        return
+    backup = await _back_up(connection, path, clock())
+    for migration in todo:
+        try:
+            await _apply(connection, migration)
+        except BaseException:
+            # Nothing has changed, so the copy is worth nothing; a bot that is restarted for ever by its
+            # supervisor must not fill the disk with copies.
+            if backup is not None and migration is todo[0]:
+                backup.unlink()
+            raise
+        _log.info("The database has schema %s (%s).", migration.version, migration.name)
+
+
+async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None:
+    async with immediate(connection):
+        if await schema_version(connection) >= migration.version:
+            return  # another process was faster
+        for statement in migration.statements:
+            await connection.execute_fetchall(statement)
+        await connection.execute_fetchall(f"PRAGMA user_version = {migration.version}")
+        if await connection.execute_fetchall("PRAGMA foreign_key_check"):
+            raise StorageError(f"Migration {migration.name} leaves rows that refer to nothing.")
+
+
+async def _back_up(connection: aiosqlite.Connection, path: Path, now: int) -> Path | None:
+    """Copy the database to a file beside it and return that, or None if there is nothing in it."""
+    if not await connection.execute_fetchall("SELECT 1 FROM sqlite_master"):
+        return None
+    time = datetime.fromtimestamp(now / 1000, UTC).strftime("%Y%m%d-%H%M%S")
+    backup = path.with_name(f"{path.name}.bak-{await schema_version(connection)}-{time}")
+    await connection.execute_fetchall("VACUUM INTO ?", [str(backup)])
+    shutil.copymode(path, backup)  # what only the operator could read stays so
+    _log.info("The database was copied to %s.", backup.name)
+    return backup
+
+
+def _statements(script: str) -> Iterator[str]:
+    """The statements of ``script`` one by one; SQLite itself says where one ends."""
+    statement = ""
+    for piece in script.rstrip().splitlines(keepends=True):
+        statement += piece
+        if sqlite3.complete_statement(statement):
+            yield statement.strip()
+            statement = ""
+    if statement:
+        raise ValueError("a migration does not end with a semicolon")

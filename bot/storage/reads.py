@@ -1,0 +1,160 @@
+"""What can be asked of the database, on any connection."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from bot.storage.archives import unfold
+from bot.storage.rows import (
+    Contents,
+    DealRow,
+    Leaderboard,
+    LeaderboardRow,
+    MoveRow,
+    PersonRow,
+    ResultRow,
+    SeatRow,
+    StatsRow,
+    TableRow,
+    from_columns,
+)
+
+_Columns = Mapping[str, Any]
+
+
+class Reads(ABC):
+    """The questions. Each is one query; :class:`StorageError` says that it could not be answered."""
+
+    @abstractmethod
+    async def _rows(self, query: str, **parameters: Any) -> list[_Columns]:
+        """All rows of the query of that name."""
+
+    async def _row(self, query: str, **parameters: Any) -> _Columns | None:
+        rows = await self._rows(query, **parameters)
+        return rows[0] if rows else None
+
+    # Guilds and people
+
+    async def guild_settings(self, guild_id: int) -> dict[str, Any]:
+        """What a guild has set; empty when it has set nothing."""
+        row = await self._row("guild_settings", guild_id=guild_id)
+        return dict(json.loads(row["settings"])) if row else {}
+
+    async def person_of(self, guild_id: int, user_id: int) -> PersonRow | None:
+        """Who a user is in a guild; None for somebody who has not played there, or was forgotten."""
+        row = await self._row("person_of", guild_id=guild_id, user_id=user_id)
+        return from_columns(PersonRow, row) if row else None
+
+    async def contents(self) -> Contents:
+        """How much there is of everything. Counts all rows: for the start of the bot, not for a click."""
+        (row,) = await self._rows("contents")
+        return from_columns(Contents, row)
+
+    async def note(self, name: str) -> str | None:
+        """What the bot has noted for itself under ``name``."""
+        row = await self._row("note_of", name=name)
+        return str(row["text"]) if row else None
+
+    # Tables
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """The table of that id, in whatever phase it is."""
+        row = await self._row("table_by_id", table_id=table_id)
+        return from_columns(TableRow, row) if row else None
+
+    async def open_table_in(self, channel_id: int) -> TableRow | None:
+        """The table in a channel that is in its lobby or being played; there is at most one."""
+        row = await self._row("open_table_in", channel_id=channel_id)
+        return from_columns(TableRow, row) if row else None
+
+    async def open_tables(self) -> list[TableRow]:
+        """All tables in a lobby or being played, oldest first: what a restart takes up again."""
+        return [from_columns(TableRow, row) for row in await self._rows("open_tables")]
+
+    async def untold_tables(self) -> list[TableRow]:
+        """Tables that came to their end without their message showing it: what a crash left untold."""
+        return [from_columns(TableRow, row) for row in await self._rows("untold_tables")]
+
+    async def tables_of_user(self, user_id: int) -> list[TableRow]:
+        """The open tables at which a user sits, in all guilds, oldest first."""
+        return [from_columns(TableRow, row) for row in await self._rows("tables_of_user", user_id=user_id)]
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        """The seats of a table, in order, with user ids and names."""
+        return [from_columns(SeatRow, row) for row in await self._rows("seats_of", table_id=table_id)]
+
+    # Moves
+
+    async def moves_since(self, table_id: str, version: int = 0) -> list[MoveRow]:
+        """The moves that made a version after ``version``, in order; also those of a finished match."""
+        rows = await self._rows("moves_since", table_id=table_id, version=version)
+        if rows:
+            return [from_columns(MoveRow, row) for row in rows]
+        return [move for move in await self.archive(table_id) or () if move.version > version]
+
+    async def last_versions(self, table_id: str) -> dict[int, int]:
+        """For each seat that has moved, the version that its last move made. Only while playing."""
+        return {row["seat"]: row["version"] for row in await self._rows("last_versions", table_id=table_id)}
+
+    async def archive(self, table_id: str) -> list[MoveRow] | None:
+        """All moves of a match that is finished or was stopped, else None."""
+        row = await self._row("archive_of", table_id=table_id)
+        return unfold(row["moves"]) if row else None
+
+    # Results
+
+    async def results(self, table_id: str) -> list[ResultRow]:
+        """How a match ended, by seat; empty when it did not end or was stopped."""
+        return [from_columns(ResultRow, row) for row in await self._rows("results_of", table_id=table_id)]
+
+    async def deals(self, table_id: str) -> list[DealRow]:
+        """How the deals of a match ended, by deal and seat."""
+        return [from_columns(DealRow, row) for row in await self._rows("deals_of", table_id=table_id)]
+
+    async def stats(self, guild_id: int, person: str, game: str | None = None) -> list[StatsRow]:
+        """What a person has done in each game that they have finished a match of, or in ``game`` alone."""
+        rows = await self._rows("stats", guild_id=guild_id, person=person, game=game)
+        return [from_columns(StatsRow, row) for row in rows]
+
+    async def leaderboard(
+        self,
+        guild_id: int,
+        game: str,
+        *,
+        minimum: int,
+        low_wins: bool,
+        person: str | None = None,
+        limit: int = 10,
+        offset: int = 0,
+    ) -> Leaderboard:
+        """``limit`` lines of a guild's leaderboard for a game, after the first ``offset``.
+
+        Ordered by share of matches won, matches won, and points per deal (few first where ``low_wins``);
+        who equals another in all three shares the rank, and stands by name. People with fewer than
+        ``minimum`` matches come last and have no rank. ``person`` is who asks, whose own line comes with
+        every page. Only matches that count are in it, and only people.
+        """
+        rows = await self._rows(
+            "leaderboard",
+            guild_id=guild_id,
+            game=game,
+            minimum=minimum,
+            direction=1 if low_wins else -1,
+            person=person,
+            page_start=offset,
+            page_end=offset + limit,
+        )
+        total: int = rows[0]["total"]
+        lines = [
+            from_columns(LeaderboardRow, {name: value for name, value in row.items() if name != "total"})
+            for row in rows
+            if row["line"] is not None
+        ]
+        return Leaderboard(
+            rows=tuple(line for line in lines if offset < line.line <= offset + limit),
+            own=next((line for line in lines if line.own), None),
+            total=total,
+        )

@@ -1,0 +1,236 @@
+"""What is kept, as typed rows: a field is called as its column is.
+
+Identifiers of Discord are integers, times are milliseconds since 1970 in UTC, and JSON is read and written
+here, so that nobody else sees text where there is a structure.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, TypeVar
+
+Phase = Literal["lobby", "playing", "over", "ended", "closed"]
+"""over: played to the end; ended: stopped without counting; closed: a lobby that never started."""
+
+Origin = Literal["person", "computer", "timeout", "stand_in"]
+"""Who made a move: the owner of the seat, a computer's seat, the clock, a computer for an absent owner."""
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """A user in one guild. The key alone appears in every other row."""
+
+    person: str
+    guild_id: int
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table in a channel: its lobby, its match, or what is left of it."""
+
+    table_id: str
+    """Eight characters of a-z and 0-9, made by us."""
+    guild_id: int
+    channel_id: int
+    host: str
+    """A person's key."""
+    game: str
+    rules_version: int
+    options: Mapping[str, Any]
+    clock: str
+    ranked: bool
+    secret: str = field(repr=False)
+    """The bytes behind the shuffles, in hex. Public only when the match is over."""
+    commitment: str
+    """SHA-256 of the secret, in hex."""
+    created_at: int
+    phase: Phase = "lobby"
+    message_id: int | None = None
+    position: Mapping[str, Any] | None = field(default=None, repr=False)
+    tally: Sequence[Mapping[str, int]] = ()
+    """For each seat, what the running deal has counted so far."""
+    version: int = 0
+    turn_version: int = 0
+    """The version that the newest turn move made; buttons older than this are stale."""
+    deadline: int | None = None
+    told_version: int = 0
+    """The newest version that the table's message shows."""
+    start_press: int | None = None
+    started_at: int | None = None
+    finished_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A chair and who sits in it: a person, or a computer by its name."""
+
+    seat: int
+    person: str | None = None
+    computer: str | None = None
+    press: int | None = None
+    """The id of the press on Join, a part of the seed."""
+    misses: int = 0
+    """Turns in a row that the clock had to play."""
+    stand_in: bool = False
+    forfeited: bool = False
+    from_deal: int = 1
+    """The deal at which the person sat down; 1: from the start."""
+    user_id: int | None = None
+    """Read from the person's row, never written with a seat; None for computers and for the forgotten."""
+    name: str | None = None
+    """Read as :attr:`user_id` is."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """An accepted move, and the public events that it caused."""
+
+    version: int
+    """The table's version that it made."""
+    move: str
+    seat: int | None
+    """None for the opening, which is nobody's move."""
+    person: str | None
+    origin: Origin
+    at: int
+    events: list[Any] = field(repr=False)
+    """JSON, as the caller gave it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a match ended for one seat."""
+
+    seat: int
+    person: str | None
+    computer: str | None
+    place: int
+    """1 is best; equal seats share it."""
+    won: bool
+    winners: int
+    """How many share the win."""
+    total: int
+    chips: int | None
+    deals: int
+    deals_won: int
+    points: int
+    """The sum of the points of the deals."""
+    calls_due: int
+    calls_made: int
+    calls_missed: int
+    forfeited: bool
+    counts: bool
+    """Whether leaderboards count it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """How one deal ended for one seat."""
+
+    deal: int
+    seat: int
+    person: str | None
+    points: int
+    place: int
+    won: bool
+    calls_due: int
+    calls_made: int
+    calls_missed: int
+    stand_in: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StatsRow:
+    """What one person has done in one game, over the matches that count."""
+
+    game: str
+    matches: int
+    wins: int
+    deals: int
+    deals_won: int
+    points: int
+    calls_due: int
+    calls_made: int
+    calls_missed: int
+    uncounted: int
+    """Matches that do not count: against computers alone, or joined late. In none of the other numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardRow:
+    """A line of a leaderboard. Joint winners have won, all of them."""
+
+    line: int
+    """1 for the first line of the first page."""
+    rank: int | None
+    """Shared by equals; None with fewer matches than the minimum."""
+    person: str
+    name: str
+    matches: int
+    wins: int
+    win_share: float
+    deals: int
+    deals_won: int
+    points_per_deal: float | None
+    """None when no deal was played to its end."""
+    calls_made: int
+    calls_missed: int
+    own: bool
+    """Whether this is the line of the person who asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """One page of a leaderboard, and the asker's own line wherever it stands."""
+
+    rows: tuple[LeaderboardRow, ...]
+    own: LeaderboardRow | None
+    total: int
+    """Lines on all pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """How much a database holds."""
+
+    guilds: int
+    people: int
+    open_tables: int
+    matches: int
+
+
+def to_json(value: Any) -> str:
+    """``value`` as compact JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+_READ: dict[str, Callable[[Any], Any]] = {
+    **dict.fromkeys(("options", "position", "tally", "events"), json.loads),
+    **dict.fromkeys(("ranked", "stand_in", "forfeited", "won", "counts", "own"), bool),
+}
+_WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(("options", "position", "tally", "events"), to_json)
+
+
+def from_columns(kind: type[R], columns: Mapping[str, Any]) -> R:
+    """Make a row of ``kind`` from the columns of a query, which are called as its fields are."""
+    return kind(
+        **{
+            name: value if value is None or name not in _READ else _READ[name](value)
+            for name, value in columns.items()
+        }
+    )
+
+
+def to_columns(row: Any) -> dict[str, Any]:
+    """The fields of ``row`` as parameters of a query."""
+    values = {column.name: getattr(row, column.name) for column in fields(row)}
+    return {
+        name: value if value is None or name not in _WRITE else _WRITE[name](value)
+        for name, value in values.items()
+    }

@@ -1,0 +1,226 @@
+"""What can be changed within one transaction."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Self
+
+from bot.storage.archives import fold
+from bot.storage.connection import Connection
+from bot.storage.errors import StorageConflict, StorageError, storage_errors
+from bot.storage.queries import Query, Rows, carry_out
+from bot.storage.reads import Reads
+from bot.storage.rows import DealRow, MoveRow, ResultRow, SeatRow, TableRow, to_columns, to_json
+
+
+class Writer(Reads):
+    """A transaction, begun with its first statement. Its reads see what it has written.
+
+    All methods raise :class:`StorageError`, and :class:`StorageConflict` where somebody else was first. A
+    transaction in which a statement failed or was cancelled is not committed, even if the error was caught:
+    nobody could tell what of it had been written.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._open = True
+        self._begun = False
+        self._failed = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, error: type[BaseException] | None, *_: object) -> None:
+        self._open = False
+        if self._failed and error is None:
+            raise StorageError("A statement of this transaction has failed, so none of it is saved.")
+
+    @contextmanager
+    def _statement(self) -> Iterator[None]:
+        if not self._open:
+            raise StorageError("This transaction is over.")
+        try:
+            with storage_errors():
+                yield
+        except BaseException:
+            self._failed = True
+            raise
+
+    async def _carry_out(self, *wanted: Query) -> list[Rows]:
+        """The rows of each query. On the trip of the first ones the transaction begins."""
+        with self._statement():
+            rows = await carry_out(self._connection, *wanted, begin=not self._begun)
+            self._begun = True
+            return rows
+
+    async def _rows(self, query: str, **parameters: Any) -> Rows:
+        (rows,) = await self._carry_out((query, parameters))
+        return rows
+
+    async def _first(self, query: str, *then: Query, **parameters: Any) -> Mapping[str, Any]:
+        """The row that a query gives back for having found what it should change; ``then`` go with it."""
+        with self._statement():
+            found, *_ = await self._carry_out((query, parameters), *then)
+            if not found:
+                raise StorageConflict(f"{query}: what should be changed is not as it was.")
+            return found[0]
+
+    async def _do(self, query: str, **parameters: Any) -> None:
+        await self._carry_out((query, parameters))
+
+    async def _do_many(self, query: str, many: Iterable[Mapping[str, Any]]) -> None:
+        await self._carry_out(*((query, parameters) for parameters in many))
+
+    # Guilds and people
+
+    async def save_guild_settings(self, guild_id: int, settings: Mapping[str, Any]) -> None:
+        """Replace what a guild has set."""
+        await self._do("save_guild_settings", guild_id=guild_id, settings=to_json(settings))
+
+    async def person_for(self, guild_id: int, user_id: int, name: str) -> str:
+        """The key of a user in a guild, made when there is none; ``name`` replaces the one known."""
+        key = secrets.token_hex(8)
+        row = await self._first("person_for", person=key, guild_id=guild_id, user_id=user_id, name=name)
+        return str(row["person"])
+
+    async def save_note(self, name: str, text: str) -> None:
+        """Note ``text`` under ``name``, over what was noted there."""
+        await self._do("save_note", name=name, text=text)
+
+    # Tables and seats
+
+    async def create_table(self, table: TableRow) -> None:
+        """Keep a new table as it is given.
+
+        :class:`StorageConflict` when its channel has an open table already, or the id is taken.
+        """
+        await self._do("create_table", **to_columns(table))
+
+    async def save_lobby(self, table: TableRow) -> None:
+        """Keep a lobby's host, options, clock, ranked, deadline and version.
+
+        :class:`StorageConflict` unless the table is in its lobby, at an older version.
+        """
+        await self._first(
+            "save_lobby",
+            table_id=table.table_id,
+            version=table.version,
+            host=table.host,
+            options=to_json(table.options),
+            clock=table.clock,
+            ranked=table.ranked,
+            deadline=table.deadline,
+        )
+
+    async def save_seats(self, table_id: str, seats: Iterable[SeatRow]) -> None:
+        """Replace all seats of a table."""
+        await self._do("clear_seats", table_id=table_id)
+        await self._do_many("add_seats", [_with_table(table_id, seat) for seat in seats])
+
+    async def save_seat(self, table_id: str, seat: SeatRow) -> None:
+        """Replace one seat of a table; :class:`StorageConflict` when there is none of that number."""
+        await self._first("save_seat", **_with_table(table_id, seat))
+
+    async def start(
+        self,
+        table_id: str,
+        opening: MoveRow,
+        *,
+        position: Mapping[str, Any],
+        tally: Sequence[Mapping[str, int]],
+        deadline: int | None,
+        start_press: int,
+    ) -> None:
+        """Turn a lobby into a match.
+
+        ``opening`` holds the version and time of the start and what happened in it (``seat`` is None).
+        :class:`StorageConflict` unless the table is in its lobby, at an older version.
+        """
+        await self._first(
+            "start_table",
+            ("add_move", _with_table(table_id, opening)),
+            table_id=table_id,
+            version=opening.version,
+            position=to_json(position),
+            tally=to_json(tally),
+            deadline=deadline,
+            start_press=start_press,
+            started_at=opening.at,
+        )
+
+    async def append_move(
+        self,
+        table_id: str,
+        move: MoveRow,
+        *,
+        position: Mapping[str, Any],
+        tally: Sequence[Mapping[str, int]],
+        turn_version: int,
+        deadline: int | None,
+    ) -> None:
+        """Keep an accepted move together with the position after it.
+
+        :class:`StorageConflict` unless the match is being played and is at an older version.
+        """
+        await self._first(
+            "save_position",
+            ("add_move", _with_table(table_id, move)),
+            table_id=table_id,
+            version=move.version,
+            turn_version=turn_version,
+            position=to_json(position),
+            tally=to_json(tally),
+            deadline=deadline,
+        )
+
+    async def save_seating(self, table_id: str, *, host: str, deadline: int | None) -> None:
+        """Set who is host of an open table, and when its time is up (ms since 1970; None: nobody waits)."""
+        await self._first("save_seating", table_id=table_id, host=host, deadline=deadline)
+
+    async def told(self, table_id: str, version: int, message_id: int | None) -> None:
+        """Note which message shows the table, and up to which version. An older version is ignored."""
+        await self._do("told", table_id=table_id, version=version, message_id=message_id)
+
+    # Ends
+
+    async def record_deal(self, table_id: str, deals: Iterable[DealRow]) -> None:
+        """Keep how a deal ended, a row a seat."""
+        await self._do_many("add_deal", [_with_table(table_id, deal) for deal in deals])
+
+    async def finish(
+        self, table_id: str, *, at: int, results: Iterable[ResultRow], league: str | None = None
+    ) -> None:
+        """A match is over: keep its results, a row a seat, count them, and fold its moves into one archive.
+
+        The last move must have been appended. :class:`StorageConflict` unless it is being played.
+        """
+        match = dict(await self._first("finish_table", table_id=table_id, finished_at=at))
+        shared = match | {"league": league, "finished_at": at}
+        await self._do_many("add_results", [_with_table(table_id, result) | shared for result in results])
+        await self._do("recount", table_id=table_id)
+        await self._fold(table_id)
+
+    async def end(self, table_id: str, *, at: int) -> None:
+        """Stop a match without counting it. :class:`StorageConflict` unless it is being played."""
+        await self._stop(table_id, "playing", "ended", at)
+        await self._fold(table_id)
+
+    async def close_lobby(self, table_id: str, *, at: int) -> None:
+        """Close a lobby that never started. :class:`StorageConflict` unless the table is in its lobby."""
+        await self._stop(table_id, "lobby", "closed", at)
+
+    async def _stop(self, table_id: str, from_phase: str, to_phase: str, at: int) -> None:
+        await self._first(
+            "stop_table", table_id=table_id, from_phase=from_phase, to_phase=to_phase, finished_at=at
+        )
+
+    async def _fold(self, table_id: str) -> None:
+        archive = fold(await self.moves_since(table_id))
+        await self._do("add_archive", table_id=table_id, moves=archive)
+        await self._do("clear_moves", table_id=table_id)
+
+
+def _with_table(table_id: str, row: Any) -> dict[str, Any]:
+    return {"table_id": table_id, **to_columns(row)}

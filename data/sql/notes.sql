@@ -1,0 +1,9 @@
+-- name: note_of
+SELECT text
+FROM notes
+WHERE name = :name;
+
+-- name: save_note!
+INSERT INTO notes (name, text)
+VALUES (:name, :text)
+ON CONFLICT (name) DO UPDATE SET text = excluded.text;

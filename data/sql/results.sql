@@ -1,0 +1,32 @@
+-- name: add_results*!
+INSERT INTO results (
+    table_id, seat, guild_id, game, person, computer, place, won, winners, total, chips, deals, deals_won,
+    points, calls_due, calls_made, calls_missed, forfeited, counts, ranked, league, clock, options,
+    finished_at
+) VALUES (
+    :table_id, :seat, :guild_id, :game, :person, :computer, :place, :won, :winners, :total, :chips, :deals,
+    :deals_won, :points, :calls_due, :calls_made, :calls_missed, :forfeited, :counts, :ranked, :league,
+    :clock, :options, :finished_at
+);
+
+-- name: results_of
+SELECT
+    seat, person, computer, place, won, winners, total, chips, deals, deals_won, points, calls_due,
+    calls_made, calls_missed, forfeited, counts
+FROM results
+WHERE table_id = :table_id
+ORDER BY seat;
+
+-- name: add_deal*!
+INSERT INTO deal_results (
+    table_id, deal, seat, person, points, place, won, calls_due, calls_made, calls_missed, stand_in
+) VALUES (
+    :table_id, :deal, :seat, :person, :points, :place, :won, :calls_due, :calls_made, :calls_missed,
+    :stand_in
+);
+
+-- name: deals_of
+SELECT deal, seat, person, points, place, won, calls_due, calls_made, calls_missed, stand_in
+FROM deal_results
+WHERE table_id = :table_id
+ORDER BY deal, seat;

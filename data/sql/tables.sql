@@ -1,0 +1,91 @@
+-- name: table_by_id
+SELECT tables.*
+FROM tables
+WHERE table_id = :table_id;
+
+-- name: open_table_in
+SELECT tables.*
+FROM tables
+WHERE channel_id = :channel_id AND phase IN ('lobby', 'playing');
+
+-- name: open_tables
+SELECT tables.*
+FROM tables
+WHERE phase IN ('lobby', 'playing')
+ORDER BY created_at, table_id;
+
+-- name: untold_tables
+-- Tables that have come to their end and whose message does not say so yet.
+SELECT tables.*
+FROM tables
+WHERE phase IN ('over', 'ended', 'closed') AND told_version < version
+ORDER BY created_at, table_id;
+
+-- name: tables_of_user
+-- The open tables at which a user sits, in all guilds.
+SELECT tables.*
+FROM people
+JOIN seats ON seats.person = people.person
+JOIN tables ON tables.table_id = seats.table_id
+WHERE people.user_id = :user_id AND tables.phase IN ('lobby', 'playing')
+ORDER BY tables.created_at, tables.table_id;
+
+-- name: create_table!
+INSERT INTO tables (
+    table_id, guild_id, channel_id, message_id, host, game, rules_version, options, clock, ranked, phase,
+    position, tally, version, turn_version, deadline, told_version, secret, commitment, start_press,
+    created_at, started_at, finished_at
+) VALUES (
+    :table_id, :guild_id, :channel_id, :message_id, :host, :game, :rules_version, :options, :clock, :ranked,
+    :phase, :position, :tally, :version, :turn_version, :deadline, :told_version, :secret, :commitment,
+    :start_press, :created_at, :started_at, :finished_at
+);
+
+-- name: save_lobby
+UPDATE tables
+SET
+    version = :version, host = :host, options = :options, clock = :clock, ranked = :ranked,
+    deadline = :deadline
+WHERE table_id = :table_id AND phase = 'lobby' AND version < :version
+RETURNING table_id;
+
+-- name: start_table
+UPDATE tables
+SET
+    phase = 'playing', version = :version, turn_version = :version, position = :position, tally = :tally,
+    deadline = :deadline, start_press = :start_press, started_at = :started_at
+WHERE table_id = :table_id AND phase = 'lobby' AND version < :version
+RETURNING table_id;
+
+-- name: save_position
+UPDATE tables
+SET
+    version = :version, turn_version = :turn_version, position = :position, tally = :tally,
+    deadline = :deadline
+WHERE table_id = :table_id AND phase = 'playing' AND version < :version
+RETURNING table_id;
+
+-- name: save_seating
+UPDATE tables
+SET host = :host, deadline = :deadline
+WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
+RETURNING table_id;
+
+-- name: told!
+-- A message that shows an older version than the newest one told changes nothing.
+UPDATE tables
+SET told_version = :version, message_id = :message_id
+WHERE table_id = :table_id AND told_version <= :version;
+
+-- name: finish_table
+UPDATE tables
+SET phase = 'over', deadline = NULL, finished_at = :finished_at
+WHERE table_id = :table_id AND phase = 'playing'
+RETURNING guild_id, game, ranked, clock, options;
+
+-- name: stop_table
+-- The version moves on so that the message is known to be behind.
+UPDATE tables
+SET phase = :to_phase, version = version + 1, deadline = NULL, finished_at = :finished_at
+WHERE table_id = :table_id AND phase = :from_phase
+RETURNING table_id;

@@ -1,0 +1,108 @@
+"""Rows with the fields that a test does not care about filled in, and tables made of them."""
+
+from pathlib import Path
+from typing import Any, Protocol
+
+from bot.storage import Database, DealRow, MoveRow, ResultRow, SeatRow, TableRow
+
+GUILD, CHANNEL = 2**60 + 1, 2**60 + 2
+SECRET = "5ec2e7" * 8
+NOON = 1_785_585_600_000  # 2026-08-01 12:00:00 UTC
+
+
+class Opened(Protocol):
+    """Opens the database of the test, or that in another file, as :meth:`Database.open` does."""
+
+    async def __call__(self, at: Path = ..., **how: Any) -> Database: ...
+
+
+def a_table(table_id: str = "t1", **fields: Any) -> TableRow:
+    defaults: dict[str, Any] = {
+        "guild_id": GUILD,
+        "channel_id": CHANNEL,
+        "host": "ann",
+        "game": "olsen",
+        "rules_version": 1,
+        "options": {"stop_at": 100, "queens": True},
+        "clock": "normal",
+        "ranked": False,
+        "secret": SECRET,
+        "commitment": "c0" * 32,
+        "created_at": NOON,
+    }
+    return TableRow(table_id, **defaults | fields)
+
+
+def a_move(version: int, **fields: Any) -> MoveRow:
+    defaults: dict[str, Any] = {
+        "move": "play 8C =S",
+        "seat": 0,
+        "person": "ann",
+        "origin": "person",
+        "at": NOON + version,
+        "events": [["played", {"seat": 0, "cards": "8C"}]],
+    }
+    return MoveRow(version, **defaults | fields)
+
+
+def a_result(seat: int = 0, person: str | None = "ann", **fields: Any) -> ResultRow:
+    defaults: dict[str, Any] = {
+        "computer": None if person else "Bodil",
+        "place": 1,
+        "won": True,
+        "winners": 1,
+        "total": 20,
+        "chips": None,
+        "deals": 4,
+        "deals_won": 2,
+        "points": 20,
+        "calls_due": 3,
+        "calls_made": 2,
+        "calls_missed": 1,
+        "forfeited": False,
+        "counts": True,
+    }
+    return ResultRow(seat, person, **defaults | fields)
+
+
+def a_deal(deal: int, seat: int, **fields: Any) -> DealRow:
+    defaults: dict[str, Any] = {
+        "person": "ann",
+        "points": 5,
+        "place": 1,
+        "won": True,
+        "calls_due": 1,
+        "calls_made": 1,
+        "calls_missed": 0,
+        "stand_in": False,
+    }
+    return DealRow(deal, seat, **defaults | fields)
+
+
+async def lobby(db: Database, table: TableRow, *seats: SeatRow) -> None:
+    """Keep a table in its lobby."""
+    async with db.transaction() as tx:
+        await tx.create_table(table)
+        await tx.save_seats(table.table_id, seats)
+
+
+async def play(db: Database, table: TableRow, moves: int = 0) -> None:
+    """Keep a table at which so many moves have been made; its version is one more, for the opening."""
+    await lobby(db, table)
+    async with db.transaction() as tx:
+        opening = a_move(1, move="start", seat=None)
+        await tx.start(table.table_id, opening, position={"turn": 0}, tally=[], deadline=None, start_press=7)
+        for version in range(2, moves + 2):
+            await append(tx, table.table_id, a_move(version))
+
+
+async def append(tx: Any, table_id: str, move: MoveRow) -> None:
+    """Append ``move`` to a match, as a turn move."""
+    await tx.append_move(
+        table_id,
+        move,
+        position={"turn": move.version},
+        tally=[],
+        turn_version=move.version,
+        deadline=None,
+    )

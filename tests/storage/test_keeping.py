@@ -1,0 +1,379 @@
+"""What is kept comes back as it was."""
+
+import re
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Contents, Database, MoveRow, PersonRow, SeatRow, StatsRow, StorageConflict, TableRow
+from tests.storage.rows import CHANNEL, GUILD, a_deal, a_move, a_result, a_table, append, lobby, play
+
+CARDS = [
+    ["drew", {"seat": 1, "count": 2, "name": "ólsen — ♥"}],
+    ["named", {"suit": "S", "points": [None, 3]}],
+]
+
+
+async def test_settings_of_a_guild(db: Database) -> None:
+    assert await db.guild_settings(GUILD) == {}
+    for settings in ({"pings": "all", "nested": {"ø": [1, None]}}, {"pings": "none"}):
+        async with db.transaction() as tx:
+            await tx.save_guild_settings(GUILD, settings)
+        assert await db.guild_settings(GUILD) == settings
+    assert await db.guild_settings(GUILD + 1) == {}
+
+
+async def test_a_note(db: Database) -> None:
+    assert await db.note("tree") is None
+    for text in ("one", "two"):
+        async with db.transaction() as tx:
+            await tx.save_note("tree", text)
+        assert await db.note("tree") == text
+
+
+async def test_a_person_keeps_the_key_and_changes_the_name(db: Database) -> None:
+    async with db.transaction() as tx:
+        ann = await tx.person_for(GUILD, 7, "Ann")
+        bo = await tx.person_for(GUILD, 8, "Bo")
+        elsewhere = await tx.person_for(GUILD + 1, 7, "Ann")
+        assert await tx.person_for(GUILD, 7, "Anna") == ann
+    assert len({ann, bo, elsewhere}) == 3
+    assert all(re.fullmatch("[0-9a-f]{16}", key) for key in (ann, bo, elsewhere))
+    assert await db.person_of(GUILD, 7) == PersonRow(ann, GUILD, 7, "Anna")
+    assert await db.person_of(GUILD + 1, 8) is None
+
+
+async def test_a_table_with_every_field(db: Database) -> None:
+    full = a_table(
+        phase="playing",
+        message_id=3,
+        position={"hands": ["7S ♥", ""], "pending": None},
+        tally=[{"calls_due": 1}, {}],
+        version=9,
+        turn_version=8,
+        deadline=2**50,
+        told_version=7,
+        start_press=2**62,
+        started_at=5,
+        finished_at=6,
+        ranked=True,
+    )
+    bare = a_table("t2", channel_id=CHANNEL + 1, tally=[])
+    for table in (full, bare):
+        await lobby(db, table)
+        assert await db.table(table.table_id) == table
+    assert await db.table("t3") is None
+
+
+@pytest.mark.parametrize("phase", ["lobby", "playing"])
+async def test_one_open_table_a_channel(db: Database, phase: str) -> None:
+    await lobby(db, a_table("t1", phase=phase))
+    assert await db.open_table_in(CHANNEL) == await db.table("t1")
+    with pytest.raises(StorageConflict):
+        await lobby(db, a_table("t2"))
+    await lobby(db, a_table("t3", channel_id=CHANNEL + 1))
+    async with db.transaction() as tx:
+        await (tx.close_lobby("t1", at=5) if phase == "lobby" else tx.end("t1", at=5))
+    assert await db.open_table_in(CHANNEL) is None
+    await lobby(db, a_table("t2"))
+
+
+async def test_open_tables_are_those_in_a_lobby_or_played_oldest_first(db: Database) -> None:
+    for number, phase in enumerate(("playing", "lobby", "over", "ended", "closed")):
+        created = 100 - number
+        await lobby(db, a_table(f"t{number}", channel_id=number, phase=phase, created_at=created))
+    assert [table.table_id for table in await db.open_tables()] == ["t1", "t0"]
+
+
+async def test_a_lobby_changes(db: Database) -> None:
+    await lobby(db, a_table(tally=[]), SeatRow(0, "ann", press=5))
+    changed = a_table(
+        tally=[], host="bo", options={"stop_at": 50}, clock="slow", ranked=True, version=1, deadline=9
+    )
+    async with db.transaction() as tx:
+        await tx.save_lobby(changed)
+        await tx.save_seats("t1", [SeatRow(0, "bo", press=6), SeatRow(1, computer="Bodil")])
+    assert await db.table("t1") == changed
+    assert await db.seats("t1") == [SeatRow(0, "bo", press=6), SeatRow(1, computer="Bodil")]
+    with pytest.raises(StorageConflict):
+        async with db.transaction() as tx:
+            await tx.save_lobby(changed)
+
+
+async def test_seats_come_with_user_ids_and_names(db: Database) -> None:
+    async with db.transaction() as tx:
+        ann = await tx.person_for(GUILD, 7, "Ann")
+    seat = SeatRow(0, ann, None, 2**60, misses=2, stand_in=True, forfeited=True, from_deal=3)
+    await lobby(db, a_table(), seat)
+    assert await db.seats("t1") == [replace(seat, user_id=7, name="Ann")]
+
+
+async def test_one_seat_changes(db: Database) -> None:
+    before = [SeatRow(0, "ann"), SeatRow(1, "bo")]
+    await lobby(db, a_table(), *before)
+    after = SeatRow(1, "bo", press=4, misses=3, stand_in=True, forfeited=True, from_deal=2)
+    async with db.transaction() as tx:
+        await tx.save_seat("t1", after)
+    assert await db.seats("t1") == [before[0], after]
+    with pytest.raises(StorageConflict):
+        async with db.transaction() as tx:
+            await tx.save_seat("t1", SeatRow(2, "cy"))
+
+
+async def test_nobody_sits_on_two_chairs_of_a_table(db: Database) -> None:
+    with pytest.raises(StorageConflict):
+        await lobby(db, a_table(), SeatRow(0, "ann"), SeatRow(1, "ann"))
+    await lobby(db, a_table(), SeatRow(0, "ann"), SeatRow(1, computer="Bodil"), SeatRow(2, computer="Bodil"))
+    await lobby(db, a_table("t2", channel_id=5), SeatRow(0, "ann"))
+
+
+async def test_tables_of_a_user_in_all_guilds(db: Database) -> None:
+    async with db.transaction() as tx:
+        here, there = await tx.person_for(1, 7, "Ann"), await tx.person_for(2, 7, "Ann")
+        bo = await tx.person_for(1, 8, "Bo")
+    await lobby(db, a_table("t1", channel_id=1, created_at=3), SeatRow(0, bo), SeatRow(1, here))
+    await lobby(db, a_table("t2", channel_id=2, created_at=2, phase="playing"), SeatRow(0, there))
+    await lobby(db, a_table("t3", channel_id=3, phase="over"), SeatRow(0, here))
+    await lobby(db, a_table("t4", channel_id=4), SeatRow(0, bo))
+    assert [table.table_id for table in await db.tables_of_user(7)] == ["t2", "t1"]
+    assert await db.tables_of_user(9) == []
+
+
+async def test_a_lobby_starts(db: Database) -> None:
+    await lobby(db, a_table())
+    opening = MoveRow(3, "start", None, "ann", "person", 77, CARDS)
+    async with db.transaction() as tx:
+        await tx.start("t1", opening, position={"x": 1}, tally=[{}, {}], deadline=99, start_press=2**61)
+    assert await db.table("t1") == a_table(
+        phase="playing",
+        version=3,
+        turn_version=3,
+        position={"x": 1},
+        tally=[{}, {}],
+        deadline=99,
+        start_press=2**61,
+        started_at=77,
+    )
+    assert await db.moves_since("t1") == [opening]
+    with pytest.raises(StorageConflict):
+        async with db.transaction() as tx:
+            await tx.start("t1", a_move(4), position={}, tally=[], deadline=None, start_press=1)
+
+
+async def test_moves(db: Database) -> None:
+    await play(db, a_table())
+    moves = [
+        a_move(2, seat=0, events=CARDS),
+        a_move(3, seat=1, person=None, origin="computer", move="draw", events=[]),
+        a_move(4, seat=0, move="call"),
+        a_move(5, seat=2, person="cy", origin="timeout", move="pass"),
+    ]
+    async with db.transaction() as tx:
+        for move in moves:
+            await tx.append_move(
+                "t1",
+                move,
+                position={"after": move.version},
+                tally=[{"calls_due": move.version}],
+                turn_version=move.version - (move.move == "call"),
+                deadline=move.version * 10,
+            )
+            table = await tx.table("t1")
+            assert table is not None
+            assert (table.version, table.position) == (move.version, {"after": move.version})
+            assert table.tally == [{"calls_due": move.version}]
+            assert table.turn_version == (3 if move.move == "call" else move.version)
+            assert table.deadline == move.version * 10
+    assert await db.moves_since("t1", 1) == moves
+    assert await db.moves_since("t1", 3) == moves[2:]
+    assert await db.moves_since("t1", 5) == []
+    assert await db.last_versions("t1") == {0: 4, 1: 3, 2: 5}
+
+
+async def test_a_move_needs_a_table(db: Database) -> None:
+    with pytest.raises(StorageConflict):
+        async with db.transaction() as tx:
+            await append(tx, "t1", a_move(1))
+
+
+async def test_seating_of_an_open_table(db: Database) -> None:
+    await lobby(db, a_table())
+    async with db.transaction() as tx:
+        await tx.save_seating("t1", host="bo", deadline=5)
+    assert await db.table("t1") == a_table(host="bo", deadline=5, tally=[])
+    async with db.transaction() as tx:
+        await tx.close_lobby("t1", at=6)
+    with pytest.raises(StorageConflict):
+        async with db.transaction() as tx:
+            await tx.save_seating("t1", host="ann", deadline=None)
+
+
+async def test_what_was_told_never_goes_back(db: Database) -> None:
+    async def told(version: int, message: int | None) -> TableRow | None:
+        async with db.transaction() as tx:
+            await tx.told("t1", version, message)
+        return await db.table("t1")
+
+    table = a_table(version=9, tally=[])
+    await lobby(db, table)
+    assert await told(5, 50) == replace(table, told_version=5, message_id=50)
+    assert await told(4, 40) == replace(table, told_version=5, message_id=50)
+    assert await told(5, 51) == replace(table, told_version=5, message_id=51), "moved down the channel"
+    assert await told(9, 90) == replace(table, told_version=9, message_id=90)
+
+
+async def test_a_match_is_over(db: Database) -> None:
+    await play(db, a_table(ranked=True), moves=3)
+    moves = await db.moves_since("t1")
+    results = [
+        a_result(0, "ann", winners=2, chips=-3, forfeited=True),
+        a_result(1, "bo", counts=False, won=False),
+        a_result(2, None),
+    ]
+    deals = [a_deal(1, 0), a_deal(1, 1, person=None, points=-4, won=False, stand_in=True), a_deal(2, 0)]
+    async with db.transaction() as tx:
+        await tx.record_deal("t1", deals[:2])
+        await tx.record_deal("t1", deals[2:])
+        await tx.finish("t1", at=123, results=results, league="spring")
+    table = await db.table("t1")
+    assert table is not None
+    assert (table.phase, table.version, table.deadline, table.finished_at) == ("over", 4, None, 123)
+    assert await db.results("t1") == results
+    assert await db.deals("t1") == deals
+    assert await db.archive("t1") == moves
+    assert await db.moves_since("t1") == moves
+    assert await db.moves_since("t1", 2) == moves[2:]
+    with pytest.raises(StorageConflict):
+        async with db.transaction() as tx:
+            await tx.finish("t1", at=124, results=[])
+
+
+async def test_results_hold_what_leagues_will_ask_for(db: Database, path: Path) -> None:
+    await play(db, a_table(ranked=True), moves=1)
+    async with db.transaction() as tx:
+        await tx.finish("t1", at=123, results=[a_result()], league="spring")
+    with sqlite3.connect(path) as connection:
+        row = connection.execute(
+            "SELECT guild_id, game, ranked, league, clock, options, finished_at FROM results"
+        ).fetchone()
+        left = connection.execute("SELECT COUNT(*) FROM moves").fetchone()
+    connection.close()
+    assert row == (GUILD, "olsen", 1, "spring", "normal", '{"stop_at":100,"queens":true}', 123)
+    assert left == (0,), "a finished match is kept once"
+
+
+async def test_an_archive_is_small(db: Database, path: Path) -> None:
+    await play(db, a_table(), moves=300)
+    async with db.transaction() as tx:
+        await tx.finish("t1", at=1, results=[])
+    with sqlite3.connect(path) as connection:
+        ((size,),) = connection.execute("SELECT LENGTH(moves) FROM archives")
+    connection.close()
+    assert size < 300 * 20
+
+
+async def test_a_match_is_ended_without_counting(db: Database) -> None:
+    await play(db, a_table(), moves=2)
+    async with db.transaction() as tx:
+        await tx.end("t1", at=50)
+    table = await db.table("t1")
+    assert table is not None
+    assert (table.phase, table.version, table.finished_at) == ("ended", 4, 50)
+    assert [move.version for move in await db.archive("t1") or ()] == [1, 2, 3]
+    assert await db.results("t1") == []
+    with pytest.raises(StorageConflict):
+        async with db.transaction() as tx:
+            await tx.end("t1", at=51)
+
+
+async def test_a_lobby_closes_and_leaves_no_match_behind(db: Database) -> None:
+    await lobby(db, a_table())
+    async with db.transaction() as tx:
+        await tx.close_lobby("t1", at=50)
+    table = await db.table("t1")
+    assert table is not None
+    assert (table.phase, table.finished_at) == ("closed", 50)
+    assert await db.archive("t1") is None
+    for end in ("end", "close_lobby"):
+        with pytest.raises(StorageConflict):
+            async with db.transaction() as tx:
+                await getattr(tx, end)("t1", at=51)
+
+
+async def test_ends_that_were_not_told(db: Database) -> None:
+    for number in range(4):
+        await lobby(db, a_table(f"t{number}", channel_id=number, created_at=number))
+    for number in range(3):
+        async with db.transaction() as tx:
+            await tx.told(f"t{number}", 0, number)
+            await tx.close_lobby(f"t{number}", at=5)
+    assert [table.table_id for table in await db.untold_tables()] == ["t0", "t1", "t2"]
+    async with db.transaction() as tx:
+        await tx.told("t1", 1, 1)
+    assert [table.table_id for table in await db.untold_tables()] == ["t0", "t2"]
+
+
+async def test_what_a_database_holds(db: Database) -> None:
+    assert await db.contents() == Contents(guilds=0, people=0, open_tables=0, matches=0)
+    async with db.transaction() as tx:
+        for guild, user in ((1, 7), (1, 8), (2, 7)):
+            await tx.person_for(guild, user, "?")
+    await lobby(db, a_table("t1", channel_id=1))
+    await play(db, a_table("t2", channel_id=2))
+    async with db.transaction() as tx:
+        await tx.finish("t2", at=1, results=[])
+    assert await db.contents() == Contents(guilds=2, people=3, open_tables=1, matches=1)
+
+
+async def test_stats_add_up_what_counts(db: Database) -> None:
+    async def match(number: int, game: str, **fields: object) -> None:
+        table = a_table(f"t{number}", channel_id=number, game=game, guild_id=GUILD)
+        await play(db, table)
+        async with db.transaction() as tx:
+            await tx.finish(table.table_id, at=1, results=[a_result(**fields), a_result(1, "bo")])
+
+    await match(1, "olsen")
+    await match(2, "olsen", won=False, points=7, calls_missed=0)
+    await match(3, "olsen", counts=False, points=1000)
+    await match(4, "ole", counts=False)
+    olsen = StatsRow(
+        game="olsen",
+        matches=2,
+        wins=1,
+        deals=8,
+        deals_won=4,
+        points=27,
+        calls_due=6,
+        calls_made=4,
+        calls_missed=1,
+        uncounted=1,
+    )
+    ole = StatsRow("ole", *(0,) * 8, uncounted=1)
+    assert await db.stats(GUILD, "ann") == [ole, olsen]
+    assert await db.stats(GUILD, "ann", "olsen") == [olsen]
+    assert await db.stats(GUILD, "ann", "otter") == []
+    assert await db.stats(GUILD + 1, "ann") == []
+
+
+async def test_forgetting_somebody_is_erasing_one_row(db: Database, path: Path) -> None:
+    async with db.transaction() as tx:
+        ann = await tx.person_for(GUILD, 767_676_767_676, "Annabella")
+        bo = await tx.person_for(GUILD, 8, "Bo")
+    await lobby(db, a_table("t2", channel_id=5, host=ann), SeatRow(0, ann, press=5))
+    await play(db, a_table(host=ann), moves=2)
+    async with db.transaction() as tx:
+        await tx.record_deal("t1", [a_deal(1, 0, person=ann)])
+        await tx.finish("t1", at=1, results=[a_result(0, ann), a_result(1, bo)])
+    with sqlite3.connect(path) as connection:
+        connection.execute("DELETE FROM people WHERE user_id = 767676767676")
+        dump = "\n".join(connection.iterdump())
+    connection.close()
+    assert "Annabella" not in dump
+    assert "767676767676" not in dump
+    assert await db.seats("t2") == [SeatRow(0, ann, press=5)]
+    board = await db.leaderboard(GUILD, "olsen", minimum=1, low_wins=True)
+    assert [line.person for line in board.rows] == [bo]
+    async with db.transaction() as tx:
+        assert await tx.person_for(GUILD, 767_676_767_676, "Annabella") != ann

@@ -1,0 +1,203 @@
+"""A database is brought up to date in steps, each whole or not at all, and copied before the first."""
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from bot.resources import data_folder
+from bot.storage import StorageError
+from bot.storage.migrations import known_migrations, pending, schema_version
+from tests.storage.rows import Opened, a_table, lobby, play
+
+OURS = data_folder() / "migrations" / "sqlite"
+NEWEST = len(known_migrations())
+
+NOTEBOOK = """
+-- Notes of people; with a semicolon in the comment.
+CREATE TABLE notebook (line TEXT DEFAULT 'a;b');
+CREATE TRIGGER notebook_kept BEFORE DELETE ON notebook BEGIN
+    SELECT RAISE(ABORT, 'kept');
+    SELECT 1;
+END;
+INSERT INTO notebook DEFAULT VALUES;
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Our migrations, to which a test adds its own."""
+    return Path(shutil.copytree(OURS, tmp_path / "migrations"))
+
+
+@pytest.fixture
+def diary(path: Path) -> None:
+    path.write_text("My dear diary, " * 100)
+
+
+def add(folder: Path, script: str, number: int = NEWEST + 1) -> None:
+    (folder / f"{number:04}_of_the_test.sql").write_text(script, "utf-8")
+
+
+def backups(path: Path) -> list[str]:
+    return sorted(file.name for file in path.parent.glob("*.bak-*"))
+
+
+def content(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+def mode(file: Path) -> int:
+    return file.stat().st_mode & 0o777
+
+
+def make_private(file: Path) -> None:
+    file.chmod(0o600)
+
+
+def ask(path: Path, question: str) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute(question).fetchall()
+    finally:
+        connection.close()
+
+
+async def test_a_new_database_has_the_newest_schema_and_needs_no_backup(opened: Opened, path: Path) -> None:
+    db = await opened()
+    assert db.was_empty
+    assert await db.schema_version() == NEWEST
+    await db.close()
+    assert backups(path) == []
+
+
+async def test_an_up_to_date_database_is_left_alone(opened: Opened, path: Path) -> None:
+    await (await opened()).close()
+    db = await opened()
+    assert not db.was_empty
+    await db.close()
+    assert backups(path) == []
+
+
+async def test_what_is_pending(opened: Opened, path: Path, folder: Path) -> None:
+    add(folder, NOTEBOOK)
+    theirs = f"{NEWEST + 1:04}_of_the_test"
+    async with aiosqlite.connect(path) as connection:
+        assert await schema_version(connection) == 0
+        assert len(await pending(connection, known_migrations())) == NEWEST
+        await opened()
+        assert await pending(connection, known_migrations()) == ()
+        assert [one.name for one in await pending(connection, known_migrations(folder))] == [theirs]
+
+
+async def test_an_older_database_is_copied_and_brought_up_to_date(
+    opened: Opened, path: Path, folder: Path
+) -> None:
+    db = await opened()
+    await play(db, a_table(), moves=1)
+    await db.close()
+    make_private(path)
+    add(folder, NOTEBOOK)
+    db = await opened(migrations=folder)
+    assert await db.schema_version() == NEWEST + 1
+    assert len(await db.moves_since("t1")) == 2
+    await db.close()
+    assert ask(path, "SELECT line FROM notebook") == [("a;b",)]
+    backup = path.with_name(f"olsen.db.bak-{NEWEST}-20260801-120000")
+    assert backups(path) == [backup.name]
+    assert mode(backup) == 0o600, "a copy is as private as what it copies"
+    assert ask(backup, "PRAGMA user_version") == [(NEWEST,)]
+    assert ask(backup, "SELECT COUNT(*) FROM moves") == [(2,)]
+
+
+async def test_a_migration_that_fails_changes_nothing(opened: Opened, path: Path, folder: Path) -> None:
+    db = await opened()
+    await lobby(db, a_table())
+    await db.close()
+    before = ask(path, "SELECT * FROM sqlite_master"), ask(path, "SELECT * FROM tables")
+    add(folder, "CREATE TABLE half (done TEXT);\nDELETE FROM tables;\nINSERT INTO nowhere VALUES (1);")
+    for _ in range(2):
+        with pytest.raises(StorageError, match="nowhere"):
+            await opened(migrations=folder)
+    assert (ask(path, "SELECT * FROM sqlite_master"), ask(path, "SELECT * FROM tables")) == before
+    assert ask(path, "PRAGMA user_version") == [(NEWEST,)]
+    assert backups(path) == [], "a copy of what did not change would be made at every start"
+
+
+async def test_a_failure_keeps_the_migrations_before_it_and_the_backup(
+    opened: Opened, path: Path, folder: Path
+) -> None:
+    await (await opened()).close()
+    add(folder, NOTEBOOK)
+    add(folder, "INSERT INTO nowhere VALUES (1);", NEWEST + 2)
+    with pytest.raises(StorageError, match="nowhere"):
+        await opened(migrations=folder)
+    assert ask(path, "PRAGMA user_version") == [(NEWEST + 1,)]
+    assert backups(path) == [f"olsen.db.bak-{NEWEST}-20260801-120000"]
+
+
+async def test_a_migration_may_rebuild_a_table_that_others_refer_to(
+    opened: Opened, path: Path, folder: Path
+) -> None:
+    db = await opened()
+    await play(db, a_table(), moves=1)
+    await db.close()
+    add(
+        folder,
+        "CREATE TABLE kept AS SELECT * FROM tables;\nDROP TABLE tables;\n"
+        "CREATE TABLE tables (table_id TEXT PRIMARY KEY, note TEXT);\n"
+        "INSERT INTO tables SELECT table_id, NULL FROM kept;\nDROP TABLE kept;",
+    )
+    await (await opened(migrations=folder)).close()
+    assert ask(path, "SELECT COUNT(*) FROM moves") == [(2,)]
+
+
+async def test_a_migration_that_orphans_rows_is_rolled_back(opened: Opened, path: Path, folder: Path) -> None:
+    db = await opened()
+    await play(db, a_table(), moves=1)
+    await db.close()
+    add(folder, "DELETE FROM tables;")
+    with pytest.raises(StorageError, match="refer to nothing"):
+        await opened(migrations=folder)
+    assert ask(path, "SELECT table_id FROM tables") == [("t1",)]
+
+
+async def test_a_newer_database_is_refused_and_left_alone(opened: Opened, path: Path, folder: Path) -> None:
+    add(folder, NOTEBOOK)
+    await (await opened(migrations=folder)).close()
+    before = content(path)
+    with pytest.raises(
+        StorageError, match=f"schema {NEWEST + 1}, .* only knows schemas up to {NEWEST}: .* newer version"
+    ):
+        await opened()
+    assert content(path) == before
+
+
+async def test_two_processes_starting_at_once_migrate_once(opened: Opened, path: Path) -> None:
+    first, second = await asyncio.gather(opened(), opened())
+    assert await first.schema_version() == await second.schema_version() == NEWEST
+
+
+async def test_a_file_that_is_no_database_is_refused(opened: Opened, path: Path, diary: None) -> None:
+    with pytest.raises(StorageError, match="not a database"):
+        await opened()
+
+
+async def test_a_folder_that_is_not_there_is_refused(opened: Opened, tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="unable to open"):
+        await opened(tmp_path / "nowhere" / "olsen.db")
+
+
+def test_migrations_are_numbered_without_a_gap(folder: Path) -> None:
+    add(folder, NOTEBOOK, NEWEST + 2)
+    with pytest.raises(ValueError, match="numbered"):
+        known_migrations(folder)
+
+
+def test_a_migration_ends_with_a_semicolon(folder: Path) -> None:
+    add(folder, "CREATE TABLE cut (off TEXT)")
+    with pytest.raises(ValueError, match="semicolon"):
+        known_migrations(folder)

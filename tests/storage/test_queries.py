@@ -1,0 +1,135 @@
+"""Every query is one that both SQLite and PostgreSQL take, and none reads a whole table by accident."""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import pglast
+import pytest
+
+from bot.storage.migrations import known_migrations
+from bot.storage.queries import queries
+from bot.storage.rows import (
+    Contents,
+    DealRow,
+    LeaderboardRow,
+    MoveRow,
+    PersonRow,
+    ResultRow,
+    SeatRow,
+    StatsRow,
+    TableRow,
+)
+
+SQL = {
+    name: str(getattr(queries(), name).sql)
+    for name in queries().available_queries
+    if not name.endswith("_cursor")
+}
+PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
+
+READ_INTO = {
+    "archive_of": {"moves"},
+    "contents": {field.name for field in fields(Contents)},
+    "deals_of": {field.name for field in fields(DealRow)},
+    "guild_settings": {"settings"},
+    "last_versions": {"seat", "version"},
+    "leaderboard": {field.name for field in fields(LeaderboardRow)} | {"total"},
+    "moves_since": {field.name for field in fields(MoveRow)},
+    "note_of": {"text"},
+    "open_table_in": {field.name for field in fields(TableRow)},
+    "open_tables": {field.name for field in fields(TableRow)},
+    "person_of": {field.name for field in fields(PersonRow)},
+    "results_of": {field.name for field in fields(ResultRow)},
+    "seats_of": {field.name for field in fields(SeatRow)},
+    "stats": {field.name for field in fields(StatsRow)},
+    "table_by_id": {field.name for field in fields(TableRow)},
+    "tables_of_user": {field.name for field in fields(TableRow)},
+    "untold_tables": {field.name for field in fields(TableRow)},
+}
+COUNTS_EVERYTHING = "contents"
+
+
+@pytest.fixture(scope="module")
+def schema() -> Iterator[sqlite3.Connection]:
+    """An empty database of the newest schema."""
+    connection = sqlite3.connect(":memory:")
+    for migration in known_migrations():
+        for statement in migration.statements:
+            connection.execute(statement)
+    yield connection
+    connection.close()
+
+
+def plan(schema: sqlite3.Connection, query: str) -> list[str]:
+    parameters = dict.fromkeys(PARAMETER.findall(SQL[query]))
+    return [row[3] for row in schema.execute(f"EXPLAIN QUERY PLAN {SQL[query]}", parameters)]
+
+
+def names(schema: sqlite3.Connection) -> list[str]:
+    return [name for (name,) in schema.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+
+
+@pytest.mark.parametrize("query", SQL)
+def test_postgresql_parses_it(query: str) -> None:
+    numbers: dict[str, int] = {}
+    numbered = PARAMETER.sub(
+        lambda found: f"${numbers.setdefault(found[1], len(numbers) + 1)}", SQL[query].rstrip(";")
+    )
+    (statement,) = pglast.parse_sql(numbered)
+    assert statement.stmt is not None
+
+
+@pytest.mark.parametrize("query", SQL)
+def test_sqlite_plans_it_without_reading_a_whole_table(schema: sqlite3.Connection, query: str) -> None:
+    scanned = [step for step in plan(schema, query) for name in names(schema) if f"SCAN {name}" in step]
+    assert bool(scanned) == (query == COUNTS_EVERYTHING), scanned
+
+
+@pytest.mark.parametrize(
+    ("query", "index"),
+    [
+        ("leaderboard", "INDEX records_leaderboard (guild_id=? AND game=?)"),
+        ("recount", "COVERING INDEX results_of_person (person=? AND game=?)"),
+        ("stats", "PRIMARY KEY (person=?)"),
+        ("table_by_id", "(table_id=?)"),
+        ("moves_since", "PRIMARY KEY (table_id=? AND version>?)"),
+        ("open_tables", "INDEX tables_open (phase=?)"),
+        ("open_table_in", "INDEX tables_open_in_channel (channel_id=?)"),
+        ("untold_tables", "INDEX tables_untold (phase=?)"),
+        ("tables_of_user", "INDEX seats_by_person (person=?)"),
+    ],
+)
+def test_a_hot_query_goes_by_its_index(schema: sqlite3.Connection, query: str, index: str) -> None:
+    assert any("SEARCH" in step and index in step for step in plan(schema, query)), plan(schema, query)
+
+
+@pytest.mark.parametrize("query", READ_INTO)
+def test_the_columns_of_a_query_are_the_fields_of_its_row(schema: sqlite3.Connection, query: str) -> None:
+    cursor = schema.execute(SQL[query], dict.fromkeys(PARAMETER.findall(SQL[query])))
+    columns = [column[0] for column in cursor.description]
+    assert len(columns) == len(set(columns))
+    assert set(columns) == READ_INTO[query]
+
+
+def test_every_query_that_reads_is_among_those() -> None:
+    reading = {query for query, sql in SQL.items() if sql.startswith(("SELECT", "WITH"))}
+    assert reading == set(READ_INTO)
+
+
+def test_every_query_is_used() -> None:
+    storage = Path(__file__).parents[2] / "bot" / "storage"
+    code = "".join(file.read_text("utf-8") for file in storage.glob("*.py"))
+    assert [query for query in SQL if f'"{query}"' not in code] == []
+
+
+def test_user_ids_and_names_stand_among_people_alone(schema: sqlite3.Connection) -> None:
+    found = {
+        (table, column)
+        for table in names(schema)
+        for _, column, *_ in schema.execute(f"PRAGMA table_info({table})")
+        if re.search("user|name|author|member", column)
+    }
+    assert found == {("people", "user_id"), ("people", "name"), ("notes", "name")}
