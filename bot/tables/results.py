@@ -1,0 +1,82 @@
+"""What a finished deal or match means for each seat's record. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+
+from bot.games.api import Event, Result, Seat
+from bot.storage import DealRow, ResultRow
+from bot.tables.table import Table, Tally
+
+PEOPLE_NEEDED = 2
+"""A match counts for leaderboards when so many people sat at it from the first deal on."""
+
+
+def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealRow]:
+    """A row for each seat of the deal that ``events`` ended, or none. ``tally`` is that of the deal."""
+    over = next((event for event in events if event.key == "deal_over"), None)
+    if over is None:
+        return []
+    points: Sequence[int | None] = over.data["points"]
+    played = {seat: value for seat, value in enumerate(points) if value is not None}
+    winners = over.data.get("seats") or [over.data["winner"]]
+    better = 1 if table.game.spec.low_wins else -1
+    return [
+        DealRow(
+            deal=over.data["deal"],
+            seat=seat,
+            person=table.chairs[seat].person,
+            points=value if table.game.spec.deal_points else 0,
+            place=1 + sum(better * other < better * value for other in played.values()),
+            won=seat in winners,
+            calls_due=tally[seat].get("calls_due", 0),
+            calls_made=tally[seat].get("calls_made", 0),
+            calls_missed=tally[seat].get("calls_missed", 0),
+            stand_in=table.chairs[seat].stand_in,
+        )
+        for seat, value in played.items()
+    ]
+
+
+def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[ResultRow]:
+    """A row for each seat of a finished match, with the sums over its deals.
+
+    Who left a ranked match stands behind all who stayed, and has not won.
+    """
+    places = standings(result, {seat for seat, chair in enumerate(table.chairs) if chair.forfeited})
+    people = sum(chair.person is not None for chair in table.chairs)
+    rows = []
+    for index, group in enumerate(places):
+        place = 1 + len(list(chain(*places[:index])))
+        for seat in group:
+            chair = table.chairs[seat]
+            own = [deal for deal in deals if deal.seat == seat]
+            rows.append(
+                ResultRow(
+                    seat=seat,
+                    person=chair.person,
+                    computer=chair.name if chair.person is None else None,
+                    place=place,
+                    won=place == 1 and not chair.forfeited,
+                    winners=sum(not table.chairs[first].forfeited for first in places[0]),
+                    total=result.totals[seat],
+                    chips=result.chips[seat] if result.chips else None,
+                    deals=len(own),
+                    deals_won=sum(deal.won for deal in own),
+                    points=sum(deal.points for deal in own),
+                    calls_due=sum(deal.calls_due for deal in own),
+                    calls_made=sum(deal.calls_made for deal in own),
+                    calls_missed=sum(deal.calls_missed for deal in own),
+                    forfeited=chair.forfeited,
+                    counts=people >= PEOPLE_NEEDED,
+                )
+            )
+    return rows
+
+
+def standings(result: Result, forfeited: set[Seat]) -> list[tuple[Seat, ...]]:
+    """The places of a match, best first, with those who forfeited behind all others."""
+    stayed = [tuple(seat for seat in group if seat not in forfeited) for group in result.places]
+    left = [tuple(seat for seat in group if seat in forfeited) for group in result.places]
+    return [group for group in (*stayed, *left) if group]

@@ -1,0 +1,135 @@
+"""A table as it is kept, and back. The only place where states meet storage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from bot.games import GAMES
+from bot.games.api import Event
+from bot.storage import Database, MoveRow, SeatRow, TableRow
+from bot.tables.table import KEPT_DEEDS, Chair, ClockName, Deed, Table
+
+
+def table_row(table: Table) -> TableRow:
+    """The row of a table, its position in full."""
+    return TableRow(
+        table_id=table.table_id,
+        guild_id=table.guild_id,
+        channel_id=table.channel_id,
+        host=table.host,
+        game=table.game_key,
+        rules_version=table.game.spec.version,
+        options=table.options,
+        clock=table.clock,
+        ranked=table.ranked,
+        secret=table.secret.hex(),
+        commitment=table.commitment,
+        created_at=table.created_at,
+        phase=table.phase,
+        message_id=table.message_id,
+        position=position(table),
+        tally=list(table.tally),
+        version=table.version,
+        turn_version=table.turn_version,
+        deadline=table.deadline,
+        told_version=table.told_version,
+        start_press=table.start_press,
+        started_at=table.started_at,
+        finished_at=table.finished_at,
+    )
+
+
+def position(table: Table) -> dict[str, Any] | None:
+    """The match as the database holds it; None before it has begun."""
+    return None if table.state is None else table.game.dump(table.state)
+
+
+def seat_row(seat: int, chair: Chair) -> SeatRow:
+    """The row of one chair."""
+    return SeatRow(
+        seat=seat,
+        person=chair.person,
+        computer=chair.name if chair.person is None else None,
+        press=chair.press,
+        misses=chair.misses,
+        stand_in=chair.stand_in,
+        forfeited=chair.forfeited,
+    )
+
+
+def move_row(deed: Deed) -> MoveRow:
+    """The row of one deed. What only one seat may see is not kept: seed and moves give it again."""
+    return MoveRow(
+        version=deed.version,
+        move=deed.move,
+        seat=deed.seat,
+        person=deed.person,
+        origin=deed.origin,
+        at=deed.at,
+        events=[[event.key, event.data] for event in deed.public],
+    )
+
+
+async def read_table(database: Database, row: TableRow) -> Table:
+    """The table of a row, with its seats and its last deeds.
+
+    What only one seat may see of a deed is not kept; nor, once the match is over, who moved last and when.
+    Raises ValueError for a game that is not known, or when the position is not one of it, with every card in
+    exactly one place.
+    """
+    moves = await database.moves_since(row.table_id, min(row.told_version, row.version - KEPT_DEEDS))
+    versions = await database.last_versions(row.table_id) if row.phase == "playing" else {}
+    seats = await database.seats(row.table_id)
+    return _table(row, seats, moves, versions)
+
+
+def _table(
+    row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], last: Mapping[int, int]
+) -> Table:
+    if row.game not in GAMES:
+        raise ValueError(f"no such game: {row.game}")
+    state = None if row.position is None else GAMES[row.game].load(row.position, strict=True)
+    return Table(
+        table_id=row.table_id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        host=row.host,
+        game_key=row.game,
+        clock=cast(ClockName, row.clock),
+        ranked=row.ranked,
+        secret=bytes.fromhex(row.secret),
+        created_at=row.created_at,
+        options=row.options,
+        chairs=tuple(_chair(seat) for seat in seats),
+        phase=row.phase,
+        state=state,
+        version=row.version,
+        turn_version=row.turn_version,
+        seat_versions=tuple(last.get(seat.seat, 0) for seat in seats) if row.phase == "playing" else (),
+        tally=tuple(row.tally),
+        deeds=tuple(_deed(move) for move in moves),
+        deadline=row.deadline,
+        message_id=row.message_id,
+        told_version=row.told_version,
+        start_press=row.start_press,
+        started_at=row.started_at,
+        finished_at=row.finished_at,
+    )
+
+
+def _chair(row: SeatRow) -> Chair:
+    return Chair(
+        name=row.computer or row.name or "?",
+        person=row.person,
+        user_id=row.user_id,
+        press=row.press,
+        misses=row.misses,
+        stand_in=row.stand_in,
+        forfeited=row.forfeited,
+    )
+
+
+def _deed(row: MoveRow) -> Deed:
+    events = tuple(Event(key, data) for key, data in row.events)
+    return Deed(row.version, row.seat, row.move, row.origin, row.person, row.at, events)

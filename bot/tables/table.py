@@ -1,0 +1,414 @@
+"""A table: a match in a channel, with seats and a clock. Pure: every function gives a new table.
+
+Whoever calls these saves what comes back before showing it to anyone (``bot/tables/service.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from bot.games import GAMES
+from bot.games.api import BadOptions, Event, Game, Move, Observation, Seat, Value
+from bot.games.shuffle import commitment, match_seed
+
+Phase = Literal["lobby", "playing", "over", "ended", "closed"]
+"""``over``: played to its end; ``ended``: stopped, does not count; ``closed``: a lobby that never started."""
+
+ClockName = Literal["fast", "normal", "slow"]
+Origin = Literal["person", "computer", "timeout", "stand_in"]
+
+COMPUTERS = (
+    "Huginn",
+    "Muninn",
+    "Ratatosk",
+    "Sleipnir",
+    "Fenrir",
+    "Garm",
+    "Heidrun",
+    "Tanngrisnir",
+    "Nidhogg",
+)
+"""Names of computer players: the animals of the old Norse tales, one fewer than the seats of any game."""
+
+NOW = 0
+"""The version of a press that means the table as it is, whatever has happened meanwhile."""
+
+KEPT_DEEDS = 40
+"""How many of the last deeds a table remembers for its message: more than the message ever shows."""
+
+
+Tally = tuple[Mapping[str, int], ...]
+"""For each seat, a number for each statistic."""
+
+
+class Refused(Exception):  # noqa: N818 - named for what happened, like IllegalMove
+    """Somebody asked for what cannot be done now. Nothing has changed.
+
+    ``code`` is the id of its phrase (``refused-<code>``), ``data`` what the sentence needs.
+    """
+
+    def __init__(self, code: str, **data: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.data = data
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A member of a server at the moment of a press."""
+
+    user_id: int
+    name: str
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat: a person (key, Discord id and name), or a computer."""
+
+    name: str
+    person: str | None = None
+    user_id: int | None = None
+    press: int | None = None
+    """Id of the press that took the seat; part of the shuffle's seed."""
+    misses: int = 0
+    """Timeouts in a row."""
+    stand_in: bool = False
+    """A computer plays for the absent person until they are back."""
+    forfeited: bool = False
+    """The person left a ranked match and has lost it."""
+
+    @property
+    def present(self) -> bool:
+        """Whether a person plays this seat themselves."""
+        return self.person is not None and not self.stand_in and not self.forfeited
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One accepted move with what it caused: a line of the table's log. The opening is nobody's move."""
+
+    version: int
+    seat: Seat | None
+    move: str
+    origin: Origin
+    person: str | None
+    at: int
+    events: tuple[Event, ...]
+
+    @property
+    def public(self) -> tuple[Event, ...]:
+        """What everybody may see of it."""
+        return tuple(event for event in self.events if event.to is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything about one table. ``state`` belongs to the game and is read through :meth:`observe` alone."""
+
+    table_id: str
+    guild_id: int
+    channel_id: int
+    host: str
+    game_key: str
+    clock: ClockName
+    ranked: bool
+    secret: bytes
+    created_at: int
+    options: Mapping[str, Value]
+    chairs: tuple[Chair, ...]
+    phase: Phase = "lobby"
+    state: Any = None
+    version: int = 0
+    turn_version: int = 0
+    seat_versions: tuple[int, ...] = ()
+    tally: Tally = ()
+    """For each seat, what the running deal has counted so far (``Spec.statistics``)."""
+    deeds: tuple[Deed, ...] = ()
+    deadline: int | None = None
+    message_id: int | None = None
+    told_version: int = 0
+    start_press: int | None = None
+    started_at: int | None = None
+    finished_at: int | None = None
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules played here."""
+        return GAMES[self.game_key]
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the secret, public from the moment the lobby opens."""
+        return commitment(self.secret)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table still takes its channel."""
+        return self.phase in ("lobby", "playing")
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """The seat of a Discord user, or None."""
+        return next((n for n, chair in enumerate(self.chairs) if chair.user_id == user_id), None)
+
+    def observe(self, seat: Seat | None) -> Observation:
+        """What a seat or a spectator (None) may know of the running or finished match."""
+        return self.game.observe(self.state, seat)
+
+    @property
+    def asleep(self) -> bool:
+        """Whether nobody is there to play for, though somebody may come back."""
+        absent = [chair for chair in self.chairs if chair.person is not None and not chair.present]
+        return (
+            self.phase == "playing"
+            and not any(chair.present for chair in self.chairs)
+            and any(not chair.forfeited for chair in absent)
+        )
+
+
+# The lobby
+
+
+def join(table: Table, who: Who, person: str, press: int) -> Table:
+    """Sit ``who`` down at the next free seat of a lobby."""
+    need_lobby(table)
+    if table.seat_of(who.user_id) is not None:
+        raise Refused("already_seated")
+    if len(table.chairs) >= table.game.spec.seats[-1]:
+        raise Refused("table_full", count=table.game.spec.seats[-1])
+    chair = Chair(who.name, person, who.user_id, press)
+    return _changed(table, chairs=(*table.chairs, chair))
+
+
+def leave_lobby(table: Table, who: Who, now: int) -> Table:
+    """Let ``who`` go; the next person becomes host, and a lobby without people closes."""
+    need_lobby(table)
+    seat = table.seat_of(who.user_id)
+    if seat is None:
+        raise Refused("not_seated")
+    chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
+    people = [chair.person for chair in chairs if chair.person is not None]
+    if not people:
+        return close(replace(table, chairs=chairs), now)
+    host = table.host if table.host in people else people[0]
+    return _changed(table, chairs=chairs, host=host)
+
+
+def add_computer(table: Table, who: Who) -> Table:
+    """Seat a computer player with a name nobody at the table has yet."""
+    need_lobby(table)
+    need_host(table, who)
+    if len(table.chairs) >= table.game.spec.seats[-1]:
+        raise Refused("table_full", count=table.game.spec.seats[-1])
+    taken = {chair.name for chair in table.chairs if chair.person is None}
+    name = next(name for name in COMPUTERS if name not in taken)
+    return _changed(table, chairs=(*table.chairs, Chair(name)))
+
+
+def remove_computer(table: Table, who: Who) -> Table:
+    """Let the computer go that sat down last."""
+    need_lobby(table)
+    need_host(table, who)
+    computers = [n for n, chair in enumerate(table.chairs) if chair.person is None]
+    if not computers:
+        raise Refused("no_computer")
+    chairs = tuple(chair for n, chair in enumerate(table.chairs) if n != computers[-1])
+    return _changed(table, chairs=chairs)
+
+
+def set_option(table: Table, who: Who, key: str, value: Value) -> Table:
+    """Change one house rule of a lobby. Raises Refused ``options-...`` for one that does not exist."""
+    need_lobby(table)
+    need_host(table, who)
+    try:
+        full = table.game.spec.options_with({**table.options, key: value})
+    except BadOptions as bad:
+        raise Refused(f"options-{bad.code}", **bad.data) from bad
+    defaults = table.game.spec.options_with({})
+    return _changed(table, options={k: v for k, v in full.items() if v != defaults[k]})
+
+
+def start(table: Table, who: Who, press: int, now: int) -> Table:
+    """Deal. The seed is made of the table's secret and of presses that the bot does not choose."""
+    need_lobby(table)
+    need_host(table, who)
+    spec = table.game.spec
+    if len(table.chairs) < spec.seats[0]:
+        raise Refused("too_few_seats", count=spec.seats[0])
+    presses = [chair.press for chair in table.chairs if chair.press is not None]
+    seed = match_seed(table.secret, [*presses, press])
+    try:
+        step = table.game.new(len(table.chairs), seed, table.options)
+    except BadOptions as bad:
+        raise Refused(f"options-{bad.code}", **bad.data) from bad
+    seats = len(table.chairs)
+    version = table.version + 1
+    opening = Deed(version, None, "", "computer", None, now, step.events)
+    return replace(
+        table,
+        phase="playing",
+        state=step.state,
+        version=version,
+        turn_version=version,
+        seat_versions=(0,) * seats,
+        tally=({},) * seats,
+        deeds=(opening,),
+        start_press=press,
+        started_at=now,
+    )
+
+
+# The match
+
+
+def is_stale(table: Table, seat: Seat, version: int, move: Move) -> bool:
+    """Whether the press behind ``move`` was made before something that takes its meaning away.
+
+    A turn move is stale once any turn move was accepted since the version that the player saw; a call or
+    challenge only once the same seat has moved. The buttons for these at the table are everybody's and
+    carry NOW for a version: theirs is stale only as a second press, after the same move in the same turn.
+    """
+    if move.verb in table.game.spec.out_of_turn:
+        if version == NOW:
+            since = [deed for deed in table.deeds if deed.version > table.turn_version]
+            return any(deed.seat == seat and deed.move == str(move) for deed in since)
+        return table.seat_versions[seat] > version
+    return table.turn_version > version
+
+
+def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tuple[Table, Deed]:
+    """Make ``move``. Raises IllegalMove; else gives the table after it and the deed to be kept.
+
+    A person's own move ends their absence.
+    """
+    step = table.game.apply(table.state, seat, move)
+    version = table.version + 1
+    chair = table.chairs[seat]
+    person = chair.person if origin == "person" else None
+    deed = Deed(version, seat, str(move), origin, person, now, step.events)
+    is_turn = move.verb not in table.game.spec.out_of_turn
+    moved = replace(
+        table,
+        state=step.state,
+        version=version,
+        turn_version=version if is_turn else table.turn_version,
+        seat_versions=_with(table.seat_versions, seat, version),
+        tally=_counted(table, step.events),
+        deeds=(*table.deeds, deed)[-KEPT_DEEDS:],
+    )
+    if origin == "person" and (chair.misses or chair.stand_in):
+        moved = replace(moved, chairs=_with(table.chairs, seat, replace(chair, misses=0, stand_in=False)))
+    if table.game.result(step.state) is not None:
+        moved = replace(moved, phase="over", finished_at=now, deadline=None)
+    return moved, deed
+
+
+def miss(table: Table, seat: Seat, allowed: int) -> Table:
+    """Count a timeout of ``seat``; after ``allowed`` in a row a computer stands in."""
+    chair = table.chairs[seat]
+    misses = chair.misses + 1
+    return replace(
+        table, chairs=_with(table.chairs, seat, replace(chair, misses=misses, stand_in=misses >= allowed))
+    )
+
+
+def come_back(table: Table, who: Who) -> Table:
+    """Give the seat back to its owner. Raises Refused for a seat that was forfeited or never lost."""
+    seat = need_own_seat(table, who)
+    chair = table.chairs[seat]
+    if not chair.stand_in:
+        raise Refused("not_away")
+    return replace(table, chairs=_with(table.chairs, seat, replace(chair, misses=0, stand_in=False)))
+
+
+def leave_match(table: Table, who: Who) -> Table:
+    """Go away from a running match: a computer plays on. Who leaves a ranked match has forfeited it."""
+    seat = need_seat(table, who)
+    chair = table.chairs[seat]
+    if chair.forfeited or chair.stand_in:
+        raise Refused("left_already")
+    gone = replace(chair, stand_in=True, forfeited=table.ranked)
+    people = [c.person for n, c in enumerate(table.chairs) if n != seat and c.present]
+    host = people[0] if table.host == chair.person and people else table.host
+    return replace(table, chairs=_with(table.chairs, seat, gone), host=str(host))
+
+
+def end(table: Table, who: Who, now: int) -> Table:
+    """Stop the match or lobby without a result: host or moderator, and a ranked match moderators alone."""
+    if not table.is_open:
+        raise Refused("match_over")
+    need_host(table, who)
+    if table.ranked and table.phase == "playing" and not who.moderator:
+        raise Refused("ranked_end")
+    return close(table, now)
+
+
+def close(table: Table, now: int) -> Table:
+    """Free the channel: a lobby is closed, a match is ended."""
+    phase: Phase = "closed" if table.phase == "lobby" else "ended"
+    return _changed(table, phase=phase, finished_at=now, deadline=None)
+
+
+# Who may
+
+
+def need_seat(table: Table, who: Who) -> Seat:
+    """The seat of ``who`` in a running match; raises Refused."""
+    if table.phase == "lobby":
+        raise Refused("not_started")
+    if table.phase != "playing":
+        raise Refused("match_over")
+    seat = table.seat_of(who.user_id)
+    if seat is None:
+        raise Refused("not_seated")
+    return seat
+
+
+def need_own_seat(table: Table, who: Who) -> Seat:
+    """The seat that ``who`` may play themselves: one that they have not forfeited; raises Refused."""
+    seat = need_seat(table, who)
+    if table.chairs[seat].forfeited:
+        raise Refused("forfeited")
+    return seat
+
+
+def need_host(table: Table, who: Who) -> None:
+    """Raises Refused unless ``who`` is the host or a moderator."""
+    if not who.moderator and who.user_id != host_of(table).user_id:
+        raise Refused("not_host", name=host_of(table).name)
+
+
+def host_of(table: Table) -> Chair:
+    """The chair of the host."""
+    return next(chair for chair in table.chairs if chair.person == table.host)
+
+
+def need_lobby(table: Table) -> None:
+    """Raises Refused unless the match has not begun."""
+    if table.phase == "playing":
+        raise Refused("already_started")
+    if table.phase != "lobby":
+        raise Refused("match_over")
+
+
+def _counted(table: Table, events: tuple[Event, ...]) -> Tally:
+    """The tally with what ``events`` count; a deal that is dealt starts it anew."""
+    tally = [dict(counts) for counts in table.tally]
+    for event in events:
+        if event.key == "dealt" and event.to is None:
+            tally = [{} for _ in tally]
+        for statistic, key in table.game.spec.statistics.items():
+            if event.key == key:
+                counts = tally[event.data["seat"]]
+                counts[statistic] = counts.get(statistic, 0) + 1
+    return tuple(tally)
+
+
+def _changed(table: Table, **changes: Any) -> Table:
+    return replace(table, version=table.version + 1, **changes)
+
+
+def _with(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
+    return (*items[:index], item, *items[index + 1 :])

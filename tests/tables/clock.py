@@ -1,0 +1,61 @@
+"""A clock that stands still until a test moves it on."""
+
+from __future__ import annotations
+
+import asyncio
+
+START = 1_790_000_000_000
+
+
+class HandClock:
+    """The time of a test: nothing waits for it but the scheduler of one service."""
+
+    def __init__(self, time: int = START) -> None:
+        self._time = time
+        self._fall = 0
+        self._waiting: dict[asyncio.Event, tuple[asyncio.Event, int | None]] = {}
+        self._entered = asyncio.Event()
+
+    def now(self) -> int:
+        time = self._time
+        self._time, self._fall = time - self._fall, 0
+        return time
+
+    def falls_back(self, ms: int) -> None:
+        """Be put back by ``ms``, right after somebody has looked the next time."""
+        self._fall = ms
+
+    async def wait(self, changed: asyncio.Event, until: int | None) -> None:
+        alarm = asyncio.Event()
+        self._waiting[alarm] = changed, until
+        self._entered.set()
+        self._ring()
+        either = [asyncio.ensure_future(event.wait()) for event in (changed, alarm)]
+        try:
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            del self._waiting[alarm]
+            for event in either:
+                event.cancel()
+            await asyncio.gather(*either, return_exceptions=True)
+
+    async def advance(self, ms: int = 0) -> None:
+        """Let time go by, and return when all that has become due has been done."""
+        self.pass_by(ms)
+        while not self._at_rest():
+            self._entered.clear()
+            await self._entered.wait()
+
+    def pass_by(self, ms: int) -> None:
+        """Let time go by, and wait for nothing that this brings about."""
+        self._time += ms
+        self._ring()
+
+    def _ring(self) -> None:
+        for alarm, (_, until) in self._waiting.items():
+            if until is not None and until <= self._time:
+                alarm.set()
+
+    def _at_rest(self) -> bool:
+        rung = any(alarm.is_set() or changed.is_set() for alarm, (changed, _) in self._waiting.items())
+        return bool(self._waiting) and not rung

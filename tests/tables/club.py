@@ -1,0 +1,281 @@
+"""Tables, people and a service at work, with what a test does not care about filled in."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.api import Event, Move
+from bot.games.french import CODES
+from bot.games.shuffle import match_seed
+from bot.storage import Database, MoveRow
+from bot.tables import Chair, Pace, Table, Tables, Who, next_actor
+from bot.tables import table as acts
+from tests.tables.clock import START, HandClock
+
+GUILD = 2**60 + 1
+NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve", "Finn", "Gro", "Hans", "Ida", "Jan")
+
+SECOND = 1000
+PACE = Pace(
+    clocks={"fast": 30 * SECOND, "normal": 120 * SECOND, "slow": 86_400 * SECOND},
+    computer_pause=(SECOND, SECOND),
+    next_deal=20 * SECOND,
+    lobby=1800 * SECOND,
+    slow_lobby=3 * 86_400 * SECOND,
+    misses=3,
+)
+
+
+def person(number: int) -> Who:
+    """One of the members of the club; number 0 opens the tables."""
+    return Who(number + 1, NAMES[number])
+
+
+ADA, BO, CLEO, DAG = (person(number) for number in range(4))
+MOD = Who(99, "Mo", moderator=True)
+
+
+def lobby(people: int = 1, computers: int = 0, **fields: Any) -> Table:
+    """A lobby where so many people and computers sit."""
+    chairs = [Chair(NAMES[n], f"p{n}", n + 1, 1000 + n) for n in range(people)]
+    chairs += [Chair(name) for name in acts.COMPUTERS[:computers]]
+    defaults: dict[str, Any] = {
+        "table_id": "table",
+        "guild_id": GUILD,
+        "channel_id": 7,
+        "host": "p0",
+        "game_key": "olsen",
+        "clock": "normal",
+        "ranked": False,
+        "secret": bytes(range(32)),
+        "created_at": START,
+        "options": {},
+        "chairs": tuple(chairs),
+        "version": 1,
+    }
+    return Table(**defaults | fields)
+
+
+def match(
+    people: int = 2, computers: int = 0, position: Mapping[str, Any] | None = None, **fields: Any
+) -> Table:
+    """A match that has just begun, or stands as ``position`` says."""
+    table = acts.start(lobby(people, computers, **fields), ADA, 5000, START)
+    if position is None:
+        return table
+    return replace(table, state=table.game.load(full(table, **position)))
+
+
+def full(table: Table, **position: Any) -> dict[str, Any]:
+    """The position with every card that is not named in its stock, so that it can be stored."""
+    packs = 1 if len(table.chairs) <= 5 else 2
+    stock = Counter(CODES * packs)
+    stock.subtract(" ".join((*position["hands"], position.get("discard", ""))).split())
+    return {
+        "game": table.game_key,
+        "seats": len(table.chairs),
+        "options": dict(table.options),
+        "stock": " ".join(stock.elements()),
+        **position,
+    }
+
+
+def on_turn(table: Table) -> int:
+    """The seat on turn; between deals any."""
+    return min(table.game.to_act(table.state))
+
+
+def some_move(table: Table, seat: int, chance: Random) -> Move:
+    """A random legal move of ``seat``, in half of the plays with its call."""
+    move = chance.choice(table.observe(seat).legal)
+    return Move("play", (*move.args, "!")) if move.verb == "play" and chance.random() < 0.5 else move
+
+
+def owner(table: Table, seat: int) -> Who:
+    """The person at ``seat``."""
+    chair = table.chairs[seat]
+    assert chair.user_id is not None
+    return Who(chair.user_id, chair.name)
+
+
+class Club:
+    """A service on a database file. Closing and opening it again is a restart of the bot."""
+
+    database: Database
+    tables: Tables
+
+    def __init__(self, path: Path, *, pace: Pace = PACE, clock: HandClock | None = None) -> None:
+        self.path = path
+        self.pace = pace
+        self.clock = clock or HandClock()
+        self.changes: list[Table] = []
+        self.chance = Random(1)
+        self._press = 5000
+        self._channel = 100
+
+    async def open(self) -> Club:
+        self.database = await Database.open(self.path, busy_timeout_ms=50, clock=self.clock.now)
+        self.tables = self.new_tables()
+        self.changes.clear()
+        self.tables.on_change = self.changes.append
+        await self.tables.restore()
+        return self
+
+    def new_tables(self) -> Tables:
+        """A service on the open database that has not taken anything up yet."""
+        secrets = Random(0)
+        return Tables(self.database, self.clock, self.pace, self.chance, lambda: secrets.randbytes(32))
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.database.close()
+
+    async def restart(self, ms: int = 0) -> None:
+        """Stop, let time go by, and start again."""
+        await self.close()
+        await self.clock_stops(ms)
+        await self.open()
+
+    async def clock_stops(self, ms: int) -> None:
+        """Time goes by while nobody looks at the clock."""
+        self.clock = HandClock(self.clock.now() + ms)
+
+    # What people do
+
+    def press(self) -> int:
+        """The id of the next press."""
+        self._press += 1
+        return self._press
+
+    async def sit(
+        self, people: int = 2, computers: int = 0, options: Mapping[str, Any] | None = None, **how: Any
+    ) -> Table:
+        """A lobby in a channel of its own, where so many sit. ``how`` is said to ``Tables.open``."""
+        self._channel += 1
+        table = await self.tables.open(GUILD, self._channel, ADA, self.press(), **{"game": "olsen", **how})
+        for key, value in (options or {}).items():
+            await self.tables.set_option(table.table_id, ADA, key, value)
+        for number in range(1, people):
+            await self.tables.join(table.table_id, person(number), self.press())
+        for _ in range(computers):
+            await self.tables.add_computer(table.table_id, ADA)
+        return self.now(table)
+
+    async def deal(
+        self, people: int = 2, computers: int = 0, position: Mapping[str, Any] | None = None, **how: Any
+    ) -> Table:
+        """A match that has begun, or stands as ``position`` says: then the bot has been restarted on it."""
+        table = await self.sit(people, computers, **how)
+        table = await self.tables.start(table.table_id, ADA, self.press())
+        if position is not None:
+            await self.close()
+            with contextlib.closing(sqlite3.connect(self.path)) as file, file:
+                file.execute(
+                    "UPDATE tables SET position = ? WHERE table_id = ?",
+                    (json.dumps(table.game.dump(table.game.load(full(table, **position)))), table.table_id),
+                )
+            await self.clock_stops(0)
+            await self.open()
+        return self.now(table)
+
+    async def play(self, table: Table, chance: Random) -> Table:
+        """Have the person on turn make a random legal move."""
+        table = self.now(table)
+        seat = on_turn(table)
+        return await self.tables.submit(
+            table.table_id, owner(table, seat), table.version, some_move(table, seat, chance)
+        )
+
+    async def step(self, table: Table, chance: Random) -> Table:
+        """Have the person on turn move; where none is, let the time come for what happens by itself."""
+        table = self.now(table)
+        actor = next_actor(table)
+        if actor is not None and table.chairs[actor].present:
+            return await self.play(table, chance)
+        return await self.step_by_time(table)
+
+    async def step_by_time(self, table: Table) -> Table:
+        """Let the time come for what happens next by itself."""
+        deadline = self.now(table).deadline
+        assert deadline is not None
+        await self.clock.advance(max(0, deadline - self.clock.now()))
+        return self.now(table)
+
+    # What is so
+
+    def now(self, table: Table) -> Table:
+        """The table as the service has it now."""
+        found = self.tables.find(table.table_id)
+        assert found is not None
+        return found
+
+    def column(self, table: Table, name: str) -> Any:
+        """A column of the table's row, by a connection that sees what is committed."""
+        return committed(self.path, table.table_id)[name]
+
+    async def moves(self, table: Table) -> list[MoveRow]:
+        """All moves of a match as they are stored."""
+        return await self.database.moves_since(table.table_id)
+
+    def agrees(self, table: Table) -> bool:
+        """Whether memory and file say the same of a table in play."""
+        table = self.now(table)
+        row = committed(self.path, table.table_id)
+        stored = (row["version"], row["turn_version"], row["phase"], json.loads(row["position"]))
+        return stored == (table.version, table.turn_version, table.phase, table.game.dump(table.state))
+
+
+@contextlib.asynccontextmanager
+async def club_at(path: Path, **options: Any) -> AsyncIterator[Club]:
+    """An open club."""
+    club = await Club(path, **options).open()
+    try:
+        yield club
+    finally:
+        await club.close()
+
+
+def committed(path: Path, table_id: str) -> sqlite3.Row:
+    """The row of a table in the file, as anybody else would find it now."""
+    with contextlib.closing(sqlite3.connect(path)) as file:
+        file.row_factory = sqlite3.Row
+        row = file.execute("SELECT * FROM tables WHERE table_id = ?", (table_id,)).fetchone()
+    assert isinstance(row, sqlite3.Row)
+    return row
+
+
+def replayed(table: Table, moves: list[MoveRow]) -> dict[str, Any]:
+    """The position that the stored secret and presses, and then the stored moves, lead to.
+
+    Nothing of the table's own state is used. Versions must follow each other, and the events be the same.
+    """
+    presses = [chair.press for chair in table.chairs if chair.press is not None]
+    assert table.start_press is not None
+    seed = match_seed(table.secret, [*presses, table.start_press])
+    game = GAMES[table.game_key]
+    step = game.new(len(table.chairs), seed, table.options)
+    opening, *rest = moves
+    assert opening.events == public(step.events)
+    assert opening.seat is None
+    for version, move in enumerate(rest, opening.version + 1):
+        assert move.version == version
+        assert move.seat is not None
+        step = game.apply(step.state, move.seat, Move.parse(move.move))
+        assert move.events == public(step.events)
+    return game.dump(step.state)
+
+
+def public(events: tuple[Event, ...]) -> list[Any]:
+    """What is stored of events: those that everybody may see, as JSON has them."""
+    shown = [[event.key, event.data] for event in events if event.to is None]
+    decoded: list[Any] = json.loads(json.dumps(shown))
+    return decoded

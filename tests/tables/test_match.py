@@ -1,0 +1,249 @@
+"""A match: moves, what makes them stale, absence and return, and the end."""
+
+from typing import Any
+
+import pytest
+
+from bot.games.api import IllegalMove, Move
+from bot.tables import NOW, Refused, Table
+from bot.tables import table as acts
+from tests.tables.clock import START
+from tests.tables.club import ADA, BO, CLEO, MOD, lobby, match
+
+DRAW, CALL = Move("draw"), Move("call")
+
+POSITION: dict[str, Any] = {"turn": 0, "discard": "9C", "hands": ["9H KD", "9S 4S KS", "9D 3D 3H"]}
+"""Whoever is on turn can lay a nine."""
+
+
+def nines(**position: Any) -> Table:
+    return match(3, position={**POSITION, **position})
+
+
+def made(table: Table, seat: int, text: str) -> Table:
+    return acts.play(table, seat, Move.parse(text), "person", START + 1)[0]
+
+
+def code(refused: pytest.ExceptionInfo[Refused]) -> str:
+    return refused.value.code
+
+
+# Moves
+
+
+def test_a_move_makes_a_version_and_a_deed() -> None:
+    before = nines()
+    after, deed = acts.play(before, 0, Move.parse("play 9H"), "person", START + 1)
+    assert after.state == before.game.apply(before.state, 0, Move.parse("play 9H")).state
+    assert after.version == after.turn_version == before.version + 1
+    assert after.seat_versions == (after.version, 0, 0)
+    assert after.deeds == (*before.deeds, deed)
+    assert (deed.version, deed.seat, deed.move, deed.origin) == (after.version, 0, "play 9H", "person")
+    assert (deed.person, deed.at) == ("p0", START + 1)
+    assert [event.key for event in deed.public] == ["played"]
+
+
+def test_only_a_persons_own_move_names_the_person() -> None:
+    origins: tuple[acts.Origin, ...] = ("timeout", "stand_in")
+    for origin in origins:
+        _, deed = acts.play(nines(), 0, Move.parse("play 9H"), origin, START)
+        assert deed.person is None
+
+
+def test_an_illegal_move_is_the_games_to_refuse() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        made(nines(), 0, "play 4S")
+    assert refused.value.code == "not_in_hand"
+    with pytest.raises(IllegalMove) as refused:
+        made(nines(), 1, "play 9S")
+    assert refused.value.code == "not_your_turn"
+
+
+def test_a_call_is_no_turn_move() -> None:
+    played = made(nines(), 0, "play 9H")
+    called = made(played, 0, "call")
+    assert called.version == played.version + 1
+    assert called.turn_version == played.turn_version
+    assert called.seat_versions == (called.version, 0, 0)
+
+
+def test_the_last_deeds_are_kept() -> None:
+    table = match(2)
+    for _ in range(acts.KEPT_DEEDS + 5):
+        seat = min(table.game.to_act(table.state))
+        table, _ = acts.play(table, seat, table.game.timeout_move(table.state, seat), "timeout", START)
+    assert len(table.deeds) == acts.KEPT_DEEDS
+    assert [deed.version for deed in table.deeds][-1] == table.version
+
+
+# What makes a press stale
+
+
+def test_a_turn_move_is_stale_after_any_turn_move() -> None:
+    before = nines()
+    after = made(before, 0, "play 9H !")
+    assert not acts.is_stale(before, 0, before.version, DRAW)
+    assert acts.is_stale(after, 1, before.version, DRAW)
+    assert not acts.is_stale(after, 1, after.version, DRAW)
+
+
+def test_a_turn_move_is_not_stale_after_a_call() -> None:
+    played = made(nines(), 0, "play 9H")
+    called = made(played, 0, "call")
+    assert not acts.is_stale(called, 1, played.version, Move.parse("play 9S"))
+
+
+def test_a_call_is_stale_once_the_same_seat_has_moved() -> None:
+    played = made(nines(), 0, "play 9H")
+    passed_on = made(played, 1, "play 9S")
+    assert not acts.is_stale(played, 0, played.version, CALL)
+    assert not acts.is_stale(passed_on, 0, played.version, CALL), "others' moves do not matter"
+    assert acts.is_stale(made(played, 0, "call"), 0, played.version, CALL), "a second press"
+    assert acts.is_stale(played, 0, played.version - 1, CALL), "pressed before the card was laid"
+
+
+def test_a_call_from_the_public_table_is_stale_only_as_a_second_press_in_the_same_turn() -> None:
+    played = made(nines(), 0, "play 9H")
+    called = made(played, 0, "call")
+    assert not acts.is_stale(played, 0, NOW, CALL)
+    assert acts.is_stale(called, 0, NOW, CALL)
+    assert not acts.is_stale(called, 1, NOW, CALL), "another's press of the same button"
+    assert not acts.is_stale(called, 0, NOW, Move("challenge", ("1",)))
+    assert not acts.is_stale(made(called, 1, "play 9S"), 0, NOW, CALL)
+
+
+def test_a_turn_move_never_means_the_table_as_it_is() -> None:
+    assert acts.is_stale(nines(), 0, NOW, DRAW)
+
+
+# What is counted
+
+
+def test_calls_are_counted_for_the_deal() -> None:
+    assert made(nines(), 0, "play 9H !").tally == ({"calls_due": 1, "calls_made": 1}, {}, {})
+    silent = made(nines(), 0, "play 9H")
+    assert silent.tally == ({"calls_due": 1}, {}, {})
+    assert made(silent, 0, "call").tally == ({"calls_due": 1, "calls_made": 1}, {}, {})
+    assert made(silent, 1, "play 9S").tally == ({"calls_due": 1, "calls_missed": 1}, {}, {})
+
+
+def test_a_new_deal_is_counted_anew() -> None:
+    table = made(nines(hands=["9H 9D", "9S KS QC", "4C 3D 3H"]), 0, "play 9H !")
+    table = made(made(made(table, 1, "play 9S"), 2, "draw"), 2, "draw")
+    table = made(made(table, 2, "draw"), 2, "pass")
+    table = made(table, 0, "play 9D")
+    assert table.observe(None).phase == "between"
+    assert table.tally[0] == {"calls_due": 1, "calls_made": 1}, "kept for the deal's results"
+    assert made(table, 1, "deal").tally == ({}, {}, {})
+
+
+# The end
+
+
+def test_the_last_card_of_the_last_deal_ends_the_match() -> None:
+    table = match(2, position={"discard": "9C", "hands": ["9H", "KS"]}, options={"deals": 1}, deadline=9)
+    over = made(table, 0, "play 9H")
+    assert (over.phase, over.finished_at, over.deadline) == ("over", START + 1, None)
+    assert not over.is_open
+    with pytest.raises(Refused) as refused:
+        acts.need_seat(over, ADA)
+    assert code(refused) == "match_over"
+
+
+def test_the_host_may_end_a_match_that_is_not_ranked() -> None:
+    table = match(2, deadline=9)
+    ended = acts.end(table, ADA, START + 5)
+    assert (ended.phase, ended.finished_at, ended.deadline) == ("ended", START + 5, None)
+    assert ended.version == table.version + 1
+    with pytest.raises(Refused) as refused:
+        acts.end(table, BO, START)
+    assert code(refused) == "not_host"
+    with pytest.raises(Refused) as refused:
+        acts.end(ended, ADA, START)
+    assert code(refused) == "match_over"
+
+
+def test_a_ranked_match_is_ended_by_moderators_alone() -> None:
+    with pytest.raises(Refused) as refused:
+        acts.end(match(2, ranked=True), ADA, START)
+    assert code(refused) == "ranked_end"
+    assert acts.end(match(2, ranked=True), MOD, START).phase == "ended"
+    assert acts.end(lobby(2, ranked=True), ADA, START).phase == "closed"
+
+
+# Away and back
+
+
+def test_timeouts_in_a_row_bring_a_stand_in() -> None:
+    table = match(2)
+    for misses in (1, 2):
+        table = acts.miss(table, 0, allowed=3)
+        assert (table.chairs[0].misses, table.chairs[0].stand_in) == (misses, False)
+    table = acts.miss(table, 0, allowed=3)
+    assert table.chairs[0].stand_in
+    assert not table.chairs[0].present
+    assert table.chairs[1].present
+
+
+@pytest.mark.parametrize("misses", [1, 3])
+def test_a_move_of_ones_own_ends_the_absence(misses: int) -> None:
+    table = nines()
+    for _ in range(misses):
+        table = acts.miss(table, 0, allowed=3)
+    back = made(table, 0, "play 9H")
+    assert (back.chairs[0].misses, back.chairs[0].stand_in) == (0, False)
+    away, _ = acts.play(table, 0, Move.parse("play 9H"), "stand_in", START)
+    assert away.chairs == table.chairs
+
+
+def test_coming_back() -> None:
+    table = acts.miss(match(2), 0, allowed=1)
+    back = acts.come_back(table, ADA)
+    assert (back.chairs[0].misses, back.chairs[0].stand_in) == (0, False)
+    assert back.version == table.version, "nothing to be seen changes what a press means"
+    for who, expected in ((BO, "not_away"), (CLEO, "not_seated")):
+        with pytest.raises(Refused) as refused:
+            acts.come_back(table, who)
+        assert code(refused) == expected
+
+
+def test_who_leaves_can_come_back() -> None:
+    table = match(3)
+    away = acts.leave_match(table, ADA)
+    assert (away.chairs[0].stand_in, away.chairs[0].forfeited) == (True, False)
+    assert away.host == "p1", "the next one who is there"
+    with pytest.raises(Refused) as refused:
+        acts.leave_match(away, ADA)
+    assert code(refused) == "left_already"
+    assert acts.come_back(away, ADA).chairs[0].present
+    assert acts.leave_match(table, BO).host == "p0"
+
+
+def test_the_host_stays_host_when_nobody_else_is_there() -> None:
+    alone = acts.leave_match(match(2, 1), BO)
+    assert acts.leave_match(alone, ADA).host == "p0"
+
+
+def test_who_leaves_a_ranked_match_has_forfeited_it() -> None:
+    away = acts.leave_match(match(3, ranked=True), ADA)
+    assert away.chairs[0].forfeited
+    assert not away.chairs[0].present
+    for act in (lambda: acts.come_back(away, ADA), lambda: acts.need_own_seat(away, ADA)):
+        with pytest.raises(Refused) as refused:
+            act()
+        assert code(refused) == "forfeited"
+
+
+def test_a_table_sleeps_while_nobody_is_there_who_may_come_back() -> None:
+    table = match(2, 1)
+    assert not table.asleep
+    assert not acts.leave_match(table, ADA).asleep
+    assert acts.leave_match(acts.leave_match(table, ADA), BO).asleep
+    assert not lobby(1).asleep
+
+
+def test_a_table_where_everybody_has_forfeited_is_played_to_its_end() -> None:
+    ranked = match(2, 1, ranked=True)
+    one = acts.leave_match(ranked, ADA)
+    assert acts.miss(one, 1, allowed=1).asleep, "Bo may come back"
+    assert not acts.leave_match(one, BO).asleep

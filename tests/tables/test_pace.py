@@ -1,0 +1,142 @@
+"""When a table is woken: turns, computers, deals, lobbies, and after the bot was away."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.games.api import Move
+from bot.tables import ClockName, Pace, Table, next_actor
+from bot.tables import table as acts
+from bot.tables.pace import deadline_after, deadline_after_restart, next_deadline, plays_itself
+from tests.tables.clock import START
+from tests.tables.club import ADA, PACE, SECOND, lobby, match
+
+LATER = START + 7 * SECOND
+
+
+def deadline(table: Table, pace: Pace = PACE) -> int | None:
+    return next_deadline(table, START, pace, Random(1))
+
+
+def on_turn(seat: int, people: int = 2, computers: int = 1) -> Table:
+    """A match in which it is the turn of ``seat``, and anyone could lay a nine."""
+    hands = ["9H KD QD", "9S KS QS", "9D 3D 2H"]
+    return match(people, computers, position={"turn": seat, "discard": "9C", "hands": hands}, deadline=LATER)
+
+
+def between_deals() -> Table:
+    return match(2, position={"phase": "between", "hands": ["9H", ""], "discard": "9C"}, deadline=LATER)
+
+
+@pytest.mark.parametrize(("clock", "seconds"), [("fast", 30), ("normal", 120), ("slow", 86_400)])
+def test_a_person_has_the_time_of_the_clock(clock: ClockName, seconds: int) -> None:
+    assert deadline(replace(on_turn(0), clock=clock)) == START + seconds * SECOND
+
+
+def test_a_computer_takes_its_pause() -> None:
+    pace = replace(PACE, computer_pause=(900, 2200))
+    pauses = [next_deadline(on_turn(2), START, pace, Random(seed)) for seed in range(50)]
+    assert all(pause is not None and START + 900 <= pause <= START + 2200 for pause in pauses)
+    assert len(set(pauses)) > 10, "they do not all think for as long"
+
+
+def test_a_computer_in_somebodys_place_too() -> None:
+    away = acts.miss(on_turn(0), 0, allowed=1)
+    assert plays_itself(away, 0)
+    assert deadline(away) == START + SECOND
+
+
+def test_between_deals_nobody_alone_must_act() -> None:
+    assert next_actor(between_deals()) is None
+    assert deadline(between_deals()) == START + 20 * SECOND
+
+
+def test_a_lobby_waits_longer_for_a_slow_table() -> None:
+    assert deadline(lobby(1)) == START + PACE.lobby
+    assert deadline(lobby(1, clock="slow")) == START + PACE.slow_lobby
+
+
+def test_nothing_wakes_a_table_that_is_over_or_asleep() -> None:
+    assert deadline(acts.end(on_turn(0), ADA, START)) is None
+    asleep = acts.miss(acts.miss(on_turn(0), 0, 1), 1, 1)
+    assert asleep.asleep
+    assert deadline(asleep) is None
+    assert deadline(acts.come_back(asleep, ADA)) == START + 120 * SECOND
+
+
+# What a deadline outlasts
+
+
+def after(before: Table, table: Table) -> int | None:
+    return deadline_after(before, table, START, PACE, Random(1))
+
+
+def test_a_turn_move_starts_the_clock_anew() -> None:
+    table = on_turn(0)
+    moved, _ = acts.play(table, 0, Move.parse("play 9H"), "person", START)
+    assert after(table, moved) == START + 120 * SECOND
+
+
+def test_a_call_gives_nobody_more_time() -> None:
+    played, _ = acts.play(
+        match(2, position=NEARLY_OUT, deadline=LATER), 0, Move("play", ("9H",)), "person", 0
+    )
+    called, _ = acts.play(played, 0, Move("call"), "person", START)
+    assert after(played, called) == LATER
+    # Not even one that ends an absence, unless the caller is on turn.
+    missed = acts.miss(played, 0, allowed=3)
+    called, _ = acts.play(missed, 0, Move("call"), "person", START)
+    assert called.chairs[0].misses == 0
+    assert after(missed, called) == LATER
+
+
+def test_somebody_elses_coming_and_going_gives_nobody_more_time() -> None:
+    table = on_turn(1, people=3, computers=0)
+    away = acts.leave_match(table, ADA)
+    assert after(table, away) == LATER
+    assert after(away, acts.come_back(away, ADA)) == LATER
+    assert after(between_deals(), acts.leave_match(between_deals(), ADA)) == LATER
+
+
+def test_who_comes_back_on_turn_has_the_whole_time_and_not_the_computers_pause() -> None:
+    table = on_turn(0)
+    away = acts.leave_match(table, ADA)
+    assert after(table, away) == START + SECOND
+    assert after(away, acts.come_back(away, ADA)) == START + 120 * SECOND
+
+
+def test_a_call_that_wakes_a_table_starts_its_clock() -> None:
+    """Nobody was there; the caller is, and another's seat is on turn."""
+    played, _ = acts.play(match(2, position=NEARLY_OUT), 0, Move("play", ("9H",)), "person", START)
+    asleep = replace(acts.miss(acts.miss(played, 0, 1), 1, 1), deadline=None)
+    called, _ = acts.play(asleep, 0, Move("call"), "person", START)
+    assert not called.asleep
+    assert after(asleep, called) == START + SECOND
+
+
+NEARLY_OUT = {"turn": 0, "discard": "9C", "hands": ["9H KD", "9S KS QD"]}
+
+
+# After the bot was away
+
+
+def restarted(table: Table, at: int) -> int | None:
+    return deadline_after_restart(table, at, PACE, Random(1))
+
+
+def test_a_person_on_turn_has_time_to_see_that_the_bot_is_back() -> None:
+    table = on_turn(0)
+    assert restarted(table, LATER + 3_600 * SECOND) == LATER + 3_600 * SECOND + PACE.grace
+    assert restarted(table, LATER - PACE.grace + 1) == LATER + 1
+    assert restarted(table, LATER - PACE.grace - 1) == LATER
+
+
+def test_a_computer_on_turn_takes_its_pause_again() -> None:
+    assert restarted(on_turn(2), LATER + 5) == LATER + 5 + SECOND
+
+
+def test_a_lobby_and_a_sleeping_table_are_as_they_were() -> None:
+    assert restarted(lobby(1, deadline=LATER), LATER + 9) == LATER
+    asleep = replace(acts.miss(acts.miss(on_turn(0), 0, 1), 1, 1), deadline=None)
+    assert restarted(asleep, LATER) is None

@@ -1,0 +1,202 @@
+"""Stopping and starting again: every table is where it was left."""
+
+import contextlib
+import json
+import logging
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.games.api import Move
+from bot.tables import NOW, Refused, Table
+from bot.tables.rows import position
+from tests.tables.clock import START
+from tests.tables.club import ADA, BO, PACE, SECOND, Club, replayed
+
+TURN = PACE.clocks["normal"]
+
+
+def execute(path: Path, sql: str, *values: object) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as file, file:
+        file.execute(sql, values)
+
+
+async def some_tables(club: Club) -> list[Table]:
+    """A lobby, matches at different points, one asleep, one between deals."""
+    tables = [await club.sit(2), await club.deal(3, 1), await club.deal(2, ranked=True)]
+    asleep = await club.deal(2)
+    for who in (ADA, BO):
+        await club.tables.leave(asleep.table_id, who)
+    for table in tables[1:]:
+        for _ in range(15):
+            await club.step(table, club.chance)
+    last = {"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]}
+    between = await club.deal(2, position=last)
+    await club.tables.submit(between.table_id, ADA, between.version, Move.parse("play 9H"))
+    return [club.now(table) for table in (*tables, asleep, between)]
+
+
+async def test_everything_is_as_it_was(club: Club) -> None:
+    before = await some_tables(club)
+    await club.restart()
+    for table in before:
+        now = club.now(table)
+        assert now == replace(table, deeds=now.deeds, deadline=now.deadline)
+        assert club.tables.in_channel(table.channel_id) is now
+
+
+async def test_the_buttons_of_before_work_and_are_as_stale_as_before(club: Club) -> None:
+    table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": ["9H KD", "9S 4S KS"]})
+    played = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    await club.restart()
+    with pytest.raises(Refused) as refused:
+        await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    assert refused.value.code == "stale"
+    await club.tables.submit(table.table_id, ADA, NOW, Move("call"))
+    await club.restart()
+    for version in (NOW, played.version):
+        with pytest.raises(Refused) as refused:
+            await club.tables.submit(table.table_id, ADA, version, Move("call"))
+        assert refused.value.code == "stale"
+    moved = await club.tables.submit(table.table_id, BO, played.version, Move.parse("play 9S"))
+    assert moved.version == played.version + 2
+
+
+async def test_a_match_goes_on_after_a_restart_at_any_point(club: Club) -> None:
+    table = await club.deal(2, 1, options={"deals": 2})
+    steps = 0
+    while club.tables.find(table.table_id) and club.now(table).is_open:
+        steps += 1
+        if steps % 4 == 0:
+            await club.restart()
+        await club.step(table, club.chance)
+    over = club.now(table)
+    assert replayed(over, await club.moves(table)) == position(over)
+    results = {row.seat: row for row in await club.database.results(table.table_id)}
+    deals = await club.database.deals(table.table_id)
+    assert results[0].calls_due == sum(deal.calls_due for deal in deals if deal.seat == 0)
+
+
+# Time
+
+
+async def test_a_person_on_turn_gets_time_to_come_back(club: Club) -> None:
+    table = await club.deal(2)
+    await club.restart(10 * TURN)
+    now = club.now(table)
+    assert now.deadline == START + 10 * TURN + PACE.grace
+    await club.clock.advance(PACE.grace - 1)
+    assert club.now(table) is now
+    await club.clock.advance(1)
+    assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
+
+
+async def test_a_deadline_that_has_not_come_is_kept(club: Club) -> None:
+    table = await club.deal(2)
+    await club.restart(TURN // 2)
+    assert club.now(table).deadline == table.deadline == START + TURN
+
+
+async def test_a_computer_on_turn_moves_soon(club: Club) -> None:
+    table = await club.deal(1, 1)
+    while club.now(table).game.to_act(club.now(table).state) != {1}:
+        await club.step(table, club.chance)
+    version = club.now(table).version
+    await club.restart(TURN)
+    await club.clock.advance(SECOND)
+    assert club.now(table).version > version
+
+
+async def test_a_sleeping_table_sleeps_on(club: Club) -> None:
+    table = await club.deal(2)
+    for who in (ADA, BO):
+        await club.tables.leave(table.table_id, who)
+    await club.restart(TURN)
+    asleep = club.now(table)
+    await club.clock.advance(100 * TURN)
+    assert club.now(table) is asleep
+    await club.tables.come_back(table.table_id, ADA)
+    assert club.now(table).deadline is not None
+
+
+async def test_a_lobby_whose_time_has_come_meanwhile_closes(club: Club) -> None:
+    table = await club.sit(2)
+    await club.restart(PACE.lobby + 1)
+    await club.clock.advance()
+    assert club.now(table).phase == "closed"
+
+
+# Telling
+
+
+async def test_only_what_was_not_told_is_told(club: Club) -> None:
+    told, untold, ended, known = [await club.deal(2) for _ in range(4)]
+    for table in (ended, known):
+        await club.tables.end(table.table_id, ADA)
+    for table in (told, known):
+        await club.tables.told(table.table_id, club.now(table).version, 77)
+    await club.restart()
+    assert {table.table_id for table in club.changes} == {untold.table_id, ended.table_id}
+    assert club.tables.find(known.table_id) is None
+    assert club.now(told).message_id == 77
+    # Once its end is told, it is gone for good.
+    await club.tables.told(ended.table_id, club.now(ended).version, 78)
+    await club.restart()
+    assert {table.table_id for table in club.changes} == {untold.table_id}
+
+
+async def test_a_table_that_is_over_frees_its_channel_even_before_it_is_told(club: Club) -> None:
+    ended = await club.deal(2)
+    await club.tables.end(ended.table_id, ADA)
+    await club.restart()
+    with pytest.raises(Refused) as refused:
+        club.tables.in_channel(ended.channel_id)
+    assert refused.value.code == "no_table_here"
+
+
+# What cannot be read
+
+
+@pytest.mark.parametrize("broken", ["cards", "game"])
+async def test_a_table_that_cannot_be_read_stops_no_other(
+    club: Club, broken: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    bad, good = await club.deal(2), await club.deal(2)
+    if broken == "game":
+        execute(club.path, "UPDATE tables SET game = 'bridge' WHERE table_id = ?", bad.table_id)
+    else:
+        stored = json.dumps({**(position(bad) or {}), "stock": ""})
+        execute(club.path, "UPDATE tables SET position = ? WHERE table_id = ?", stored, bad.table_id)
+    await club.close()
+    caplog.clear()
+    await club.open()
+    assert club.tables.find(bad.table_id) is None
+    assert await club.play(good, club.chance)
+    (fault,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert bad.table_id in fault.getMessage()
+    assert (position(bad) or {})["seed"] not in caplog.text
+
+
+async def test_how_many_tables_were_taken_up(club: Club) -> None:
+    await club.deal(2)
+    bad = await club.deal(2)
+    execute(club.path, "UPDATE tables SET game = 'bridge' WHERE table_id = ?", bad.table_id)
+    await club.tables.close()
+    assert await club.new_tables().restore() == 1
+
+
+async def test_nothing_is_accepted_before_everything_is_taken_up(club: Club) -> None:
+    table = await club.deal(2)
+    starting = club.new_tables()
+    for press in (
+        starting.submit(table.table_id, ADA, table.version, Move("draw")),
+        starting.get(table.table_id),
+        starting.open(1, 1, ADA, 1, game="olsen"),
+    ):
+        with pytest.raises(Refused) as refused:
+            await press
+        assert refused.value.code == "starting"
+    with pytest.raises(Refused):
+        starting.in_channel(table.channel_id)

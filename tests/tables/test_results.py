@@ -1,0 +1,156 @@
+"""What a deal and a match mean for each seat's record."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.games.api import Event, Result
+from bot.storage import DealRow
+from bot.tables import Table
+from bot.tables import table as acts
+from bot.tables.results import deal_rows, result_rows, standings
+from bot.tables.table import Tally
+from tests.tables.club import lobby, match
+
+
+def deal_over(points: list[int | None], winner: int | None, deal: int = 1) -> list[Event]:
+    data = {"deal": deal, "winner": winner, "points": points, "totals": points}
+    return [Event("played", {"seat": 0}), Event("deal_over", data), Event("match_over", {})]
+
+
+def deals(table: Table, *all_points: list[int | None]) -> list[DealRow]:
+    """The rows of deals with these points, won by who has none left."""
+    rows = []
+    for deal, points in enumerate(all_points, 1):
+        winner = points.index(0) if 0 in points else None
+        rows += deal_rows(table, deal_over(points, winner, deal), table.tally)
+    return rows
+
+
+def column(rows: Any, name: str) -> list[Any]:
+    return [getattr(row, name) for row in rows]
+
+
+# Deals
+
+
+def test_a_move_that_ends_no_deal_makes_no_row() -> None:
+    assert deal_rows(match(2), [Event("played", {"seat": 0})], ()) == []
+
+
+def test_each_seat_of_a_deal_has_a_row() -> None:
+    rows = deals(match(2, 1), [35, 0, 20])
+    assert column(rows, "seat") == [0, 1, 2]
+    assert column(rows, "person") == ["p0", "p1", None]
+    assert column(rows, "points") == [35, 0, 20]
+    assert column(rows, "place") == [3, 1, 2]
+    assert column(rows, "won") == [False, True, False]
+    assert column(rows, "deal") == [1, 1, 1]
+
+
+def test_equal_points_share_the_place_and_the_next_is_left_out() -> None:
+    assert column(deals(match(4), [10, 0, 10, 25]), "place") == [2, 1, 2, 4]
+
+
+def test_a_blocked_deal_is_nobodys() -> None:
+    rows = deals(match(2), [10, 5])
+    assert column(rows, "won") == [False, False]
+    assert column(rows, "place") == [2, 1]
+
+
+def test_a_seat_that_is_out_takes_no_part() -> None:
+    rows = deals(match(3), [None, 0, 20])
+    assert column(rows, "seat") == [1, 2]
+    assert column(rows, "place") == [1, 2]
+
+
+def test_calls_and_stand_ins_are_kept_with_the_deal() -> None:
+    table = acts.miss(match(2), 1, allowed=1)
+    tally: Tally = ({"calls_due": 3, "calls_made": 2, "calls_missed": 1}, {})
+    ada, bo = deal_rows(table, deal_over([0, 5], 0), tally)
+    assert (ada.calls_due, ada.calls_made, ada.calls_missed) == (3, 2, 1)
+    assert (bo.calls_due, bo.calls_made, bo.calls_missed) == (0, 0, 0)
+    assert (ada.stand_in, bo.stand_in) == (False, True)
+
+
+# Matches
+
+
+def test_a_result_adds_up_the_deals() -> None:
+    table = replace(match(2, 1), tally=({"calls_due": 2, "calls_made": 1, "calls_missed": 1}, {}, {}))
+    rows = result_rows(
+        table,
+        Result(((1,), (2,), (0,)), (45, 5, 20), (-30, 45, -15)),
+        deals(table, [35, 0, 20], [10, 5, 0]),
+    )
+    assert column(rows, "seat") == [1, 2, 0], "best first"
+    bo, computer, ada = rows
+    assert column(rows, "place") == [1, 2, 3]
+    assert column(rows, "won") == [True, False, False]
+    assert column(rows, "total") == [5, 20, 45]
+    assert column(rows, "chips") == [45, -15, -30]
+    assert column(rows, "winners") == [1, 1, 1]
+    assert (ada.deals, ada.deals_won, ada.points) == (2, 0, 45)
+    assert (bo.deals, bo.deals_won, bo.points) == (2, 1, 5)
+    assert (ada.calls_due, ada.calls_made, ada.calls_missed) == (4, 2, 2)
+    assert (computer.person, computer.computer) == (None, acts.COMPUTERS[0])
+    assert (ada.person, ada.computer) == ("p0", None)
+
+
+def test_a_shared_win_is_won_by_all_who_share_it() -> None:
+    rows = result_rows(match(3), Result(((0, 2), (1,)), (10, 30, 10)), [])
+    by_seat = sorted(rows, key=lambda row: row.seat)
+    assert column(by_seat, "place") == [1, 3, 1]
+    assert column(by_seat, "won") == [True, False, True]
+    assert column(by_seat, "winners") == [2, 2, 2]
+    assert column(by_seat, "chips") == [None, None, None]
+
+
+@pytest.mark.parametrize(
+    ("people", "computers", "counts"), [(1, 1, False), (1, 3, False), (2, 0, True), (2, 2, True)]
+)
+def test_a_match_counts_with_two_people(people: int, computers: int, counts: bool) -> None:
+    table = match(people, computers)
+    places = tuple((seat,) for seat in range(people + computers))
+    rows = result_rows(table, Result(places, (0,) * len(places)), [])
+    assert set(column(rows, "counts")) == {counts}
+
+
+def forfeited(table: Table, *seats: int) -> Table:
+    chairs = [
+        replace(chair, stand_in=True, forfeited=True) if seat in seats else chair
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return replace(table, chairs=tuple(chairs))
+
+
+def test_who_left_a_ranked_match_stands_behind_all_others_and_has_not_won() -> None:
+    table = forfeited(match(3, ranked=True), 0)
+    rows = result_rows(table, Result(((0,), (1, 2)), (0, 30, 30)), [])
+    by_seat = sorted(rows, key=lambda row: row.seat)
+    assert column(by_seat, "place") == [3, 1, 1]
+    assert column(by_seat, "won") == [False, True, True]
+    assert column(by_seat, "winners") == [2, 2, 2]
+    assert column(by_seat, "forfeited") == [True, False, False]
+    assert column(by_seat, "counts") == [True, True, True], "they were two when it began"
+
+
+def test_nobody_wins_where_all_have_left() -> None:
+    table = forfeited(match(2, ranked=True), 0, 1)
+    rows = result_rows(table, Result(((1,), (0,)), (30, 0)), [])
+    assert column(rows, "place") == [1, 2]
+    assert column(rows, "won") == [False, False]
+    assert column(rows, "winners") == [0, 0]
+
+
+def test_those_who_left_keep_their_order() -> None:
+    result = Result(((3,), (0, 1), (2,)), (20, 20, 30, 10))
+    assert standings(result, set()) == [(3,), (0, 1), (2,)]
+    assert standings(result, {3, 1}) == [(0,), (2,), (3,), (1,)]
+
+
+def test_high_points_are_better_where_the_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lobby(3)
+    monkeypatch.setattr(type(table.game), "spec", replace(table.game.spec, low_wins=False))
+    assert column(deal_rows(table, deal_over([10, 40, 10], 1), ({}, {}, {})), "place") == [2, 1, 2]

@@ -1,0 +1,254 @@
+"""What happens by itself: timeouts, stand-ins, sleep, computers, deals and idle lobbies."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.api import Move
+from bot.tables import NOW, Refused, Table
+from bot.tables.rows import position
+from tests.tables.clock import START
+from tests.tables.club import ADA, BO, PACE, SECOND, Club, replayed
+
+TURN = PACE.clocks["normal"]
+NINES: dict[str, Any] = {"turn": 0, "discard": "9C", "hands": ["9H KD QD", "9S 4S KS", "9D 3D 3H"]}
+
+
+async def origins(club: Club, table: Table) -> list[str]:
+    """Who made the moves, the opening apart."""
+    return [move.origin for move in (await club.moves(table))[1:]]
+
+
+async def test_a_turn_that_nobody_took_is_played_by_the_clock(club: Club) -> None:
+    table = await club.deal(3, position=NINES)
+    expected = table.game.timeout_move(table.state, 0)
+    assert table.deadline == START + TURN
+    await club.clock.advance(TURN - 1)
+    assert club.now(table) is table
+    await club.clock.advance(1)
+    now = club.now(table)
+    *_, move = await club.moves(table)
+    assert (move.move, move.seat, move.origin, move.person) == (str(expected), 0, "timeout", None)
+    assert move.at == START + TURN
+    assert now.chairs[0].misses == 1
+    assert now.chairs[0].present
+    assert now.deadline == START + 2 * TURN
+    assert club.agrees(table)
+    assert [seat.misses for seat in await club.database.seats(table.table_id)] == [1, 0, 0]
+
+
+async def test_a_press_in_time_stops_the_clock(club: Club) -> None:
+    table = await club.deal(3, position=NINES)
+    await club.clock.advance(TURN - 1)
+    moved = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    await club.clock.advance(TURN - 1)
+    assert club.now(table) is moved
+    await club.clock.advance(1)
+    assert await origins(club, table) == ["person", "timeout"]
+
+
+async def test_a_press_that_comes_with_the_timeout_is_played_or_stale_but_not_both(club: Club) -> None:
+    table = await club.deal(3, position=NINES)
+    pressing = club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    club.clock.pass_by(TURN)
+    (answer,) = await asyncio.gather(pressing, return_exceptions=True)
+    await club.clock.advance()
+    assert isinstance(answer, Table) or (isinstance(answer, Refused) and answer.code == "stale")
+    assert len(await origins(club, table)) == 1
+    assert club.agrees(table)
+
+
+async def test_after_three_timeouts_a_computer_stands_in(club: Club) -> None:
+    table = await club.deal(2)
+    moved = 0
+    while not club.now(table).chairs[0].stand_in:
+        table = club.now(table)
+        if table.game.to_act(table.state) == {0}:
+            await club.clock.advance(TURN)
+            moved += 1
+        else:
+            await club.play(table, club.chance)
+    assert moved == 3
+    table = club.now(table)
+    while table.game.to_act(table.state) != {0}:
+        table = await club.play(table, club.chance)
+    assert table.deadline == club.clock.now() + SECOND
+    await club.clock.advance(SECOND)
+    assert (await origins(club, table))[-1] == "stand_in"
+    assert [seat.stand_in for seat in await club.database.seats(table.table_id)] == [True, False]
+
+
+async def test_a_move_of_ones_own_starts_the_count_anew(club: Club) -> None:
+    table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": ["4H 4D", "KS QS"]})
+    await club.clock.advance(TURN)
+    assert club.now(table).chairs[0].misses == 1
+    await club.play(table, club.chance)
+    assert club.now(table).chairs[0].misses == 0
+    assert [seat.misses for seat in await club.database.seats(table.table_id)] == [0, 0]
+
+
+async def test_coming_back_takes_the_seat_from_the_computer(club: Club) -> None:
+    table = await club.deal(2, position=NINES | {"hands": NINES["hands"][:2]})
+    await club.tables.leave(table.table_id, ADA)
+    assert club.now(table).deadline == START + SECOND
+    back = await club.tables.come_back(table.table_id, ADA)
+    assert back.deadline == club.column(table, "deadline") == START + TURN
+    await club.clock.advance(TURN - 1)
+    assert club.now(table) is back, "no computer has moved"
+
+
+async def test_a_table_that_everybody_left_sleeps_until_somebody_comes(club: Club) -> None:
+    table = await club.deal(2, 1, position=NINES)
+    for who in (ADA, BO):
+        await club.tables.leave(table.table_id, who)
+    asleep = club.now(table)
+    assert asleep.asleep
+    assert asleep.deadline is club.column(table, "deadline") is None
+    await club.clock.advance(1000 * TURN)
+    assert club.now(table) is asleep
+    back = await club.tables.come_back(table.table_id, BO)
+    assert back.deadline == club.clock.now() + SECOND, "a computer is on turn, for Ada"
+    await club.clock.advance(SECOND)
+    assert (await origins(club, table)) == ["stand_in"]
+
+
+async def test_a_table_falls_asleep_by_timeouts(club: Club) -> None:
+    table = await club.deal(2)
+    while not club.now(table).asleep:
+        await club.step_by_time(table)
+    assert club.now(table).deadline is club.column(table, "deadline") is None
+    assert all(chair.stand_in for chair in club.now(table).chairs)
+    assert (await origins(club, table)).count("timeout") >= 2 * PACE.misses
+
+
+async def test_a_move_wakes_a_sleeping_table(club: Club) -> None:
+    table = await club.deal(2, position=NINES | {"hands": NINES["hands"][:2]})
+    for who in (ADA, BO):
+        await club.tables.leave(table.table_id, who)
+    moved = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    assert moved.chairs[0].present
+    assert moved.deadline == START + SECOND, "Bo's stand-in is on turn"
+
+
+async def test_a_call_wakes_a_sleeping_table(club: Club) -> None:
+    """It is no turn move, yet the clock must run again."""
+    hands = ["9H KD", "9S 4S KS"]
+    table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": hands})
+    table = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    for who in (ADA, BO):
+        await club.tables.leave(table.table_id, who)
+    assert club.now(table).asleep
+    called = await club.tables.submit(table.table_id, ADA, NOW, Move("call"))
+    assert called.deadline == club.column(table, "deadline") == START + SECOND
+
+
+# Computers
+
+
+async def test_computers_play_a_match_while_the_only_person_never_moves(club: Club) -> None:
+    """Somebody who is there but asleep at the keyboard holds up nobody."""
+    club.pace = replace(PACE, misses=100_000)
+    await club.restart()
+    table = await club.deal(1, 3, options={"deals": 2})
+    while club.tables.find(table.table_id) and club.now(table).is_open:
+        await club.step_by_time(table)
+    assert club.now(table).phase == "over"
+    assert set(await origins(club, table)) == {"computer", "timeout"}
+    results = await club.database.results(table.table_id)
+    assert len(results) == 4
+    assert not any(row.counts for row in results), "one person alone"
+    assert {deal.deal for deal in await club.database.deals(table.table_id)} == {1, 2}
+    assert replayed(club.now(table), await club.moves(table)) == position(club.now(table))
+
+
+async def test_computers_finish_a_ranked_match_that_everybody_has_forfeited(club: Club) -> None:
+    table = await club.deal(2, 2, ranked=True, options={"deals": 1})
+    for who in (ADA, BO):
+        await club.tables.leave(table.table_id, who)
+    while club.now(table).is_open:
+        await club.step_by_time(table)
+    assert club.now(table).phase == "over"
+    rows = await club.database.results(table.table_id)
+    assert [(row.forfeited, row.won) for row in rows if row.person] == [(True, False)] * 2
+    assert any(row.won for row in rows if row.computer)
+    assert min(row.place for row in rows if row.person) > max(row.place for row in rows if row.computer)
+
+
+async def test_an_absent_person_holds_up_nobody_and_is_back_for_the_next_deal(club: Club) -> None:
+    table = await club.deal(2, 2, options={"deals": 2})
+    await club.tables.leave(table.table_id, ADA)
+    while club.now(table).observe(None).phase == "play":
+        await club.step(table, club.chance)
+    assert {move.origin for move in await club.moves(table) if move.seat == 0} == {"stand_in"}
+    back = await club.tables.come_back(table.table_id, ADA)
+    assert back.chairs[0].present
+    deals = await club.database.deals(table.table_id)
+    assert [deal.stand_in for deal in deals] == [True, False, False, False]
+
+
+async def test_the_next_deal_is_dealt_by_itself(club: Club) -> None:
+    table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]})
+    between = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    assert between.observe(None).phase == "between"
+    assert between.deadline == START + PACE.next_deal
+    await club.clock.advance(PACE.next_deal - 1)
+    assert club.now(table) is between
+    await club.clock.advance(1)
+    dealt = club.now(table)
+    assert dealt.observe(None).deal == 2
+    assert dealt.chairs == between.chairs, "nobody has missed a turn"
+
+
+async def test_anybody_may_deal_sooner(club: Club) -> None:
+    table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]})
+    between = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    dealt = await club.tables.submit(table.table_id, BO, between.version, Move("deal"))
+    assert dealt.observe(None).deal == 2
+    with pytest.raises(Refused) as refused:
+        await club.tables.submit(table.table_id, ADA, between.version, Move("deal"))
+    assert refused.value.code == "stale"
+
+
+# Lobbies
+
+
+async def test_an_idle_lobby_closes(club: Club) -> None:
+    table = await club.sit(2)
+    await club.clock.advance(PACE.lobby - 1)
+    joined = await club.tables.add_computer(table.table_id, ADA)
+    await club.clock.advance(PACE.lobby - 1)
+    assert club.now(table) is joined, "any press keeps it open"
+    await club.clock.advance(1)
+    assert club.now(table).phase == club.column(table, "phase") == "closed"
+    with pytest.raises(Refused):
+        club.tables.in_channel(table.channel_id)
+
+
+# Trouble with the time
+
+
+async def test_a_clock_that_is_put_back_delays_but_loses_nothing(club: Club) -> None:
+    """The moment between the scheduler's look at the clock and the table's own."""
+    table = await club.deal(3, position=NINES)
+    club.clock.pass_by(TURN)
+    club.clock.falls_back(5 * SECOND)
+    await club.clock.advance()
+    assert club.now(table) is table
+    await club.clock.advance(5 * SECOND)
+    assert await origins(club, table) == ["timeout"]
+
+
+async def test_nothing_in_a_long_match_is_a_fault(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    chance = Random(8)
+    table = await club.deal(3, 2, options={"deals": 3})
+    while club.now(table).is_open:
+        if chance.random() < 0.2:
+            await club.step_by_time(table)
+        else:
+            await club.step(table, chance)
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert replayed(club.now(table), await club.moves(table)) == position(club.now(table))

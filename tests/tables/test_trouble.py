@@ -1,0 +1,277 @@
+"""Whoever is cancelled, held up, or not alone: what is committed and what is in memory stay the same."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.games.api import Move
+from bot.tables import Busy, Refused, Table
+from tests.tables.club import ADA, BO, CLEO, GUILD, PACE, SECOND, Club, club_at
+
+NINES = {"turn": 0, "discard": "9C", "hands": ["9H KD QD", "9S 4S KS"]}
+NINE, ANSWER = Move.parse("play 9H"), Move.parse("play 9S")
+LAST = {"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]}
+
+
+@contextlib.contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Another process writes to the database, and takes its time."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+async def unlocked(club: Club, table: Table) -> Table:
+    """The table once everything that was under way at it is done."""
+    async with club.tables._slots[table.table_id].lock:
+        return club.now(table)
+
+
+# Cancelled presses
+
+
+async def cancelled_at(club: Club, work: Awaitable[object], statement: str) -> bool:
+    """Cancel whoever waits for ``work`` when the database begins ``statement``; whether it began at all."""
+    task = asyncio.ensure_future(work)
+    loop = asyncio.get_running_loop()
+    begun: list[str] = []
+
+    def trace(sql: str) -> None:
+        if sql.startswith(statement):
+            begun.append(sql)
+            loop.call_soon_threadsafe(task.cancel)
+
+    await club.database._writer.set_trace_callback(trace)
+    await asyncio.wait([task])
+    await club.database._writer.set_trace_callback(None)  # type: ignore[arg-type]  # None takes it away
+    assert task.cancelled() == bool(begun)
+    return bool(begun)
+
+
+@pytest.mark.parametrize("statement", ["BEGIN", "UPDATE tables", "INSERT INTO moves", "COMMIT"])
+async def test_a_press_cancelled_in_the_database_is_committed_and_swapped(club: Club, statement: str) -> None:
+    table = await club.deal(2, position=NINES)
+    assert await cancelled_at(club, club.tables.submit(table.table_id, ADA, table.version, NINE), statement)
+    now = await unlocked(club, table)
+    assert now.version == table.version + 1
+    assert club.agrees(table)
+    assert club.changes[-1] is now, "others are told, though whoever pressed is not there any more"
+    assert await club.tables.submit(table.table_id, BO, now.version, ANSWER)
+
+
+@pytest.mark.parametrize("steps", range(12))
+async def test_a_press_cancelled_anywhere_is_committed_and_swapped_or_neither(club: Club, steps: int) -> None:
+    table = await club.deal(2, position=NINES)
+    task = asyncio.create_task(club.tables.submit(table.table_id, ADA, table.version, NINE))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.wait([task])
+    now = await unlocked(club, table)
+    assert club.agrees(table)
+    assert (now.version == table.version) == (steps == 0), "before it had begun, nothing happens"
+
+
+async def test_a_refusal_that_nobody_waits_for_is_no_fault(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await club.deal(2, position=NINES)
+    for who, move in ((BO, ANSWER), (CLEO, NINE)):
+        async with club.tables._slots[table.table_id].lock:
+            task = asyncio.create_task(club.tables.submit(table.table_id, who, table.version, move))
+            await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.wait([task])
+        assert task.cancelled()
+        await unlocked(club, table)
+    del task
+    gc.collect()
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+async def test_presses_cancelled_while_they_wait_for_the_table(club: Club) -> None:
+    table = await club.deal(2, position=NINES)
+    tasks = [
+        asyncio.create_task(club.tables.submit(table.table_id, ADA, table.version, NINE)) for _ in range(10)
+    ]
+    await asyncio.sleep(0)
+    for task in tasks[::2]:
+        task.cancel()
+    await asyncio.wait(tasks)
+    await unlocked(club, table)
+    assert club.agrees(table)
+    assert len(await club.moves(table)) == 2, "the ten were one press"
+
+
+@pytest.mark.parametrize("statement", ["UPDATE tables", "COMMIT"])
+@pytest.mark.parametrize("what", ["open", "join", "start", "leave", "end", "told"])
+async def test_whatever_is_cancelled(club: Club, what: str, statement: str) -> None:
+    """Memory and file are the same after it, whichever of the two states that is."""
+    table = await (club.sit(2) if what in ("join", "start") else club.deal(2))
+    work: dict[str, Callable[[], Awaitable[object]]] = {
+        "open": lambda: club.tables.open(GUILD, 7, CLEO, 1, game="olsen"),
+        "join": lambda: club.tables.join(table.table_id, CLEO, 1),
+        "start": lambda: club.tables.start(table.table_id, ADA, 1),
+        "leave": lambda: club.tables.leave(table.table_id, BO),
+        "end": lambda: club.tables.end(table.table_id, ADA),
+        "told": lambda: club.tables.told(table.table_id, table.version, 77),
+    }
+    begun = await cancelled_at(club, work[what](), statement)
+    assert begun or (what, statement) == ("open", "UPDATE tables")
+    if what == "open":
+        await club.sit(1)  # comes after it
+        kept = await club.database.open_table_in(7)
+        assert kept is not None
+        assert club.tables.in_channel(7).table_id == kept.table_id
+    now = await unlocked(club, table)
+    for name in ("version", "phase", "host", "deadline", "told_version", "message_id", "finished_at"):
+        assert club.column(table, name) == getattr(now, name), name
+    people = [seat.name for seat in await club.database.seats(table.table_id)]
+    assert people == [chair.name for chair in now.chairs]
+
+
+async def test_closing_waits_for_a_press_under_way(tmp_path: Path) -> None:
+    club = await Club(tmp_path / "olsen.db").open()
+    table = await club.deal(2, position=NINES)
+    task = asyncio.create_task(club.tables.submit(table.table_id, ADA, table.version, NINE))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await club.tables.close()
+    assert club.agrees(table)
+    assert club.now(table).version == table.version + 1
+    assert await task is club.now(table)
+    with pytest.raises(Refused) as refused:
+        await club.tables.submit(table.table_id, BO, table.version + 1, ANSWER)
+    assert refused.value.code == "starting"
+    await club.database.close()
+
+
+# A database that does not save
+
+
+async def test_a_database_held_by_another_changes_nothing_and_works_again(club: Club) -> None:
+    table = await club.deal(2, position=NINES)
+    changes = len(club.changes)
+    with held(club.path):
+        with pytest.raises(Busy):
+            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+        assert club.now(table) == table
+        assert club.agrees(table)
+        assert len(club.changes) == changes
+    moved = await club.tables.submit(table.table_id, ADA, table.version, NINE)
+    assert moved.version == table.version + 1
+    assert club.agrees(table)
+
+
+@pytest.mark.parametrize("what", ["open", "join", "option", "start", "leave", "come back", "end"])
+async def test_whatever_cannot_be_saved_has_not_happened(club: Club, what: str) -> None:
+    table = await (club.sit(2) if what in ("join", "option", "start") else club.deal(3))
+    if what == "come back":
+        table = await club.tables.leave(table.table_id, BO)
+    work: dict[str, Callable[[], Awaitable[object]]] = {
+        "open": lambda: club.tables.open(GUILD, 7, CLEO, 1, game="olsen"),
+        "join": lambda: club.tables.join(table.table_id, CLEO, 1),
+        "option": lambda: club.tables.set_option(table.table_id, ADA, "deals", 2),
+        "start": lambda: club.tables.start(table.table_id, ADA, 1),
+        "leave": lambda: club.tables.leave(table.table_id, ADA),
+        "come back": lambda: club.tables.come_back(table.table_id, BO),
+        "end": lambda: club.tables.end(table.table_id, ADA),
+    }
+    changes = len(club.changes)
+    with held(club.path):
+        with pytest.raises(Busy):
+            await work[what]()
+        assert club.now(table) is table
+        assert len(club.changes) == changes
+    assert await work[what]()
+
+
+async def test_a_disk_that_is_full_in_the_middle_of_a_transaction(club: Club) -> None:
+    """The position was written and the move could not be: neither is saved."""
+    table = await club.deal(2)
+    await club.database._writer.execute_fetchall("PRAGMA max_page_count = 1")  # as many as there are
+    with pytest.raises(Busy):  # noqa: PT012 - the presses until the last page is full
+        for _ in range(300):
+            table = await club.play(table, club.chance)
+    await club.database._writer.execute_fetchall("PRAGMA max_page_count = 1073741823")
+    assert club.agrees(table)
+    for _ in range(20):
+        table = await club.play(table, club.chance)
+        assert club.agrees(table)
+
+
+async def test_a_turn_whose_timeout_could_not_be_saved_is_tried_again(club: Club) -> None:
+    table = await club.deal(2, position=NINES)
+    with held(club.path):
+        await club.clock.advance(PACE.clocks["normal"])
+        assert club.now(table) == table
+    await club.clock.advance(5 * SECOND)
+    assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
+    assert club.agrees(table)
+
+
+async def test_what_was_shown_but_not_noted_does_no_harm(club: Club) -> None:
+    table = await club.deal(2, position=NINES)
+    with held(club.path), pytest.raises(Busy):
+        await club.tables.told(table.table_id, table.version, 77)
+    assert club.now(table).told_version == 0
+    assert await club.tables.submit(table.table_id, ADA, table.version, NINE)
+
+
+# A second writer of the same file
+
+
+async def test_two_services_on_one_file_never_make_the_same_version_twice(club: Club) -> None:
+    table = await club.deal(2, position=NINES)
+    async with club_at(club.path) as other:
+        moved = await other.tables.submit(table.table_id, ADA, table.version, NINE)
+        # This one has not heard of it: the same press is refused by the database and then by the reload.
+        with pytest.raises(Busy):
+            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+        with pytest.raises(Refused) as refused:
+            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+        assert refused.value.code == "stale"
+        assert club.now(table).version == moved.version
+        assert club.changes[-1] is club.now(table), "what was found there is told"
+        answered = await club.tables.submit(table.table_id, BO, moved.version, ANSWER)
+        assert [move.move for move in await club.moves(table)][1:] == ["play 9H", "play 9S"]
+        with pytest.raises(Busy):
+            await other.tables.submit(table.table_id, BO, moved.version, ANSWER)
+        with pytest.raises(Refused):
+            await other.tables.submit(table.table_id, BO, moved.version, ANSWER)
+        assert other.now(table).version == answered.version
+        assert other.agrees(table)
+
+
+async def test_a_match_that_another_service_has_ended(club: Club) -> None:
+    table = await club.deal(2, position=LAST, options={"deals": 1})
+    async with club_at(club.path) as other:
+        assert (await other.tables.submit(table.table_id, ADA, table.version, NINE)).phase == "over"
+        with pytest.raises(Busy):
+            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+        with pytest.raises(Refused) as refused:
+            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+        assert refused.value.code == "match_over"
+        assert len(await club.database.results(table.table_id)) == 2
+        with pytest.raises(Refused):
+            club.tables.in_channel(table.channel_id)
+
+
+async def test_two_services_that_press_at_once_leave_one_history(club: Club) -> None:
+    table = await club.deal(2, position=NINES)
+    async with club_at(club.path) as other:
+        presses = [
+            each.tables.submit(table.table_id, ADA, table.version, NINE)
+            for each in (club, other, club, other)
+        ]
+        answers = await asyncio.gather(*presses, return_exceptions=True)
+        assert len([answer for answer in answers if isinstance(answer, Table)]) == 1
+        assert all(isinstance(answer, Table | Busy | Refused) for answer in answers)
+        assert len(await club.moves(table)) == 2
