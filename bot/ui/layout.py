@@ -1,0 +1,85 @@
+"""Building blocks of a message: one container with texts, rows of buttons and menus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+Buttons = Sequence[ui.Button[Any]]
+
+ROW = 5
+"""Discord puts at most so many buttons in a row."""
+
+OPTIONS = 25
+"""Discord lists at most so many options in a menu."""
+
+TEXT_LIMIT = 4000
+"""Discord's limit for all text of a message together."""
+
+GREEN, GREY, RED, BLUE = (
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.danger,
+    discord.ButtonStyle.primary,
+)
+
+
+LINE = "---"
+"""A part of a message that is a line across it."""
+
+
+def message(*parts: str | Buttons | ui.Select[Any] | None, accent: int | None = None) -> ui.LayoutView:
+    """A message of texts, rows of buttons and menus, from top to bottom; None is left out.
+
+    The view is stopped before it is sent: every button finds its way by its id alone, and nothing is kept
+    in memory for it.
+    """
+    container: ui.Container[Any] = ui.Container(accent_colour=accent)
+    for part in parts:
+        if not part:
+            continue
+        if part is LINE:
+            container.add_item(ui.Separator())
+        elif isinstance(part, str):
+            container.add_item(ui.TextDisplay(part))
+        elif isinstance(part, ui.Select):
+            container.add_item(ui.ActionRow(part))
+        else:
+            for start in range(0, len(part), ROW):
+                container.add_item(ui.ActionRow(*part[start : start + ROW]))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    view.stop()
+    return view
+
+
+def components_of(view: ui.LayoutView) -> list[dict[str, Any]]:
+    """What Discord is sent of a message: two messages of equal components look and work alike."""
+    return list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py has not annotated it
+
+
+def button(
+    custom_id: str,
+    label: str,
+    style: discord.ButtonStyle = GREY,
+    *,
+    disabled: bool = False,
+    emoji: discord.PartialEmoji | None = None,
+) -> ui.Button[Any]:
+    """One button; a label that is too long for Discord is cut."""
+    return ui.Button(custom_id=custom_id, label=label[:80], style=style, disabled=disabled, emoji=emoji)
+
+
+def menu(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]]) -> ui.Select[Any]:
+    """A menu of (id, label, description); choosing an option is like pressing a button of that id."""
+    return ui.Select(
+        custom_id=custom_id,
+        placeholder=placeholder[:150],
+        options=[
+            discord.SelectOption(value=value, label=label[:100], description=description[:100] or None)
+            for value, label, description in options[:OPTIONS]
+        ],
+    )

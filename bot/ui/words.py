@@ -1,0 +1,134 @@
+"""Moves, cards and events in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord.utils import escape_markdown
+
+from bot.games.api import Event, Seat
+from bot.ui.phrases import Say, has_phrase
+
+SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
+RANKS = "A23456789TJQK"
+
+
+def is_french(code: str) -> bool:
+    """Whether ``code`` is a card of the French suits."""
+    return len(code) == 2 and code[1] in SUITS and code[0] in RANKS
+
+
+def in_order(hand: Iterable[str]) -> list[str]:
+    """A hand sorted for reading: by suit or colour, then by number."""
+    return sorted(hand, key=_place)
+
+
+def _place(code: str) -> tuple[str, int]:
+    if is_french(code):
+        return str(list(SUITS).index(code[1])), RANKS.index(code[0])
+    sign = code.rstrip("0123456789")
+    return sign, int(code[len(sign) :] or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How one table's game is put into words: its phrases, and what its seats are called.
+
+    A phrase of the game's own (``<game>-<id>``) goes before the common one.
+    """
+
+    game: str
+    names: Sequence[str]
+    say: Say
+
+    def card(self, code: str) -> str:
+        """A card as people write it: ``10♥``, or as the game's phrase for its deck has it."""
+        if is_french(code):
+            return code[0].replace("T", "10") + SUITS[code[1]]
+        for phrase in (f"{self.game}-card-{code}", f"{self.game}-card"):
+            if has_phrase(phrase):
+                sign = code.rstrip("0123456789")
+                return self.say(phrase, code=code, colour=sign, number=code[len(sign) :])
+        return code
+
+    def cards(self, codes: str | Iterable[str]) -> str:
+        """Several cards, in the order given; takes a list or NOTATION's one string."""
+        return " ".join(self.card(code) for code in (codes.split() if isinstance(codes, str) else codes))
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called, for a text: a name may hold what Discord takes for markup."""
+        return escape_markdown(self.names[seat])
+
+    def verb(self, verb: str) -> str:
+        """What a move does, on a button."""
+        return self.say(self._own(f"verb-{verb}", f"verb-{verb}"))
+
+    def total(self, total: int) -> str:
+        """A seat's standing in the match."""
+        return self.say(self._own("total", "total"), total=total)
+
+    def word(self, words: Sequence[str], index: int) -> str:
+        """One word of a move on a button: a card, a suit that is named, a player, or as the game says it."""
+        text = words[index]
+        if text.startswith("="):
+            return self.say(f"suit-{text[1:]}")
+        if text.startswith(">"):
+            return self.names[int(text[1:])]
+        if words[0] == "challenge":
+            return self.names[int(text)]
+        phrase = f"{self.game}-{words[0]}-{index}"
+        if has_phrase(phrase):
+            number = int(text) + 1 if text.isdigit() else "none"
+            return self.say(phrase, word=text, card=self.card(text), number=number)
+        return self.card(text)
+
+    def words(self, words: Sequence[str], start: int) -> str:
+        """The words of a move from ``start`` on."""
+        return " ".join(self.word(words, index) for index in range(start, len(words)))
+
+    def tell(self, event: Event) -> str:
+        """One event as a sentence."""
+        return self.say(self._own(event.key, f"event-{event.key}"), **self.arguments(event.data))
+
+    def line(self, line: Event) -> str:
+        """One line of the table's drawing, or a hint: always in the game's own phrase."""
+        return self.say(f"{self.game}-{line.key}", **self.arguments(line.data))
+
+    def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """An event's data as a phrase takes it: names for seats, glyphs for cards.
+
+        The keys are those of :class:`bot.games.api.Event`. What is null or empty becomes ``none``, yes and no
+        become ``yes`` and ``no``, so that a phrase can choose by it.
+        """
+        return {key: self._argument(key, value) for key, value in data.items()}
+
+    def _argument(self, key: str, value: Any) -> Any:
+        if value is None or value == "" or value == [] or value == ():
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if key in ("seat", "by", "target", "winner"):
+            return self.name(value)
+        if key in ("seats", "said", "offence"):
+            return self.listed([self.name(seat) for seat in value])
+        if key in ("card", "top"):
+            return self.card(value)
+        if key == "rank":
+            return value.replace("T", "10")
+        if key == "cards":
+            return self.cards(value)
+        if key in ("suit", "named"):
+            return self.say(f"suit-{value}")
+        return value
+
+    def listed(self, items: Sequence[str]) -> str:
+        """``a``, ``a and b``, ``a, b and c``."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+    def _own(self, phrase: str, common: str) -> str:
+        own = f"{self.game}-{phrase}"
+        return own if has_phrase(own) else common

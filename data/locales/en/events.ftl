@@ -1,0 +1,51 @@
+# What happened, a sentence each. $seat and the like are names.
+event-dealt = { $seat } deals { $count } cards to everybody.
+event-bought_in = Everybody pays { $chips } chips; the pot holds { $pot }.
+event-buried = { $card } is turned up and put back under the stock.
+event-starter = { $card } is turned up.
+event-played = { $seat } lays { $cards }{ $left ->
+        [0] , the last of the hand!
+        [one] , with one card left.
+       *[other] .
+    }
+event-named = { $seat } wants { $suit }.
+event-poisoned =
+    { $count ->
+        [0] {""}
+        [one] { $seats } must draw a card.
+       *[other] { $seats } must draw { $count } cards each.
+    }
+event-drew =
+    { $count ->
+        [0] { $seat } finds nothing to draw.
+        [one] { $seat } draws a card{ $why ->
+            [false_call] { " for a call that was not due" }
+           *[other] {""}
+        }.
+       *[other] { $seat } draws { $count } cards.
+    }
+event-missed = { $seats } miss a turn.
+event-passed = { $seat } passes.
+event-called = 📣 { $seat } calls!
+event-call_missed = { $seat } forgot to call.
+event-penalty =
+    { $count ->
+        [0] There is nothing left for { $seat } to draw.
+        [one] { $seat } draws one card for it.
+       *[other] { $seat } draws { $count } cards for it.
+    }
+event-offence = Anybody may challenge { $seat } now.
+event-challenged = { $seat } challenges { $target }!
+event-false_call = { $seat } calls, but there is nothing to call.
+event-recycled = The pile is shuffled into a new stock of { $count }.
+event-table_changed = Nothing is left for { $seat } to draw, who acts again.
+event-went_out = 🎉 { $seat } is out of cards!
+event-blocked = Nobody can move any more.
+event-struck = Nobody would be left, so these points are struck out.
+event-deal_over =
+    { $winner ->
+        [none] The deal is over without a winner.
+       *[other] { $winner } wins deal { $deal }.
+    }
+event-eliminated = { $seat } is out of the match with { $total } points.
+event-match_over = 🏁 The match is over.

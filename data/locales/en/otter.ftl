@@ -1,0 +1,150 @@
+# Otter Nonsense's own words.
+otter-examples = **For example**
+    Column 3 5 9 climbs, so 9 or more goes on it. 11 7 falls, so 7 or less. 6 6 is still free.
+    You collect 3 5 9 after Bo: give Bo the 5 for its heads, take 3 and 9, open the column with your 13.
+    Your last card lies and no column is longer than two: you have won.
+otter-pitch =
+    Lay otters in three columns that only go up or only go down, and leave nothing for the next player.
+    Whoever cannot play, or won't, collects a column and must give one of its cards to **the player before**: those are points.
+    With **seven otter heads** you win. So does your last card, if no column is longer than two.
+
+otter-card-R = 🔄R
+otter-card-X = 🎯X
+# Where no card is given, or none is placed because the points win.
+otter-card-- = nothing
+
+otter-verb-collect = Collect
+otter-verb-keep = Collect
+otter-play-2 = on column { $number }
+otter-collect-1 = column { $number }
+otter-collect-2 = give { $card }
+otter-collect-3 =
+    { $card ->
+        [nothing] so that they win
+       *[other] place { $card }
+    }
+otter-keep-1 = column { $number }
+otter-keep-2 = score { $card }
+otter-keep-3 =
+    { $card ->
+        [nothing] and win
+       *[other] place { $card }
+    }
+
+# The table, line by line
+otter-column =
+    { $column }. { $direction ->
+        [up] ⬆️
+        [down] ⬇️
+       *[none] ↕️
+    } { $cards ->
+        [none] { "—" }
+       *[other] **{ $cards }**
+    } · { $direction ->
+        [up] { $value } or higher
+        [down] { $value } or lower
+       *[none] any otter
+    }
+otter-score =
+    🦦 { $seat }: **{ $heads } of { $goal }** { $cards ->
+        [none] {""}
+       *[other] ({ $cards })
+    }
+otter-worth =
+    -# Otter heads{ $one ->
+        [none] {""}
+       *[other] { " · " }1 on { $one }
+    }{ $two ->
+        [none] {""}
+       *[other] { " · " }2 on { $two }
+    }{ $three ->
+        [none] {""}
+       *[other] { " · " }3 on { $three }
+    }
+otter-course =
+    { $direction ->
+        [clockwise] ↻ clockwise
+       *[anticlockwise] ↺ anticlockwise
+    } · what { $seat } gives goes to { $target }
+otter-last_card = { $seat } has laid the last card and collects the longest column. Then it is the turn of { $target }.
+
+# What happened
+otter-dealt = Everybody gets { $count } cards. { $target } begins.
+otter-buried = { $card } is turned up and shuffled back in.
+otter-opened = The columns open with { $cards }.
+otter-played = { $seat } lays { $cards } on column { $column }{ $left ->
+        [0] , the last card!
+        [one] , with one card left.
+       *[other] .
+    }
+otter-collected = { $seat } collects column { $column } ({ $cards }).
+otter-gave =
+    { $target } gets { $card } for { $heads ->
+        [one] one head
+       *[other] { $heads } heads
+    } and has { $total }.
+otter-kept =
+    { $seat } scores { $card } for { $heads ->
+        [one] one head
+       *[other] { $heads } heads
+    } and has { $total }.
+otter-placed = { $card } opens column { $column } again.
+otter-reversed =
+    🔄 Play turns { $direction ->
+        [clockwise] clockwise
+       *[anticlockwise] anticlockwise
+    }: { $target } is next.
+otter-named = 🎯 { $seat } chooses { $target } to go on.
+otter-went_out = 🎉 { $seat } is out of cards, and no column is long. That wins!
+otter-call_ignored = There is nothing to call in Otter Nonsense.
+otter-deal_over = 🏆 { $winner } wins deal { $deal }.
+
+# Private lines
+otter-turn_hint = Play a card, or collect a column and give one of its otters to { $target }.
+otter-none_fit = No card of yours fits: collect a column and give one of its otters to { $target }.
+otter-last_hint = Your last card! If no column holds more than { $limit } cards once it lies, you win at once. If one does, you collect the longest and score one of its otters yourself.
+otter-keep_hint = Collect the longest column: one of its otters is yours as points, the rest is your new hand, and one card of it opens the column again.
+
+illegal-bad_column = That column cannot be collected now. After your last card it must be the longest one.
+illegal-bad_gift = That card cannot become points: it must be an otter of the column you collect.
+illegal-bad_place = That card cannot open the column again: place an otter of your new hand, if you have one.
+
+refused-options-endless_specials = Where a special may open a column, columns of specials must not be collectable, or it could go round for ever. Change one of these two house rules.
+refused-options-no_heads_map = Give the heads of your cards as 13 digits from 1 to 3, for the cards 1 to 13, or choose one of the other values.
+
+otter-total =
+    { $total ->
+        [one] { $total } deal won
+       *[other] { $total } deals won
+    }
+
+otter-option-first = Who begins?
+otter-option-first-random = chance decides
+otter-option-first-host = the host
+otter-option-opening_special = May a special open a column again?
+otter-option-opening_special-only_if_forced = only if you have nothing else
+otter-option-opening_special-any = yes, but it does nothing
+otter-option-opening_special-any_with_effect = yes, and it works
+otter-option-special_column = May a column of specials alone be collected?
+otter-option-special_column-collectable = yes, nobody gets points
+otter-option-special_column-not_collectable = no
+otter-option-place_last = May your only card go to a column you have just emptied?
+otter-option-place_last-last_card = yes, as your last card
+otter-option-place_last-forbidden = no
+otter-option-reverse_next = Who is next when play turns?
+otter-option-reverse_next-neighbour = the neighbour on the other side
+otter-option-reverse_next-last_actor = whoever played before
+otter-option-last_special_effect = Does a special work as the last card?
+otter-option-last_special_effect-true = yes
+otter-option-last_special_effect-false = no
+otter-option-heads = How many otter heads do the cards show?
+otter-option-heads-centre = most in the middle: 6 7 8
+otter-option-heads-edge = most at the ends: 1 2 12 13
+otter-option-heads-rising = the higher the more
+otter-option-heads-flat = one on every card
+otter-option-heads-map = those of our own cards
+otter-option-heads-own = 13 digits from 1 to 3, for 1 to 13
+otter-option-best_of = How many deals make a match?
+otter-option-best_of-1 = one
+otter-option-best_of-3 = the best of three
+otter-option-best_of-5 = the best of five
