@@ -1,0 +1,103 @@
+"""`olsen try`: the real bot in a simulated Discord channel, played in the browser of this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import tempfile
+import threading
+import time
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+from simcord import Env, MemberActor, SetupError
+from simcord.backend.cdn import CDN_BASE
+
+from bot.client import Olsen
+from bot.exits import Exit, failed
+from bot.settings import Settings
+from bot.simulation import SimulatedClock
+from bot.stage import Stage
+from bot.ui.art import TILES, tile
+
+log = logging.getLogger(__name__)
+
+GUILD_ID = 1_000_000_000_000_000_000
+"""The simulated server keeps its id, so that a kept database finds it again."""
+MEMBERS = ("Ada", "Bo", "Cleo")
+
+WELCOME = """
+Olsen in a simulation of Discord. It runs on this machine alone and ends with Ctrl-C. Open
+{url}
+and write /play there. "Viewing as" changes who you are: {members}."""
+KEPT = "This channel is new, the database may not be: /table shows a table that was kept."
+
+
+async def simulate(settings: Settings, *, port: int, browser: bool, keep: bool) -> Exit:
+    """Play in the browser until cancelled, or until the preview is ended there.
+
+    ``port`` 0 takes a free one; ``browser`` opens the page; ``keep`` plays on ``settings.database``
+    instead of a temporary file.
+    """
+    with contextlib.ExitStack() as stack:
+        if not keep:
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="olsen-try-"))
+            settings = replace(settings, database=Path(folder) / "olsen.db")
+        settings = replace(settings, dev_guild=None)  # there is only one server
+        clock = SimulatedClock()
+        bot = Olsen(settings, clock)
+        env = Env(bot)
+        clock.follow(env)
+        try:
+            await _play(env, bot, port, browser, WELCOME + f"\n{KEPT}" if keep else WELCOME)
+        except SetupError as error:
+            return failed(f"The simulation cannot run: {error}.")
+        finally:
+            await bot.close()
+            await env.shutdown()
+    return Exit.OK
+
+
+async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str) -> None:
+    members = _server(env)
+    channel = members[0].guild.channels["cards"]
+    tiles = {
+        f"{CDN_BASE}/emojis/{env.backend.create_application_emoji(name).id}.png": (f"{name}.png", tile(code))
+        for name, code in TILES.items()
+    }
+    # What was made so far has the same ids in every simulation; from here on they are of today.
+    env.backend.advance_clock(time.time() - env.now().timestamp())
+    # A new application, as this Discord knows none of the commands that a kept database says it was told.
+    env.backend.application_id = env.backend.snowflake()
+    log.info("%s", await bot.summary())
+    await env.start()
+    async with env.preview(channel, viewers=members, layout="channel", assets=tiles, port=port) as preview:
+        print(welcome.format(url=preview.url, members=", ".join(MEMBERS)), flush=True)
+        if browser:
+            _open(preview.url)
+        async with asyncio.TaskGroup() as group:
+            time_passing = group.create_task(Stage(env, preview).run())
+            await preview.wait_closed()
+            time_passing.cancel()
+    log.info("The session was ended on the page.")
+
+
+def _server(env: Env) -> list[MemberActor]:
+    """A server with one channel; the first of its members owns it."""
+    env.backend.edit_bot_profile("Olsen")
+    users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
+    guild = env.create_guild("Card club", id=GUILD_ID, owner=users[0])
+    guild.create_text_channel("cards", topic="A simulation of Discord. Write /play to open a table.")
+    return [guild.add_member(user) for user in users]
+
+
+def _open(url: str) -> None:
+    """Open ``url`` in a graphical browser, where there is one; a text browser would take the terminal."""
+    if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
+        return
+    # A thread of its own: some browsers only return when they are closed.
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -1,0 +1,49 @@
+"""A simulation's time: the bot in simcord's Discord, in `olsen try` and in the tests."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from simcord import Env
+
+
+class SimulatedClock:
+    """The clock of a simulated Discord: it stands still until the simulation advances it.
+
+    The bot is made with its clock before simcord can be made with the bot, so the simulation is told
+    to the clock afterwards, with :meth:`follow`.
+    """
+
+    def __init__(self) -> None:
+        self._env: Env | None = None
+
+    def follow(self, env: Env) -> None:
+        """Tell the time of ``env`` from now on."""
+        self._env = env
+
+    @property
+    def _simulation(self) -> Env:
+        if self._env is None:
+            raise RuntimeError("the clock follows no simulation yet")
+        return self._env
+
+    def now(self) -> int:
+        """Milliseconds since 1970-01-01T00:00Z, in the simulation."""
+        return round(self._simulation.now().timestamp() * 1000)
+
+    async def wait(self, changed: asyncio.Event, until: int | None) -> None:
+        """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then.
+
+        Only for tasks of the bot. The wait is declared to simcord, so nothing else waits for its end.
+        """
+        # A microsecond at least: a simulation that stands still never reaches a timer set to this instant.
+        delay = None if until is None else max(0.000001, (until - self.now()) / 1000)
+
+        async def change() -> None:
+            # The timer is set inside the declared wait, or it would run by the machine's clock.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(delay):
+                    await changed.wait()
+
+        await self._simulation.external_wait(change(), reason="the bot's clock")

@@ -1,0 +1,48 @@
+"""Every end-to-end test gets a world of its own, and fails when the bot logged a fault or showed a card
+to somebody who may not know it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.world import World
+
+
+@pytest_asyncio.fixture
+async def world(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
+) -> AsyncIterator[World]:
+    """A server with the bot in it. A fault that the bot caught and apologised for is a failure here.
+
+    A test may choose settings with ``parametrize("world", [{...}], indirect=True)``.
+    """
+    world = World(tmp_path, **getattr(request, "param", {}))
+    await world.open()
+    try:
+        yield world
+    finally:
+        await world.close()
+    faults = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert not faults
+    assert not world.env.errors
+    assert not world.witness.leaks
+
+
+@pytest.fixture
+async def playing(world: World) -> World:
+    """Ada, Bo and Cleo in the middle of a deal; it is Ada's turn."""
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(
+        turn=0,
+        first_turn=[],
+        discard="9H",
+        hands=["9C 4H KC QD", "TS 7H 2C", "2D 3C 5S"],
+        stock="6C 6D",
+    )
+    return world

@@ -1,0 +1,96 @@
+"""What people have on their screens: messages, their texts, buttons and menus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from simcord import MemberActor
+from simcord.results import InteractionResult
+
+
+class Private:
+    """A private message, followed through the presses that edit it."""
+
+    def __init__(self, member: MemberActor, result: InteractionResult) -> None:
+        self.member = member
+        assert result.response is not None
+        assert result.response.ephemeral
+        self.message = result.response
+
+    @property
+    def text(self) -> str:
+        return text_of(self.message)
+
+    @property
+    def buttons(self) -> list[dict[str, Any]]:
+        """All buttons, also those that cannot be pressed."""
+        return buttons_of(self.message)
+
+    @property
+    def labels(self) -> list[str]:
+        """Labels of the buttons that can be pressed."""
+        return labels_of(self.message)
+
+    async def press(self, label: str | None = None, custom_id: str | None = None) -> InteractionResult:
+        """Press a button; the message then shows what came of it."""
+        return await self.member.click(self.message, label=label, custom_id=custom_id)
+
+    async def press_any(self, chance: Random) -> InteractionResult:
+        """Press whichever button leads on, or choose from a menu."""
+        options = [value for menu in menus_of(self.message) for value in values_of(menu)]
+        chosen = chance.choice([label for label in self.labels if label != "Back"] + options)
+        return await (self.choose(chosen) if chosen in options else self.press(chosen))
+
+    async def choose(self, value: str) -> InteractionResult:
+        """Choose an option, from whichever menu has it, by its value."""
+        (menu,) = [menu for menu in menus_of(self.message) if value in values_of(menu)]
+        return await self.member.select(self.message, [value], custom_id=menu["custom_id"])
+
+
+def parts(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
+    """All components of a message, nested ones too, as Discord keeps them."""
+    for component in components:
+        raw = component if isinstance(component, dict) else component.to_dict()
+        yield raw
+        yield from parts(raw.get("components", ()))
+
+
+def text_of(message: Any) -> str:
+    """All text of a message."""
+    texts = [part["content"] for part in parts(message.components) if "content" in part]
+    return "\n".join([message.content, *texts]).strip()
+
+
+def buttons_of(message: Any) -> list[dict[str, Any]]:
+    """All buttons of a message."""
+    return [{"disabled": False, **part} for part in parts(message.components) if part.get("type") == 2]
+
+
+def labels_of(message: Any) -> list[str]:
+    """Labels of the buttons that can be pressed."""
+    return [part["label"] for part in buttons_of(message) if not part["disabled"]]
+
+
+def menus_of(message: Any) -> list[dict[str, Any]]:
+    """All menus of a message."""
+    return [part for part in parts(message.components) if "options" in part]
+
+
+def values_of(menu: dict[str, Any]) -> list[str]:
+    """What can be chosen from a menu."""
+    return [option["value"] for option in menu["options"]]
+
+
+def id_of(message: Any, label: str) -> str:
+    """The id of a button, which a test may keep and press when it is gone."""
+    (found,) = [part["custom_id"] for part in buttons_of(message) if part["label"] == label]
+    return str(found)
+
+
+def told(result: InteractionResult) -> str:
+    """What the presser alone was told."""
+    answers = [*([result.response] if result.response else []), *result.followups]
+    assert all(answer.ephemeral for answer in answers)
+    return "\n".join(text_of(answer) for answer in answers)

@@ -1,0 +1,211 @@
+"""Who is away holds nobody up, and finds their seat again."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.screen import told
+from tests.e2e.world import World
+
+TURN = 120
+"""Seconds that a normal clock gives."""
+GRACE = 30
+"""Seconds that are left at least after the bot was away."""
+MINUTE = 60
+
+CLUBS = {
+    "turn": 0,
+    "first_turn": [],
+    "discard": "9C",
+    "hands": ["2C 3C 4C 5C 9H TD", "7C TC JC QC KC 3D"],
+}
+
+
+@pytest.fixture
+async def pair(world: World) -> World:
+    """Ada and Bo, who can always lay a club; it is Ada's turn."""
+    await world.table("Ada", "Bo")
+    await world.arrange(**CLUBS)
+    return world
+
+
+async def lay(world: World, name: str, card: str) -> None:
+    hand = await world.hand(name)
+    await hand.press(card)
+
+
+async def ada_misses_three_turns(world: World) -> None:
+    for card in ("7♣", "10♣", "J♣"):
+        await world.pass_time(TURN + 1)
+        await lay(world, "Bo", card)
+
+
+async def test_a_turn_that_is_not_taken_in_time_is_played_by_the_clock(pair: World) -> None:
+    await pair.pass_time(TURN)
+    assert "- ⏱️ Ada lays 2♣." in pair.text
+    assert "▶️ Bo" in pair.text
+
+
+@pytest.mark.parametrize(("clock", "seconds"), [("fast", 30), ("normal", 120), ("slow", 24 * 3600)])
+async def test_every_clock_has_its_own_time(world: World, clock: str, seconds: int) -> None:
+    await world.table("Ada", "Bo", clock=clock)
+    await world.arrange(**CLUBS)
+    await lay(world, "Ada", "2♣")
+    start = world.now.version
+    await world.pass_time(seconds - 1)
+    assert world.now.version == start
+    await world.pass_time(1)
+    assert world.now.version == start + 1
+
+
+async def test_after_three_missed_turns_a_computer_stands_in(pair: World) -> None:
+    await ada_misses_three_turns(pair)
+    await pair.pass_time(3)
+    assert "- 💤 Ada lays 5♣." in pair.text
+    assert "▶️ Bo" in pair.text
+    assert "▫️ 💤 Ada · 2 cards" in pair.text
+
+
+async def test_two_missed_turns_are_forgotten_by_a_press(pair: World) -> None:
+    for card in ("7♣", "10♣"):
+        await pair.pass_time(TURN + 1)
+        await lay(pair, "Bo", card)
+    await lay(pair, "Ada", "4♣")
+    await lay(pair, "Bo", "J♣")
+    await pair.pass_time(TURN + 1)
+    await lay(pair, "Bo", "Q♣")
+    assert pair.now.chairs[0].present
+
+
+async def test_back_gives_the_seat_to_its_owner(pair: World) -> None:
+    await ada_misses_three_turns(pair)
+    await pair.press("Ada", "I'm back")
+    assert "▶️ Ada · 3 cards" in pair.text
+    await pair.pass_time(TURN - 2)
+    assert "▶️ Ada · 3 cards" in pair.text
+    assert "I'm back" not in pair.labels
+    hand = await pair.hand("Ada")
+    assert "**Your turn**" in hand.text
+
+
+async def test_a_press_of_their_own_ends_an_absence(pair: World) -> None:
+    await ada_misses_three_turns(pair)
+    assert not pair.now.chairs[0].present
+    await lay(pair, "Ada", "5♣")
+    assert pair.now.chairs[0].present
+    await pair.pass_time()
+    assert "▫️ Ada · 2 cards" in pair.text
+
+
+async def test_who_is_there_is_not_back(pair: World) -> None:
+    await ada_misses_three_turns(pair)
+    with pair.nothing_changes():
+        assert told(await pair.press("Bo", "I'm back")) == pair.say("refused-not_away")
+        assert told(await pair.press("Cleo", "I'm back")) == pair.say("refused-not_seated")
+
+
+async def test_a_table_without_anybody_sleeps_until_somebody_is_back(pair: World) -> None:
+    await pair.slash("Ada", "leave")
+    await pair.slash("Bo", "leave")
+    await pair.pass_time()
+    assert "💤 Everybody has gone." in pair.text
+    with pair.nothing_changes():
+        await pair.pass_time(100 * MINUTE)
+    await pair.press("Bo", "I'm back")
+    await pair.pass_time(3)
+    assert "- 💤 Ada lays" in pair.text
+    assert "▶️ Bo" in pair.text
+
+
+async def test_a_sleeping_table_wakes_in_time_for_who_is_on_turn(pair: World) -> None:
+    await pair.slash("Ada", "leave")
+    await pair.slash("Bo", "leave")
+    await pair.pass_time(100 * MINUTE)
+    await pair.press("Ada", "I'm back")
+    await pair.pass_time(TURN - 1)
+    assert "▶️ Ada" in pair.text
+    await pair.pass_time(2)
+    assert "⏱️ Ada lays 2♣." in pair.text
+
+
+async def test_a_sleeping_table_sleeps_through_a_restart(pair: World) -> None:
+    await pair.slash("Ada", "leave")
+    await pair.slash("Bo", "leave")
+    await pair.restart()
+    with pair.nothing_changes():
+        await pair.pass_time(100 * MINUTE)
+
+
+async def test_everybody_falls_asleep_when_nobody_plays(pair: World) -> None:
+    for _ in range(6):
+        await pair.pass_time(TURN)
+    await pair.pass_time()
+    assert pair.now.asleep
+    with pair.nothing_changes():
+        await pair.pass_time(100 * MINUTE)
+
+
+async def test_a_call_can_be_made_after_a_restart(pair: World) -> None:
+    await pair.arrange(hands=["2C 3D", "7C TC"])
+    hand = await pair.hand("Ada")
+    await hand.press("2♣")
+    await pair.restart()
+    await hand.press("Olsen One Card!")
+    await pair.pass_time()
+    assert "- 📣 Ada: “Olsen One Card!”" in pair.text
+    await lay(pair, "Bo", "7♣")
+    assert pair.now.observe(None).counts == (1, 1)
+
+
+async def test_a_call_can_be_made_until_the_clock_has_played_for_the_next(pair: World) -> None:
+    await pair.arrange(hands=["2C 3D", "7C TC"])
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time(TURN - 1)
+    await pair.press("Ada", "Olsen One Card!")
+    await pair.pass_time(2)
+    assert "⏱️ Bo lays 7♣" in pair.text
+    assert "forgot" not in pair.text
+    assert pair.now.observe(None).counts == (1, 1)
+
+
+async def test_a_call_leaves_the_clock_of_the_next_alone(pair: World) -> None:
+    await pair.arrange(hands=["2C 3D", "7C TC"])
+    await lay(pair, "Ada", "2♣")
+    before = pair.now.deadline
+    await pair.pass_time(TURN / 2)
+    await pair.press("Ada", "Olsen One Card!")
+    assert pair.now.deadline == before
+
+
+async def test_a_restart_does_not_stop_the_clock(pair: World) -> None:
+    await lay(pair, "Ada", "2♣")
+    before = pair.now.deadline
+    await pair.pass_time(TURN / 2)
+    await pair.restart()
+    assert pair.now.deadline == before
+    await pair.pass_time(TURN / 2 + 1)
+    assert "⏱️ Bo lays 7♣" in pair.text
+
+
+async def test_who_was_due_while_the_bot_was_away_gets_time_to_notice(pair: World) -> None:
+    await lay(pair, "Ada", "2♣")
+    await pair.restart(after=10 * MINUTE)
+    await pair.pass_time(GRACE - 1)
+    assert "▶️ Bo" in pair.text
+    await pair.pass_time(2)
+    assert "⏱️ Bo lays 7♣" in pair.text
+
+
+async def test_a_computer_goes_on_after_a_restart(world: World) -> None:
+    await world.table("Ada", computers=1)
+    await world.arrange(**{**CLUBS, "turn": 1})
+    await world.pass_time(3)
+    assert "🤖 Huginn lays" in world.text
+
+
+async def test_the_clock_waits_for_a_locked_database(pair: World) -> None:
+    with pair.locked():
+        await pair.pass_time(TURN)
+    assert pair.now.observe(None).table["top"] == "9C"
+    await pair.pass_time(10)
+    assert "⏱️ Ada lays 2♣." in pair.text

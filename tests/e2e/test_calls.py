@@ -1,0 +1,126 @@
+"""Calls and challenges: what is said out of turn, at the table or from a hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.screen import id_of, told
+from tests.e2e.world import World
+
+ONE_CARD_LEFT = {
+    "turn": 0,
+    "first_turn": [],
+    "discard": "9H",
+    "hands": ["4H KC", "TH 7S 2C", "JH 3C 5S"],
+}
+
+
+@pytest.fixture
+async def challenging(world: World) -> World:
+    """Ada, Bo and Cleo, who must catch each other's forgotten calls; Ada is about to forget hers."""
+    await world.table("Ada", "Bo", "Cleo", rules={"enforce": "challenge"})
+    await world.arrange(**ONE_CARD_LEFT)
+    hand = await world.hand("Ada")
+    await hand.press("4♥")
+    assert "or anybody may challenge you for 10 cards" in hand.text
+    await world.pass_time()
+    return world
+
+
+async def lay(world: World, name: str, card: str) -> None:
+    hand = await world.hand(name)
+    await hand.press(card)
+    await world.pass_time()
+
+
+async def test_a_forgotten_call_can_be_challenged_at_the_table(challenging: World) -> None:
+    await lay(challenging, "Bo", "10♥")
+    assert "Ada forgot “Olsen One Card”. Anybody may challenge Ada now." in challenging.text
+    assert "Ada can be challenged" in challenging.text
+    await challenging.press("Cleo", "Challenge Ada")
+    assert "- Cleo challenges Ada! Ada draws 10 cards for it." in challenging.text
+    assert "Ada · 11 cards" in challenging.text
+    assert "Challenge Ada" not in challenging.labels
+
+
+async def test_a_forgotten_call_can_be_challenged_from_a_hand(challenging: World) -> None:
+    await lay(challenging, "Bo", "10♥")
+    hand = await challenging.hand("Bo")
+    await hand.press("Challenge Ada")
+    assert "Challenge Ada" not in hand.labels
+    await challenging.pass_time()
+    assert "- Bo challenges Ada!" in challenging.text
+
+
+async def test_nobody_is_challenged_while_they_may_still_call(challenging: World) -> None:
+    assert "Challenge Ada" not in challenging.labels
+    early = f"t:{challenging.now.table_id}:0:challenge 0"
+    with challenging.nothing_changes():
+        (result,) = await challenging.at_once(("Bo", challenging.message, early))
+    assert told(result) == challenging.say("illegal-window_open")
+
+
+async def test_a_call_is_challenged_once(challenging: World) -> None:
+    await lay(challenging, "Bo", "10♥")
+    challenge = id_of(challenging.message, "Challenge Ada")
+    _, second = await challenging.at_once(
+        ("Bo", challenging.message, challenge), ("Cleo", challenging.message, challenge)
+    )
+    assert told(second) == challenging.say("illegal-nothing_to_challenge")
+    assert challenging.now.observe(None).counts[0] == 11
+
+
+async def test_nobody_challenges_themselves(challenging: World) -> None:
+    await lay(challenging, "Bo", "10♥")
+    with challenging.nothing_changes():
+        assert told(await challenging.press("Ada", "Challenge Ada")) == challenging.say("illegal-bad_seat")
+
+
+async def test_a_call_in_time_leaves_nothing_to_challenge(challenging: World) -> None:
+    await challenging.press("Ada", "Olsen One Card!")
+    await lay(challenging, "Bo", "10♥")
+    assert "Challenge Ada" not in challenging.labels
+
+
+async def test_a_false_call_costs_one_card_even_if_pressed_twice(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", rules={"false_call": "draw1"})
+    await world.arrange(**ONE_CARD_LEFT)
+    call = ("Bo", world.message, id_of(world.message, "Olsen One Card!"))
+    _, second = await world.at_once(call, call)
+    assert told(second) == world.say("refused-stale")
+    await world.pass_time()
+    assert (
+        "- Bo calls, but there is nothing to call. Bo draws a card for a call that was not due." in world.text
+    )
+    assert world.now.observe(None).counts == (2, 4, 3)
+
+
+async def test_a_call_pressed_twice_is_heard_once(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**ONE_CARD_LEFT)
+    await lay(world, "Ada", "4♥")
+    call = ("Ada", world.message, id_of(world.message, "Olsen One Card!"))
+    await world.at_once(call, call)
+    await world.pass_time()
+    assert world.text.count("📣 Ada: “Olsen One Card!”") == 1
+
+
+async def test_a_call_and_the_next_move_at_once_count_in_the_order_they_come(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**ONE_CARD_LEFT)
+    await lay(world, "Ada", "4♥")
+    hand = await world.hand("Bo")
+    call = ("Ada", world.message, id_of(world.message, "Olsen One Card!"))
+    await world.at_once(call, ("Bo", hand.message, id_of(hand.message, "10♥")))
+    assert world.now.observe(None).counts == (1, 2, 3)
+
+
+async def test_a_call_just_after_the_next_move_comes_too_late(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(**ONE_CARD_LEFT)
+    await lay(world, "Ada", "4♥")
+    hand = await world.hand("Bo")
+    call = ("Ada", world.message, id_of(world.message, "Olsen One Card!"))
+    _, late = await world.at_once(("Bo", hand.message, id_of(hand.message, "10♥")), call)
+    assert told(late) == world.say("illegal-no_call_due")
+    assert world.now.observe(None).counts == (11, 2, 3)

@@ -1,0 +1,312 @@
+"""A hand: what its owner sees and presses, and how it keeps up with the table."""
+
+from __future__ import annotations
+
+from tests.e2e.screen import id_of, menus_of, told
+from tests.e2e.world import World
+
+CALL = "“Olsen One Card!” with the card: "
+MINUTE = 60
+
+
+async def test_a_card_with_one_meaning_is_played_with_one_press(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    await hand.press("4♥")
+    assert playing.now.observe(None).table["top"] == "4H"
+    assert "Your hand · 3 cards" in hand.text
+
+
+async def test_only_cards_that_fit_can_be_pressed(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    assert hand.labels == ["9♣", "4♥", f"{CALL}off"]
+    assert "On top: **9♥**" in hand.text
+    assert "What fits: ♥ hearts, another 9, or an eight." in hand.text
+
+
+async def test_a_double_press_draws_one_card(playing: World) -> None:
+    await playing.arrange(hands=["2C 3C", "7S 7H 2H", "2D 3D 5S"], stock="6C 6D")
+    hand = await playing.hand("Ada")
+    press = ("Ada", hand.message, id_of(hand.message, "Draw a card"))
+    first, second = await playing.at_once(press, press)
+    assert first.acknowledged
+    assert told(second).startswith(playing.say("refused-stale"))
+    assert "Your hand · 3 cards" in hand.text
+    assert playing.now.observe(None).table["drawn"] == 1
+
+
+async def test_a_double_press_plays_one_card(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    press = ("Ada", hand.message, id_of(hand.message, "9♣"))
+    _, second = await playing.at_once(press, press)
+    assert told(second).startswith(playing.say("refused-stale"))
+    assert playing.now.observe(None).counts == (3, 3, 3)
+
+
+async def test_two_different_cards_at_once_play_one(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    await playing.at_once(*(("Ada", hand.message, id_of(hand.message, card)) for card in ("9♣", "4♥")))
+    assert playing.now.observe(None).counts == (3, 3, 3)
+    assert playing.now.observe(None).table["top"] == "9C"
+
+
+async def test_who_draws_three_cards_in_vain_passes(playing: World) -> None:
+    await playing.arrange(hands=["2C 3C", "7S 7H 2H", "2D 3D 5S"], stock="6C 6D 7C")
+    hand = await playing.hand("Ada")
+    assert hand.labels == ["Draw a card"]
+    assert "No card fits. Draw, up to 3 cards, until one does." in hand.text
+    await hand.press("Draw a card")
+    await hand.press("Draw a card")
+    assert "No card fits. You may draw one more." in hand.text
+    await hand.press("Draw a card")
+    assert "No card fits and you have drawn enough: pass." in hand.text
+    assert hand.labels == ["Pass"]
+    await hand.press("Pass")
+    await playing.pass_time()
+    assert "- Ada draws a card.\n- Ada draws a card.\n- Ada draws a card.\n- Ada passes." in playing.text
+
+
+async def test_an_eight_asks_for_the_suit(playing: World) -> None:
+    await playing.arrange(hands=["8C 4H KC QD", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press("8♣")
+    assert "**Play 8♣** and then?" in hand.text
+    assert hand.labels == ["♣ clubs", "♦ diamonds", "♥ hearts", "♠ spades", "Back"]
+    await hand.press("♦ diamonds")
+    assert playing.now.observe(None).table["named"] == "D"
+
+
+async def test_cards_of_one_number_go_together_in_any_order(playing: World) -> None:
+    await playing.arrange(hands=["4H 4S 4D QD", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press("4♥")
+    assert set(hand.labels) == {"Just that", "4♠", "4♦", "4♠ 4♦", "4♦ 4♠", "Back"}
+    await hand.press("4♦ 4♠")
+    assert playing.now.observe(None).table["top"] == "4S"
+    assert playing.now.observe(None).counts == (1, 3, 3)
+
+
+async def test_many_cards_of_one_number_are_chosen_card_by_card(world: World) -> None:
+    await world.table("Ada", "Bo", rules={"packs": 2})
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=["4H 4H 4S 4S 4D 4D 4C 4C QD", "7S 7H 2C"])
+    hand = await world.hand("Ada")
+    await hand.press("4♥ ×2")
+    assert set(hand.labels) == {"Just that", "4♣ …", "4♦ …", "4♥ …", "4♠ …", "Back"}
+    await hand.press("4♠ …")
+    assert "**Play 4♥ 4♠** and then?" in hand.text
+    await hand.press("Just that")
+    assert world.now.observe(None).counts == (7, 3)
+    assert world.now.observe(None).table["top"] == "4S"
+
+
+async def test_back_leads_from_a_menu_to_the_hand(playing: World) -> None:
+    await playing.arrange(hands=["8C 4H KC QD", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    before = (hand.text, hand.labels)
+    await hand.press("8♣")
+    with playing.nothing_changes():
+        await hand.press("Back")
+    assert (hand.text, hand.labels) == before
+
+
+async def test_an_armed_call_goes_with_the_card(playing: World) -> None:
+    await playing.arrange(hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press(f"{CALL}off")
+    await hand.press("4♥")
+    await playing.pass_time()
+    assert "- Ada lays 4♥, with one card left. 📣 Ada: “Olsen One Card!”" in playing.text
+
+
+async def test_an_armed_call_goes_with_a_card_chosen_from_a_menu_too(playing: World) -> None:
+    await playing.arrange(hands=["8H KC", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press(f"{CALL}off")
+    await hand.press("8♥")
+    await hand.press("♣ clubs")
+    await playing.pass_time()
+    assert "📣 Ada: “Olsen One Card!”" in playing.text
+
+
+async def test_back_from_a_menu_leaves_the_call_armed(playing: World) -> None:
+    await playing.arrange(hands=["8H KC", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press(f"{CALL}off")
+    await hand.press("8♥")
+    await hand.press("Back")
+    assert f"{CALL}on" in hand.labels
+
+
+async def test_an_armed_call_can_be_put_away_again(playing: World) -> None:
+    await playing.arrange(hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press(f"{CALL}off")
+    await hand.press(f"{CALL}on")
+    await hand.press("4♥")
+    await playing.pass_time()
+    assert "📣" not in playing.text
+
+
+async def test_a_call_that_is_due_can_be_made_from_the_hand(playing: World) -> None:
+    await playing.arrange(hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press("4♥")
+    assert "📣 Say **Olsen One Card** before the next player acts, or draw 10 cards." in hand.text
+    assert hand.labels == ["Olsen One Card!"]
+    await hand.press("Olsen One Card!")
+    assert hand.labels == []
+    await playing.pass_time()
+    assert "- 📣 Ada: “Olsen One Card!”" in playing.text
+
+
+async def test_a_call_can_be_made_by_command(playing: World) -> None:
+    await playing.arrange(hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press("4♥")
+    assert told(await playing.slash("Ada", "call")) == playing.say("call-heard")
+    await playing.pass_time()
+    assert "- 📣 Ada: “Olsen One Card!”" in playing.text
+    assert hand.labels == []
+
+
+async def test_equal_cards_share_a_button(world: World) -> None:
+    await world.table("Ada", "Bo", rules={"packs": 2})
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=["4H 4H KC KC", "7S 7H 2C"])
+    hand = await world.hand("Ada")
+    assert [part["label"] for part in hand.buttons][:2] == ["K♣ ×2", "4♥ ×2"]
+
+
+async def test_twenty_five_different_cards_have_a_button_each(playing: World) -> None:
+    every = [rank + suit for suit in "CDS" for rank in "A23456789TJQK"][:24]
+    await playing.arrange(hands=[" ".join([*every, "4H"]), "7H", "TH"], stock="")
+    hand = await playing.hand("Ada")
+    cards = [part for part in hand.buttons if part["label"][-1] in "♣♦♠♥"]
+    assert len(cards) == 25
+
+
+async def test_more_different_cards_are_chosen_from_a_menu_of_those_that_fit(playing: World) -> None:
+    every = [rank + suit for suit in "CDS" for rank in "A23456789TJQK"]
+    await playing.arrange(hands=[" ".join([*every, "4H"]), "7H", "TH"], stock="")
+    hand = await playing.hand("Ada")
+    (menu,) = menus_of(hand.message)
+    fitting = ["8♣", "9♣", "8♦", "9♦", "8♠", "9♠", "4♥"]
+    assert [option["label"] for option in menu["options"]] == fitting
+    assert "A♣ 2♣ 3♣" in hand.text
+    await hand.choose(playing.ids(0).menu("play 4H"))
+    await hand.press("Just that")
+    assert playing.now.observe(None).table["top"] == "4H"
+
+
+async def test_a_card_from_the_menu_may_ask_for_more(playing: World) -> None:
+    every = [rank + suit for suit in "CDS" for rank in "A23456789TJQK"]
+    await playing.arrange(hands=[" ".join([*every, "4H"]), "7H", "TH"], stock="")
+    hand = await playing.hand("Ada")
+    await hand.choose(playing.ids(0).menu("play 8S"))
+    await hand.press("♠ spades")
+    assert playing.now.observe(None).table["named"] == "S"
+
+
+async def test_a_hand_too_big_for_one_menu_has_pages(playing: World) -> None:
+    every = [rank + suit for suit in "CDS" for rank in "A23456789TJQK"]
+    await playing.arrange(hands=[" ".join(every), "7H", "TH"], stock="", discard="")
+    hand = await playing.hand("Ada")
+    seen: list[str] = []
+    for _ in range(2):
+        (menu,) = menus_of(hand.message)
+        *cards, more = menu["options"]
+        assert more["label"] == "More cards …"
+        seen += [card["label"] for card in cards]
+        await hand.choose(more["value"])
+    assert len(seen) == len(set(seen)) == 39
+
+
+async def test_a_hand_changes_by_itself_when_its_owner_comes_to_turn(playing: World) -> None:
+    ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
+    assert "It is not your turn yet" in bo.text
+    assert bo.labels == []
+    await ada.press("4♥")
+    assert "**Your turn**" in bo.text
+    assert bo.labels == ["7♥", f"{CALL}off"]
+
+
+async def test_a_menu_gives_way_to_the_hand_when_the_time_is_up(playing: World) -> None:
+    await playing.arrange(hands=["8C 4C", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press("8♣")
+    await playing.pass_time(2 * MINUTE + 1)
+    assert "It is not your turn yet" in hand.text
+
+
+async def test_a_new_hand_takes_the_older_one_away(playing: World) -> None:
+    older = await playing.hand("Ada")
+    newer = await playing.hand("Ada")
+    shown = [message.id for message in playing.channel.history(viewer=playing.members["Ada"])]
+    assert newer.message.id in shown
+    assert older.message.id not in shown
+
+
+async def test_the_hand_comes_by_command_too(playing: World) -> None:
+    older = await playing.hand("Ada")
+    hand = playing.private("Ada", await playing.slash("Ada", "hand"))
+    assert "Your hand · 4 cards" in hand.text
+    shown = [message.id for message in playing.channel.history(viewer=playing.members["Ada"])]
+    assert older.message.id not in shown
+    await hand.press("4♥")
+    assert "Your hand · 3 cards" in hand.text
+
+
+async def test_after_a_quarter_of_an_hour_a_hand_is_left_alone_and_still_works(world: World) -> None:
+    await world.table("Ada", "Bo", clock="slow")
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=["9C 4H KC QD", "7S 7H 2C"])
+    ada, bo = await world.hand("Ada"), await world.hand("Bo")
+    before, requests = bo.text, len(world.env.http_requests)
+    await world.pass_time(16 * MINUTE)
+    await ada.press("4♥")
+    await world.pass_time()
+    assert bo.text == before
+    assert not any(request.path.startswith("/webhooks/") for request in world.env.http_requests[requests:])
+    (result,) = await world.at_once(("Bo", bo.message, world.ids(1).move("play 7H")))
+    assert result.acknowledged
+    assert "Your hand · 2 cards" in bo.text
+
+
+async def test_a_hand_that_its_owner_has_closed_is_no_fault(playing: World) -> None:
+    ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
+    playing.env.backend.delete_message(playing.channel.id, bo.message.id)
+    await ada.press("4♥")
+    await playing.pass_time()
+    again = await playing.hand("Bo")
+    assert "**Your turn**" in again.text
+
+
+async def test_who_is_out_of_the_match_is_told_so(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(
+        turn=0, first_turn=[], out=[2], totals=[0, 0, 120], discard="9H", hands=["9C 4H", "7S 7H 2C", ""]
+    )
+    hand = await world.hand("Cleo")
+    assert "Your hand · 0 cards" in hand.text
+    assert "You are out of this match." in hand.text
+    assert hand.labels == []
+
+
+async def test_the_next_deal_can_be_dealt_from_a_hand(playing: World) -> None:
+    await playing.arrange(hands=["9C", "7S 7H 2C", "2D 3C 5S"])
+    ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
+    await ada.press("9♣")
+    await playing.pass_time()
+    assert ada.labels == bo.labels == ["Next deal"]
+    await bo.press("Next deal")
+    await playing.pass_time()
+    assert "deal 2" in playing.text
+    assert "Your hand · 7 cards" in ada.text
+    assert "Your hand · 7 cards" in bo.text
+
+
+async def test_a_hand_says_when_the_match_is_over(playing: World) -> None:
+    await playing.arrange(hands=["9C", "7S 7H 2C 8C 8D", "AD AC AH AS 8S"], totals=[0, 50, 50])
+    ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
+    await ada.press("9♣")
+    await playing.pass_time()
+    for hand in (ada, bo):
+        assert "This match is over. The result stands at the table." in hand.text
+        assert hand.labels == []

@@ -1,0 +1,283 @@
+"""Otter Nonsense at the table: columns, gifts, specials and last cards, as people press and read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.e2e.screen import told
+from tests.e2e.world import World
+
+THREE = ("Ada", "Bo", "Cleo")
+
+
+@pytest.fixture
+async def trio(world: World) -> World:
+    """Ada, Bo and Cleo at a table."""
+    await world.table(*THREE, game="otter")
+    return world
+
+
+async def lay_out(
+    world: World, columns: Sequence[str], bo: str, *others: str, points: Sequence[str] = ("", "", "")
+) -> None:
+    """Bo is on turn with these cards, and Ada took the turn before; ``others`` hold what they have."""
+    ada, *more = others or ("1 1", "2 2")
+    await world.arrange(
+        turn=1, last_actor=0, columns=list(columns), hands=[ada, bo, *more], points=list(points)
+    )
+
+
+async def test_the_first_turn_gives_to_the_neighbour_before(world: World) -> None:
+    await world.table(*THREE, game="otter", rules={"first": "host"})
+    assert "Everybody gets 12 cards. Ada begins." in world.text
+    assert "↻ clockwise · what Ada gives goes to Cleo" in world.text
+    assert "give one of its otters to Cleo." in (await world.hand("Ada")).text
+
+
+async def test_a_columns_direction_bars_cards(trio: World) -> None:
+    columns = ("11 10 10 6 4", "1 1 11 12", "12 8 5 X 3 2")
+    await lay_out(trio, columns, "4 12 5 2 R", "7 7", "9 9")
+    hand = await trio.hand("Bo")
+    for drawn in (
+        "1. ⬇️ **11 10 10 6 4** · 4 or lower",
+        "2. ⬆️ **1 1 11 12** · 12 or higher",
+        "3. ⬇️ **12 8 5 🎯X 3 2** · 2 or lower",
+    ):
+        assert drawn in hand.text
+    assert hand.labels[:4] == ["2", "4", "12", "🔄R"]
+    assert [button["label"] for button in hand.buttons if button["disabled"]] == ["5"]
+    await hand.press("2")
+    assert "**Play 2** and then?" in hand.text
+    assert hand.labels == ["on column 1", "on column 3", "Back"]
+    await hand.press("Back")
+    await hand.press("12")
+    await trio.pass_time()
+    assert "- Bo lays 12 on column 2." in trio.text
+    assert "2. ⬆️ **1 1 11 12 12** · 12 or higher" in trio.text
+
+
+async def test_the_first_other_value_gives_a_column_its_direction(trio: World) -> None:
+    await lay_out(trio, ("5", "5 5", "8 R"), "9 13")
+    hand = await trio.hand("Bo")
+    assert "1. ↕️ **5** · any otter" in hand.text
+    assert "2. ↕️ **5 5** · any otter" in hand.text
+    assert "3. ↕️ **8 🔄R** · any otter" in hand.text
+    await hand.press("9")
+    assert hand.labels == ["on column 1", "on column 2", "on column 3", "Back"]
+    await hand.press("on column 3")
+    await trio.pass_time()
+    assert "- Bo lays 9 on column 3, with one card left." in trio.text
+    assert "3. ⬆️ **8 🔄R 9** · 9 or higher" in trio.text
+
+
+async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: World) -> None:
+    await lay_out(trio, ("9 10 13", "4", "2 1"), "5 7 3 6 8")
+    assert "-# Otter heads · 1 on 1–3 11–13 · 2 on 4–5 9–10 · 3 on 6–8" in trio.text
+    hand = await trio.hand("Bo")
+    assert "Play a card, or collect a column and give one of its otters to Ada." in hand.text
+    await hand.press("Collect column 1 …")
+    assert "**Collect column 1** and then?" in hand.text
+    assert hand.labels == ["give 9 …", "give 10 …", "give 13 …", "Back"]
+    await hand.press("give 10 …")
+    assert "**Collect column 1 give 10** and then?" in hand.text
+    places = ["place 5", "place 7", "place 3", "place 6", "place 8", "place 9", "place 13"]
+    assert hand.labels == [*places, "Back"]
+    await hand.press("place 9")
+    assert "Your hand · 6 cards" in hand.text
+    await trio.pass_time()
+    collected = "- Bo collects column 1 (9 10 13). Ada gets 10 for 2 heads and has 2. 9 opens column 1 again."
+    assert collected in trio.text
+    assert "1. ↕️ **9** · any otter" in trio.text
+    assert "🦦 Ada: **2 of 7** (10)" in trio.text
+    assert "▶️ Cleo" in trio.text
+    assert "what Cleo gives goes to Bo" in trio.text
+
+
+async def test_who_cannot_play_must_collect(trio: World) -> None:
+    await lay_out(trio, ("5 6", "8 9", "3 12"), "2 1", "7 7", "11 11")
+    hand = await trio.hand("Bo")
+    assert "No card of yours fits: collect a column and give one of its otters to Ada." in hand.text
+    assert hand.labels == ["Collect column 1 …", "Collect column 2 …", "Collect column 3 …"]
+
+
+async def test_a_reverse_turns_the_course_and_the_gift_goes_back(trio: World) -> None:
+    await lay_out(trio, ("6", "9", "10"), "R 2 3", "4 8", "5 5")
+    bo = await trio.hand("Bo")
+    await bo.press("🔄R")
+    await bo.press("on column 1")
+    await trio.pass_time()
+    assert "- Bo lays 🔄R on column 1. 🔄 Play turns anticlockwise: Ada is next." in trio.text
+    assert "↺ anticlockwise · what Ada gives goes to Bo" in trio.text
+    ada = await trio.hand("Ada")
+    await ada.press("Collect column 1 …")
+    assert ada.labels == ["give 6 place 4", "give 6 place 8", "Back"]
+    await ada.press("give 6 place 8")
+    assert "🔄R" in [button["label"] for button in ada.buttons]
+    await trio.pass_time()
+    assert "Ada collects column 1 (6 🔄R). Bo gets 6 for 3 heads and has 3." in trio.text
+    assert "🦦 Bo: **3 of 7** (6)" in trio.text
+    assert "▶️ Cleo" in trio.text
+
+
+async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: World) -> None:
+    await world.table(*THREE, "Dag", game="otter")
+    await lay_out(world, ("6", "4 11", "9"), "X 2 3", "1 1", "5 5", "7 8", points=("", "", "", ""))
+    bo = await world.hand("Bo")
+    await bo.press("🎯X")
+    others = ("Ada", "Cleo", "Dag")
+    assert bo.labels == [*(f"on column {n} {name}" for n in (1, 2, 3) for name in others), "Back"]
+    await bo.press("on column 2 Dag")
+    await world.pass_time()
+    assert "- Bo lays 🎯X on column 2. 🎯 Bo chooses Dag to go on." in world.text
+    assert "▶️ Dag" in world.text
+    dag = await world.hand("Dag")
+    await dag.press("Collect column 2 …")
+    await dag.press("give 11 place 7")
+    await world.pass_time()
+    assert "Dag collects column 2 (4 11 🎯X). Bo gets 11 for one head and has 1." in world.text
+    assert "▶️ Ada" in world.text
+
+
+async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
+    await lay_out(trio, ("R X", "3 9", "10 4"), "5 7")
+    hand = await trio.hand("Bo")
+    await hand.press("Collect column 1 …")
+    assert hand.labels == ["give nothing place 5", "give nothing place 7", "Back"]
+    await hand.press("give nothing place 5")
+    assert "Your hand · 3 cards" in hand.text
+    await trio.pass_time()
+    assert "- Bo collects column 1 (🔄R 🎯X). 5 opens column 1 again." in trio.text
+    assert "🦦" not in trio.text
+    assert "▶️ Cleo" in trio.text
+
+
+async def test_a_special_that_opens_a_column_does_nothing(trio: World) -> None:
+    await lay_out(trio, ("3 9", "10 4", "12"), "R X")
+    hand = await trio.hand("Bo")
+    await hand.press("Collect column 3 …")
+    assert hand.labels == ["give 12 place 🔄R", "give 12 place 🎯X", "Back"]
+    await hand.press("give 12 place 🔄R")
+    await trio.pass_time()
+    assert "(12). Ada gets 12 for one head and has 1. 🔄R opens column 3 again.\n" in trio.text
+    assert "↻ clockwise · what Cleo gives goes to Bo" in trio.text
+
+
+async def test_a_last_card_wins_where_no_column_is_long(trio: World) -> None:
+    await lay_out(trio, ("7", "3 3", "9"), "5", points=("8 8", "", ""))
+    hand = await trio.hand("Bo")
+    assert "Your last card! If no column holds more than 2 cards once it lies, you win at once." in hand.text
+    await hand.press("5")
+    await hand.press("on column 1")
+    assert trio.say("hand-over") in hand.text
+    await trio.pass_time()
+    assert (
+        "- Bo lays 5 on column 1, the last card! 🎉 Bo is out of cards, and no column is long. That wins!"
+        " 🏆 Bo wins deal 1. 🏁 The match is over."
+    ) in trio.text
+    standings = "🏆 **Bo** · 1 deal won\n2. **Ada** · 0 deals won\n2. **Cleo** · 0 deals won\n"
+    assert standings in trio.text
+
+
+async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) -> None:
+    await lay_out(trio, ("7 8 9", "3 2", "4"), "10")
+    hand = await trio.hand("Bo")
+    await hand.press("10")
+    assert hand.labels == ["on column 1", "on column 3", "Back"]
+    await hand.press("on column 1")
+    assert "Your hand · 0 cards" in hand.text
+    assert "Collect the longest column: one of its otters is yours as points" in hand.text
+    assert hand.labels == ["Collect column 1 …"]
+    await trio.pass_time()
+    assert "- Bo lays 10 on column 1, the last card!" in trio.text
+    last = "Bo has laid the last card and collects the longest column. Then it is the turn of Cleo."
+    assert last in trio.text
+    assert "▶️ Bo" in trio.text
+    await hand.press("Collect column 1 …")
+    assert "**Collect column 1** and then?" in hand.text
+    await hand.press("score 8 place 10")
+    assert "Your hand · 2 cards" in hand.text
+    await trio.pass_time()
+    kept = "- Bo collects column 1 (7 8 9 10). Bo scores 8 for 3 heads and has 3. 10 opens column 1 again."
+    assert kept in trio.text
+    assert "🦦 Bo: **3 of 7** (8)" in trio.text
+    assert "🦦 Ada" not in trio.text
+    assert "▶️ Cleo" in trio.text
+
+
+async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_works(trio: World) -> None:
+    await lay_out(trio, ("7 8", "3 4 9", "13"), "R")
+    hand = await trio.hand("Bo")
+    await hand.press("🔄R")
+    await hand.press("on column 1")
+    await trio.pass_time()
+    assert "🔄 Play turns anticlockwise: Ada is next." in trio.text
+    assert "Then it is the turn of Ada." in trio.text
+    assert hand.labels == ["Collect column 1 …", "Collect column 2 …"]
+    await hand.press("Collect column 2 …")
+    await hand.press("score 3 place 4")
+    await trio.pass_time()
+    assert "Bo scores 3 for one head and has 1. 4 opens column 2 again." in trio.text
+    assert "▶️ Ada" in trio.text
+
+
+async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
+    await lay_out(trio, ("6 7", "12", "13"), "2 3", points=("8 4", "", ""))
+    hand = await trio.hand("Bo")
+    assert "🦦 Ada: **5 of 7** (8 4)" in hand.text
+    await hand.press("Collect column 1 …")
+    assert hand.labels == ["give 6 so that they win", "give 7 so that they win", "Back"]
+    await hand.press("give 6 so that they win")
+    await trio.pass_time()
+    assert "(6 7). Ada gets 6 for 3 heads and has 8. 🏆 Ada wins deal 1." in trio.text
+    assert "🏆 **Ada**" in trio.text
+
+
+async def test_the_seventh_head_of_ones_own_wins(trio: World) -> None:
+    await lay_out(trio, ("7 8 9", "3 2", "4"), "10", points=("", "6 4", ""))
+    hand = await trio.hand("Bo")
+    await hand.press("10")
+    await hand.press("on column 1")
+    assert hand.labels == [f"Collect column 1 score {card} and win" for card in (7, 8, 9, 10)]
+    await hand.press("Collect column 1 score 9 and win")
+    await trio.pass_time()
+    assert "Bo scores 9 for 2 heads and has 7. 🏆 Bo wins deal 1." in trio.text
+
+
+async def test_a_match_is_the_best_of_three_deals(world: World) -> None:
+    await world.table(*THREE, game="otter", rules={"best_of": 3, "first": "host"})
+    await bo_goes_out(world)
+    assert "🏆 Bo wins deal 1." in world.text
+    assert "🏁" not in world.text
+    assert "Next deal" in world.labels
+    await world.press("Cleo", "Next deal")
+    await world.pass_time()
+    assert "deal 2" in world.text
+    assert "Everybody gets 12 cards. Bo begins." in world.text
+    assert "what Bo gives goes to Ada" in world.text
+    await bo_goes_out(world)
+    assert "🏆 Bo wins deal 2. 🏁 The match is over." in world.text
+    board = told(await world.slash("Ada", "leaderboard", game="otter"))
+    assert "▫️ **Bo** · 1 of 1 won (100 %)\n-# 2 of 2 deals won\n" in board
+    assert "▫️ ▸ **Ada** · 0 of 1 won (0 %)\n-# 0 of 2 deals won\n" in board
+    assert "points a deal" not in board
+
+
+async def bo_goes_out(world: World) -> None:
+    await lay_out(world, ("7", "3 3", "9"), "5")
+    hand = await world.hand("Bo")
+    await hand.press("5")
+    await hand.press("on column 3")
+    await world.pass_time()
+
+
+async def test_the_house_says_what_the_heads_are(world: World) -> None:
+    await world.table(*THREE, game="otter", rules={"heads": "edge"})
+    await lay_out(world, ("13 12", "5", "9"), "2 3 4")
+    assert "-# Otter heads · 1 on" in world.text
+    hand = await world.hand("Bo")
+    await hand.press("Collect column 1 …")
+    await hand.press("give 13 place 4")
+    await world.pass_time()
+    assert "Ada gets 13 for 3 heads and has 3." in world.text

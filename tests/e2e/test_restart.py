@@ -1,0 +1,66 @@
+"""After a restart everything is as it was: what was pressed counts, and what is on the screen still works."""
+
+from __future__ import annotations
+
+from tests.e2e.world import World
+
+
+async def test_a_hand_opened_before_a_restart_can_be_played_from(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    await playing.restart()
+    await hand.press("4♥")
+    assert "Your hand · 3 cards" in hand.text
+    await playing.pass_time()
+    assert "- Ada lays 4♥." in playing.text
+
+
+async def test_a_menu_opened_before_a_restart_can_be_chosen_from(playing: World) -> None:
+    await playing.arrange(hands=["8C KC", "TH 7S 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    await hand.press("“Olsen One Card!” with the card: off")
+    await hand.press("8♣")
+    await playing.restart()
+    await hand.press("♠ spades")
+    await playing.pass_time()
+    assert "- Ada lays 8♣, with one card left. Ada wants ♠ spades. 📣 Ada: “Olsen One Card!”" in playing.text
+
+
+async def test_the_story_of_the_last_moves_survives_a_restart(playing: World) -> None:
+    await (await playing.hand("Ada")).press("4♥")
+    await playing.pass_time()
+    before = playing.text
+    await playing.restart()
+    await playing.slash("Bo", "table")
+    assert playing.text == before
+
+
+async def test_a_move_that_was_not_told_yet_is_told_after_the_restart(playing: World) -> None:
+    ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
+    await ada.press("4♥")
+    await bo.press("7♥")
+    assert "Bo lays" not in playing.text
+    await playing.restart()
+    await playing.pass_time()
+    assert "- Ada lays 4♥.\n- Bo lays 7♥." in playing.text
+
+
+async def test_a_restart_tells_nothing_twice(playing: World) -> None:
+    await (await playing.hand("Ada")).press("4♥")
+    await playing.pass_time()
+    requests = len(playing.env.http_requests)
+    await playing.restart()
+    await playing.pass_time()
+    told = [r.path for r in playing.env.http_requests[requests:] if r.method in ("POST", "PATCH", "PUT")]
+    assert told == []
+
+
+async def test_every_table_is_taken_up_again(world: World) -> None:
+    channels = [world.guild.create_text_channel(f"table-{number}") for number in range(5)]
+    for channel in channels:
+        await world.members["Ada"].slash(channel, "play")
+        await world.members["Bo"].click(channel.last_message, label="Join")
+    for channel in channels[:3]:
+        await world.members["Ada"].click(channel.last_message, label="Start")
+    await world.restart()
+    phases = [world.bot.room.tables.in_channel(channel.id).phase for channel in channels]
+    assert phases == ["playing"] * 3 + ["lobby"] * 2

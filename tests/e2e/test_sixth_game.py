@@ -1,0 +1,77 @@
+"""A sixth game needs no change of the bot: its own file, its phrases and its rules text are enough."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.e2e.screen import told
+from tests.e2e.world import World
+from tests.toy import KEY, register
+
+
+@pytest.fixture(autouse=True)
+def sixth_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The toy is among the games before the bot starts."""
+    register(monkeypatch, tmp_path)
+
+
+async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
+    offered = world.bot.tree.get_command("play").get_parameter("game").choices
+    assert KEY in [choice.value for choice in offered]
+    table = await world.lobby("Ada", "Bo", computers=1, game=KEY)
+    assert "A table of Highest card" in world.text
+    assert "Everybody lays one card, and the highest takes a point." in world.text
+    await world.house_rule("Ada", "equals", "last")
+    await world.pass_time()
+    assert "Which of equal cards takes the point? **the last one**" in world.text
+    await world.press("Ada", "Start")
+    await world.pass_time()
+    assert "## Highest card · deal 1" in world.text
+    assert world.labels == ["My hand", "Rules"]
+
+    await its_rules_are_shown(world)
+    await a_round_is_played(world)
+    await world.restart()
+    table = await world.finish(table, Random(1))
+
+    assert "🏁 The match is over." in world.text
+    await it_stands_on_the_leaderboard(world, table.observe(None).result.places[0])
+
+
+async def its_rules_are_shown(world: World) -> None:
+    rules = told(await world.slash("Cleo", "rules"))
+    assert "# Highest card" in rules
+    assert "Which of equal cards takes the point? **the last one**" in rules
+    assert "# Highest card" in told(await world.slash("Cleo", "rules", game=KEY))
+
+
+async def a_round_is_played(world: World) -> None:
+    await world.arrange(turn=0, hands=["9C 2S", "9D 3S", "8H 4S"], discard="TC TD TH JC JD JH")
+    ada, bo = await world.hand("Ada"), await world.hand("Bo")
+    assert "You begin the round." in ada.text
+    assert ada.labels == ["9♣", "2♠"]
+    assert bo.labels == []
+    await ada.press("9♣")
+    assert ada.labels == []
+    assert "To beat: 9♣, or lay its equal." in bo.text
+    await bo.press("9♦")
+    await world.pass_time(5)
+    assert "Ada lays 9♣, with one card left." in world.text
+    assert "🤖 Huginn lays" in world.text
+    assert "Bo takes the point with 9♦." in world.text
+    assert "Bo has taken 1 point" in world.text
+    assert "Nobody has laid a card in this round yet." in world.text
+    assert bo.labels == ["3♠"]
+
+
+async def it_stands_on_the_leaderboard(world: World, winners: tuple[int, ...]) -> None:
+    board = told(await world.slash("Ada", "leaderboard", game=KEY))
+    assert "Leaderboard · Highest card" in board
+    assert "then more points a deal" in board
+    for seat, name in enumerate(("Ada", "Bo")):
+        assert f"**{name}** · {int(seat in winners)} of 1 won" in board
+    assert "calls made" not in board
+    assert "**Highest card**: " in told(await world.slash("Bo", "stats"))

@@ -1,0 +1,196 @@
+"""`olsen try` as its user meets it: a real browser plays on the page that the real command serves."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+ROOT = Path(__file__).parents[2]
+ACTION_OVER = "() => simcordPreview.ready && !simcordPreview.pendingAction"
+QUICK = {"OLSEN_COMPUTER_PAUSE_MS": "300-500"}
+PATIENCE_MS = 10_000
+
+pytestmark = pytest.mark.skipif(
+    CHROMIUM is None, reason="no chromium, chromium-browser or google-chrome here"
+)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def command() -> Iterator[subprocess.Popen[str]]:
+    """`olsen try`, up to the moment when it has printed its link."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("OLSEN_", "DISCORD_"))}
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "try", "--no-browser"],
+        cwd=ROOT,
+        env={**kept, **QUICK},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        yield process
+        process.kill()
+
+
+@pytest.fixture
+def link(command: subprocess.Popen[str]) -> str:
+    assert command.stdout is not None
+    return next(line.strip() for line in command.stdout if line.startswith("http://127.0.0.1:"))
+
+
+class Channel:
+    """The channel on the page, with what one can do in it."""
+
+    def __init__(self, browser: Browser, link: str) -> None:
+        # The page forbids itself to evaluate text, which is how Playwright waits for a condition.
+        self.page: Page = browser.new_context(bypass_csp=True).new_page()
+        self.page.set_default_timeout(PATIENCE_MS)
+        self.page.goto(link)
+        self.ready()
+
+    def ready(self) -> None:
+        self.page.wait_for_selector("#preview-app[aria-busy=false]")
+        self.page.wait_for_function(ACTION_OVER)
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator("#channel-message-list article")
+
+    @property
+    def table(self) -> Locator:
+        return self.messages.filter(has_not_text="Only you can see this").first
+
+    @property
+    def hand(self) -> Locator:
+        return self.messages.filter(has_text="Only you can see this").last
+
+    def become(self, name: str) -> None:
+        self.page.locator("#viewer-picker").select_option(label=name)
+        self.ready()
+
+    def run(self, command: str) -> None:
+        self.page.locator("#channel-composer-input").click()
+        self.page.keyboard.type(f"/{command}")
+        self.page.locator("[role=option]", has_text=f"/{command}").first.click()
+        self.page.locator("#send-message").click()
+        self.ready()
+
+    def press(self, control: Locator) -> None:
+        """Press a button. That the page took the press and the bot answered it is asserted."""
+        control.click()
+        self.page.wait_for_function(ACTION_OVER)
+        last = self.page.evaluate("simcordPreview.lastAction")
+        assert not last["rejected"], last["diagnostics"]
+        assert last["settlement"] == "settled", last
+        assert last["acknowledgement"] in ("acknowledged", "deferred"), last
+
+    def press_at_table(self, label: str) -> None:
+        self.press(self.table.get_by_role("button", name=label, exact=True))
+
+    def open_match(self) -> None:
+        self.run("play")
+        self.press_at_table("Add computer")
+        self.press_at_table("Add computer")
+        self.press_at_table("Start")
+
+    def move(self) -> None:
+        """Make the first move that the hand offers, menus included, in the next deal if this one is over."""
+        expect(self.hand).to_contain_text(re.compile("Your turn|Next deal"), timeout=PATIENCE_MS)
+        if "Your turn" not in self.hand.inner_text():
+            self.press(self.hand.get_by_role("button", name="Next deal", exact=True))
+            expect(self.hand).to_contain_text("Your turn", timeout=PATIENCE_MS)
+        before = self.hand.inner_text()
+        for _ in range(4):
+            self.press(self.hand.locator(".component-button[aria-disabled=false]").first)
+            if "Your turn" not in self.hand.inner_text() or self.hand.inner_text() != before:
+                return
+
+
+@pytest.fixture
+def channel(browser: Browser, link: str) -> Iterator[Channel]:
+    channel = Channel(browser, link)
+    yield channel
+    channel.page.context.close()
+
+
+def test_a_match_against_computers_that_move_by_themselves(channel: Channel) -> None:
+    channel.open_match()
+    channel.press_at_table("My hand")
+    pictures = channel.hand.locator(".component-button img")
+    expect(pictures).to_have_count(7)
+    for picture in pictures.all():
+        expect(picture).to_have_js_property("naturalWidth", 128, timeout=5000)
+    for _ in range(3):
+        channel.move()
+    expect(channel.table).to_contain_text(re.compile("Huginn (lays|draws|takes|passes)"))
+    # Nobody presses anything now; what the computers do must show by itself.
+    channel.move()
+    told = "\n".join(channel.table.locator("li").all_inner_texts())
+    expect(channel.table.locator("ul")).not_to_have_text(told, timeout=5000)
+
+
+def test_presses_while_computers_move_are_never_lost_and_hands_are_private(
+    command: subprocess.Popen[str], channel: Channel
+) -> None:
+    channel.open_match()
+    for _ in range(15):
+        channel.press_at_table("My hand")
+        channel.page.wait_for_timeout(90)  # falls anywhere between two of the page's looks at the server
+    expect(channel.hand).to_contain_text("Your hand")
+    channel.become("Bo")
+    expect(channel.table).to_be_visible()
+    expect(channel.messages.filter(has_text="Only you can see this")).to_have_count(0)
+    channel.press_at_table("My hand")
+    expect(channel.hand).not_to_contain_text("Your hand")
+    channel.page.reload()
+    channel.ready()
+    expect(channel.hand).to_contain_text("Your hand")
+    channel.press_at_table("My hand")
+    channel.page.get_by_text("More", exact=True).click()
+    channel.page.get_by_role("button", name="End preview session").click()
+    assert command.wait(timeout=5) == 0
+
+
+def test_two_people_in_two_windows_and_a_clean_end(
+    command: subprocess.Popen[str], link: str, channel: Channel, browser: Browser
+) -> None:
+    channel.run("play")
+    other = Channel(browser, link)
+    other.become("Bo")
+    other.press_at_table("Join")
+    expect(channel.table).to_contain_text("Bo", timeout=2000)
+    channel.press_at_table("Start")
+    expect(other.table).to_contain_text("deal 1", timeout=2000)
+    other.page.context.close()
+    command.send_signal(signal.SIGTERM)
+    _, told = command.communicate(timeout=5)
+    assert command.returncode == 0
+    assert "Traceback" not in told, told
+    database = re.search(r"database (\S+olsen\.db)", told)
+    assert database is not None
+    assert not Path(database[1]).parent.exists()

@@ -1,0 +1,118 @@
+"""A witness of all that the bot sends, who knows at every moment which cards may be known to whom."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from simcord import Env, HttpLogEntry
+
+from bot.games.api import Event
+from bot.tables import Table
+
+CARD = re.compile(r"(10|[2-9AJQK])([♣♦♠♥])|\b([2-9TJQKA][CDHS]|[RBGY](?:1[0-5]|[1-9]))\b")
+OPEN = ("discard", "table", "pile")
+"""The keys of a position whose cards everybody sees."""
+SHOWN = ("cut", "buried")
+"""What happens to a card that everybody is shown before it disappears again."""
+ABSENT = re.compile("💤 |🏳️ ")
+"""What is set before a name, in old lines too, while somebody is away."""
+LETTERS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
+EPHEMERAL = 1 << 6
+UPDATE_MESSAGE = 7
+
+
+class Witness(list[HttpLogEntry]):
+    """simcord's log of the bot's requests, which looks at each of them when it is made.
+
+    A message may name the cards that have lain open in the running deal, and a private one those of its
+    reader's hand. A line that everybody has read before may be repeated, whatever has become of its cards.
+    """
+
+    def __init__(self, env: Env, table: Callable[[int], Table | None]) -> None:
+        """``table`` gives the newest table of a channel."""
+        super().__init__(env.http_requests)
+        self._env = env
+        self._table = table
+        self._open: dict[tuple[str, int], set[str]] = defaultdict(set)
+        """The cards that have lain open, by table and deal."""
+        self.read: set[str] = set()
+        """Every line that stood in the channel for all to read."""
+        self.leaks: list[str] = []
+        """What somebody was shown although they may not know it."""
+        self.story: dict[str, dict[int, tuple[Event, ...]]] = defaultdict(dict)
+        """What happened, hidden events too, by table and version."""
+
+    def append(self, request: HttpLogEntry) -> None:
+        """Take down a request, and look who can read what in it."""
+        super().append(request)
+        channel_id, reader = self._addressed(request)
+        table = self._table(channel_id)
+        if table is None or table.state is None:
+            return
+        position = table.game.dump(table.state)
+        lain_open = self._open[table.table_id, position["deal"]]
+        lain_open |= {code for key in OPEN for code in position.get(key, "").split()}
+        for deed in table.deeds:
+            self.story[table.table_id].setdefault(deed.version, deed.events)
+        # What is told only now may be shuffled into the stock already, or dealt anew.
+        news = [deed.move for deed in table.deeds if deed.version > table.told_version]
+        lain_open = lain_open.union(*(cards_in(move) for move in news if move.startswith("play")))
+        lines = {ABSENT.sub("", line) for text in texts(request.json) for line in text.split("\n")}
+        if position["phase"] == "play":
+            shown = [event.data for deed in table.deeds for event in deed.public if event.key in SHOWN]
+            lain_open |= cards_in(" ".join(str(value) for data in shown for value in data.values()))
+            seat = None if reader is None else table.seat_of(reader)
+            own = set() if seat is None else set(position["hands"][seat].split())
+            for line in lines - self.read:
+                if not cards_in(line) <= lain_open | own or table.secret.hex() in line:
+                    self.leaks.append(f"user {reader} read {line!r}, may know {lain_open | own}")
+        if reader is None:
+            self.read |= lines
+
+    def rearranged(self) -> None:
+        """The cards were laid out anew by a test: what was open is open no more."""
+        self._open.clear()
+
+    def _addressed(self, request: HttpLogEntry) -> tuple[int, int | None]:
+        """The channel of a request, and the only user who can read what it shows; None: everybody there."""
+        backend = self._env.backend
+        kind, first, *more = request.path.strip("/").split("/")
+        body = request.json or {}
+        if kind == "channels":
+            return int(first), None
+        if kind == "interactions":
+            press = backend.interactions[int(first)]
+            answer, edited = body.get("data") or {}, press.source_message_id
+            is_edit = body["type"] == UPDATE_MESSAGE
+        elif kind == "webhooks":
+            press = backend.interactions[backend.interaction_tokens[more[0]]]
+            answer, edited = body, press.message_id
+            is_edit = request.method != "POST"
+        else:
+            return 0, None
+        message = backend.messages[press.channel_id].get(edited or 0)
+        if not is_edit:
+            private = bool(answer.get("flags", 0) & EPHEMERAL)
+        else:
+            private = message is None or message.is_ephemeral  # nobody reads what was deleted
+        return press.channel_id, press.user_id if private else None
+
+
+def texts(body: Any) -> Iterator[str]:
+    """Every text in the body of a request."""
+    if isinstance(body, str):
+        yield body
+    elif isinstance(body, dict):
+        for value in body.values():
+            yield from texts(value)
+    elif isinstance(body, list | tuple):
+        for value in body:
+            yield from texts(value)
+
+
+def cards_in(line: str) -> set[str]:
+    """The codes of all cards that a line names, as ``10♥`` or by their codes."""
+    return {code or rank.replace("10", "T") + LETTERS[suit] for rank, suit, code in CARD.findall(line)}

@@ -1,0 +1,309 @@
+"""A simulated Discord with the real bot in it: what a test arranges, does and sees."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import sqlite3
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+from simcord import Env, MemberActor
+from simcord.backend import serializers
+from simcord.builders import ChannelHandle
+from simcord.interactions import base_payload
+from simcord.results import InteractionResult
+
+from bot.client import Olsen
+from bot.games import GAMES
+from bot.games.api import Value
+from bot.settings import Settings
+from bot.simulation import SimulatedClock
+from bot.tables import Refused, Table, next_actor
+from bot.ui.ids import HandId
+from bot.ui.phrases import Say
+from tests.e2e.screen import Private, labels_of, parts, text_of
+from tests.e2e.witness import Witness
+
+NAMES = ("Ada", "Bo", "Cleo", "Dag")
+
+KEPT = (
+    "SELECT table_id, phase, host, options, position, version, turn_version, finished_at FROM tables",
+    "SELECT * FROM seats",
+    "SELECT * FROM moves",
+    "SELECT * FROM results",
+)
+"""All that the database holds of the tables, but for what was told of them and for the time that runs."""
+
+
+class Discord(Env):
+    """simcord's Discord, which looks every millisecond whether the bot has come to rest, not every fifty."""
+
+    async def _settle_internal(self, **how: Any) -> None:
+        await super()._settle_internal(**{"idle": 0.001, **how})
+
+
+class World:
+    """One server with one channel, some members, and a moderator called Mo."""
+
+    env: Discord
+    bot: Olsen
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.settings = replace(Settings(database=folder / "olsen.db", busy_timeout_ms=50), **settings)
+        self.database = self.settings.database
+        self._newest: dict[int, str] = {}
+
+    async def open(self) -> None:
+        """Start the bot and let everybody in."""
+        clock = SimulatedClock()
+        self.bot = Olsen(self.settings, clock)
+        self.env = Discord(self.bot)
+        clock.follow(self.env)
+        self.guild = self.env.create_guild("Card club")
+        self.channel = self.guild.create_text_channel("cards")
+        self.members: dict[str, MemberActor] = {}
+        for name in NAMES:
+            self.member(name)
+        self.moderator = self.member("Mo", manage_messages=True)
+        self.witness = Witness(self.env, self._table_in)
+        self.env.backend.http_requests = self.witness
+        await self.env.start()
+        await self.env.settle()
+
+    async def close(self) -> None:
+        await self.bot.close()
+        await self.env.shutdown()
+
+    def member(self, name: str, **permissions: bool) -> MemberActor:
+        """A new member of the server, with a role of these permissions."""
+        roles = [self.guild.create_role(f"{name}s", permissions=discord.Permissions(**permissions))]
+        user = self.env.create_user(name.lower(), global_name=name)
+        self.members[name] = self.guild.add_member(user, roles=roles if permissions else [])
+        return self.members[name]
+
+    def thread(self, name: str) -> ChannelHandle:
+        """A new thread in the channel."""
+        backend = self.env.backend
+        thread = backend.create_thread(self.channel.id, name, owner_id=self.moderator.id)
+        return ChannelHandle(self.env, self.guild, thread)
+
+    async def restart(self, bot: type[Olsen] = Olsen, *, after: float = 0) -> None:
+        """Stop the bot and start it again ``after`` some seconds; Discord stays as it is."""
+        await self.bot.close()
+        await self.pass_time(after)
+        clock = SimulatedClock()
+        self.bot = bot(self.settings, clock)
+        clock.follow(self.env)
+        await self.env.restart_bot(self.bot)
+        await self.env.settle()
+
+    async def pass_time(self, seconds: float = 2) -> None:
+        """Let time go by: messages catch up, computers move, clocks run out."""
+        await self.env.advance_time(seconds)
+
+    # A table
+
+    async def table(
+        self, *players: str, computers: int = 0, rules: Mapping[str, Value] | None = None, **options: Any
+    ) -> Table:
+        """Open a table, seat players and computers, and start the match."""
+        await self.lobby(*players, computers=computers, rules=rules, **options)
+        await self.press(players[0], "Start")
+        await self.pass_time()
+        return self.now
+
+    async def lobby(
+        self, *players: str, computers: int = 0, rules: Mapping[str, Value] | None = None, **options: Any
+    ) -> Table:
+        """Open a table, seat players and computers, and choose house rules."""
+        host, *others = players
+        await self.members[host].slash(self.channel, "play", **options)
+        for other in others:
+            await self.press(other, "Join")
+        for _ in range(computers):
+            await self.press(host, "Add computer")
+        for key, value in (rules or {}).items():
+            await self.house_rule(host, key, value)
+        return self.now
+
+    async def house_rule(self, who: str, key: str, value: Value) -> None:
+        """Choose a house rule from the menus that the lobby's button opens."""
+        menus = self.private(who, await self.press(who, "House rules"))
+        await menus.choose(f"v:option:{self.now.table_id}:{key}")
+        text = str(value).lower() if isinstance(value, bool) else value
+        await menus.choose(f"a:set:{self.now.table_id}:{key}={text}")
+
+    @property
+    def now(self) -> Table:
+        """The table of the channel, as the bot has committed it."""
+        return self.bot.room.tables.in_channel(self.channel.id)
+
+    async def newest(self, table: Table) -> Table:
+        """The table as it is now, also when its match is over."""
+        return await self.bot.room.tables.get(table.table_id)
+
+    def _table_in(self, channel_id: int) -> Table | None:
+        """The newest table of a channel, also while people are only being told that it is over."""
+        if not hasattr(self.bot, "room"):
+            return None  # the bot is only starting
+        tables = self.bot.room.tables
+        with contextlib.suppress(Refused):
+            self._newest[channel_id] = tables.in_channel(channel_id).table_id
+        return tables.find(self._newest.get(channel_id, ""))
+
+    async def arrange(self, **position: Any) -> None:
+        """Stop the bot, put another position of the running match into its database, and start it again.
+
+        Keys of the position that are not named stay; cards that are not named go to the end of where the
+        game keeps those that nobody holds (:data:`REST`).
+        """
+        while self.now.told_version < self.now.version:
+            await self.pass_time(1)
+        table = self.now
+        rest = REST.get(table.game_key, "stock")
+        kept = {**table.game.dump(table.state), rest: "", **position}
+        kept[rest] = " ".join([*kept[rest].split(), *unplaced(kept)])
+        with contextlib.closing(sqlite3.connect(self.database)) as database, database:
+            database.execute(
+                "UPDATE tables SET position = ? WHERE table_id = ?", (json.dumps(kept), table.table_id)
+            )
+        self.witness.rearranged()
+        await self.restart()
+
+    async def finish(self, table: Table, chance: Random) -> Table:
+        """Press any button of the hand that is on turn, until the match is over."""
+        hands: dict[str, Private] = {}
+        while (table := await self.newest(table)).phase == "playing":
+            actor = next_actor(table)
+            if actor is None:
+                await self.pass_time()
+                await self.press(table.chairs[0].name, "Next deal")
+            elif (name := table.chairs[actor].name) not in self.members:
+                await self.pass_time(3)
+            else:
+                if name not in hands or "**Your turn**" not in hands[name].text:
+                    hands[name] = await self.hand(name)
+                await hands[name].press_any(chance)
+                if "**Your turn**" not in hands[name].text and hands[name].labels:
+                    await hands[name].press_any(chance)  # a call
+                await self.pass_time(0.5)
+        await self.pass_time()
+        return table
+
+    # The database
+
+    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What a query of the bot's database gives."""
+        with contextlib.closing(sqlite3.connect(self.database)) as database:
+            return database.execute(query, values).fetchall()
+
+    @contextlib.contextmanager
+    def nothing_changes(self) -> Iterator[None]:
+        """What is done herein must leave every table, seat, move and result as it was."""
+        before = [self.rows(query) for query in KEPT]
+        yield
+        assert [self.rows(query) for query in KEPT] == before
+
+    @contextlib.contextmanager
+    def locked(self) -> Iterator[None]:
+        """Somebody else holds the database for writing."""
+        with contextlib.closing(sqlite3.connect(self.database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+            other.execute("ROLLBACK")
+
+    # What people see and press
+
+    @property
+    def say(self) -> Say:
+        """The bot's own words."""
+        return self.bot.room.say
+
+    @property
+    def message(self) -> Any:
+        """The newest public message of the bot in the channel."""
+        return self.channel.last_message
+
+    @property
+    def text(self) -> str:
+        """All text of the newest public message."""
+        return text_of(self.message)
+
+    @property
+    def labels(self) -> list[str]:
+        """Labels of the buttons of the newest public message that can be pressed."""
+        return labels_of(self.message)
+
+    async def press(self, who: str, label: str) -> InteractionResult:
+        """Press a button of the table's message."""
+        return await self.members[who].click(self.message, label=label)
+
+    async def at_once(self, *presses: tuple[str, Any, str]) -> list[InteractionResult]:
+        """Presses (who, of which message, which id) that all reach the bot before it has answered any.
+
+        They need not be on anybody's screen any more: Discord sends the message along as the presser saw it.
+        """
+        backend = self.env.backend
+        records = []
+        for who, message, custom_id in presses:
+            channel_id = message.channel.id if isinstance(message, discord.Message) else message.channel_id
+            stored = backend.get_message(channel_id, message.id)
+            record, payload = base_payload(
+                backend,
+                type=3,
+                channel_id=channel_id,
+                guild_id=self.guild.id,
+                user_id=self.members[who].id,
+                data={"custom_id": custom_id, "component_type": 2},
+            )
+            record.source_message_id = stored.id
+            payload["message"] = dict(serializers.message_payload(backend, stored))
+            if not any(part.get("custom_id") == custom_id for part in parts(stored.components)):
+                button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
+                payload["message"]["components"] = [{"type": 1, "components": [button]}]
+            backend.emit("INTERACTION_CREATE", payload)
+            records.append(record)
+        await self.env.settle()
+        return [InteractionResult(self.env, record) for record in records]
+
+    def ids(self, seat: int) -> HandId:
+        """The ids of the buttons that the hand of a seat would have now."""
+        return HandId(self.now.table_id, seat, self.now.version)
+
+    async def slash(self, who: str, command: str, **options: Any) -> InteractionResult:
+        """Use a command in the table's channel."""
+        return await self.members[who].slash(self.channel, command, **options)
+
+    async def hand(self, name: str) -> Private:
+        """Open a member's hand."""
+        return self.private(name, await self.press(name, "My hand"))
+
+    def private(self, name: str, result: InteractionResult) -> Private:
+        """The private message that answered a member's press or command."""
+        return Private(self.members[name], result)
+
+
+REST = {"otter": "aside", "ole": "pile"}
+"""Where a game without a stock keeps the cards that nobody holds."""
+
+
+def unplaced(position: dict[str, Any]) -> list[str]:
+    """The cards of the deck that lie nowhere in a position."""
+    fresh = GAMES[position["game"]].new(position["seats"], b"", position.get("options", {})).state
+    deck = _cards(GAMES[position["game"]].dump(fresh))
+    for code in _cards(position):
+        deck.remove(code)
+    return deck
+
+
+def _cards(position: dict[str, Any]) -> list[str]:
+    piles = ("hands", "stock", "discard", "columns", "aside", "points", "pile", "table")
+    places = [position.get(key, "") for key in piles]
+    texts = [text for place in places for text in ([place] if isinstance(place, str) else place)]
+    return [code for text in texts for code in re.findall(r"\S+", text)]
