@@ -161,8 +161,8 @@ async def test_a_table_posted_again_while_it_waits_to_be_told_stands_once(playin
     await playing.pass_time()
     await menus.choose(f"a:set:{other}:aces=once")  # to tell this takes the moment's only turn
     await ada.press("4♥")
-    await playing.slash("Cleo", "table")
     await bo.press("7♥")
+    await playing.slash("Cleo", "table")
     await playing.pass_time()
     assert "- Ada lays 4♥.\n- Bo lays 7♥." in playing.text
     assert len(shown(playing)) == 1
