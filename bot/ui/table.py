@@ -29,12 +29,13 @@ HOUSE_RULES_LIMIT = 600
 def table_message(table: Table, say: Say) -> ui.LayoutView:
     """The public message of a running, finished or ended match."""
     seen = table.observe(None)
+    words = wording(table, say)
     title = _title(table, seen, say)
     state = [
-        drawing(seen, wording(table, say)),
-        "\n".join(_seat_line(table, seen, seat, say) for seat in range(seen.seats)),
+        drawing(seen, words),
+        "\n".join(_seat_line(table, seen, seat, words) for seat in range(seen.seats)),
         LINE,
-        _ending(table, seen, say) if not table.is_open else _turn(table, seen, say),
+        _ending(table, seen, words) if not table.is_open else _turn(table, seen, say),
         _house_rules(table, say),
     ]
     room = TEXT_LIMIT - len(title) - sum(map(len, state))
@@ -122,18 +123,20 @@ def _title(table: Table, seen: Observation, say: Say) -> str:
     )
 
 
-def _seat_line(table: Table, seen: Observation, seat: Seat, say: Say) -> str:
+def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> str:
+    say = words.say
     marks = "out" if seat in seen.out else "turn" if seen.to_act == {seat} else "waiting"
     return say(
         "table-seat",
         mark=marks,
         name=chair_name(table, seat, say),
         cards=seen.counts[seat],
-        total=wording(table, say).total(seen.totals[seat]),
+        total=words.total(seen.totals[seat]),
     )
 
 
-def _ending(table: Table, seen: Observation, say: Say) -> str:
+def _ending(table: Table, seen: Observation, words: Wording) -> str:
+    say = words.say
     if table.phase == "ended" or seen.result is None:
         return say("table-ended")
     lines = [
@@ -141,7 +144,7 @@ def _ending(table: Table, seen: Observation, say: Say) -> str:
             "table-place",
             place=1 + sum(len(group) for group in seen.result.places[:index]),
             name=chair_name(table, seat, say),
-            total=wording(table, say).total(seen.result.totals[seat]),
+            total=words.total(seen.result.totals[seat]),
             chips=seen.result.chips[seat] if seen.result.chips else "none",
         )
         for index, group in enumerate(seen.result.places)
