@@ -1,4 +1,4 @@
-"""The `olsen` command: run the bot, try it without Discord, or check an installation.
+"""The `olsen` command: run the bot, try it without Discord, check an installation, upload the card tiles.
 
 Each command lives in a module of its own that is imported when it is asked for: `--help` needs no discord.py.
 """
@@ -35,6 +35,7 @@ EPILOG = """\
 examples:
   olsen try                  play in the browser, in a simulation of Discord on this machine
   olsen check                is everything in place? With a token: prints the link that invites the bot
+  olsen emojis               upload the card tiles that make the buttons of a hand prettier
   olsen                      run the bot; Ctrl-C or SIGTERM stops it, and no table is lost
   olsen try --database my.db --no-browser --port 8080
 
@@ -75,6 +76,13 @@ def parser() -> argparse.ArgumentParser:
         help="check settings, database, files and, with a token, the login",
         description="Checks settings, database, files and, with a token, the login; changes nothing. Exit "
         "status 0 if all is well, 1 if not.",
+    )
+    commands.add_parser(
+        "emojis",
+        help="upload pictures of the cards for the buttons; nothing needs them",
+        description="Uploads a small picture of every card to the bot's application, as emojis for the "
+        "buttons of a hand, and deletes older drawings of them. Does only what is still to be done: stopped "
+        "in the middle, it goes on the next time. The bot works without them too.",
     )
     return olsen
 
@@ -120,6 +128,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     if settings.token is None:
         print(FIRST_STEPS, file=sys.stderr)
         return Exit.USAGE
+    if arguments.command == "emojis":
+        from bot.emojis import emojis
+
+        return run(emojis(settings.token))
     from bot.serve import serve
 
     return run(serve(settings, settings.token))

@@ -22,7 +22,8 @@ from bot.exits import Exit, failed
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.stage import Stage
-from bot.ui.art import TILES, tile
+from bot.ui.emojis import tile_name
+from bot.ui.pictures.tiles import TILES, tile
 
 log = logging.getLogger(__name__)
 
@@ -66,8 +67,11 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str) ->
     members = _server(env)
     channel = members[0].guild.channels["cards"]
     tiles = {
-        f"{CDN_BASE}/emojis/{env.backend.create_application_emoji(name).id}.png": (f"{name}.png", tile(code))
-        for name, code in TILES.items()
+        f"{CDN_BASE}/emojis/{env.backend.create_application_emoji(tile_name(code)).id}.png": (
+            f"{code}.png",
+            tile(code),
+        )
+        for code in TILES
     }
     # What was made so far has the same ids in every simulation; from here on they are of today.
     env.backend.advance_clock(time.time() - env.now().timestamp())

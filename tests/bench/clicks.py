@@ -116,6 +116,7 @@ async def playing(path: Path) -> AsyncIterator[tuple[Tables, deque[str]]]:
         lobby=hour,
         slow_lobby=hour,
         misses=3,
+        forced=hour,
     )
     chance = Random(1)
     database = await Database.open(path, clock=clock.now)

@@ -38,6 +38,22 @@ def test_one_game_alone_and_no_json_unless_asked_for() -> None:
     assert lines[1].startswith("olsen ")
 
 
+def test_drawing_is_measured_and_a_usual_hand_is_small() -> None:
+    done = bench("drawing", "--rounds", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    head, *rows, last = done.stdout.splitlines()
+    assert "p99, ms" in head
+    pictures = json.loads(last)["pictures"]
+    assert len(pictures) == len(rows)
+    assert {each["palette"] for each in pictures} == {"classic", "safe"}
+    names = {each["picture"] for each in pictures}
+    assert {"hand of 7, olsen", "hand of 60, otter", *(f"table, {key}" for key in GAMES)} <= names
+    for each in pictures:
+        assert 0 < each["p50_ms"] <= each["p99_ms"]
+        if each["picture"].startswith(("hand of 7", "hand of 12")):
+            assert each["most_bytes"] <= 12 * 1024, each
+
+
 def test_an_unknown_benchmark_is_refused() -> None:
     done = bench("weather")
     assert done.returncode != 0

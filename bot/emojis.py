@@ -1,0 +1,54 @@
+"""`olsen emojis`: uploads the card tiles as emojis of the application.
+
+It does only what is still to be done: stopped in the middle, it goes on from there the next time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import aiohttp
+import discord
+
+from bot.exits import Exit, failed
+from bot.ui.emojis import plan
+from bot.ui.pictures.tiles import TILES, tile
+
+STEP = 10
+"""After so many tiles it is said how far we are."""
+GOES_ON = "What was uploaded stays; run `olsen emojis` again to go on from there."
+
+
+async def emojis(token: str) -> Exit:
+    """Log in, bring the application's tiles up to date, say so; FAILED where Discord does not let us."""
+    try:
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(token)
+            await upload(client, print)
+    except discord.LoginFailure:
+        return failed("Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal.")
+    except discord.HTTPException as error:
+        return failed(f"Discord answered: {error}. {GOES_ON}")
+    except (aiohttp.ClientError, OSError) as error:
+        return failed(f"Discord cannot be reached, is this machine online? ({error}) {GOES_ON}")
+    return Exit.OK
+
+
+async def upload(client: discord.Client, tell: Callable[[str], object]) -> None:
+    """Make the emojis that are lacking, then delete older drawings, and ``tell`` the operator of it.
+
+    Nothing else is touched. Raises discord.HTTPException or OSError; what was done until then stays, and the
+    next call does the rest.
+    """
+    todo = plan(await client.fetch_application_emojis())
+    there = len(TILES) - len(todo.upload)
+    tell(f"{there} of {len(TILES)} card tiles are there.")
+    for done, (name, code) in enumerate(todo.upload.items(), there + 1):
+        await client.create_application_emoji(name=name, image=tile(code))
+        if done % STEP == 0 or done == len(TILES):
+            tell(f"{done} of {len(TILES)} uploaded")
+    for emoji in todo.outdated:
+        await emoji.delete()
+    if todo.outdated:
+        tell(f"{len(todo.outdated)} of older drawings deleted")
+    tell("Nothing was to be done." if todo == ({}, []) else "Done. A running bot shows them after a restart.")

@@ -1,0 +1,134 @@
+"""What the pictures say, in words, for whoever does not see them: read aloud, so without signs.
+
+Discord takes 1,024 characters. What would be longer names the cards by signs; what is too long even so ends
+with how much was left out, all of which stands in the message's text as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from bot.games.api import Observation
+from bot.ui.pictures.french_table import FrenchMiddle
+from bot.ui.pictures.ole_table import OleMiddle
+from bot.ui.pictures.otter_table import OtterMiddle
+from bot.ui.pictures.seats import SeatFacts
+from bot.ui.pictures.table import scene_of
+from bot.ui.words import Wording
+
+LIMIT = 1024
+"""Characters that Discord takes as alt text."""
+
+
+def hand_alt(
+    cards: Sequence[str],
+    playable: Collection[str],
+    words: Wording,
+    heads: Mapping[str, int] | None = None,
+) -> str:
+    """The picture of a hand in words, at most :data:`LIMIT` characters; the arguments are the picture's."""
+    return _within_limit(lambda worded: _hand(cards, playable, worded, heads or {}), words)
+
+
+def table_alt(seen: Observation, words: Wording) -> str:
+    """The picture of a table in words, at most :data:`LIMIT` characters."""
+    scene = scene_of(words.game, seen)
+
+    def sentences(worded: Wording) -> Iterator[str]:
+        match scene.middle:
+            case OleMiddle() as middle:
+                yield from _ole(middle, worded)
+            case OtterMiddle() as middle:
+                yield from _otter(middle, worded)
+            case FrenchMiddle() as middle:
+                yield from _french(middle, worded)
+        for seat, facts in enumerate(scene.seats):
+            yield _seat(seat, facts, worded)
+
+    return _within_limit(sentences, words)
+
+
+def _within_limit(sentences: Callable[[Wording], Iterator[str]], words: Wording) -> str:
+    for spoken in (True, False):
+        said = list(sentences(replace(words, spoken=spoken)))
+        if len(text := " ".join(said)) <= LIMIT:
+            return text
+    for kept in range(len(said) - 1, 0, -1):
+        rest = words.say("pictures-left-out", count=len(said) - kept)
+        if len(text := " ".join([*said[:kept], rest])) <= LIMIT:
+            return text
+    return text[: LIMIT - 1] + "…"
+
+
+def _hand(
+    cards: Sequence[str], playable: Collection[str], words: Wording, heads: Mapping[str, int]
+) -> Iterator[str]:
+    say = words.say
+    bright = [code for code in cards if code in playable]
+    dim = [code for code in cards if code not in playable]
+    yield say("pictures-hand", count=len(cards))
+    if bright:
+        yield say("pictures-playable", cards=_cards(bright, words, heads))
+    if dim:
+        yield say("pictures-unplayable", cards=_cards(dim, words, heads))
+
+
+def _cards(codes: Sequence[str], words: Wording, heads: Mapping[str, int]) -> str:
+    """Cards with the heads on them, which only the spoken form has."""
+    if not (heads and words.spoken):
+        return words.cards(codes)
+    return ", ".join(
+        words.say("pictures-worth", card=words.card(code), heads=heads[code])
+        if code in heads
+        else words.card(code)
+        for code in codes
+    )
+
+
+def _french(middle: FrenchMiddle, words: Wording) -> Iterator[str]:
+    say = words.say
+    top = words.card(middle.top) if middle.top else "none"
+    yield say("pictures-pile", top=top, count=middle.discard)
+    yield say("pictures-stock", count=middle.stock)
+    if middle.named:
+        yield say("pictures-named", suit=words.suit(middle.named))
+    if middle.penalty:
+        yield say("pictures-penalty", count=middle.penalty)
+    if middle.pot:
+        yield say("pictures-pot", count=middle.pot)
+    if middle.direction:
+        yield say("pictures-direction", direction=middle.direction)
+
+
+def _ole(middle: OleMiddle, words: Wording) -> Iterator[str]:
+    say = words.say
+    top = words.card(middle.top) if middle.top else "none"
+    yield say("pictures-pile", top=top, count=middle.cards)
+    yield say("pictures-order", order=middle.order)
+    yield say("pictures-supply", count=middle.supply)
+    if middle.series:
+        yield say("pictures-series", count=middle.series)
+
+
+def _otter(middle: OtterMiddle, words: Wording) -> Iterator[str]:
+    heads = dict(middle.heads)
+    for number, column in enumerate(middle.columns, 1):
+        cards = _cards(column.cards, words, heads) if column.cards else "none"
+        yield words.say("pictures-column", number=number, way=column.way, value=column.value, cards=cards)
+    if middle.direction:
+        yield words.say("pictures-direction", direction=middle.direction)
+
+
+def _seat(seat: int, facts: SeatFacts, words: Wording) -> str:
+    return words.say(
+        "pictures-seat",
+        number=seat + 1,
+        name=words.names[seat],
+        out="yes" if facts.out else "no",
+        cards=facts.cards,
+        turn="yes" if facts.on_turn else "no",
+        mark=facts.mark or "none",
+        kind=facts.kind or "none",
+        amount=facts.amount,
+    )

@@ -1,0 +1,123 @@
+"""What every deck can draw, whatever its cards look like; each sprite is made when it is first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Literal
+
+from bot.tables.preferences import Palette
+from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, PAPER, Colour, Paints
+from bot.ui.pictures.easel import Easel
+from bot.ui.pictures.sprites import Board, Sprite
+
+WIDE, HIGH = 98, 138
+"""Of a card, in units: a picture is 560 wide."""
+CORNER = 11
+EDGE_WIDTH, GOLD_WIDTH = 1.5, 2.5
+STRIP = 40
+"""So much of a card's left side says all that it is."""
+MINI_WIDE, MINI_HIGH = 32, 46
+
+
+Light = Literal["bright", "dim", "open"]
+"""How a card looks: it can be played, and has a golden edge; it cannot, and is grey; it lies on the table."""
+KEPT = 2000
+"""So many sprites of a deck are kept at most; a match needs some hundred."""
+
+
+class Deck:
+    """The cards of one game in one of the two palettes, at ``scale`` pixels a unit."""
+
+    paper: Colour = PAPER
+    dim_paper: Colour = DIM
+    back_colour: Colour = (122, 24, 44)
+
+    def __init__(self, palette: Palette, scale: float = 1) -> None:
+        self.palette: Palette = palette
+        self.scale = scale
+        self.paints = self.make_paints()
+        self._sprites: dict[Hashable, Sprite] = {}
+
+    def make_paints(self) -> Paints:
+        """The colours of this deck."""
+        raise NotImplementedError
+
+    def draw_face(self, easel: Easel, code: str, heads: int, *, bright: bool) -> None:
+        """What stands on a card, on its paper."""
+        raise NotImplementedError
+
+    def draw_tile(self, easel: Easel, code: str) -> None:
+        """The same on a square tile of 128 pixels, for an emoji."""
+        raise NotImplementedError
+
+    def draw_back(self, easel: Easel, x: float, y: float, reach: float) -> None:
+        """The ornament on the backs."""
+        raise NotImplementedError
+
+    def face(self, code: str, light: Light, heads: int = 0) -> Sprite:
+        """A card's face. ``heads``: the points printed on it, in the game that has them."""
+
+        def draw() -> Sprite:
+            easel = self._card(
+                GOLD if light == "bright" else None, self.dim_paper if light == "dim" else self.paper
+            )
+            self.draw_face(easel, code, heads, bright=light != "dim")
+            return self._round(easel, CORNER)
+
+        return self.kept(("face", code, light, heads), draw)
+
+    def back(self) -> Sprite:
+        """The back of a card."""
+
+        def draw() -> Sprite:
+            easel = self._card(None, CHALK)
+            easel.box(5, 5, WIDE - 5, HIGH - 5, 7, self.back_colour)
+            easel.box(8.5, 8.5, WIDE - 8.5, HIGH - 8.5, 4, CHALK)
+            easel.box(9.5, 9.5, WIDE - 9.5, HIGH - 9.5, 3, self.back_colour)
+            self.draw_back(easel, WIDE / 2, HIGH / 2, 33)
+            return self._round(easel, CORNER)
+
+        return self.kept("back", draw)
+
+    def blank(self) -> Sprite:
+        """What is seen of a card under another one: its edge."""
+        return self.kept("blank", lambda: self._round(self._card(None, DIM), CORNER))
+
+    def mini(self, ground: Colour) -> Sprite:
+        """A small back, for a hand that others hold."""
+
+        def draw() -> Sprite:
+            easel = Easel(MINI_WIDE, MINI_HIGH, ground, self.scale)
+            easel.box(0, 0, MINI_WIDE, MINI_HIGH, 5, EDGE)
+            easel.box(1, 1, MINI_WIDE - 1, MINI_HIGH - 1, 4, CHALK)
+            easel.box(2.5, 2.5, MINI_WIDE - 2.5, MINI_HIGH - 2.5, 3, self.back_colour)
+            self.draw_back(easel, MINI_WIDE / 2, MINI_HIGH / 2, 10.5)
+            return self._round(easel, 5)
+
+        return self.kept(("mini", ground), draw)
+
+    def board(self, width: float, height: float) -> Board:
+        """An empty table top for the cards of this deck."""
+        return Board(self.paints, width, height, self.scale)
+
+    def kept(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
+        """The sprite of this key, drawn at the first time."""
+        sprite = self._sprites.get(key)
+        if sprite is None:
+            if len(self._sprites) >= KEPT:
+                self._sprites.clear()
+            sprite = self._sprites[key] = draw()
+        return sprite
+
+    def _round(self, easel: Easel, corner: int) -> Sprite:
+        return Sprite(easel, self.paints, round(corner * self.scale))
+
+    def _card(self, edge: Colour | None, paper: Colour) -> Easel:
+        easel = Easel(WIDE, HIGH, FELT, self.scale)
+        easel.box(0, 0, WIDE, HIGH, CORNER, EDGE)
+        inset = EDGE_WIDTH
+        if edge is not None:
+            easel.box(inset, inset, WIDE - inset, HIGH - inset, CORNER - inset, edge)
+            inset += GOLD_WIDTH
+        easel.box(inset, inset, WIDE - inset, HIGH - inset, CORNER - inset, paper)
+        return easel

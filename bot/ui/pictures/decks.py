@@ -1,0 +1,27 @@
+"""Which deck a game is played with, each one made once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.tables.preferences import Palette
+from bot.ui.pictures.deck import Deck
+from bot.ui.pictures.french import French
+from bot.ui.pictures.ole import Ole
+from bot.ui.pictures.otter import Otter
+
+DECKS: dict[str, type[Deck]] = {"ole": Ole, "otter": Otter}
+"""By the key of the game. All others are drawn as the cousins are."""
+
+HAND_SCALE, TABLE_SCALE = 1.0, 1.5
+"""Pixels a unit. Hands are drawn more often, and small pictures are drawn and sent sooner."""
+
+
+def deck_for(game: str, palette: Palette, scale: float) -> Deck:
+    """The deck of a game. Sprites are drawn as they are first needed, and kept."""
+    return _deck(game if game in DECKS else "", palette, scale)
+
+
+@cache
+def _deck(game: str, palette: Palette, scale: float) -> Deck:
+    return DECKS.get(game, French)(palette, scale)

@@ -1,0 +1,62 @@
+"""The French cards: rank above suit, the suit large in the corner, and crowns for the court."""
+
+from __future__ import annotations
+
+from bot.tables.preferences import Palette
+from bot.ui.pictures.colours import BLACK, CHALK, DIM, INK, PAPER, Colour, Paints, mixed
+from bot.ui.pictures.deck import STRIP, WIDE, Deck
+from bot.ui.pictures.easel import Easel
+from bot.ui.pictures.shapes import CROWNS, ROSE, SUITS
+
+RANKS = "A23456789TJQK"
+CARDS = tuple(rank + suit for suit in SUITS for rank in RANKS)
+RED: Colour = (200, 16, 46)
+INKS: dict[Palette, dict[str, Colour]] = {
+    "classic": {"S": INK, "H": RED, "D": RED, "C": INK},
+    "safe": {"S": INK, "H": (214, 26, 14), "D": (0, 40, 200), "C": (16, 132, 112)},
+}
+"""Two colours as on paper, or four that no common colour blindness makes alike; the shape tells the suit."""
+SHADE = 0.28
+"""So much darker is ink on grey paper, to be read there as well."""
+
+
+class French(Deck):
+    """The 52 cards of the cousins."""
+
+    def make_paints(self) -> Paints:
+        """Inks, bright and shaded, and the back's red."""
+        inks = list(INKS[self.palette].values())
+        shaded = [mixed(ink, BLACK, SHADE) for ink in inks]
+        blends = [*((ink, PAPER) for ink in inks), *((ink, DIM) for ink in shaded)]
+        return Paints([*inks, *shaded, self.back_colour], [*blends, (self.back_colour, CHALK)])
+
+    def ink(self, suit: str, *, bright: bool = True) -> Colour:
+        """The colour of a suit."""
+        ink = INKS[self.palette][suit]
+        return ink if bright else mixed(ink, BLACK, SHADE)
+
+    def draw_face(self, easel: Easel, code: str, heads: int, *, bright: bool) -> None:
+        """The rank and suit in the strip that is always seen, and the suit again. A card of a deck that is
+        not ours shows its code.
+        """
+        if code not in CARDS:
+            easel.text(code, 9, 11, 30, INK, WIDE - 18)
+            return
+        rank, suit = code[0], code[1]
+        ink = self.ink(suit, bright=bright)
+        middle = STRIP / 2 + 2
+        easel.text(rank.replace("T", "10"), middle, 11, 34, ink, STRIP - 6, "middle")
+        easel.shape(SUITS[suit], middle, 66, 15, ink)
+        easel.shape(SUITS[suit], 63, 98, 28, ink)
+        if rank in CROWNS:
+            easel.shape(CROWNS[rank], 68, 42, 18, ink)
+
+    def draw_tile(self, easel: Easel, code: str) -> None:
+        """Rank above, suit below."""
+        ink = self.ink(code[1])
+        easel.text(code[0].replace("T", "10"), 11, 11, 62, ink, 68)
+        easel.shape(SUITS[code[1]], 86, 86, 33, ink, halo=PAPER, halo_width=3.5)
+
+    def draw_back(self, easel: Easel, x: float, y: float, reach: float) -> None:
+        """The eight-petalled rose of Norwegian mittens."""
+        easel.shape(ROSE, x, y, reach, CHALK)

@@ -1,0 +1,51 @@
+"""A hand: what can be played now is raised and bright."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.ui.pictures.deck import HIGH, STRIP, WIDE, Deck
+from bot.ui.pictures.sprites import Board
+
+WIDTH = 560
+"""Of every picture, in units; Discord shows 550 at most."""
+MARGIN = 12
+GAP = 6
+"""Between cards that need not overlap."""
+RAISE = 14
+ROW = 98
+"""How far down the next row lies: below all that a card's strip says."""
+ROWS = ((8, 1), (16, 2), (30, 3))
+"""Up to so many cards, so many rows."""
+FULL_ROW = 1 + (WIDTH - 2 * MARGIN - WIDE) // STRIP
+
+
+class Place(NamedTuple):
+    """Where the upper left corner of a card lies when it is not raised."""
+
+    x: float
+    y: float
+
+
+def places(count: int) -> list[Place]:
+    """Where so many cards lie: side by side, then overlapping, then in several rows, so that at least the
+    strip of each is seen.
+    """
+    rows = next((rows for most, rows in ROWS if count <= most), -(-count // FULL_ROW))
+    each = -(-count // rows)
+    pitch = min(WIDE + GAP, (WIDTH - 2 * MARGIN - WIDE) / max(1, each - 1))
+    left = (WIDTH - WIDE - pitch * (each - 1)) / 2
+    top = MARGIN + RAISE
+    return [Place(left + pitch * (index % each), top + ROW * (index // each)) for index in range(count)]
+
+
+def draw_hand(deck: Deck, cards: Sequence[str], playable: Collection[str], heads: Mapping[str, int]) -> Board:
+    """The cards in their order."""
+    lying = places(len(cards))
+    board = deck.board(WIDTH, lying[-1].y + HIGH + MARGIN)
+    for code, place in zip(cards, lying, strict=True):
+        bright = code in playable
+        face = deck.face(code, "bright" if bright else "dim", heads.get(code, 0))
+        board.lay(face, place.x, place.y - (RAISE if bright else 0))
+    return board

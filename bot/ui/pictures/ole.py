@@ -1,0 +1,78 @@
+"""Olé's cards: a field of one of four colours, its letter and its sign, and a number from 1 to 15."""
+
+from __future__ import annotations
+
+from bot.tables.preferences import Palette
+from bot.ui.pictures.colours import CHALK, DIM, EDGE, GOLD, INK, Colour, Paints, mixed
+from bot.ui.pictures.deck import CORNER, HIGH, STRIP, WIDE, Deck
+from bot.ui.pictures.easel import Easel
+from bot.ui.pictures.shapes import DROP, FAN, SUN, TREE
+
+FILLS: dict[Palette, dict[str, Colour]] = {
+    "classic": {"R": (206, 36, 44), "B": (30, 90, 190), "G": (34, 128, 56), "Y": (246, 196, 40)},
+    "safe": {"R": (196, 30, 24), "B": (28, 64, 190), "G": (76, 200, 168), "Y": (250, 206, 60)},
+}
+"""Of the four colours; those that are safe also differ in how light they are."""
+HIGHEST = {"R": 13, "B": 15, "G": 15, "Y": 13}
+"""The highest number of each colour."""
+CARDS = tuple(f"{letter}{number}" for letter, most in HIGHEST.items() for number in range(1, most + 1))
+DARK_TEXT: dict[Palette, str] = {"classic": "Y", "safe": "GY"}
+"""The colours on which dark text is read best."""
+SIGNS = {"R": FAN, "B": DROP, "G": TREE, "Y": SUN}
+"""A fan, a drop, a tree and a sun."""
+SHADE = 0.45
+
+
+class Ole(Deck):
+    """The cards of Olé."""
+
+    paper = CHALK
+    dim_paper = DIM
+    back_colour = (94, 36, 110)
+
+    def make_paints(self) -> Paints:
+        """The four colours, bright and shaded, each with what is written on it."""
+        blends = []
+        for letter in SIGNS:
+            for bright in (True, False):
+                field, text = self.field(letter, bright=bright), self.text(letter, bright=bright)
+                blends += [(field, text), (field, CHALK if bright else DIM)]
+        fields = [self.field(letter, bright=bright) for letter in SIGNS for bright in (True, False)]
+        return Paints(
+            [*fields, self.back_colour], [*blends, (self.back_colour, GOLD), (self.back_colour, CHALK)]
+        )
+
+    def field(self, letter: str, *, bright: bool = True) -> Colour:
+        """What a card is painted with."""
+        fill = FILLS[self.palette][letter]
+        return fill if bright else mixed(fill, EDGE, SHADE)
+
+    def text(self, letter: str, *, bright: bool = True) -> Colour:
+        """What is read on it."""
+        return INK if letter in DARK_TEXT[self.palette] else CHALK if bright else DIM
+
+    def draw_face(self, easel: Easel, code: str, heads: int, *, bright: bool) -> None:
+        """Number, letter and sign in the strip that is always seen, and the sign large on a disc."""
+        letter, number = code[0], code[1:]
+        field, text = self.field(letter, bright=bright), self.text(letter, bright=bright)
+        easel.box(6, 6, WIDE - 6, HIGH - 6, CORNER - 5, field)
+        easel.text(number, STRIP / 2 + 4, 14, 32, text, STRIP - 9, "middle")
+        easel.text(letter, 16.5, 57, 19, text, 17, "middle")
+        easel.shape(SIGNS[letter], 32.5, 66, 9.5, text)
+        easel.disc(62, 96, 28, text)
+        easel.shape(SIGNS[letter], 62, 96, 20, field)
+
+    def draw_tile(self, easel: Easel, code: str) -> None:
+        """Number above, letter and sign below."""
+        letter, number = code[0], code[1:]
+        field, text = self.field(letter), self.text(letter)
+        easel.box(8, 8, 120, 120, 13, field)
+        easel.text(number, 64, 15, 59, text, 100, "middle")
+        easel.text(letter, 39, 82, 29, text, 30, "middle")
+        easel.shape(SIGNS[letter], 85, 97, 19, text)
+
+    def draw_back(self, easel: Easel, x: float, y: float, reach: float) -> None:
+        """A sun with a fan in it."""
+        easel.shape(SUN, x, y, reach, GOLD)
+        easel.disc(x, y, reach * 0.5, self.back_colour)
+        easel.shape(FAN, x, y, reach * 0.34, GOLD)

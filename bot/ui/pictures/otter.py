@@ -1,0 +1,96 @@
+"""The otters: a number, as many heads as the card is worth, and water to swim in."""
+
+from __future__ import annotations
+
+from bot.ui.pictures.colours import CHALK, INK, LIGHT, RIM, Colour, Paints, mixed
+from bot.ui.pictures.deck import CORNER, EDGE_WIDTH, HIGH, STRIP, WIDE, Deck
+from bot.ui.pictures.easel import Easel
+from bot.ui.pictures.outlines import waves
+from bot.ui.pictures.shapes import EARS, FISH, MUZZLE, PAW, TARGET, TURN
+
+NAVY: Colour = (12, 48, 82)
+SKY: Colour = (226, 242, 240)
+DIM_SKY: Colour = (160, 178, 178)
+SEA: Colour = (72, 160, 184)
+DEEP: Colour = (26, 104, 148)
+ORANGE: Colour = (222, 104, 36)
+FUR: Colour = (112, 70, 44)
+CREAM: Colour = (240, 214, 180)
+SHADE = 0.35
+
+
+class Otter(Deck):
+    """The cards of Otter Nonsense. They look alike in both palettes: nothing is told by a colour."""
+
+    paper = SKY
+    dim_paper = DIM_SKY
+    back_colour = (18, 84, 110)
+
+    def make_paints(self) -> Paints:
+        """Sky, sea, fur and fish, bright and shaded."""
+        blends = [(self.back_colour, CHALK), (FUR, RIM), (FUR, LIGHT)]
+        inks = [NAVY, SEA, DEEP, ORANGE, FUR, CREAM]
+        shades = [shaded(ink) for ink in inks]
+        for paper, (navy, sea, deep, orange, fur, cream) in ((SKY, inks), (DIM_SKY, shades)):
+            blends += [(ink, paper) for ink in (navy, sea, orange, fur)]
+            blends += [(deep, sea), (fur, cream)]
+        return Paints([SKY, DIM_SKY, *inks, *shades, self.back_colour], blends)
+
+    def draw_face(self, easel: Easel, code: str, heads: int, *, bright: bool) -> None:
+        """The number and the heads in the strip that is always seen, and a fish or what a special does."""
+        navy, sea, deep, orange = (
+            colour if bright else shaded(colour) for colour in (NAVY, SEA, DEEP, ORANGE)
+        )
+        self.draw_sea(easel, WIDE, HIGH, 34, sea, deep)
+        easel.text(code, STRIP / 2 + 3, 12, 34, navy, STRIP - 8, "middle")
+        sign = SPECIALS.get(code)
+        if sign is not None:
+            easel.shape(sign, 62, 66, 26, navy)
+        else:
+            easel.shape(FISH, 64, 68, 26, orange)
+        for number in range(heads):
+            draw_head(easel, 21, 60 + 18 * number, 9, bright=bright)
+
+    def draw_sea(
+        self, easel: Easel, wide: int, high: int, rise: float, sea: Colour = SEA, deep: Colour = DEEP
+    ) -> None:
+        """Water on the lower part of a card, as high as ``rise``."""
+        half, inset = wide / 2, EDGE_WIDTH
+        for water, surface, length in ((sea, rise, 25), (deep, 0.62 * rise, 33)):
+            depth = (surface - CORNER) / (half - inset)
+            easel.shape([waves(wide // length, depth)], half, high - surface, half - inset, water)
+        easel.box(inset, high - 0.58 * rise, wide - inset, high - inset, CORNER - inset, deep)
+
+    def draw_tile(self, easel: Easel, code: str) -> None:
+        """The number or sign over the sea."""
+        easel.shape([waves(3, 0.3)], 64, 94, 61, SEA)
+        easel.shape([waves(2, 0.1)], 64, 108, 61, DEEP)
+        easel.box(3, 105, 125, 125, 15, DEEP)
+        easel.text(code, 64 if code not in SPECIALS else 36, 19, 62, NAVY, 100, "middle")
+        if code in SPECIALS:
+            easel.shape(SPECIALS[code], 84, 50, 30, NAVY)
+
+    def draw_back(self, easel: Easel, x: float, y: float, reach: float) -> None:
+        """The print of a paw."""
+        easel.shape(PAW, x, y, reach * 0.8, CHALK)
+
+
+def shaded(colour: Colour) -> Colour:
+    """The colour on a card that cannot be played now."""
+    return mixed(colour, (60, 80, 84), SHADE)
+
+
+def draw_head(easel: Easel, x: float, y: float, reach: float, *, bright: bool = True) -> None:
+    """The head of an otter: a point."""
+    fur, cream = (colour if bright else shaded(colour) for colour in (FUR, CREAM))
+    easel.shape(EARS, x, y, reach, fur)
+    easel.disc(x, y, reach * 0.9, fur)
+    easel.shape(MUZZLE, x, y, reach, cream)
+    for across in (-0.36, 0.36):
+        easel.disc(x + across * reach, y - 0.22 * reach, reach * 0.13, INK)
+    easel.disc(x, y + 0.12 * reach, reach * 0.2, INK)
+
+
+SPECIALS = {"R": TURN, "X": TARGET}
+"""The signs of the cards that turn the direction, and that choose who is next."""
+CARDS = (*map(str, range(1, 14)), *SPECIALS)

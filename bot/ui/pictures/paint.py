@@ -1,0 +1,56 @@
+"""Hands and tables as pictures: the same arguments always give the same bytes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.games.api import Observation
+from bot.tables.preferences import Palette
+from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
+from bot.ui.pictures.hand import draw_hand
+from bot.ui.pictures.table import Scene, draw_table, scene_of
+
+
+class Picture(NamedTuple):
+    """A PNG and the name of its file: equal pictures have equal names."""
+
+    png: bytes
+    name: str
+
+
+def hand_picture(
+    game: str,
+    cards: Sequence[str],
+    playable: Collection[str],
+    palette: Palette,
+    heads: Mapping[str, int] | None = None,
+) -> Picture | None:
+    """A hand of ``game``, its cards in the order given, those that are ``playable`` raised and bright; None
+    without a card. ``heads`` are the points printed on the cards, by code, where the game has such.
+    """
+    return painted_hand(game, cards, playable, palette, heads or {}) if cards else None
+
+
+def table_picture(game: str, seen: Observation, palette: Palette) -> Picture:
+    """The table of ``game`` as a spectator may see it. The seats carry numbers from 1 on; names stand beside
+    the picture, because no font that comes with us has the letters of all.
+    """
+    return painted_scene(game, scene_of(game, seen), palette)
+
+
+def painted_hand(
+    game: str, cards: Sequence[str], playable: Collection[str], palette: Palette, heads: Mapping[str, int]
+) -> Picture:
+    """The picture of a hand that holds a card or more."""
+    return _picture("hand", draw_hand(deck_for(game, palette, HAND_SCALE), cards, playable, heads).png())
+
+
+def painted_scene(game: str, scene: Scene, palette: Palette) -> Picture:
+    """The picture of all that there is to draw of a table."""
+    return _picture("table", draw_table(deck_for(game, palette, TABLE_SCALE), scene).png())
+
+
+def _picture(kind: str, png: bytes) -> Picture:
+    return Picture(png, f"{kind}-{hashlib.blake2b(png, digest_size=6).hexdigest()}.png")

@@ -1,0 +1,115 @@
+"""The seats around a table: who holds how many cards, whose turn it is, and what else is known of each."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.api import Observation
+from bot.ui.pictures.colours import CHALK, DIM, GOLD, LIGHT, RIM
+from bot.ui.pictures.deck import MINI_HIGH, MINI_WIDE, Deck
+from bot.ui.pictures.hand import MARGIN, WIDTH
+from bot.ui.pictures.signs import badge, number, plate, sign
+from bot.ui.pictures.sprites import Board
+
+WIDEST = 168
+"""Of a seat's plate; where many sit in a row it is narrower."""
+PLATE_HIGH = 64
+MORE_HIGH = 28
+"""So much higher where a seat has something of its own to show."""
+GAP = 8
+ROOMY = 128
+"""From this width on, a plate has room for all; in a narrower one everything stands closer together."""
+BADGE = 15
+BACKS_AT, OVERLAP = 42, 9
+NUMBER_GAP = 16
+"""Between the backs and the number, and after it, together."""
+
+
+class SeatFacts(NamedTuple):
+    """What is drawn of a seat."""
+
+    cards: int
+    on_turn: bool = False
+    out: bool = False
+    mark: str = ""
+    """A sign in its corner: it has called (``said``), can be challenged (``offence``), or gets what is given
+    away (``gift``).
+    """
+    kind: str = ""
+    """The sign of what it has won or taken, ..."""
+    amount: str = ""
+    """... and how much of it."""
+
+
+def seats_of(seen: Observation) -> tuple[SeatFacts, ...]:
+    """The seats of any game."""
+    said, offence = seen.table.get("said", ()), seen.table.get("offence", ())
+    return tuple(
+        SeatFacts(
+            cards,
+            on_turn=seen.to_act == {seat},
+            out=seat in seen.out,
+            mark="offence" if seat in offence else "said" if seat in said else "",
+        )
+        for seat, cards in enumerate(seen.counts)
+    )
+
+
+def rows_of(seats: int) -> tuple[range, range]:
+    """Which seats sit above the middle, from left to right, and which below it, from right to left: so they
+    go round clockwise.
+    """
+    above = -(-seats // 2)
+    return range(above), range(above, seats)
+
+
+def height(seats: tuple[SeatFacts, ...]) -> int:
+    """How high a row of them is."""
+    return PLATE_HIGH + (MORE_HIGH if any(seat.kind for seat in seats) else 0)
+
+
+def draw_seats(deck: Deck, board: Board, seats: tuple[SeatFacts, ...], above: int, below: int) -> None:
+    """Both rows of seats, their upper edges at ``above`` and ``below``; an arrow from the middle points at
+    whose turn it is.
+    """
+    high = height(seats)
+    for row, top in zip(rows_of(len(seats)), (above, below), strict=True):
+        wide = min(WIDEST, (WIDTH - 2 * MARGIN - GAP * (len(row) - 1)) // max(1, len(row)))
+        left = (WIDTH - wide * len(row) - GAP * (len(row) - 1)) / 2
+        for place, seat in enumerate(row if top == above else reversed(row)):
+            x = left + place * (wide + GAP)
+            _draw_seat(deck, board, seat, seats[seat], Box(x, top, wide, high))
+            if seats[seat].on_turn:
+                arrow = sign(deck, "turn to the upper" if top == above else "turn to the lower", 11)
+                board.lay_middle(arrow, x + wide / 2, top + high + 13 if top == above else top - 13)
+
+
+class Box(NamedTuple):
+    """Where something lies."""
+
+    x: float
+    y: float
+    wide: int
+    high: int
+
+
+def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) -> None:
+    ground = LIGHT if facts.on_turn else RIM
+    x, right, middle = box.x, box.x + box.wide, box.y + PLATE_HIGH / 2
+    board.lay(plate(deck, box.wide, box.high, ground, GOLD if facts.on_turn else None), x, box.y)
+    backs = x + (BACKS_AT if box.wide >= ROOMY else BACKS_AT - 5)
+    disc = badge(deck, str(seat + 1), BADGE, GOLD if facts.on_turn else DIM, ground)
+    board.lay_middle(disc, backs - BADGE - 4, middle)
+    if facts.out:
+        board.lay_middle(sign(deck, "out", 18, ground), backs + 24, middle)
+    else:
+        cards = number(deck, str(facts.cards), 26, CHALK, ground, right - backs - MINI_WIDE - NUMBER_GAP / 2)
+        room = right - backs - MINI_WIDE - NUMBER_GAP - cards.width / deck.scale
+        for index in range(min(facts.cards, 1 + max(0, int(room / OVERLAP)))):
+            board.lay(deck.mini(ground), backs + OVERLAP * index, middle - MINI_HIGH / 2)
+        board.lay_right(cards, right - NUMBER_GAP / 2, middle - (2 if facts.mark else 13))
+    if facts.mark:
+        board.lay_middle(sign(deck, facts.mark, 12, ground), right - 19, box.y + 17)
+    if facts.kind:
+        board.lay_middle(sign(deck, facts.kind, 12, ground), backs - BADGE - 4, box.y + box.high - 18)
+        board.lay(number(deck, facts.amount, 19, CHALK, ground), backs, box.y + box.high - 28)

@@ -1,0 +1,157 @@
+"""Signs, numbers and plates that tables are put together from, as sprites of a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+
+from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, INK, LIGHT, RIM, Colour
+from bot.ui.pictures.deck import CORNER, HIGH, WIDE, Deck
+from bot.ui.pictures.easel import FINE, Easel, glyphs
+from bot.ui.pictures.hand import WIDTH
+from bot.ui.pictures.otter import draw_head
+from bot.ui.pictures.outlines import Shape, turned
+from bot.ui.pictures.shapes import (
+    BUBBLE,
+    CROSS,
+    DOWN,
+    EITHER,
+    GIFT,
+    HIGHER,
+    POINTER,
+    STAIRS,
+    UP,
+    WARNING,
+)
+from bot.ui.pictures.sprites import Board, Sprite
+
+PLAIN: dict[str, tuple[Shape, Colour]] = {
+    "up": (UP, GOLD),
+    "down": (DOWN, GOLD),
+    "either": (EITHER, CHALK),
+    "higher": (HIGHER, CHALK),
+    "turn to the upper": ([turned(POINTER[0], 180)], GOLD),
+    "turn to the lower": (POINTER, GOLD),
+    "out": (CROSS, DIM),
+    "gift": (GIFT, GOLD),
+    "series": (STAIRS, GOLD),
+}
+"""Signs of one shape and colour."""
+
+
+def sign(deck: Deck, name: str, reach: int, ground: Colour = FELT) -> Sprite:
+    """A sign on ``ground``, as far as ``reach`` to each side."""
+
+    def draw() -> Sprite:
+        easel = Easel(2 * reach, 2 * reach, ground, deck.scale)
+        if name in PLAIN:
+            shape, colour = PLAIN[name]
+            easel.shape(shape, reach, reach, reach - 1, colour)
+        else:
+            COMPOSED[name](easel, reach)
+        return Sprite(easel, deck.paints)
+
+    return deck.kept(("sign", name, reach, ground), draw)
+
+
+def number(deck: Deck, text: str, height: int, colour: Colour, ground: Colour, most: float = WIDTH) -> Sprite:
+    """A short text in figures, as high as ``height`` and no wider than ``most``."""
+
+    def draw() -> Sprite:
+        wide = min(most, glyphs(text, round(height * FINE * deck.scale)).width / FINE / deck.scale)
+        easel = Easel(ceil(wide), height + 2, ground, deck.scale)
+        easel.text(text, 0, 1, height, colour, most)
+        return Sprite(easel, deck.paints)
+
+    return deck.kept(("number", text, height, colour, ground, most), draw)
+
+
+def count(deck: Deck, text: str) -> Sprite:
+    """How many cards lie in a pile, on a plate of its own."""
+
+    def draw() -> Sprite:
+        height = 18
+        wide = round(glyphs(text, round(height * FINE * deck.scale)).width / FINE / deck.scale) + 18
+        easel = Easel(wide, height + 12, EDGE, deck.scale)
+        easel.box(1, 1, wide - 1, height + 11, 10, RIM)
+        easel.text(text, wide / 2, 6, height, CHALK, anchor="middle")
+        return Sprite(easel, deck.paints, round(11 * deck.scale))
+
+    return deck.kept(("count", text), draw)
+
+
+def badge(deck: Deck, text: str, radius: int, colour: Colour, ground: Colour) -> Sprite:
+    """A number on a disc, as a seat or column has it."""
+
+    def draw() -> Sprite:
+        easel = Easel(2 * radius, 2 * radius, ground, deck.scale)
+        easel.disc(radius, radius, radius, colour)
+        height = radius * 1.05
+        easel.text(text, radius, radius - height / 2, height, INK, radius * 1.5, "middle")
+        return Sprite(easel, deck.paints)
+
+    return deck.kept(("badge", text, radius, colour, ground), draw)
+
+
+def plate(deck: Deck, wide: int, high: int, fill: Colour, frame: Colour | None) -> Sprite:
+    """A panel sunk into the felt, in a thick frame or without one."""
+
+    def draw() -> Sprite:
+        easel = Easel(wide, high, FELT, deck.scale)
+        if frame is not None:
+            easel.box(0, 0, wide, high, 10, frame)
+        inset = 0 if frame is None else 4
+        easel.box(inset, inset, wide - inset, high - inset, 10 - inset, fill)
+        return Sprite(easel, deck.paints)
+
+    return deck.kept(("plate", wide, high, fill, frame), draw)
+
+
+def slot(deck: Deck) -> Sprite:
+    """Where a pile would lie."""
+
+    def draw() -> Sprite:
+        easel = Easel(WIDE, HIGH, FELT, deck.scale)
+        easel.box(0, 0, WIDE, HIGH, CORNER, LIGHT)
+        easel.box(2, 2, WIDE - 2, HIGH - 2, CORNER - 2, FELT)
+        return Sprite(easel, deck.paints)
+
+    return deck.kept("slot", draw)
+
+
+def arrows(deck: Deck, board: Board, direction: int, y: float) -> None:
+    """Which way play goes round the table: 1 clockwise, -1 anticlockwise, 0 for nothing to be shown."""
+    if direction:
+        left, right = ("up", "down") if direction > 0 else ("down", "up")
+        board.lay_middle(sign(deck, left, 15), 26, y)
+        board.lay_middle(sign(deck, right, 15), WIDTH - 26, y)
+
+
+def _said(easel: Easel, reach: int) -> None:
+    easel.shape(BUBBLE, reach, reach, reach - 1, CHALK)
+    for across in (-0.4, 0, 0.4):
+        easel.disc(reach + across * reach, reach * 0.8, reach * 0.13, INK)
+
+
+def _offence(easel: Easel, reach: int) -> None:
+    easel.shape(WARNING, reach, reach, reach - 1, GOLD)
+    easel.text("!", reach, reach * 0.75, reach * 0.85, INK, anchor="middle")
+
+
+def _coin(easel: Easel, reach: int) -> None:
+    easel.disc(reach, reach, reach - 1, GOLD)
+    easel.disc(reach, reach, reach * 0.72, INK)
+    easel.disc(reach, reach, reach * 0.62, GOLD)
+
+
+def _head(easel: Easel, reach: int) -> None:
+    draw_head(easel, reach, reach, reach - 1)
+
+
+COMPOSED: dict[str, Callable[[Easel, int], None]] = {
+    "said": _said,
+    "offence": _offence,
+    "coin": _coin,
+    "head": _head,
+}
+"""Signs of several parts."""

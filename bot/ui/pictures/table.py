@@ -1,0 +1,57 @@
+"""A whole table as everybody may see it: the seats around the middle."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.games.api import Observation
+from bot.ui.pictures.deck import Deck
+from bot.ui.pictures.french_table import FrenchMiddle, draw_french, french_middle
+from bot.ui.pictures.hand import MARGIN, WIDTH
+from bot.ui.pictures.ole import Ole
+from bot.ui.pictures.ole_table import OleMiddle, draw_ole, ole_middle, ole_seats
+from bot.ui.pictures.otter import Otter
+from bot.ui.pictures.otter_table import OtterMiddle, draw_otter, otter_middle, otter_seats
+from bot.ui.pictures.seats import SeatFacts, draw_seats, height, seats_of
+from bot.ui.pictures.sprites import Board
+
+GAP = 30
+"""Between the seats and the middle: room for the arrow to whose turn it is."""
+
+
+COUSINS = {"top", "discard", "stock", "named"}
+"""What the table of a cousin has."""
+
+
+class Scene(NamedTuple):
+    """All that the picture of a table shows: equal scenes look alike."""
+
+    seats: tuple[SeatFacts, ...]
+    middle: FrenchMiddle | OleMiddle | OtterMiddle | None
+    """None in a game that is not known here."""
+
+
+def scene_of(game: str, seen: Observation) -> Scene:
+    """What there is to draw of a table."""
+    if game == "ole":
+        return Scene(ole_seats(seen), ole_middle(seen))
+    if game == "otter":
+        return Scene(otter_seats(seen), otter_middle(seen))
+    return Scene(seats_of(seen), french_middle(seen) if seen.table.keys() >= COUSINS else None)
+
+
+def draw_table(deck: Deck, scene: Scene) -> Board:
+    """Seats above, the middle, seats below."""
+    seats_high = height(scene.seats)
+    middle_top = MARGIN + seats_high + GAP
+    below = middle_top + (scene.middle.height if scene.middle else 0) + GAP
+    board = deck.board(WIDTH, below + seats_high + MARGIN)
+    match scene.middle, deck:
+        case OleMiddle() as middle, Ole():
+            draw_ole(deck, board, middle, middle_top)
+        case OtterMiddle() as middle, Otter():
+            draw_otter(deck, board, middle, middle_top)
+        case FrenchMiddle() as middle, _:
+            draw_french(deck, board, middle, middle_top)
+    draw_seats(deck, board, scene.seats, MARGIN, below)
+    return board

@@ -1,0 +1,50 @@
+"""Card tiles: small square pictures of all cards, legible at the size of an emoji."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+
+from PIL import Image
+
+from bot.ui.pictures import french, ole, otter
+from bot.ui.pictures.colours import BORDER
+from bot.ui.pictures.deck import Deck
+from bot.ui.pictures.easel import Easel, round_box
+from bot.ui.pictures.french import French
+from bot.ui.pictures.ole import Ole
+from bot.ui.pictures.otter import Otter
+
+SIZE = 128
+"""Pixels along each side of a tile: what Discord keeps of an emoji."""
+CORNER = 18
+EDGE = 3
+COLOURS = 32
+"""Size of a tile's palette, steps at the edges of shapes included."""
+
+DECKS: dict[type[Deck], tuple[str, ...]] = {French: french.CARDS, Ole: ole.CARDS, Otter: otter.CARDS}
+"""The cards of each deck; no two of all of them have one code."""
+TILES = tuple(code for codes in DECKS.values() for code in codes)
+"""All cards that have a tile."""
+
+
+@cache
+def tile(code: str) -> bytes:
+    """The PNG of a card such as ``7H``, ``R12`` or ``X`` on transparent ground. Raises KeyError for any
+    other. Everybody sees the same tiles, so their colours are those that nobody confuses.
+    """
+    deck = _decks()[code]
+    easel = Easel(SIZE, SIZE, BORDER)
+    easel.box(EDGE, EDGE, SIZE - EDGE, SIZE - EDGE, CORNER - EDGE, deck.paper)
+    deck.draw_tile(easel, code)
+    picture = easel.scaled().convert("RGBA")
+    picture.putalpha(round_box(SIZE, SIZE, CORNER))
+    png = BytesIO()
+    picture.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(png, "PNG")
+    return png.getvalue()
+
+
+@cache
+def _decks() -> dict[str, Deck]:
+    """The deck of each card."""
+    return {code: deck for kind, codes in DECKS.items() for deck in [kind("safe")] for code in codes}

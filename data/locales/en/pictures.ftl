@@ -1,0 +1,81 @@
+# What the pictures show, in words that are read aloud.
+pictures-hand =
+    Your hand: { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+pictures-playable = Raised and bright, to be played now: { $cards }.
+pictures-unplayable = Dimmed, not to be played now: { $cards }.
+pictures-worth =
+    { $card } ({ $heads ->
+        [one] 1 head
+       *[other] { $heads } heads
+    })
+pictures-left-out =
+    { $count ->
+        [one] One more line is in the text of the message.
+       *[other] { $count } more lines are in the text of the message.
+    }
+pictures-pile =
+    { $top ->
+        [none] Nothing lies on the table yet.
+       *[other] On top of a pile of { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }: { $top }.
+    }
+pictures-stock =
+    { $count ->
+        [0] The stock is empty.
+        [one] One card in the stock.
+       *[other] { $count } cards in the stock.
+    }
+pictures-named = Wanted, large beside it: { $suit }.
+pictures-penalty = { $count } cards wait to be drawn.
+pictures-pot = { $count } chips in the pot.
+pictures-direction =
+    { $direction ->
+        [1] Play goes clockwise.
+       *[other] Play goes anticlockwise.
+    }
+pictures-order =
+    Colours from the highest: { $order ->
+        [RBGY] red, blue, green, yellow.
+       *[YGBR] yellow, green, blue, red.
+    }
+pictures-supply =
+    { $count ->
+        [0] No token is left.
+        [one] One token is left.
+       *[other] { $count } tokens are left.
+    }
+pictures-series = A series of { $count }.
+pictures-column =
+    Column { $number }: { $cards ->
+        [none] empty
+       *[other] { $cards }
+    }, { $way ->
+        [up] takes { $value } or higher.
+        [down] takes { $value } or lower.
+       *[none] takes any otter.
+    }
+pictures-seat =
+    { $number }. { $name }: { $out ->
+        [yes] out
+       *[no] { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        }
+    }{ $kind ->
+        [coin] , tokens: { $amount }
+        [head] , heads: { $amount }
+       *[none] {""}
+    }{ $mark ->
+        [said] , has called
+        [offence] , can be challenged
+        [gift] , gets what is given away
+       *[none] {""}
+    }{ $turn ->
+        [yes] , whose turn it is.
+       *[no] .
+    }

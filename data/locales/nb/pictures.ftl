@@ -1,0 +1,80 @@
+# What the pictures show, in words that are read aloud.
+pictures-hand =
+    Hånda di: { $count ->
+        [one] ett kort.
+       *[other] { $count } kort.
+    }
+pictures-playable = Løftet og lyst, kan spilles nå: { $cards }.
+pictures-unplayable = Dempet, kan ikke spilles nå: { $cards }.
+pictures-worth =
+    { $card } ({ $heads ->
+        [one] 1 hode
+       *[other] { $heads } hoder
+    })
+pictures-left-out =
+    { $count ->
+        [one] Én linje til står i teksten i meldingen.
+       *[other] { $count } linjer til står i teksten i meldingen.
+    }
+pictures-pile =
+    { $top ->
+        [none] Det ligger ingenting på bordet ennå.
+       *[other] Øverst på en bunke med { $count ->
+            [one] ett kort
+           *[other] { $count } kort
+        }: { $top }.
+    }
+pictures-stock =
+    { $count ->
+        [0] Trekkbunken er tom.
+       *[other] { $count } kort i trekkbunken.
+    }
+pictures-named = Ønsket, stort ved siden av: { $suit }.
+pictures-penalty = { $count } kort venter på å bli trukket.
+pictures-pot = { $count } sjetonger i potten.
+pictures-direction =
+    { $direction ->
+        [1] Spillet går med klokka.
+       *[other] Spillet går mot klokka.
+    }
+pictures-order =
+    Fargene fra den høyeste: { $order ->
+        [RBGY] rød, blå, grønn, gul.
+       *[YGBR] gul, grønn, blå, rød.
+    }
+pictures-supply =
+    { $count ->
+        [0] Det er ingen brikker igjen.
+        [one] Det er én brikke igjen.
+       *[other] Det er { $count } brikker igjen.
+    }
+pictures-series = En serie på { $count }.
+pictures-column =
+    Kolonne { $number }: { $cards ->
+        [none] tom
+       *[other] { $cards }
+    }, { $way ->
+        [up] tar { $value } eller høyere.
+        [down] tar { $value } eller lavere.
+       *[none] tar en hvilken som helst oter.
+    }
+pictures-seat =
+    { $number }. { $name }: { $out ->
+        [yes] ute
+       *[no] { $cards ->
+            [one] ett kort
+           *[other] { $cards } kort
+        }
+    }{ $kind ->
+        [coin] , brikker: { $amount }
+        [head] , hoder: { $amount }
+       *[none] {""}
+    }{ $mark ->
+        [said] , har ropt
+        [offence] , kan utfordres
+        [gift] , får det som gis bort
+       *[none] {""}
+    }{ $turn ->
+        [yes] , som har turen.
+       *[no] .
+    }

@@ -1,0 +1,78 @@
+"""Pictures are drawn beside the event loop, once, and not all are kept."""
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import replace
+
+from bot.games import GAMES
+from bot.ui.pictures import Drawer, Picture, hand_picture, table_picture
+
+SEEN = GAMES["olsen"].observe(GAMES["olsen"].new(3, b"1", {}).state, None)
+
+
+async def passes(drawing: Coroutine[None, None, Picture | None]) -> tuple[Picture | None, bool]:
+    """What is drawn, and whether others had their turn meanwhile."""
+    others: list[None] = []
+    asyncio.get_running_loop().call_soon(others.append, None)
+    return await drawing, bool(others)
+
+
+async def test_a_picture_is_what_the_pure_function_gives() -> None:
+    drawer = Drawer()
+    assert await drawer.hand("olsen", ["7H", "8S"], ["8S"], "safe") == hand_picture(
+        "olsen", ["7H", "8S"], ["8S"], "safe"
+    )
+    assert await drawer.hand("otter", ["7"], [], "safe", {"7": 3}) == hand_picture(
+        "otter", ["7"], [], "safe", {"7": 3}
+    )
+    assert await drawer.hand("olsen", [], [], "safe") is None
+    assert await drawer.table("olsen", SEEN, "classic") == table_picture("olsen", SEEN, "classic")
+
+
+async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
+    drawer = Drawer()
+    _, went_on = await passes(drawer.hand("ole", ["R7", "B3"], ["R7"], "classic"))
+    assert went_on
+    _, went_on = await passes(drawer.table("olsen", SEEN, "classic"))
+    assert went_on
+
+
+async def test_what_was_drawn_is_given_at_once() -> None:
+    drawer = Drawer()
+    first = await drawer.hand("olsen", ["7H", "8S"], ["8S"], "classic")
+    again, went_on = await passes(drawer.hand("olsen", ("7H", "8S"), {"8S", "KD"}, "classic"))
+    assert again is first
+    assert not went_on
+    table = await drawer.table("olsen", SEEN, "classic")
+    # The picture shows no points: it is the same one.
+    assert await drawer.table("olsen", replace(SEEN, totals=(9, 9, 9)), "classic") is table
+
+
+async def test_hands_in_another_order_or_colours_are_other_pictures() -> None:
+    drawer = Drawer()
+    pictures = [
+        await drawer.hand("olsen", ["7H", "8S"], ["8S"], "classic"),
+        await drawer.hand("olsen", ["8S", "7H"], ["8S"], "classic"),
+        await drawer.hand("olsen", ["7H", "8S"], ["7H"], "classic"),
+        await drawer.hand("olsen", ["7H", "8S"], ["8S"], "safe"),
+    ]
+    assert len(set(pictures)) == 4
+
+
+async def test_only_the_newest_are_kept() -> None:
+    drawer = Drawer(kept=2)
+    first = await drawer.hand("olsen", ["7H"], [], "classic")
+    second = await drawer.hand("olsen", ["8H"], [], "classic")
+    assert await drawer.hand("olsen", ["7H"], [], "classic") is first
+    await drawer.hand("olsen", ["9H"], [], "classic")
+    assert await drawer.hand("olsen", ["7H"], [], "classic") is first
+    again = await drawer.hand("olsen", ["8H"], [], "classic")
+    assert again is not second
+    assert again == second
+
+
+async def test_many_at_once_are_all_drawn() -> None:
+    drawer = Drawer(kept=3)
+    hands = [[rank + suit] for rank in "A2345678" for suit in "CDHS"]
+    pictures = await asyncio.gather(*(drawer.hand("olsen", hand, hand, "classic") for hand in hands * 2))
+    assert pictures == [hand_picture("olsen", hand, hand, "classic") for hand in hands * 2]
