@@ -22,10 +22,9 @@ from bot.ui.phrases import catalogue_files
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
+    create_public_threads=True,
     send_messages_in_threads=True,
-    embed_links=True,
     attach_files=True,
-    use_external_emojis=True,
     read_message_history=True,
 )
 """All that the bot asks of a server."""

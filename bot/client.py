@@ -16,10 +16,13 @@ from discord.ext import commands
 
 from bot.settings import Settings
 from bot.storage import Database
-from bot.tables import Clock, Pace, Standings, SystemClock, Tables
+from bot.tables import Busy, Clock, HouseRules, Pace, Preferences, Standings, SystemClock, Tables
+from bot.ui.artist import Artist
+from bot.ui.commands import CommandTranslator, word
 from bot.ui.emojis import load_tiles
 from bot.ui.hands import Hands
-from bot.ui.phrases import speaker
+from bot.ui.languages import Languages
+from bot.ui.phrases import FALLBACK, speaker
 from bot.ui.presses import PRESSES
 from bot.ui.room import Room
 from bot.ui.teller import Teller
@@ -29,7 +32,10 @@ log = logging.getLogger(__name__)
 # Neither library is of any use to a bot that never speaks.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-COGS = ("cogs.playing", "cogs.learning", "cogs.standings")
+COGS = ("cogs.playing", "cogs.learning", "cogs.standings", "cogs.settings", "cogs.my", "cogs.houserules")
+
+RESTORE_PAUSE = 5_000
+"""Milliseconds until the tables are taken up again, where the database did not let us."""
 
 
 class Olsen(commands.Bot):
@@ -42,11 +48,12 @@ class Olsen(commands.Bot):
     room: Room
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
-        # No privileged intent, and no message is ever read: everything comes by command or button.
+        # No privileged intent: we are told that a message was written, to keep the table below it, but not
+        # what it says. Everything else comes by command or button.
         super().__init__(
             command_prefix=(),
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
@@ -57,6 +64,7 @@ class Olsen(commands.Bot):
         self.clock = clock or SystemClock()
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
 
     async def summary(self) -> str:
         """Open the database and say which it is and what is in it, or NEW."""
@@ -76,11 +84,19 @@ class Olsen(commands.Bot):
         tables = Tables(
             database, self.clock, pace(self.settings), SystemRandom(), lambda: secrets.token_bytes(32)
         )
-        hands = Hands(tiles)
-        locale = self.settings.locale
-        teller = Teller(self, tables, hands, self.clock, speaker(locale))
+        preferences = Preferences(database)
+        languages = Languages(preferences, self.settings.locale)
+        house_rules = HouseRules(database, self.clock)
+        artist = Artist(preferences)
+        hands = Hands(tiles, artist)
+        teller = Teller(self, tables, hands, self.clock, languages.of_server, house_rules, artist)
         tables.on_change = teller.changed
-        self.room = Room(tables, Standings(database), teller, hands, tiles, locale)
+        tables.on_ping = teller.ping
+        tables.pings_of = preferences.pings_of
+        say = speaker(self.settings.locale)
+        self.room = Room(
+            tables, Standings(database), house_rules, teller, hands, tiles, preferences, languages, say
+        )
         self.add_dynamic_items(*PRESSES)
         for cog in COGS:
             await self.load_extension(cog)
@@ -88,8 +104,14 @@ class Olsen(commands.Bot):
         # Presses that come before this is done are told so; the gateway need not wait for it.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
 
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody has written: what, we neither read nor are told; that the table has moved up, we see."""
+        if self.user is not None and message.author.id != self.user.id and hasattr(self, "room"):
+            self.room.teller.heard(message.channel.id, message.id)
+
     async def close(self) -> None:
         """Stop: no new moves, the last one saved, then the connection and the database closed."""
+        self._closing.set()
         if hasattr(self, "room"):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
@@ -108,7 +130,19 @@ class Olsen(commands.Bot):
         return self.database
 
     async def _restore(self) -> None:
-        count = await self.room.tables.restore()
+        while True:
+            try:
+                await self.room.preferences.restore()
+                await self.room.house_rules.restore()
+                count = await self.room.tables.restore()
+                break
+            except Busy:
+                log.warning("the database is busy: tables are taken up in a while")
+                await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
+                if self._closing.is_set():
+                    return
+        for table in self.room.tables.open_tables():
+            self.room.teller.restarted(table)
         log.info("%d tables taken up where they were left", count)
         # What is here now lives as long as the process: the collector need not look at it again.
         gc.collect()
@@ -116,7 +150,13 @@ class Olsen(commands.Bot):
 
     async def _sync(self, database: Database) -> None:
         """Tell Discord of the commands, if they have changed since it was last told: it counts creations."""
-        described = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = CommandTranslator()
+        word(self.tree, speaker(FALLBACK))
+        await self.tree.set_translator(translator)
+        described = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
         digest = hashlib.sha256(json.dumps([self.application_id, described]).encode()).hexdigest()
         if await database.note("commands") == digest and await self.tree.fetch_commands():
             return
@@ -138,6 +178,7 @@ def pace(settings: Settings) -> Pace:
             "slow": settings.slow_seconds * 1000,
         },
         computer_pause=settings.computer_pause_ms,
+        reaction=settings.computer_reaction_ms,
         next_deal=settings.next_deal_seconds * 1000,
         lobby=settings.lobby_minutes * 60_000,
         slow_lobby=3 * 24 * 3_600_000,

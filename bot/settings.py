@@ -128,6 +128,10 @@ class Settings:
         default=(900, 2200), metadata=_read("OLSEN_COMPUTER_PAUSE_MS", _pause)
     )
     """The shortest and the longest time a computer seems to think, in milliseconds."""
+    computer_reaction_ms: tuple[int, int] = field(
+        default=(1200, 3000), metadata=_read("OLSEN_COMPUTER_REACTION_MS", _pause)
+    )
+    """The shortest and the longest time until a computer calls or challenges, in milliseconds."""
     lobby_minutes: int = field(default=30, metadata=_read("OLSEN_LOBBY_MINUTES", _whole(1, 10_080)))
     next_deal_seconds: int = field(default=20, metadata=_read("OLSEN_NEXT_DEAL_SECONDS", _whole(1, 3600)))
     locale: str = field(default="en", metadata=_read("OLSEN_LOCALE", _locale))

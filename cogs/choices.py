@@ -1,8 +1,18 @@
 """The choices that commands offer."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import get_args
+
 from discord import app_commands
 
 from bot.games import GAMES
+from bot.tables import ClockName, RuleSet
+from bot.ui import away
+from bot.ui.house_rules import set_name
+from bot.ui.phrases import Say
+from bot.ui.room import Interaction, room_of
 
 
 def games() -> list[app_commands.Choice[str]]:
@@ -10,8 +20,52 @@ def games() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=game.spec.name, value=key) for key, game in GAMES.items()]
 
 
-CLOCKS = [
-    app_commands.Choice(name="fast (30 seconds a turn)", value="fast"),
-    app_commands.Choice(name="normal (2 minutes)", value="normal"),
-    app_commands.Choice(name="slow (24 hours)", value="slow"),
-]
+CLOCKS = [app_commands.Choice(name=clock, value=clock) for clock in get_args(ClockName)]
+"""Fast, normal, slow."""
+
+
+async def rule_sets(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The sets of house rules of the game that is named in the command, and whose names hold ``current``."""
+    return _offered(interaction, current, _sets(interaction))
+
+
+async def own_rule_sets(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The same, without those that nobody can change."""
+    return _offered(interaction, current, (rules for rules in _sets(interaction) if not rules.shipped))
+
+
+def _sets(interaction: Interaction) -> tuple[RuleSet, ...]:
+    game = interaction.namespace.game
+    if game is None and isinstance(interaction.command, app_commands.Command):
+        option = interaction.command.get_parameter("game")
+        game = option and option.default
+    if game not in GAMES or interaction.guild_id is None:
+        return ()  # nothing fits yet: the game is still to be named
+    return room_of(interaction).house_rules.sets(interaction.guild_id, game)
+
+
+def _offered(
+    interaction: Interaction, current: str, sets: Iterable[RuleSet]
+) -> list[app_commands.Choice[str]]:
+    say = _say(interaction)
+    return _fitting(current, [(set_name(rules.name, say), rules.key) for rules in sets])
+
+
+async def days_ahead(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The next days, by the names that they have in the player's language, that hold ``current``."""
+    return _fitting(current, away.days_ahead(away.now_at(interaction), _say(interaction)))
+
+
+def _say(interaction: Interaction) -> Say:
+    room = room_of(interaction)
+    taste = room.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
+    return room.for_player(interaction, taste).say
+
+
+def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Those of the choices (name, value) whose names hold ``current``."""
+    return [
+        app_commands.Choice(name=name, value=value)
+        for name, value in named
+        if current.casefold() in name.casefold()
+    ]

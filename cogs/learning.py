@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.tables import Refused
-from bot.ui.help import help_message
+from bot.ui.help import show_help
 from bot.ui.room import Interaction, answering, place_of
 from bot.ui.rules import rules_message
 from cogs.choices import games
@@ -16,8 +16,7 @@ from cogs.choices import games
 class Learning(commands.Cog):
     """Help and rules, for the asker alone."""
 
-    @app_commands.command(description="The rules of a game, and the house rules of this table")
-    @app_commands.describe(game="Which game (the one at this table, or Olsen)")
+    @app_commands.command()
     @app_commands.choices(game=games())
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Explain a game on one screen."""
@@ -31,11 +30,12 @@ class Learning(commands.Cog):
             view = rules_message(GAMES[key].spec, room.say, options)
             await interaction.response.send_message(view=view, ephemeral=True)
 
-    @app_commands.command(description="What this bot does, and how to begin")
-    async def help(self, interaction: Interaction) -> None:
+    @app_commands.command()
+    @app_commands.choices(game=games())
+    async def help(self, interaction: Interaction, game: str | None = None) -> None:
         """The first thing a newcomer reads."""
         async with answering(interaction) as room:
-            await interaction.response.send_message(view=help_message(room.say), ephemeral=True)
+            await show_help(interaction, room, game)
 
 
 async def setup(bot: commands.Bot) -> None:

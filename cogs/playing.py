@@ -8,73 +8,54 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.api import Move
-from bot.tables import ClockName, Table, need_host, need_seat
-from bot.ui.confirm import ask_to_end
-from bot.ui.presses import seat_in_match, show_hand
+from bot.tables import ClockName, Table, need_seat
+from bot.ui.answers import post_table, private, seat_in_match
+from bot.ui.confirm import ask_to_end_or_propose, left
+from bot.ui.hand_presses import show_hand
+from bot.ui.house_rules_presses import rules_for
+from bot.ui.opening import Wish, open_table
 from bot.ui.room import Interaction, Room, answering, need_permissions, place_of, who_pressed
-from cogs.choices import CLOCKS, games
+from cogs.choices import CLOCKS, games, rule_sets
 
 
 class Playing(commands.Cog):
     """Commands at the table of a channel."""
 
-    @app_commands.command(description="Open a table in this channel")
-    @app_commands.describe(
-        game="What to play",
-        clock="Time for a turn",
-        length="End after so many deals (0: play the match to its end)",
-        ranked="For the record: only a moderator can end it, and who leaves has lost",
-    )
+    @app_commands.command()
     @app_commands.choices(game=games(), clock=CLOCKS)
+    @app_commands.autocomplete(houserules=rule_sets)
     async def play(
         self,
         interaction: Interaction,
         game: str = "olsen",
-        clock: str = "normal",
+        clock: str | None = None,
+        houserules: str | None = None,
         length: app_commands.Range[int, 0, 20] = 0,
         ranked: bool = False,
+        thread: bool | None = None,
     ) -> None:
         """Open a lobby here; it becomes the table's message."""
         async with answering(interaction) as room:
-            need_permissions(interaction)
-            guild_id, channel_id = place_of(interaction)
-            table = await room.tables.open(
-                guild_id,
-                channel_id,
-                who_pressed(interaction),
-                interaction.id,
-                game=game,
-                clock=cast(ClockName, clock),
-                ranked=ranked,
-                length=length or None,
-            )
-            picture = room.teller.picture(table)
-            sent = await interaction.response.send_message(view=picture)
-            room.teller.shown(table, picture)
-            await room.tables.told(table.table_id, table.version, sent.message_id)
+            guild_id, _ = place_of(interaction)
+            rules = rules_for(room, guild_id, game, houserules)
+            pace = cast(ClockName, clock or room.preferences.known_server(guild_id).clock)
+            await open_table(interaction, room, Wish(game, pace, ranked, length, rules), thread)
 
-    @app_commands.command(description="Show me my cards")
+    @app_commands.command()
     async def hand(self, interaction: Interaction) -> None:
         """The presser's hand at the table of this channel."""
         async with answering(interaction) as room:
             table = _table(interaction, room)
             await show_hand(interaction, room, table, seat_in_match(table, interaction.user.id))
 
-    @app_commands.command(description="Post the table again, at the end of the channel")
+    @app_commands.command()
     async def table(self, interaction: Interaction) -> None:
         """The table's message moves down; the older one goes."""
         async with answering(interaction) as room:
-            need_permissions(interaction)
-            table = _table(interaction, room)
-            older = table.message_id
-            picture = room.teller.picture(table)
-            sent = await interaction.response.send_message(view=picture)
-            room.teller.shown(table, picture)
-            await room.tables.told(table.table_id, table.version, sent.message_id)
-            if older is not None:
-                await room.teller.remove(table, older)
+            need_permissions(interaction, room)
+            await post_table(interaction, room, _table(interaction, room))
 
-    @app_commands.command(description="Make the call of the game: Olsen One Card!")
+    @app_commands.command()
     async def call(self, interaction: Interaction) -> None:
         """Call for one's own hand, as the button at the table does."""
         async with answering(interaction) as room:
@@ -84,22 +65,20 @@ class Playing(commands.Cog):
             await room.tables.submit(table.table_id, who, table.version, Move("call"))
             await interaction.response.send_message(room.say("call-heard"), ephemeral=True)
 
-    @app_commands.command(description="Get up from the table; in a running match a computer plays on for you")
+    @app_commands.command()
     async def leave(self, interaction: Interaction) -> None:
         """Leave lobby or match."""
         async with answering(interaction) as room:
             table = _table(interaction, room)
             table = await room.tables.leave(table.table_id, who_pressed(interaction))
-            phrase = "left-lobby" if table.state is None else "left-ranked" if table.ranked else "left-match"
-            await interaction.response.send_message(room.say(phrase), ephemeral=True)
+            await private(interaction, left(table, room.say))
 
-    @app_commands.command(description="End the table of this channel; it will not count")
+    @app_commands.command()
     async def end(self, interaction: Interaction) -> None:
-        """Ask the host or a moderator whether they mean it."""
+        """Ask the host or a moderator whether they mean it, and others who play whether to propose it."""
         async with answering(interaction) as room:
             table = _table(interaction, room)
-            need_host(table, who_pressed(interaction))
-            await interaction.response.send_message(view=ask_to_end(table, room.say), ephemeral=True)
+            await private(interaction, ask_to_end_or_propose(table, who_pressed(interaction), room.say))
 
 
 def _table(interaction: Interaction, room: Room) -> Table:

@@ -16,16 +16,14 @@ from cogs.choices import games
 class Standings(commands.Cog):
     """Leaderboards and statistics of this server."""
 
-    @app_commands.command(description="Who plays best on this server")
-    @app_commands.describe(game="Which game (Olsen)")
+    @app_commands.command()
     @app_commands.choices(game=games())
     async def leaderboard(self, interaction: Interaction, game: str = "olsen") -> None:
         """The first page of a leaderboard."""
         async with answering(interaction) as room:
             await show_leaderboard(interaction, room, game)
 
-    @app_commands.command(description="What a member has played on this server")
-    @app_commands.describe(member="Whose numbers (yours)")
+    @app_commands.command()
     async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         """A member's numbers, game by game."""
         async with answering(interaction) as room:

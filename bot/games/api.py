@@ -174,6 +174,10 @@ class Spec:
     """Statistic -> key of the event that counts one for its ``seat``: calls_due, calls_made, calls_missed."""
     length: str | None = None
     """The option that limits the number of deals, where the game has one."""
+    house_rules: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    """Sets of house rules that come with the game (``beginners``, ``wild``): their options that differ from
+    the default. To play as it is written, without any, is a set of every game.
+    """
 
     def options_with(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
         """The full house rules: ``chosen`` over the defaults.

@@ -53,6 +53,15 @@ SPEC = Spec(
     low_wins=False,
     statistics={"calls_due": "call_due", "calls_made": "called", "calls_missed": "call_missed"},
     length="deals",
+    house_rules={
+        "beginners": {"early_pass": True, "enforce": "challenge", "deals": 1},
+        "wild": {
+            "packs": 2,
+            "recycle_timing": "immediate",
+            "oo_window": "with_card_only",
+            "false_call": "draw1",
+        },
+    },
 )
 
 

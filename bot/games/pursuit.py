@@ -50,6 +50,20 @@ SPEC = Spec(
     version=1,
     out_of_turn=frozenset({"call", "challenge"}),
     statistics={"calls_due": "call_due", "calls_made": "called", "calls_missed": "call_missed"},
+    house_rules={
+        "beginners": {
+            "starter_trick": "none",
+            "trick_match": "suit_or_rank",
+            "lc_until": "next_own_turn",
+        },
+        "wild": {
+            "packs": 2,
+            "trick_match": "suit_or_rank",
+            "queen_two": "skip",
+            "false_challenge": 2,
+            "final_effects": "apply",
+        },
+    },
 )
 
 

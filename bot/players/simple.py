@@ -7,24 +7,33 @@ from random import Random
 
 from bot.games.api import Move, Observation
 
+EAGER = 99
+"""What a call or challenge that is due is worth: more than any cards."""
 
-def choose(seen: Observation, chance: Random) -> Move:
+
+def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
     """A legal move for ``seen.seat``, which must have one.
 
     A call or challenge that is due comes first. Then the move that takes the most cards from the hand;
     among these it keeps cards that fit anything (moves that name a suit), names the suit it holds most of,
-    and leaves the rest to ``chance``. Every play is made with its call: computers do not forget.
+    and leaves the rest to ``chance``. Every play is made with its call, unless that is to follow by
+    :func:`react`.
     """
     best = max(seen.legal, key=lambda move: (*_worth(move, seen), chance.random()))
-    return Move(best.verb, (*best.args, "!")) if best.verb == "play" else best
+    return Move(best.verb, (*best.args, "!")) if calling and best.verb == "play" else best
+
+
+def react(seen: Observation) -> Move | None:
+    """The call that ``seen.seat`` owes, or the challenge that somebody else deserves; None for neither."""
+    return next((move for move in seen.legal if _worth(move, seen)[0] == EAGER), None)
 
 
 def _worth(move: Move, seen: Observation) -> tuple[int, int, int]:
     if move.verb == "call":
-        return (99, 0, 0)
+        return (EAGER, 0, 0)
     if move.verb == "challenge":
         # Where a wrong challenge costs cards, it is offered too: only offences are worth one.
-        return (99 if int(move.args[0]) in seen.table["offence"] else -1, 0, 0)
+        return (EAGER if int(move.args[0]) in seen.table["offence"] else -1, 0, 0)
     if move.verb != "play":
         return (0, 0, 0)
     cards = [word for word in move.args if word in seen.hand]

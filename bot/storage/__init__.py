@@ -5,6 +5,7 @@ from bot.storage.errors import StorageBusy, StorageConflict, StorageError
 from bot.storage.rows import (
     Contents,
     DealRow,
+    HouseRulesRow,
     Leaderboard,
     LeaderboardRow,
     MoveRow,
@@ -22,6 +23,7 @@ __all__ = [
     "Contents",
     "Database",
     "DealRow",
+    "HouseRulesRow",
     "Leaderboard",
     "LeaderboardRow",
     "MoveRow",

@@ -11,6 +11,7 @@ from bot.storage.archives import unfold
 from bot.storage.rows import (
     Contents,
     DealRow,
+    HouseRulesRow,
     Leaderboard,
     LeaderboardRow,
     MoveRow,
@@ -39,14 +40,40 @@ class Reads(ABC):
     # Guilds and people
 
     async def guild_settings(self, guild_id: int) -> dict[str, Any]:
-        """What a guild has set; empty when it has set nothing."""
-        row = await self._row("guild_settings", guild_id=guild_id)
-        return dict(json.loads(row["settings"])) if row else {}
+        """What a guild has set; empty when it has set nothing, or what stands there cannot be read."""
+        return _settings(await self._row("guild_settings", guild_id=guild_id))
+
+    async def user_settings(self, user_id: int) -> dict[str, Any]:
+        """What a user has set on all servers; empty as for :meth:`guild_settings`."""
+        return _settings(await self._row("user_settings", user_id=user_id))
+
+    async def guild_settings_in_use(self) -> dict[int, dict[str, Any]]:
+        """What each guild has set that has an open table, or one whose end is not told yet."""
+        return {row["guild_id"]: _settings(row) for row in await self._rows("guild_settings_in_use")}
+
+    async def user_settings_in_use(self) -> dict[int, dict[str, Any]]:
+        """What each user has set who sits at an open table."""
+        return {row["user_id"]: _settings(row) for row in await self._rows("user_settings_in_use")}
 
     async def person_of(self, guild_id: int, user_id: int) -> PersonRow | None:
         """Who a user is in a guild; None for somebody who has not played there, or was forgotten."""
         row = await self._row("person_of", guild_id=guild_id, user_id=user_id)
         return from_columns(PersonRow, row) if row else None
+
+    async def person(self, person: str) -> PersonRow | None:
+        """Who is behind a key; None for somebody who was forgotten."""
+        row = await self._row("person_by_key", person=person)
+        return from_columns(PersonRow, row) if row else None
+
+    async def all_house_rules(self) -> list[HouseRulesRow]:
+        """The sets of house rules of all guilds; those that cannot be read change no option."""
+        rows = await self._rows("all_house_rules")
+        return [HouseRulesRow(**{**row, "options": _settings(row, "options")}) for row in rows]
+
+    async def all_default_house_rules(self) -> dict[tuple[int, str], str]:
+        """The name of the set that is the default, by guild and game."""
+        rows = await self._rows("all_default_house_rules")
+        return {(row["guild_id"], row["game"]): row["name"] for row in rows}
 
     async def contents(self) -> Contents:
         """How much there is of everything. Counts all rows: for the start of the bot, not for a click."""
@@ -158,3 +185,12 @@ class Reads(ABC):
             own=next((line for line in lines if line.own), None),
             total=total,
         )
+
+
+def _settings(row: _Columns | None, column: str = "settings") -> dict[str, Any]:
+    """The settings of a row. People edit databases by hand: what is no JSON object sets nothing."""
+    try:
+        kept = json.loads(row[column]) if row else {}
+    except ValueError:
+        return {}
+    return kept if isinstance(kept, dict) else {}

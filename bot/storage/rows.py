@@ -14,8 +14,10 @@ from typing import Any, Literal, TypeVar
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
 """over: played to the end; ended: stopped without counting; closed: a lobby that never started."""
 
-Origin = Literal["person", "computer", "timeout", "stand_in"]
-"""Who made a move: the owner of the seat, a computer's seat, the clock, a computer for an absent owner."""
+Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
+"""Who made a move: the owner of the seat, a computer's seat, the clock, a computer for an absent owner, or
+nobody, as there was no other.
+"""
 
 R = TypeVar("R")
 
@@ -28,6 +30,20 @@ class PersonRow:
     guild_id: int
     user_id: int
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRulesRow:
+    """A set of house rules that a guild has named, for one game."""
+
+    guild_id: int
+    game: str
+    name: str
+    options: Mapping[str, Any]
+    """Those that differ from the default."""
+    changed_by: str
+    """The key of the person who changed it last, and below when."""
+    changed_at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +80,16 @@ class TableRow:
     start_press: int | None = None
     started_at: int | None = None
     finished_at: int | None = None
+    house_rules: str = ""
+    """Name of the set of house rules, if they are of one."""
+    in_thread: bool = False
+    """Whether the channel is a thread made for the table."""
+    votes: Sequence[Mapping[str, Any]] = ()
+    """What is proposed at the table and who agrees."""
+    pinged_version: int = 0
+    """The turn, as its ``turn_version``, whose player has been pinged."""
+    warned_version: int = 0
+    """The same for the warning that time is nearly up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +106,9 @@ class SeatRow:
     stand_in: bool = False
     forfeited: bool = False
     from_deal: int = 1
-    """The deal at which the person sat down; 1: from the start."""
+    """The first deal that the person plays from its beginning."""
+    away_until: int | None = None
+    """Until when the person said to be away."""
     user_id: int | None = None
     """Read from the person's row, never written with a seat; None for computers and for the forgotten."""
     name: str | None = None
@@ -210,11 +238,14 @@ def to_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+_JSON = ("options", "position", "tally", "events", "votes")
 _READ: dict[str, Callable[[Any], Any]] = {
-    **dict.fromkeys(("options", "position", "tally", "events"), json.loads),
-    **dict.fromkeys(("ranked", "stand_in", "forfeited", "won", "counts", "own"), bool),
+    **dict.fromkeys(_JSON, json.loads),
+    **dict.fromkeys(("ranked", "in_thread", "stand_in", "forfeited", "won", "counts", "own"), bool),
 }
-_WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(("options", "position", "tally", "events"), to_json)
+_WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(
+    ("options", "position", "tally", "events", "votes"), to_json
+)
 
 
 def from_columns(kind: type[R], columns: Mapping[str, Any]) -> R:

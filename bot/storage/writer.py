@@ -12,7 +12,16 @@ from bot.storage.connection import Connection
 from bot.storage.errors import StorageConflict, StorageError, storage_errors
 from bot.storage.queries import Query, Rows, carry_out
 from bot.storage.reads import Reads
-from bot.storage.rows import DealRow, MoveRow, ResultRow, SeatRow, TableRow, to_columns, to_json
+from bot.storage.rows import (
+    DealRow,
+    HouseRulesRow,
+    MoveRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    to_columns,
+    to_json,
+)
 
 
 class Writer(Reads):
@@ -80,10 +89,30 @@ class Writer(Reads):
         await self._do("save_guild_settings", guild_id=guild_id, settings=to_json(settings))
 
     async def person_for(self, guild_id: int, user_id: int, name: str) -> str:
-        """The key of a user in a guild, made when there is none; ``name`` replaces the one known."""
+        """The key of a user in a guild, made when there is none; ``name`` replaces the one known.
+
+        What the user has set in other guilds comes along.
+        """
         key = secrets.token_hex(8)
         row = await self._first("person_for", person=key, guild_id=guild_id, user_id=user_id, name=name)
         return str(row["person"])
+
+    async def save_user_settings(self, user_id: int, settings: Mapping[str, Any]) -> None:
+        """Replace what a user has set, in every guild where they are known."""
+        await self._do("save_user_settings", user_id=user_id, settings=to_json(settings))
+
+    async def save_house_rules(self, rules: HouseRulesRow) -> None:
+        """Keep a set of house rules, in place of the one of that name in its guild and game."""
+        await self._do("save_house_rules", **to_columns(rules))
+
+    async def delete_house_rules(self, guild_id: int, game: str, name: str) -> None:
+        """Delete a set of house rules; where it was the default there is none any more."""
+        named = {"guild_id": guild_id, "game": game, "name": name}
+        await self._carry_out(("delete_house_rules", named), ("clear_default_house_rules", named))
+
+    async def save_default_house_rules(self, guild_id: int, game: str, name: str) -> None:
+        """Make the set of that name, kept or not, the default of a guild for a game."""
+        await self._do("save_default_house_rules", guild_id=guild_id, game=game, name=name)
 
     async def save_note(self, name: str, text: str) -> None:
         """Note ``text`` under ``name``, over what was noted there."""
@@ -109,6 +138,7 @@ class Writer(Reads):
             version=table.version,
             host=table.host,
             options=to_json(table.options),
+            house_rules=table.house_rules,
             clock=table.clock,
             ranked=table.ranked,
             deadline=table.deadline,
@@ -158,6 +188,7 @@ class Writer(Reads):
         position: Mapping[str, Any],
         tally: Sequence[Mapping[str, int]],
         turn_version: int,
+        pinged_version: int,
         deadline: int | None,
     ) -> None:
         """Keep an accepted move together with the position after it.
@@ -170,14 +201,27 @@ class Writer(Reads):
             table_id=table_id,
             version=move.version,
             turn_version=turn_version,
+            pinged_version=pinged_version,
             position=to_json(position),
             tally=to_json(tally),
             deadline=deadline,
         )
 
-    async def save_seating(self, table_id: str, *, host: str, deadline: int | None) -> None:
-        """Set who is host of an open table, and when its time is up (ms since 1970; None: nobody waits)."""
-        await self._first("save_seating", table_id=table_id, host=host, deadline=deadline)
+    async def save_seating(
+        self, table_id: str, *, host: str, votes: Sequence[Mapping[str, Any]], deadline: int | None
+    ) -> None:
+        """Set who is host of an open table, what is proposed there, and when its time is up (ms since 1970;
+        None: nobody waits).
+        """
+        await self._first(
+            "save_seating", table_id=table_id, host=host, votes=to_json(votes), deadline=deadline
+        )
+
+    async def reminded(self, table_id: str, pinged_version: int, warned_version: int) -> None:
+        """Note the turns whose players were pinged and warned. :class:`StorageConflict` after the end."""
+        await self._first(
+            "reminded", table_id=table_id, pinged_version=pinged_version, warned_version=warned_version
+        )
 
     async def told(self, table_id: str, version: int, message_id: int | None) -> None:
         """Note which message shows the table, and up to which version. An older version is ignored."""

@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import Literal
 
-from bot.games.api import Seat
+from bot.games.api import Move, Seat
+from bot.players import react
 from bot.tables.table import ClockName, Table
+
+Pings = Literal["default", "never", "always"]
+"""When the player on turn is pinged: by the clock (fast: never, normal: after a while, slow: at once), never,
+or at once at every turn."""
+
+WARNED_PART: Mapping[ClockName, int] = {"fast": 3, "normal": 4, "slow": 12}
+
+CHOICELESS = ("draw", "take", "pass", "token")
+"""Verbs of moves that may be made for a player who has no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +37,28 @@ class Pace:
     """The same for a table with a slow clock."""
     misses: int
     """Timeouts in a row after which a computer stands in."""
+    reaction: tuple[int, int] = (1_200, 3_000)
+    """Shortest and longest time a computer takes to call or to challenge."""
+    call_window: int = 6_000
+    """The least time that computers and forced moves leave a person for a call that is due."""
+    forced: int = 3_000
+    """From the moment a player has no choice until their only move is made for them."""
+    longest_away: int = 7 * 24 * 3_600_000
+    """How far ahead somebody may say to be away from a slow table."""
     grace: int = 30_000
     """The least time that is left to somebody on turn after the bot was away."""
+
+    @property
+    def warnings(self) -> Mapping[ClockName, int]:
+        """How long before time is up the player on turn is warned: a third of a fast clock, a quarter of a
+        normal one, a twelfth of a slow one.
+        """
+        return {clock: time // WARNED_PART[clock] for clock, time in self.clocks.items()}
+
+    @property
+    def ping_delays(self) -> Mapping[ClockName, int | None]:
+        """How long after a turn has begun its player is pinged, unless they wish otherwise; None: never."""
+        return {"fast": None, "normal": self.clocks["normal"] // 4, "slow": 0}
 
 
 def next_actor(table: Table) -> Seat | None:
@@ -41,8 +72,28 @@ def plays_itself(table: Table, seat: Seat) -> bool:
     return not table.chairs[seat].present
 
 
+def forced_move(table: Table, seat: Seat) -> Move | None:
+    """The only turn move that ``seat`` has, where it is no choice: to draw, to take cards, to pass."""
+    turn_moves = [
+        move
+        for move in table.game.legal_moves(table.state, seat)
+        if move.verb not in table.game.spec.out_of_turn
+    ]
+    return turn_moves[0] if len(turn_moves) == 1 and turn_moves[0].verb in CHOICELESS else None
+
+
+def call_is_open(table: Table, but: Seat) -> bool:
+    """Whether somebody else than the seat ``but`` may call now, which its next move would put an end to."""
+    return any(
+        move.verb == "call"
+        for seat in range(len(table.chairs))
+        if seat != but
+        for move in table.game.legal_moves(table.state, seat)
+    )
+
+
 def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | None:
-    """When the table is to be woken next (ms), or None for a table that is asleep or finished."""
+    """When something happens at a table by itself (ms); None for a table that is asleep or finished."""
     if table.phase == "lobby":
         return now + (pace.slow_lobby if table.clock == "slow" else pace.lobby)
     if table.phase != "playing" or table.asleep:
@@ -51,8 +102,15 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
     if actor is None:
         return now + pace.next_deal
     if plays_itself(table, actor):
-        return now + chance.randint(*pace.computer_pause)
-    return now + pace.clocks[table.clock]
+        return now + _unhurried(table, actor, chance.randint(*pace.computer_pause), pace)
+    if forced_move(table, actor) is not None:
+        return now + _unhurried(table, actor, pace.forced, pace)
+    return max(now, table.chairs[actor].away_until or 0) + pace.clocks[table.clock]
+
+
+def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
+    """A pause that leaves people the time for their call."""
+    return max(pause, pace.call_window) if call_is_open(table, actor) else pause
 
 
 def deadline_after(before: Table, after: Table, now: int, pace: Pace, chance: Random) -> int | None:
@@ -66,9 +124,56 @@ def deadline_after(before: Table, after: Table, now: int, pace: Pace, chance: Ra
     return next_deadline(after, now, pace, chance)
 
 
-def _waits_for(table: Table) -> tuple[bool, Seat | None, bool]:
+def _waits_for(table: Table) -> tuple[bool, Seat | None, bool, int | None]:
     actor = next_actor(table)
-    return table.asleep, actor, actor is not None and plays_itself(table, actor)
+    if actor is None:
+        return table.asleep, None, False, None
+    return table.asleep, actor, plays_itself(table, actor), table.chairs[actor].away_until
+
+
+# Before time is up
+
+
+def is_waited_for(table: Table) -> Seat | None:
+    """The seat whose person has a choice to make now and a clock that runs; else None."""
+    if table.phase != "playing" or table.asleep or table.deadline is None:
+        return None
+    actor = next_actor(table)
+    if actor is None or plays_itself(table, actor) or forced_move(table, actor) is not None:
+        return None
+    return actor
+
+
+def warning_at(table: Table, pace: Pace) -> int | None:
+    """When (ms) the player that is waited for is warned that time is nearly up; None: they have been."""
+    if table.warned_version == table.turn_version:
+        return None
+    return (table.deadline or 0) - pace.warnings[table.clock]
+
+
+def ping_at(table: Table, pace: Pace, pings: Pings) -> int | None:
+    """When (ms) the player that is waited for is to be pinged, as they wish; None: not, or not again."""
+    delay = {"default": pace.ping_delays[table.clock], "always": 0, "never": None}[pings]
+    if delay is None or table.pinged_version == table.turn_version:
+        return None
+    return (table.deadline or 0) - pace.clocks[table.clock] + delay
+
+
+def _may_react(table: Table, seat: Seat) -> bool:
+    out_of_turn = table.game.spec.out_of_turn
+    return any(move.verb in out_of_turn for move in table.game.legal_moves(table.state, seat))
+
+
+def reaction(table: Table, now: int, pace: Pace, chance: Random) -> tuple[int, Seat] | None:
+    """When (ms) and at which seat a computer will call or challenge, if none has changed its mind by then."""
+    if table.asleep:
+        return None
+    eager = [
+        seat
+        for seat in range(len(table.chairs))
+        if plays_itself(table, seat) and _may_react(table, seat) and react(table.observe(seat)) is not None
+    ]
+    return (now + chance.randint(*pace.reaction), chance.choice(eager)) if eager else None
 
 
 def deadline_after_restart(table: Table, now: int, pace: Pace, chance: Random) -> int | None:
@@ -76,6 +181,6 @@ def deadline_after_restart(table: Table, now: int, pace: Pace, chance: Random) -
     if table.deadline is None or table.phase == "lobby":
         return table.deadline
     actor = next_actor(table)
-    if actor is not None and plays_itself(table, actor):
+    if actor is not None and (plays_itself(table, actor) or forced_move(table, actor) is not None):
         return next_deadline(table, now, pace, chance)
     return max(table.deadline, now + pace.grace)

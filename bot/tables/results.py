@@ -45,7 +45,7 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
     Who left a ranked match stands behind all who stayed, and has not won.
     """
     places = standings(result, {seat for seat, chair in enumerate(table.chairs) if chair.forfeited})
-    people = sum(chair.person is not None for chair in table.chairs)
+    people = sum(chair.person is not None and chair.from_deal == 1 for chair in table.chairs)
     rows = []
     for index, group in enumerate(places):
         place = 1 + len(list(chain(*places[:index])))
@@ -69,7 +69,7 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                     calls_made=sum(deal.calls_made for deal in own),
                     calls_missed=sum(deal.calls_missed for deal in own),
                     forfeited=chair.forfeited,
-                    counts=people >= PEOPLE_NEEDED,
+                    counts=people >= PEOPLE_NEEDED and chair.from_deal == 1,
                 )
             )
     return rows

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from bot.games import GAMES
 from bot.games.api import Event
-from bot.storage import Database, MoveRow, SeatRow, TableRow
-from bot.tables.table import KEPT_DEEDS, Chair, ClockName, Deed, Table
+from bot.storage import Database, MoveRow, PersonRow, SeatRow, TableRow
+from bot.tables.table import KEPT_DEEDS, Chair, ClockName, Deed, Table, Vote
 
 
 def table_row(table: Table) -> TableRow:
@@ -37,7 +37,26 @@ def table_row(table: Table) -> TableRow:
         start_press=table.start_press,
         started_at=table.started_at,
         finished_at=table.finished_at,
+        house_rules=table.house_rules,
+        in_thread=table.in_thread,
+        votes=votes(table),
+        pinged_version=table.pinged_version,
+        warned_version=table.warned_version,
     )
+
+
+def votes(table: Table) -> list[dict[str, Any]]:
+    """What is proposed at a table, as the database holds it: of who asks for a seat, the key alone."""
+    return [
+        {
+            "kind": vote.kind,
+            "ayes": sorted(vote.ayes),
+            "noes": sorted(vote.noes),
+            "seat": vote.seat,
+            "person": vote.person,
+        }
+        for vote in table.votes
+    ]
 
 
 def position(table: Table) -> dict[str, Any] | None:
@@ -55,6 +74,8 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
         misses=chair.misses,
         stand_in=chair.stand_in,
         forfeited=chair.forfeited,
+        from_deal=chair.from_deal,
+        away_until=chair.away_until,
     )
 
 
@@ -81,11 +102,17 @@ async def read_table(database: Database, row: TableRow) -> Table:
     moves = await database.moves_since(row.table_id, min(row.told_version, row.version - KEPT_DEEDS))
     versions = await database.last_versions(row.table_id) if row.phase == "playing" else {}
     seats = await database.seats(row.table_id)
-    return _table(row, seats, moves, versions)
+    asking = [await database.person(vote["person"]) for vote in row.votes if vote["person"]]
+    people = {person.person: person for person in asking if person is not None}
+    return _table(row, seats, moves, versions, people)
 
 
 def _table(
-    row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], last: Mapping[int, int]
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    moves: Sequence[MoveRow],
+    last: Mapping[int, int],
+    people: Mapping[str, PersonRow],
 ) -> Table:
     if row.game not in GAMES:
         raise ValueError(f"no such game: {row.game}")
@@ -115,6 +142,26 @@ def _table(
         start_press=row.start_press,
         started_at=row.started_at,
         finished_at=row.finished_at,
+        house_rules=row.house_rules,
+        in_thread=row.in_thread,
+        votes=tuple(
+            _vote(vote, people) for vote in row.votes if not vote["person"] or vote["person"] in people
+        ),
+        pinged_version=row.pinged_version,
+        warned_version=row.warned_version,
+    )
+
+
+def _vote(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> Vote:
+    asking = people.get(row["person"] or "")
+    return Vote(
+        kind=row["kind"],
+        ayes=frozenset(row["ayes"]),
+        noes=frozenset(row["noes"]),
+        seat=row["seat"],
+        person=asking.person if asking else None,
+        user_id=asking.user_id if asking else None,
+        name=asking.name if asking else "",
     )
 
 
@@ -127,6 +174,8 @@ def _chair(row: SeatRow) -> Chair:
         misses=row.misses,
         stand_in=row.stand_in,
         forfeited=row.forfeited,
+        from_deal=row.from_deal,
+        away_until=row.away_until,
     )
 
 

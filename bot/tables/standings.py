@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games import GAMES
 from bot.storage import Database, Leaderboard, StatsRow, StorageError
-from bot.tables.service import Busy
+from bot.tables.keeping import Busy
 
 MINIMUM = 3
 """Matches that somebody must have played to have a rank."""

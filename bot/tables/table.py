@@ -10,14 +10,16 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.games import GAMES
-from bot.games.api import BadOptions, Event, Game, Move, Observation, Seat, Value
+from bot.games.api import BadOptions, Event, Game, Move, Observation, Seat, Spec, Value
 from bot.games.shuffle import commitment, match_seed
 
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
 """``over``: played to its end; ``ended``: stopped, does not count; ``closed``: a lobby that never started."""
 
 ClockName = Literal["fast", "normal", "slow"]
-Origin = Literal["person", "computer", "timeout", "stand_in"]
+VoteKind = Literal["end", "seat"]
+Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
+"""``forced``: pressed for a player who had no other move."""
 
 COMPUTERS = (
     "Huginn",
@@ -34,6 +36,9 @@ COMPUTERS = (
 
 NOW = 0
 """The version of a press that means the table as it is, whatever has happened meanwhile."""
+
+PATIENCE = 180_000
+"""How long (ms) a lobby waits for its host to start; then anybody who sits there may."""
 
 KEPT_DEEDS = 40
 """How many of the last deeds a table remembers for its message: more than the message ever shows."""
@@ -78,7 +83,11 @@ class Chair:
     stand_in: bool = False
     """A computer plays for the absent person until they are back."""
     forfeited: bool = False
-    """The person left a ranked match and has lost it."""
+    """The person has lost the match: they left a ranked one, or were removed."""
+    from_deal: int = 1
+    """The first deal that the person plays from its beginning."""
+    away_until: int | None = None
+    """Until when (ms) the person said to be away from a slow table; their time runs from then on."""
 
     @property
     def present(self) -> bool:
@@ -105,6 +114,20 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """A proposal on which the people at the table decide: to end the match, or to let somebody in."""
+
+    kind: VoteKind
+    ayes: frozenset[Seat]
+    noes: frozenset[Seat] = frozenset()
+    seat: Seat | None = None
+    """The seat that is asked for, and below who asks for it."""
+    person: str | None = None
+    user_id: int | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything about one table. ``state`` belongs to the game and is read through :meth:`observe` alone."""
 
@@ -119,6 +142,10 @@ class Table:
     created_at: int
     options: Mapping[str, Value]
     chairs: tuple[Chair, ...]
+    house_rules: str = ""
+    """Name of the set that the options are of; empty when they were chosen one by one."""
+    in_thread: bool = False
+    """Whether the table has a thread of its own."""
     phase: Phase = "lobby"
     state: Any = None
     version: int = 0
@@ -127,7 +154,12 @@ class Table:
     tally: Tally = ()
     """For each seat, what the running deal has counted so far (``Spec.statistics``)."""
     deeds: tuple[Deed, ...] = ()
+    votes: tuple[Vote, ...] = ()
     deadline: int | None = None
+    pinged_version: int = 0
+    """The turn (as ``turn_version``) whose player has been pinged, or plays already."""
+    warned_version: int = 0
+    """The turn whose player has been warned that their time is nearly up."""
     message_id: int | None = None
     told_version: int = 0
     start_press: int | None = None
@@ -222,18 +254,62 @@ def set_option(table: Table, who: Who, key: str, value: Value) -> Table:
     """Change one house rule of a lobby. Raises Refused ``options-...`` for one that does not exist."""
     need_lobby(table)
     need_host(table, who)
+    options = differing(table.game.spec, {**table.options, key: value})
+    return _changed(table, options=options, house_rules="")
+
+
+def use_house_rules(table: Table, who: Who, name: str, options: Mapping[str, Value]) -> Table:
+    """Play a lobby by the set of that name; no other option stays. Raises Refused as :func:`set_option`."""
+    need_lobby(table)
+    need_host(table, who)
+    return _changed(table, options=differing(table.game.spec, options), house_rules=name)
+
+
+def differing(spec: Spec, options: Mapping[str, Value]) -> dict[str, Value]:
+    """Those of ``options`` that are not the default. Raises Refused ``options-...`` for what is unknown."""
     try:
-        full = table.game.spec.options_with({**table.options, key: value})
+        full = spec.options_with(options)
     except BadOptions as bad:
         raise Refused(f"options-{bad.code}", **bad.data) from bad
-    defaults = table.game.spec.options_with({})
-    return _changed(table, options={k: v for k, v in full.items() if v != defaults[k]})
+    defaults = spec.options_with({})
+    return {key: value for key, value in full.items() if value != defaults[key]}
+
+
+def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: int) -> Table:
+    """A lobby like the one that ``old``, which is over, began with: its game, its rules, who was there.
+
+    ``who`` must have sat there and is its host.
+    """
+    if old.is_open:
+        raise Refused("already_started" if old.phase == "playing" else "channel_taken")
+    seat = need_seat_at(old, who)
+    chairs = tuple(
+        Chair(chair.name, chair.person, chair.user_id, press if number == seat else None)
+        for number, chair in enumerate(old.chairs)
+        if chair.person is None or number == seat or (chair.present and chair.user_id is not None)
+    )
+    return Table(
+        table_id=table_id,
+        guild_id=old.guild_id,
+        channel_id=old.channel_id,
+        host=str(old.chairs[seat].person),
+        game_key=old.game_key,
+        clock=old.clock,
+        ranked=old.ranked,
+        secret=secret,
+        created_at=now,
+        options=old.options,
+        chairs=chairs,
+        house_rules=old.house_rules,
+        in_thread=old.in_thread,
+        version=1,
+    )
 
 
 def start(table: Table, who: Who, press: int, now: int) -> Table:
     """Deal. The seed is made of the table's secret and of presses that the bot does not choose."""
     need_lobby(table)
-    need_host(table, who)
+    need_starter(table, who, now)
     spec = table.game.spec
     if len(table.chairs) < spec.seats[0]:
         raise Refused("too_few_seats", count=spec.seats[0])
@@ -298,47 +374,19 @@ def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tupl
         tally=_counted(table, step.events),
         deeds=(*table.deeds, deed)[-KEPT_DEEDS:],
     )
-    if origin == "person" and (chair.misses or chair.stand_in):
-        moved = replace(moved, chairs=_with(table.chairs, seat, replace(chair, misses=0, stand_in=False)))
+    if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
+        here = replace(chair, misses=0, stand_in=False, away_until=None)
+        moved = replace(moved, chairs=_with(table.chairs, seat, here))
+    if is_turn and table.game.to_act(step.state) == {seat} and (origin == "person" or _pinged(table)):
+        moved = replace(moved, pinged_version=version)  # whoever goes on with their own turn needs no ping
     if table.game.result(step.state) is not None:
-        moved = replace(moved, phase="over", finished_at=now, deadline=None)
+        moved = replace(moved, phase="over", finished_at=now, deadline=None, votes=())
     return moved, deed
-
-
-def miss(table: Table, seat: Seat, allowed: int) -> Table:
-    """Count a timeout of ``seat``; after ``allowed`` in a row a computer stands in."""
-    chair = table.chairs[seat]
-    misses = chair.misses + 1
-    return replace(
-        table, chairs=_with(table.chairs, seat, replace(chair, misses=misses, stand_in=misses >= allowed))
-    )
-
-
-def come_back(table: Table, who: Who) -> Table:
-    """Give the seat back to its owner. Raises Refused for a seat that was forfeited or never lost."""
-    seat = need_own_seat(table, who)
-    chair = table.chairs[seat]
-    if not chair.stand_in:
-        raise Refused("not_away")
-    return replace(table, chairs=_with(table.chairs, seat, replace(chair, misses=0, stand_in=False)))
-
-
-def leave_match(table: Table, who: Who) -> Table:
-    """Go away from a running match: a computer plays on. Who leaves a ranked match has forfeited it."""
-    seat = need_seat(table, who)
-    chair = table.chairs[seat]
-    if chair.forfeited or chair.stand_in:
-        raise Refused("left_already")
-    gone = replace(chair, stand_in=True, forfeited=table.ranked)
-    people = [c.person for n, c in enumerate(table.chairs) if n != seat and c.present]
-    host = people[0] if table.host == chair.person and people else table.host
-    return replace(table, chairs=_with(table.chairs, seat, gone), host=str(host))
 
 
 def end(table: Table, who: Who, now: int) -> Table:
     """Stop the match or lobby without a result: host or moderator, and a ranked match moderators alone."""
-    if not table.is_open:
-        raise Refused("match_over")
+    need_open(table)
     need_host(table, who)
     if table.ranked and table.phase == "playing" and not who.moderator:
         raise Refused("ranked_end")
@@ -348,18 +396,33 @@ def end(table: Table, who: Who, now: int) -> Table:
 def close(table: Table, now: int) -> Table:
     """Free the channel: a lobby is closed, a match is ended."""
     phase: Phase = "closed" if table.phase == "lobby" else "ended"
-    return _changed(table, phase=phase, finished_at=now, deadline=None)
+    return _changed(table, phase=phase, finished_at=now, deadline=None, votes=())
 
 
 # Who may
 
 
-def need_seat(table: Table, who: Who) -> Seat:
-    """The seat of ``who`` in a running match; raises Refused."""
+def need_open(table: Table) -> None:
+    """Raises Refused unless the table still takes its channel."""
+    if not table.is_open:
+        raise Refused("match_over")
+
+
+def need_playing(table: Table) -> None:
+    """Raises Refused unless the match is running."""
+    need_open(table)
     if table.phase == "lobby":
         raise Refused("not_started")
-    if table.phase != "playing":
-        raise Refused("match_over")
+
+
+def need_seat(table: Table, who: Who) -> Seat:
+    """The seat of ``who`` in a running match; raises Refused."""
+    need_playing(table)
+    return need_seat_at(table, who)
+
+
+def need_seat_at(table: Table, who: Who) -> Seat:
+    """The seat of ``who``, in whatever phase the table is; raises Refused."""
     seat = table.seat_of(who.user_id)
     if seat is None:
         raise Refused("not_seated")
@@ -380,6 +443,19 @@ def need_host(table: Table, who: Who) -> None:
         raise Refused("not_host", name=host_of(table).name)
 
 
+def need_starter(table: Table, who: Who, now: int) -> None:
+    """Raises Refused unless ``who`` may start the match: its host, or anybody seated when that takes long."""
+    seated, since = table.seat_of(who.user_id) is not None, table.created_at + PATIENCE
+    if seated and now >= since:
+        return
+    try:
+        need_host(table, who)
+    except Refused as refused:
+        if seated:
+            raise Refused("not_starter", at=str(since // 1000), **refused.data) from refused
+        raise
+
+
 def host_of(table: Table) -> Chair:
     """The chair of the host."""
     return next(chair for chair in table.chairs if chair.person == table.host)
@@ -387,10 +463,13 @@ def host_of(table: Table) -> Chair:
 
 def need_lobby(table: Table) -> None:
     """Raises Refused unless the match has not begun."""
+    need_open(table)
     if table.phase == "playing":
         raise Refused("already_started")
-    if table.phase != "lobby":
-        raise Refused("match_over")
+
+
+def _pinged(table: Table) -> bool:
+    return table.pinged_version == table.turn_version
 
 
 def _counted(table: Table, events: tuple[Event, ...]) -> Tally:

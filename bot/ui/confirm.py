@@ -1,10 +1,15 @@
 """Asking before what cannot be taken back."""
 
-from discord import ui
+from __future__ import annotations
 
-from bot.tables import Table
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.games.api import Seat
+from bot.tables import Refused, Table, Vote, Who, electorate, need_host, seating, votes_needed
 from bot.ui import ids
 from bot.ui.layout import RED, button, message
+from bot.ui.manage import has_agreed
 from bot.ui.phrases import Say
 
 
@@ -17,3 +22,58 @@ def ask_to_end(table: Table, say: Say) -> ui.LayoutView:
 def ended(table: Table, say: Say) -> ui.LayoutView:
     """That it was done."""
     return message(say("lobby-closed" if table.state is None else "table-ended"))
+
+
+def left(table: Table, say: Say) -> ui.LayoutView:
+    """That somebody has left a table, and what that means."""
+    return message(
+        say("left-lobby" if table.state is None else "left-ranked" if table.ranked else "left-match")
+    )
+
+
+def ask_to_end_or_propose(table: Table, who: Who, say: Say) -> ui.LayoutView:
+    """The same for who may end the table; whoever else plays there may propose it.
+
+    Raises Refused ``not_host`` for others, and ``ranked_vote`` where a vote does not help.
+    """
+    try:
+        need_host(table, who)
+    except Refused:
+        seat = table.seat_of(who.user_id)
+        if table.state is None or seat is None or not table.chairs[seat].present:
+            raise
+        return ask_to_propose(table, who, say, instead=True)
+    return ask_to_end(table, say)
+
+
+def ask_to_propose(table: Table, who: Who, say: Say, *, instead: bool = False) -> ui.LayoutView:
+    """Whether the end of the match is to be proposed, and what that takes.
+
+    ``instead`` of ending it, which only the host could. Raises Refused where nobody may propose it.
+    """
+    seating.vote_to_end(table, who, 0)  # nothing comes of it but a refusal
+    count, needed = len(electorate(table)), votes_needed(table, Vote("end", frozenset()))
+    text = say("propose-end", count=count, needed=needed)
+    if instead:
+        text = f"{say('propose-instead')} {text}"
+    if has_agreed(table, who):
+        return message(say("vote-proposed", count=count, needed=needed))
+    return message(text, [button(ids.act_id("vote", table.table_id), say("button-propose"), RED)])
+
+
+def ask_to_leave(table: Table, who: Who, say: Say) -> ui.LayoutView:
+    """Whether somebody really goes away from their match. Raises Refused for who does not play."""
+    seating.leave_match(table, who)
+    yes = button(ids.act_id("quit", table.table_id), say("button-leave"), RED)
+    return message(say("leave-ranked" if table.ranked else "leave-match"), [yes])
+
+
+def ask_to_remove(table: Table, who: Who, seat: Seat, say: Say) -> ui.LayoutView:
+    """Whether a player is really to be sent away. Raises Refused for who may not do that."""
+    seating.remove_player(table, who, seat)
+    chair = table.chairs[seat]
+    yes = ids.act_id("kick", table.table_id, str(chair.user_id))
+    return message(
+        say("remove-player", name=escape_markdown(chair.name)),
+        [button(yes, say("button-remove-player", name=chair.name), RED)],
+    )

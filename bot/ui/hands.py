@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,65 +12,138 @@ import discord
 
 from bot.games.api import Seat
 from bot.tables import Table
-from bot.ui.hand import Tiles, hand_message
+from bot.ui.artist import Artist
+from bot.ui.hand import Look, Tiles, hand_message, possible
+from bot.ui.illustrations import Post
 from bot.ui.phrases import Say
 
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
+BEYOND_REACH = (10008, 10015, 50027)
+"""Discord's answers for a message that its reader has closed, and for a press that is too old to edit it."""
+
+UNKNOWN = "?"
+"""No picture's file has this name."""
+
 
 @dataclass(slots=True)
-class _Shown:
-    """A private message that holds a hand: the press that may still edit it, and what it shows."""
+class Shown:
+    """A private message that holds a hand, and what it shows."""
 
     press: Interaction
-    face: object
+    """The press that may edit it, for a while."""
+    message_id: int
+    table: Table
+    look: Look
+    held: str
+    """The name of the picture's file that it holds."""
     say: Say
+    outdated: bool = False
+    """It could not be redrawn although its owner's choices have changed."""
 
 
 class Hands:
-    """The newest hand message of every seat, as long as Discord lets us edit it (15 minutes after a press).
+    """The newest hand message of every seat, redrawn as long as Discord lets us (15 minutes after a press).
 
     Kept in memory only: after a restart a press on an old hand brings it back.
     """
 
-    def __init__(self, tiles: Tiles) -> None:
+    def __init__(self, tiles: Tiles, artist: Artist) -> None:
         self._tiles = tiles
-        self._shown: dict[tuple[str, Seat], _Shown] = {}
+        self._artist = artist
+        self._shown: dict[tuple[str, Seat], Shown] = {}
+        self._armed: dict[str, dict[int, bool]] = {}
 
-    def forget(self, table_id: str, seat: Seat) -> Interaction | None:
-        """Stop redrawing the hand of ``seat``; gives the press that could still edit it."""
-        shown = self._shown.pop((table_id, seat), None)
-        return shown.press if shown and not shown.press.is_expired() else None
+    def armed(self, table: Table, user_id: int) -> bool | None:
+        """Whether somebody's cards at a table are sent with their call; None: nothing is known of it yet."""
+        return self._armed.get(table.table_id, {}).get(user_id)
 
-    def remember(self, press: Interaction, table: Table, seat: Seat, say: Say) -> None:
-        """The answer to ``press`` shows the hand of ``seat`` as it is in ``table``."""
-        self._shown[table.table_id, seat] = _Shown(press, _face(table, seat), say)
+    def arm(self, table: Table, user_id: int, armed: bool) -> None:
+        """From now on somebody's cards are sent with their call, or without it, until the match is over."""
+        if table.is_open:
+            self._armed.setdefault(table.table_id, {})[user_id] = armed
+
+    async def draw(
+        self, table: Table, seat: Seat, look: Look, say: Say, notice: str = ""
+    ) -> tuple[Post, Look]:
+        """The hand of ``seat``, as ``look`` has it as far as the table still allows it, and that look."""
+        allowed = possible(table, seat, look)
+        if allowed != look and not notice:
+            notice = say("hand-unbegun")
+        picture = await self._artist.hand(table, seat, say)
+        view = hand_message(table, seat, say, self._tiles, allowed, picture=picture, notice=notice)
+        return Post(view, picture), allowed
+
+    def forget(self, table_id: str, seat: Seat) -> Shown | None:
+        """Stop redrawing the hand of ``seat``; gives the message that holds it."""
+        return self._shown.pop((table_id, seat), None)
+
+    def remember(self, table: Table, seat: Seat, shown: Shown) -> None:
+        """A private message shows the hand of ``seat`` from now on."""
+        if table.is_open:
+            self._shown[table.table_id, seat] = shown
 
     async def refresh(self, table: Table) -> None:
         """Redraw the hands of ``table`` whose cards or choices are no longer what they show."""
-        for seat in range(len(table.chairs)):
-            shown = self._shown.get((table.table_id, seat))
-            if shown is None or shown.face == _face(table, seat):
-                continue
-            if shown.press.is_expired():
-                del self._shown[table.table_id, seat]
-                continue
-            shown.face = _face(table, seat)
-            try:
-                await shown.press.edit_original_response(
-                    view=hand_message(table, seat, shown.say, self._tiles)
-                )
-            except discord.HTTPException as gone:
-                # The player closed the message, or its token died a little early: nothing is lost.
-                log.debug("a hand of table %s could not be redrawn: %s", table.table_id, gone)
+        followed = [(seat, self._shown.get((table.table_id, seat))) for seat in range(len(table.chairs))]
+        await asyncio.gather(
+            *(
+                self._redraw(table, seat, shown)
+                for seat, shown in followed
+                if shown is not None
+                and shown.table.version <= table.version
+                and _face(shown.table, seat) != _face(table, seat)
+            )
+        )
+        if not table.is_open:
+            self._armed.pop(table.table_id, None)
+            for seat in range(len(table.chairs)):
                 self._shown.pop((table.table_id, seat), None)
-            if not table.is_open:
-                self._shown.pop((table.table_id, seat), None)
+
+    async def _redraw(self, table: Table, seat: Seat, shown: Shown) -> None:
+        shown.table = table
+        if shown.press.user.id != table.chairs[seat].user_id:
+            # The seat has another owner, who alone may see its cards.
+            self._shown.pop((table.table_id, seat), None)
+            await take_away(shown)
+            return
+        if shown.outdated or shown.press.is_expired():
+            shown.outdated = True
+            return
+        post, look = await self.draw(table, seat, shown.look, shown.say)
+        if self._shown.get((table.table_id, seat)) is not shown:
+            return  # a press in the message came, and is answered with the newest
+        try:
+            await shown.press.edit_original_response(**post.edit(shown.held))
+        except discord.HTTPException as refused:
+            # Nothing is lost: the next press in the message, or on "My hand", shows the hand as it is.
+            shown.outdated = True
+            level = logging.DEBUG if refused.code in BEYOND_REACH else logging.WARNING
+            log.log(level, "a hand of table %s could not be redrawn: %s", table.table_id, refused)
+            return
+        shown.look, shown.held = look, post.name
+        newest = self._shown.get((table.table_id, seat))
+        if newest is None or newest.message_id != shown.message_id:
+            return
+        if newest is not shown or newest.table is not table:
+            # The message was drawn anew meanwhile. Which of the two Discord took last is not known.
+            newest.held = UNKNOWN
+            await self._redraw(newest.table, seat, newest)
+
+
+async def take_away(shown: Shown) -> None:
+    """Delete a message that holds a hand, while Discord lets us."""
+    if not shown.press.is_expired():
+        with suppress(discord.HTTPException):  # its reader may have closed it first
+            await shown.press.delete_original_response()
 
 
 def _face(table: Table, seat: Seat) -> object:
     """What a hand message depends on, apart from the passing of time."""
     seen = table.observe(seat)
-    return (seen.hand, seen.legal, seen.phase, seat in seen.out)
+    chair = table.chairs[seat]
+    whose = (table.phase, seen.phase, seat in seen.out, chair.user_id, chair.present)
+    turn = (table.deadline, seen.lines) if seat in seen.to_act else None
+    return (seen.hand, seen.legal, seen.hints, whose, turn)

@@ -1,11 +1,80 @@
-"""The first thing a newcomer reads."""
+"""First contact: the help that a newcomer asks for, and the welcome that a manager may have posted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
 
 from discord import ui
 
-from bot.ui.layout import message
+from bot.games import GAMES
+from bot.games.api import Spec
+from bot.tables import Refused, Table
+from bot.ui import ids
+from bot.ui.layout import GREEN, LINE, button, message
 from bot.ui.phrases import Say
+from bot.ui.room import Interaction, Room, need_manager, need_permissions, place_of
 
 
-def help_message(say: Say) -> ui.LayoutView:
-    """What the bot does, how to begin, and the commands."""
-    return message(say("help-title"), say("help-begin"), say("help-commands"), say("help-data"))
+async def show_help(interaction: Interaction, room: Room, game: str | None = None) -> None:
+    """Teach the presser ``game``, or the one at the table of this channel, or the first there is."""
+    table = _table_here(interaction, room)
+    key = game or (table.game_key if table else next(iter(GAMES)))
+    manager = interaction.permissions.manage_guild
+    view = help_message(GAMES[key].spec, table, room.say, manager=manager)
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def post_welcome(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``h:`` introduce the bot to everybody in the channel, because a manager has asked for it."""
+    need_manager(interaction)
+    need_permissions(interaction, room)
+    if match["game"] not in GAMES:
+        raise Refused("unknown_press")
+    guild_id, _ = place_of(interaction)
+    await interaction.response.defer()
+    await interaction.followup.send(view=welcome_message(room.say_in(guild_id)))
+    table, spec = _table_here(interaction, room), GAMES[match["game"]].spec
+    view = help_message(spec, table, room.say, manager=True, welcomed=True)
+    await interaction.edit_original_response(view=view)
+
+
+def _table_here(interaction: Interaction, room: Room) -> Table | None:
+    try:
+        return room.tables.in_channel(place_of(interaction)[1])
+    except Refused:  # no table here, which is no reason not to explain a game
+        return None
+
+
+def help_message(
+    spec: Spec, table: Table | None, say: Say, *, manager: bool = False, welcomed: bool = False
+) -> ui.LayoutView:
+    """One game in three lines, how to begin, and the commands.
+
+    ``table`` is the one in this channel. To a ``manager`` of the server a welcome is offered, until it is
+    posted (``welcomed``).
+    """
+    others = _listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
+    offer = [button(ids.welcome_id(spec.key), say("button-welcome"), GREEN)]
+    return message(
+        f"{say('help-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
+        LINE,
+        say("help-begin", table=table.phase if table else "none"),
+        LINE,
+        say("help-games", games=others),
+        say("help-commands"),
+        say("help-data"),
+        say("help-welcomed") if welcomed else say("help-offer") if manager else None,
+        offer if manager and not welcomed else None,
+    )
+
+
+def welcome_message(say: Say) -> ui.LayoutView:
+    """What everybody in a channel is told of the bot, once somebody who manages the server asks for it."""
+    games = _listed([game.spec.name for game in GAMES.values()], say)
+    return message(say("welcome-title"), say("welcome-text", games=games))
+
+
+def _listed(names: Sequence[str], say: Say) -> str:
+    *most, last = names
+    return say("list-and", most=", ".join(most), last=last)

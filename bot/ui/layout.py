@@ -10,6 +10,9 @@ from discord import ui
 
 Buttons = Sequence[ui.Button[Any]]
 
+Select = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
+"""A menu: of our own options, or of the channels or roles of a server."""
+
 ROW = 5
 """Discord puts at most so many buttons in a row."""
 
@@ -31,8 +34,10 @@ LINE = "---"
 """A part of a message that is a line across it."""
 
 
-def message(*parts: str | Buttons | ui.Select[Any] | None, accent: int | None = None) -> ui.LayoutView:
-    """A message of texts, rows of buttons and menus, from top to bottom; None is left out.
+def message(
+    *parts: str | Buttons | Select | ui.MediaGallery[Any] | None, accent: int | None = None
+) -> ui.LayoutView:
+    """A message of texts, pictures, rows of buttons and menus, from top to bottom; None is left out.
 
     The view is stopped before it is sent: every button finds its way by its id alone, and nothing is kept
     in memory for it.
@@ -45,8 +50,10 @@ def message(*parts: str | Buttons | ui.Select[Any] | None, accent: int | None = 
             container.add_item(ui.Separator())
         elif isinstance(part, str):
             container.add_item(ui.TextDisplay(part))
-        elif isinstance(part, ui.Select):
+        elif isinstance(part, ui.Select | ui.ChannelSelect | ui.RoleSelect):
             container.add_item(ui.ActionRow(part))
+        elif isinstance(part, ui.MediaGallery):
+            container.add_item(part)
         else:
             for start in range(0, len(part), ROW):
                 container.add_item(ui.ActionRow(*part[start : start + ROW]))

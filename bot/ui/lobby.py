@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.games.api import Option, Spec, Value
-from bot.tables import Table
+from bot.tables import RuleSet, Table
 from bot.ui import ids
-from bot.ui.layout import BLUE, GREEN, LINE, OPTIONS, button, menu, message
-from bot.ui.own_value import takes_own_value
-from bot.ui.phrases import Say, has_phrase
+from bot.ui.house_rules import differing, menu_of_sets, rules_at
+from bot.ui.layout import BLUE, GREEN, LINE, button, message
+from bot.ui.phrases import Say
 
 ACCENT = 0x2F6B4F
 
 
-def lobby(table: Table, say: Say) -> ui.LayoutView:
-    """The public message of a table whose match has not begun."""
+def lobby(table: Table, say: Say, sets: Sequence[RuleSet]) -> ui.LayoutView:
+    """The public message of a table whose match has not begun; ``sets`` are the house rules it may choose."""
     spec = table.game.spec
     seats = [
         say("lobby-seat", number=n, who=chair_name(table, n - 1, say), host=_yes(chair.person == table.host))
@@ -43,7 +41,7 @@ def lobby(table: Table, say: Say) -> ui.LayoutView:
                 *seats,
             ]
         ),
-        options_that_differ(table, say),
+        house_rules_in_force(table, say),
         say("lobby-commitment", commitment=table.commitment),
         [
             button(ids.act_id("join", press), say("button-join"), GREEN),
@@ -58,8 +56,12 @@ def lobby(table: Table, say: Say) -> ui.LayoutView:
         [
             button(ids.act_id("add", press), say("button-add-computer")),
             button(ids.act_id("remove", press), say("button-remove-computer")),
-            button(ids.show_id("houserules", press), say("button-house-rules")),
+        ],
+        menu_of_sets(table, sets, say),
+        [
+            button(ids.show_id("houserules", press), say("button-change-rules")),
             button(ids.show_id("rules", press), say("button-rules")),
+            button(ids.show_id("manage", press), say("button-manage")),
         ],
         accent=ACCENT,
     )
@@ -82,88 +84,17 @@ def chair_name(table: Table, seat: int, say: Say) -> str:
     name = escape_markdown(player_name(table, seat, say))
     if chair.forfeited:
         return say("name-forfeited", name=name)
-    return say("name-away", name=name) if chair.stand_in else name
+    if chair.stand_in:
+        return say("name-away", name=name)
+    if chair.away_until is not None:
+        return say("name-until", name=name, until=str(chair.away_until // 1000))
+    return name
 
 
-def options_that_differ(table: Table, say: Say) -> str:
-    """A line for each house rule that is not the default; empty when none differs."""
-    spec = table.game.spec
-    lines = [value_sentence(spec, key, value, say) for key, value in table.options.items()]
-    return "\n".join([say("lobby-house-rules"), *(f"- {line}" for line in lines)]) if lines else ""
-
-
-def house_rules(table: Table, say: Say, chosen: str | None = None) -> ui.LayoutView:
-    """The private menu of the house rules, and of the values of the one that was ``chosen``."""
-    spec = table.game.spec
-    full = spec.options_with(table.options)
-    questions = menu(
-        ids.menu_id("option", table.table_id),
-        say("house-rules-choose"),
-        [
-            (
-                ids.show_id("option", table.table_id, option.key),
-                say(f"{spec.key}-option-{option.key}"),
-                value_label(spec, option.key, full[option.key], say),
-            )
-            for option in spec.options
-        ],
-    )
-    option = next((option for option in spec.options if option.key == chosen), None)
-    return message(
-        say("house-rules-title", game=spec.name),
-        options_that_differ(table, say) or say("house-rules-as-written"),
-        questions,
-        _values(table, option, say) if option else None,
-    )
-
-
-def _values(table: Table, option: Option, say: Say) -> ui.Select[Any]:
-    spec = table.game.spec
-    values = [
-        (
-            ids.act_id("set", table.table_id, f"{option.key}={text_of(value)}"),
-            value_label(spec, option.key, value, say),
-            say("house-rules-default") if value == option.default else "",
-        )
-        for value in offered(option)
-    ]
-    if takes_own_value(spec, option):
-        values.append((ids.show_id("own", table.table_id, option.key), say("house-rules-own"), ""))
-    return menu(ids.menu_id("value", table.table_id), say(f"{spec.key}-option-{option.key}"), values)
-
-
-def offered(option: Option) -> Sequence[Value]:
-    """The values offered in a menu: all where they fit, else the round numbers among them."""
-    if len(option.values) <= OPTIONS:
-        return option.values
-    round_numbers = {
-        sign * digit * 10**power for sign in (1, -1) for power in range(6) for digit in (0, 1, 2, 5)
-    }
-    return [value for value in option.values if value in round_numbers]
-
-
-def text_of(value: Value) -> str:
-    """A value as it stands in an id: ``true``, ``false``, a number or a word."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def value_of(spec: Spec, key: str, text: str) -> Value:
-    """The value of a house rule that is written as ``text``; the text itself where there is none."""
-    values = next((option.values for option in spec.options if option.key == key), ())
-    return next((value for value in values if text_of(value) == text), text)
-
-
-def value_label(spec: Spec, key: str, value: Value, say: Say) -> str:
-    """A value in a few words: the game's own phrase, or the number."""
-    phrase = f"{spec.key}-option-{key}-{text_of(value)}"
-    return say(phrase) if has_phrase(phrase) else text_of(value)
-
-
-def value_sentence(spec: Spec, key: str, value: Value, say: Say) -> str:
-    """A house rule and what it is set to."""
-    return say(
-        "house-rule", question=say(f"{spec.key}-option-{key}"), value=value_label(spec, key, value, say)
-    )
+def house_rules_in_force(table: Table, say: Say) -> str:
+    """What the house rules of a table are called, and a line for each that is not the default."""
+    name = say("rule-set-in-force", name=escape_markdown(rules_at(table, say)))
+    return f"{name}\n{differing(table.game.spec, table.options, say)}".rstrip()
 
 
 def _yes(fact: bool) -> str:

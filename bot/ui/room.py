@@ -6,39 +6,60 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 import discord
 from discord.utils import escape_markdown
 
 from bot.games.api import IllegalMove
-from bot.tables import Busy, Refused, Standings, Tables, Who
+from bot.tables import Busy, HouseRules, PlayerSettings, Preferences, Refused, Standings, Tables, Who
 from bot.ui.hand import Tiles
 from bot.ui.hands import Hands
-from bot.ui.phrases import Say, has_phrase, speaker
+from bot.ui.languages import Languages
+from bot.ui.phrases import Say
 from bot.ui.teller import Teller
 
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
+PERMISSIONS = {
+    "view_channel": "permission-view_channel",
+    "send_messages": "permission-send_messages",
+    "create_public_threads": "permission-create_public_threads",
+    "send_messages_in_threads": "permission-send_messages_in_threads",
+    "attach_files": "permission-attach_files",
+    "read_message_history": "permission-read_message_history",
+}
+"""The permissions that a table takes, with the phrases of the names that Discord shows for them."""
 
-@dataclass(slots=True)
+
+@dataclass(frozen=True, slots=True)
 class Room:
-    """The tables and those who show them; one for the whole bot."""
+    """The tables and those who show them; one for the whole bot, and a copy for whoever presses."""
 
     tables: Tables
     standings: Standings
+    house_rules: HouseRules
     teller: Teller
     hands: Hands
     tiles: Tiles
-    locale: str
+    preferences: Preferences
+    languages: Languages
+    say: Say
+    """For what the presser alone reads, in their language."""
+    taste: PlayerSettings = field(default_factory=PlayerSettings)
+    """What the presser has chosen for themselves."""
 
-    @property
-    def say(self) -> Say:
-        """The words that this bot speaks."""
-        return speaker(self.locale)
+    def say_in(self, guild_id: int) -> Say:
+        """For what everybody in a server reads, in its language."""
+        return self.languages.of_server(guild_id)
+
+    def for_player(self, interaction: Interaction, taste: PlayerSettings) -> Room:
+        """The room as somebody of this ``taste``, who pressed, finds it."""
+        say = self.languages.of_player(taste, str(interaction.locale), interaction.guild_id or 0)
+        return replace(self, say=say, taste=taste)
 
 
 def room_of(interaction: Interaction) -> Room:
@@ -59,18 +80,44 @@ def place_of(interaction: Interaction) -> tuple[int, int]:
     return interaction.guild_id, interaction.channel_id
 
 
-def need_permissions(interaction: Interaction) -> None:
-    """Raises Refused, naming what is missing, where the bot may not show a table."""
-    allowed = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = {
-        "view_channel": allowed.view_channel,
-        "send_messages": allowed.send_messages_in_threads if in_thread else allowed.send_messages,
-        "read_message_history": allowed.read_message_history,
-    }
-    missing = [name.replace("_", " ").title() for name, granted in needed.items() if not granted]
-    if missing:
-        raise Refused("missing_permissions", permissions=", ".join(missing))
+def need_permissions(interaction: Interaction, room: Room, *, opens_thread: bool = False) -> None:
+    """Raises Refused, naming what is missing, where the bot may not show a table, in a thread of its own
+    where it ``opens_thread``.
+    """
+    threads = opens_thread or isinstance(interaction.channel, discord.Thread)
+    needed = discord.Permissions(
+        view_channel=True,
+        send_messages=not threads,
+        create_public_threads=opens_thread,
+        send_messages_in_threads=threads,
+        attach_files=True,
+        read_message_history=True,
+    )
+    missing = needed & ~interaction.app_permissions
+    names = [room.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
+    if names:
+        raise Refused("missing_permissions", permissions=", ".join(names))
+
+
+def need_allowed_channel(interaction: Interaction, room: Room) -> None:
+    """Raises Refused, naming where to go, where the server does not want play. A thread is as its channel."""
+    guild_id, channel_id = place_of(interaction)
+    allowed = room.preferences.known_server(guild_id).channels
+    if isinstance(interaction.channel, discord.Thread):
+        channel_id = interaction.channel.parent_id
+    if not allowed or channel_id in allowed:
+        return
+    guild = interaction.guild
+    there = [channel.mention for each in allowed if guild and (channel := guild.get_channel(each))]
+    if not there:
+        raise Refused("allowed_channels_gone")
+    raise Refused("channel_not_allowed", channels=" ".join(there))
+
+
+def need_manager(interaction: Interaction) -> None:
+    """Raises Refused for who may not manage the server."""
+    if not interaction.permissions.manage_guild:
+        raise Refused("not_manager")
 
 
 @asynccontextmanager
@@ -83,6 +130,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[Room]:
     room = room_of(interaction)
     say = room.say
     try:
+        room = await _room_for(interaction, room)
+        say = room.say
         yield room
     except (Refused, IllegalMove) as refused:
         await whisper(interaction, refusal(refused, say))
@@ -98,6 +147,20 @@ async def answering(interaction: Interaction) -> AsyncIterator[Room]:
         await whisper(interaction, say("refused-fault", fault=fault))
 
 
+async def _room_for(interaction: Interaction, room: Room) -> Room:
+    """The room as the presser finds it: their language, their taste. Without the database: the defaults.
+
+    Who sits at a table is in memory, so that no press waits here and is overtaken by a later one.
+    """
+    guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+    try:
+        await room.preferences.server(guild_id)
+        taste = await room.preferences.player(guild_id, user_id)
+    except Busy:
+        taste = room.preferences.known_player(guild_id, user_id)
+    return room.for_player(interaction, taste)
+
+
 def refusal(refused: Refused | IllegalMove | Busy, say: Say) -> str:
     """The sentence for a refusal."""
     if isinstance(refused, Busy):
@@ -109,7 +172,7 @@ def refusal(refused: Refused | IllegalMove | Busy, say: Say) -> str:
         for key, value in refused.data.items()
         if isinstance(value, str | int)
     }
-    return say(phrase, **plain) if has_phrase(phrase) else say(f"{kind}-other")
+    return say(phrase, **plain) if say.has(phrase) else say(f"{kind}-other")
 
 
 async def whisper(interaction: Interaction, sentence: str) -> None:

@@ -8,16 +8,24 @@ from discord import ui
 
 from bot.games.api import Spec, Value
 from bot.resources import data_folder
+from bot.ui.house_rules import differing
 from bot.ui.layout import TEXT_LIMIT, message
-from bot.ui.lobby import value_sentence
-from bot.ui.phrases import Say, has_phrase
+from bot.ui.phrases import Say
 
 
 def rules_message(spec: Spec, say: Say, options: Mapping[str, Value]) -> ui.LayoutView:
     """The rules text of a game, a few drawn examples, and the house rules in force where they differ."""
-    text = (data_folder() / "rules" / f"{spec.key}.md").read_text(encoding="utf-8")
-    lines = [f"- {value_sentence(spec, key, value, say)}" for key, value in options.items()]
-    house = "\n".join([say("lobby-house-rules"), *lines]) if lines else ""
+    text = rules_text(spec.key, say.locale)
+    lines = differing(spec, options, say)
+    house = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
     drawn = f"{spec.key}-examples"
-    examples = say(drawn) if has_phrase(drawn) else ""
+    examples = say(drawn) if say.has(drawn) else ""
     return message(text[: TEXT_LIMIT - len(examples) - len(house)], examples, house)
+
+
+def rules_text(game: str, locale: str) -> str:
+    """The rules of ``game`` in a language; where it has none, in English, which lies in the folder itself."""
+    rules = data_folder() / "rules"
+    translated = rules / locale / f"{game}.md"
+    text = translated if translated.is_file() else rules / f"{game}.md"
+    return text.read_text(encoding="utf-8")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import discord
 from discord import ui
+from discord.utils import escape_markdown
 
 from bot.games.api import Observation, Seat
-from bot.tables import NOW, Table, next_actor
+from bot.tables import NOW, Deed, Table, forced_move, next_actor
 from bot.ui import ids
+from bot.ui.house_rules import differing, is_as_written, rules_at
+from bot.ui.illustrations import Illustration
 from bot.ui.layout import BLUE, GREEN, LINE, RED, TEXT_LIMIT, Buttons, button, message
-from bot.ui.lobby import chair_name, options_that_differ, player_name
+from bot.ui.lobby import chair_name, player_name
 from bot.ui.phrases import Say
+from bot.ui.votes import vote_buttons, vote_lines
 from bot.ui.words import Wording
 
 ACCENT = 0xB23A48
@@ -22,29 +25,40 @@ STORY_LIMIT = 1500
 """Characters for what happened; the newest lines go first into it. Ten long names take most of the rest."""
 
 
+NAME_WIDTH = 20
+"""Letters of a name in the table of scores, which is to fit on a phone."""
+
 HOUSE_RULES_LIMIT = 600
 """Characters for the house rules that differ."""
 
 
-def table_message(table: Table, say: Say) -> ui.LayoutView:
-    """The public message of a running, finished or ended match."""
+def table_message(
+    table: Table, say: Say, picture: Illustration | None = None, *, is_restarted: bool = False
+) -> ui.LayoutView:
+    """The public message of a running, finished or ended match, with its ``picture`` if there is one.
+
+    ``is_restarted`` says that the bot was, since the last move.
+    """
     seen = table.observe(None)
     words = wording(table, say)
     title = _title(table, seen, say)
     state = [
         drawing(seen, words),
-        "\n".join(_seat_line(table, seen, seat, words) for seat in range(seen.seats)),
+        scores(table, seen) if seen.phase == "between" else _seat_lines(table, seen, words),
         LINE,
-        _ending(table, seen, words) if not table.is_open else _turn(table, seen, say),
+        _ending(table, seen, words) if not table.is_open else turn_line(table, seen, say, mention=True),
+        vote_lines(table, say),
+        say("table-restarted") if is_restarted and table.is_open else "",
         _house_rules(table, say),
     ]
     room = TEXT_LIMIT - len(title) - sum(map(len, state))
     return message(
         title,
         story(table, say, min(STORY_LIMIT, room)),
-        LINE,
+        picture.gallery() if picture else LINE,
         *state,
         _buttons(table, seen, say),
+        vote_buttons(table, say),
         accent=ACCENT if table.is_open else None,
     )
 
@@ -62,7 +76,8 @@ def drawing(seen: Observation, words: Wording) -> str:
 
 def _house_rules(table: Table, say: Say) -> str:
     """The house rules that differ, as many as there is room for; **Rules** has them all."""
-    text = options_that_differ(table, say)
+    lines = differing(table.game.spec, table.options, say)
+    text = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
     if len(text) <= HOUSE_RULES_LIMIT:
         return text
     return text[:HOUSE_RULES_LIMIT].rpartition("\n")[0] + "\n- …"
@@ -70,23 +85,32 @@ def _house_rules(table: Table, say: Say) -> str:
 
 def story(table: Table, say: Say, room: int = STORY_LIMIT) -> str:
     """What has happened, within ``room`` characters: all that was not yet told, and the last moves before
-    it, one line each.
+    it, one line each. Where not all of it fits, the first line says so.
     """
     words = wording(table, say)
+    earlier = f"- {say('story-earlier')}"
     lines: list[str] = []
-    length = 0
+    length = len(earlier) + 1
     for deed in reversed(table.deeds):
-        if deed.version <= table.told_version and len(lines) >= LINES:
+        is_untold = deed.version > table.told_version
+        if not is_untold and len(lines) >= LINES:
             break
-        line = " ".join(words.tell(event) for event in deed.public)
-        if deed.origin in ("timeout", "stand_in") and line:
-            line = say(f"origin-{deed.origin}", line=line)
+        line = _deed_line(deed, words)
         length += len(line) + 3
         if length > room:
+            if is_untold:
+                lines.append(earlier)
             break
         if line:
             lines.append(f"- {line}")
     return "\n".join(reversed(lines))
+
+
+def _deed_line(deed: Deed, words: Wording) -> str:
+    """One move and what came of it; a mark says that it was not its player who made it."""
+    line = " ".join(words.tell(event) for event in deed.public)
+    is_marked = deed.origin in ("timeout", "stand_in", "forced") and deed.move != "deal"
+    return words.say(f"origin-{deed.origin}", line=line) if line and is_marked else line
 
 
 def turn_line(table: Table, seen: Observation, say: Say, *, mention: bool) -> str:
@@ -100,17 +124,42 @@ def turn_line(table: Table, seen: Observation, say: Say, *, mention: bool) -> st
     chair = table.chairs[actor]
     if not chair.present:
         return say("turn-computer", name=chair_name(table, actor, say))
-    who = f"<@{chair.user_id}>" if mention else discord.utils.escape_markdown(chair.name)
-    return say("turn-person", name=who, until=until)
+    who = f"<@{chair.user_id}>" if mention else escape_markdown(chair.name)
+    forced = forced_move(table, actor)
+    if forced is not None:
+        move = wording(table, say).verb(forced.verb)
+        return say("turn-forced", name=who, move=move, until=until)
+    is_warned = table.warned_version == table.turn_version
+    return say("turn-warned" if is_warned else "turn-person", name=who, until=until)
+
+
+def scores(table: Table, seen: Observation) -> str:
+    """Between deals: everybody's points in the deal that is over, and in all, as a table."""
+    points = next(
+        (
+            event.data["points"]
+            for deed in reversed(table.deeds)
+            for event in deed.public
+            if event.key == "deal_over"
+        ),
+        (None,) * seen.seats,
+    )
+    names = [chair.name.replace("`", "'")[:NAME_WIDTH] for chair in table.chairs]
+    width = max(map(len, names))
+    order = sorted(
+        range(seen.seats), key=lambda seat: seen.totals[seat], reverse=not table.game.spec.low_wins
+    )
+    rows = [f"{names[seat]:<{width}} {_signed(points[seat]):>5} {seen.totals[seat]:>6}" for seat in order]
+    return "\n".join(["```", *rows, "```"])
+
+
+def _signed(points: int | None) -> str:
+    return "–" if points is None else f"{points:+}"
 
 
 def seconds(deadline: int | None) -> str:
     """A deadline as Discord's timestamps take it; a text, because a number would get thousands marks."""
     return str((deadline or 0) // 1000)
-
-
-def _turn(table: Table, seen: Observation, say: Say) -> str:
-    return turn_line(table, seen, say, mention=True)
 
 
 def _title(table: Table, seen: Observation, say: Say) -> str:
@@ -120,7 +169,12 @@ def _title(table: Table, seen: Observation, say: Say) -> str:
         deal=seen.deal,
         clock=say(f"clock-{table.clock}"),
         ranked="yes" if table.ranked else "no",
+        rules="none" if is_as_written(table) else escape_markdown(rules_at(table, say)),
     )
+
+
+def _seat_lines(table: Table, seen: Observation, words: Wording) -> str:
+    return "\n".join(_seat_line(table, seen, seat, words) for seat in range(seen.seats))
 
 
 def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> str:
@@ -129,6 +183,7 @@ def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> s
     return say(
         "table-seat",
         mark=marks,
+        number=seat + 1,
         name=chair_name(table, seat, say),
         cards=seen.counts[seat],
         total=words.total(seen.totals[seat]),
@@ -158,16 +213,19 @@ def _buttons(table: Table, seen: Observation, say: Say) -> Buttons:
     press = table.table_id
     rules = button(ids.show_id("rules", press), say("button-rules"))
     if not table.is_open:
-        return [rules]
+        return [button(ids.act_id("again", press), say("button-again"), GREEN), rules]
     spec = table.game.spec
     row = [button(ids.show_id("hand", press), say("button-hand"), BLUE)]
     if seen.phase == "between":
         row.append(button(ids.move_id(press, table.version, "deal"), say("verb-deal"), GREEN))
     elif "call" in spec.out_of_turn:
         row.append(button(ids.move_id(press, NOW, "call"), say(f"{spec.key}-call"), RED))
-    row.append(rules)
+    row += [rules, button(ids.show_id("manage", press), say("button-manage"))]
     if any(chair.stand_in and not chair.forfeited for chair in table.chairs):
-        row.append(button(ids.act_id("back", press), say("button-back"), GREEN))
+        back = say("button-wake" if table.asleep else "button-back")
+        row.append(button(ids.act_id("back", press), back, GREEN))
+    if not table.ranked and not all(chair.present for chair in table.chairs):
+        row.append(button(ids.show_id("seats", press), say("button-take-seat")))
     return [*row, *_challenges(table, say)]
 
 

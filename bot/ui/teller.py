@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
+from collections.abc import Callable
 from typing import Any
 
 import discord
+from discord.utils import snowflake_time
 
-from bot.tables import Busy, Clock, Table, Tables
+from bot.tables import Busy, Clock, HouseRules, Table, Tables, next_actor
+from bot.ui.artist import Artist
+from bot.ui.channels import Channel
 from bot.ui.hands import Hands
+from bot.ui.illustrations import Post
 from bot.ui.layout import components_of
 from bot.ui.lobby import closed, lobby
 from bot.ui.phrases import Say
@@ -23,125 +29,266 @@ CHANNEL_GAP = 1_000
 BOT_GAP = 25
 """Milliseconds between two requests of the whole bot: 40 a second, below Discord's 50."""
 
-GONE, TOO_OLD = 10008, 30046
-"""Discord's answers for a message that was deleted, and for one too old to be edited so often."""
+OLD = 50 * 60_000
+"""Milliseconds after which a message is sent anew, not edited: after an hour Discord hardly lets us."""
+
+GONE, TOO_OLD, ARCHIVED = 10008, 30046, 50083
+"""Discord's answers for a message that was deleted, for one too old to be edited so often, and for one in an
+archived thread, which a new message opens again."""
+
+QUIET = discord.AllowedMentions.none()
 
 
 class Teller:
-    """Keeps the public message of every table true.
+    """Keeps the public message of every table true, and at the end of its channel.
 
     A change only marks its table. Each channel that has something to tell has one task, which draws the
     newest picture, sends it, waits and looks again; a channel with nothing to tell has none. Changes in
     between fall together, and no event is lost by it: the message tells all since the last one that was told.
     """
 
-    def __init__(self, client: discord.Client, tables: Tables, hands: Hands, clock: Clock, say: Say) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        hands: Hands,
+        clock: Clock,
+        say_in: Callable[[int], Say],
+        house_rules: HouseRules,
+        artist: Artist,
+    ) -> None:
+        """``say_in`` gives who speaks the language of a server, by the server's id."""
         self._client = client
         self._tables = tables
         self._hands = hands
         self._clock = clock
-        self._say = say
-        self._untold: dict[int, dict[str, None]] = {}
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._pictures: dict[str, Any] = {}
+        self._say_in = say_in
+        self._house_rules = house_rules
+        self._artist = artist
+        self._channels: dict[int, Channel] = defaultdict(Channel)
+        self._shown: dict[str, tuple[Any, str]] = {}
+        """What each table's message shows: its components, and the name of its picture."""
+        self._sent: dict[str, int] = {}
+        """Messages of tables that the database does not know of yet."""
+        self._to_ping: set[str] = set()
+        self._restarted: dict[str, int] = {}
+        """The version in which each table was taken up after a restart."""
         self._free_at = 0
         self._stopping = asyncio.Event()
 
+    # What happens
+
     def changed(self, table: Table) -> None:
         """There is something new to tell of ``table``."""
-        self._untold.setdefault(table.channel_id, {})[table.table_id] = None
-        if table.channel_id not in self._tasks and not self._stopping.is_set():
-            task = asyncio.create_task(self._tell_channel(table.channel_id), name=f"tell {table.channel_id}")
-            self._tasks[table.channel_id] = task
+        self._channels[table.channel_id].untold[table.table_id] = None
+        self._wake(table.channel_id)
 
-    def picture(self, table: Table) -> discord.ui.LayoutView:
+    def ping(self, table: Table) -> None:
+        """The player on turn is to be pinged: the next message is a new one that does."""
+        self._to_ping.add(table.table_id)
+        self.changed(table)
+
+    def restarted(self, table: Table) -> None:
+        """A match was taken up after a restart: its table says so until somebody moves."""
+        if table.phase == "playing":
+            self._restarted[table.table_id] = table.version
+            self.changed(table)
+
+    def heard(self, channel_id: int, message_id: int) -> None:
+        """Somebody has written in a channel."""
+        table = self._tables.open_in(channel_id)
+        if table is not None and message_id > (self._message_id(table) or message_id):
+            self._channels[channel_id].heard(self._clock.now())
+            self._wake(channel_id)
+
+    async def post(self, table: Table) -> Post:
         """The public message of ``table`` as it is now."""
-        say = self._say
+        say = self._say_in(table.guild_id)
         if table.state is not None:
-            return table_message(table, say)
-        return lobby(table, say) if table.is_open else closed(table, say)
+            picture = await self._artist.table(table, say)
+            is_restarted = self._restarted.get(table.table_id) == table.version
+            return Post(table_message(table, say, picture, is_restarted=is_restarted), picture)
+        if not table.is_open:
+            return Post(closed(table, say))
+        return Post(lobby(table, say, self._house_rules.sets(table.guild_id, table.game_key)))
 
-    def shown(self, table: Table, picture: discord.ui.LayoutView) -> None:
-        """The public message shows ``picture`` already: somebody's press was answered with it."""
-        self._pictures[table.table_id] = components_of(picture)
+    def shown(self, table: Table, post: Post) -> dict[str, Any]:
+        """The public message is about to show ``post``, as the answer to somebody's press: what to edit."""
+        _, held = self._shown.get(table.table_id, (None, "?"))
+        self._shown[table.table_id] = components_of(post.view), post.name
+        return post.edit(held)
 
-    async def remove(self, table: Table, message_id: int) -> None:
-        """Take an older message of ``table`` away, where it still is."""
-        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    async def posted(self, table: Table, post: Post, message_id: int) -> None:
+        """The table has a new message, which a command was answered with; the older one is taken away."""
+        older = self._message_id(table)
+        self._shown[table.table_id] = components_of(post.view), post.name
+        self._sent[table.table_id] = message_id
+        self._channels[table.channel_id].posted(self._clock.now())
         try:
-            await channel.get_partial_message(message_id).delete()
-        except discord.HTTPException as refused:
-            log.info("an older message of table %s stays: %s", table.table_id, refused)
+            await self._told(table)
+        except Busy:
+            self.changed(table)  # it stands there, so what was asked has been done: only the note is missing
+        if older is not None:
+            await self._remove(table, older)
+        self._tidy(table.channel_id)
 
     async def close(self) -> None:
         """Stop telling. What is not told yet is told after the next start."""
         self._stopping.set()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        for channel in self._channels.values():
+            channel.changed.set()
+        tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # One channel
+
+    def _wake(self, channel_id: int) -> None:
+        channel = self._channels[channel_id]
+        channel.changed.set()
+        if channel.task is None and not self._stopping.is_set():
+            channel.task = asyncio.create_task(self._tell_channel(channel_id), name=f"tell {channel_id}")
 
     async def _tell_channel(self, channel_id: int) -> None:
-        untold = self._untold[channel_id]
+        channel = self._channels[channel_id]
         try:
-            while untold and not self._stopping.is_set():
-                table_id = next(iter(untold))
-                del untold[table_id]
-                table = self._tables.find(table_id)
-                try:
-                    told = table is not None and await self._tell(table)
-                except Busy:
-                    untold[table_id], told = None, True
-                if told:
+            while not self._stopping.is_set():
+                channel.changed.clear()
+                if channel.untold:
+                    table = self._tables.find(_first(channel.untold))
+                else:
+                    table = self._tables.open_in(channel_id)
+                    at = channel.next_at(table is not None)
+                    if at is None:
+                        break
+                    if at > self._clock.now():
+                        await self._clock.wait(channel.changed, at)
+                        continue
+                    channel.try_again()
+                if table is not None and await self._tell_or_again(table, channel):
                     await self._clock.wait(self._stopping, self._clock.now() + CHANNEL_GAP)
         except Exception:
             log.exception("channel %s could not be told", channel_id)
         finally:
-            del self._untold[channel_id], self._tasks[channel_id]
+            channel.task = None
+            self._tidy(channel_id)
 
-    async def _tell(self, table: Table) -> bool:
+    def _tidy(self, channel_id: int) -> None:
+        """Forget a channel where nothing is left to be done or known."""
+        if self._channels[channel_id].task is None and self._tables.open_in(channel_id) is None:
+            del self._channels[channel_id]
+
+    async def _tell_or_again(self, table: Table, channel: Channel) -> bool:
+        try:
+            return await self._tell(table, channel)
+        except Busy:
+            channel.untold[table.table_id] = None
+            return True
+
+    async def _tell(self, table: Table, channel: Channel) -> bool:
         """Hands first, then the table; whether a request was made for it."""
         if table.state is not None:
             await self._hands.refresh(table)
-        if self._is_news(table, components_of(self.picture(table))):
+        post = await self.post(table)
+        if self._is_due(table, post, channel):
             await self._take_turn()
             # Only the newest picture is ever sent, and to the newest message.
             table = self._tables.find(table.table_id) or table
-        picture = self.picture(table)
-        components = components_of(picture)
-        is_news = self._is_news(table, components)
-        new_message: int | None = None
-        if is_news:
-            shown = await self._show(table, picture)
-            if shown is None:
-                return True
-            new_message = shown if shown != table.message_id else None
-        self._pictures[table.table_id] = components
+            post = await self.post(table)
+        ping = self._takes_ping(table)
+        due = ping or self._is_due(table, post, channel)
+        if due and not await self._show(table, post, channel, ping=ping):
+            return True
         if not table.is_open:
-            del self._pictures[table.table_id]
-        await self._tables.told(table.table_id, table.version, new_message)
-        return is_news
+            self._shown.pop(table.table_id, None)
+            self._restarted.pop(table.table_id, None)
+        await self._told(table)
+        return due
 
-    def _is_news(self, table: Table, components: Any) -> bool:
-        return table.message_id is None or self._pictures.get(table.table_id) != components
+    def _is_due(self, table: Table, post: Post, channel: Channel) -> bool:
+        return table.table_id in self._to_ping or self._is_news(table, post) or self._moves(table, channel)
 
-    async def _show(self, table: Table, picture: discord.ui.LayoutView) -> int | None:
-        """Edit the table's message, or send one where there is none; None where Discord refuses."""
-        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        quiet = discord.AllowedMentions.none()
+    def _is_news(self, table: Table, post: Post) -> bool:
+        shown, _ = self._shown.get(table.table_id, (None, ""))
+        return self._message_id(table) is None or shown != components_of(post.view)
+
+    def _moves(self, table: Table, channel: Channel, *, news: bool = False) -> bool:
+        at = channel.moves_at(news=news) if table.is_open else None
+        return at is not None and at <= self._clock.now()
+
+    def _takes_ping(self, table: Table) -> bool:
+        """Whether the player on turn is to be pinged now; whoever has played meanwhile is not."""
+        wanted = table.table_id in self._to_ping
+        self._to_ping.discard(table.table_id)
+        return wanted and table.pinged_version == table.turn_version and table.is_open
+
+    # One message
+
+    async def _show(self, table: Table, post: Post, channel: Channel, *, ping: bool) -> bool:
+        """Bring ``post`` to the channel; whether Discord let us."""
+        now = self._clock.now()
+        if now < channel.shut_until:
+            channel.shut(table.table_id, now)
+            return False
+        older = self._message_id(table)
+        is_new = ping or older is None or _age(older, now) > OLD or self._moves(table, channel, news=True)
         try:
-            if table.message_id is not None:
-                try:
-                    await channel.get_partial_message(table.message_id).edit(
-                        view=picture, allowed_mentions=quiet
-                    )
-                except discord.HTTPException as refused:
-                    if refused.code not in (GONE, TOO_OLD):
-                        raise
-                    log.info("table %s needs a new message: %s", table.table_id, refused)
-                else:
-                    return table.message_id
-            return (await channel.send(view=picture, allowed_mentions=quiet)).id
+            if not is_new and older is not None:
+                is_new = not await self._edit(table, older, post)
+            if is_new:
+                await self._send(table, post, channel, ping=ping)
         except discord.HTTPException as refused:
+            if refused.status in (403, 404):
+                channel.shut(table.table_id, now)
             log.warning("table %s cannot be shown: %s", table.table_id, refused)
-            return None
+            return False
+        channel.let_in()
+        self._shown[table.table_id] = components_of(post.view), post.name
+        if is_new and older is not None:
+            await self._told(table)
+            await self._remove(table, older)
+        return True
+
+    async def _edit(self, table: Table, message_id: int, post: Post) -> bool:
+        """Edit the table's message; whether it could be."""
+        _, held = self._shown.get(table.table_id, (None, "?"))
+        message = self._place(table).get_partial_message(message_id)
+        try:
+            await message.edit(**post.edit(held), allowed_mentions=QUIET)
+        except discord.HTTPException as refused:
+            if refused.code not in (GONE, TOO_OLD, ARCHIVED):
+                raise
+            log.info("table %s needs a new message: %s", table.table_id, refused)
+            return False
+        return True
+
+    async def _send(self, table: Table, post: Post, channel: Channel, *, ping: bool) -> None:
+        """Send the table's message anew. Nobody's device makes a sound for it, unless it is a ping."""
+        message = await self._place(table).send(
+            view=post.view,
+            files=post.files(),
+            silent=not ping,
+            allowed_mentions=discord.AllowedMentions(users=_on_turn(table)) if ping else QUIET,
+        )
+        self._sent[table.table_id] = message.id
+        channel.posted(self._clock.now())
+
+    async def _remove(self, table: Table, message_id: int) -> None:
+        """Take an older message of ``table`` away, where it still is."""
+        try:
+            await self._place(table).get_partial_message(message_id).delete()
+        except discord.HTTPException as refused:
+            log.info("an older message of table %s stays: %s", table.table_id, refused)
+
+    async def _told(self, table: Table) -> None:
+        """Note that the channel has seen ``table``, and in which message."""
+        await self._tables.told(table.table_id, table.version, self._sent.get(table.table_id))
+        self._sent.pop(table.table_id, None)
+
+    def _message_id(self, table: Table) -> int | None:
+        return self._sent.get(table.table_id) or table.message_id
+
+    def _place(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
     async def _take_turn(self) -> None:
         """Wait for this bot's next free moment under Discord's limit for all its requests."""
@@ -150,3 +297,21 @@ class Teller:
         self._free_at = at + BOT_GAP
         if at > now:
             await self._clock.wait(self._stopping, at)
+
+
+def _first(untold: dict[str, None]) -> str:
+    """Take what has waited longest."""
+    table_id = next(iter(untold))
+    del untold[table_id]
+    return table_id
+
+
+def _age(message_id: int, now: int) -> float:
+    """How long ago (ms) a message was sent, which its id says."""
+    return now - snowflake_time(message_id).timestamp() * 1000
+
+
+def _on_turn(table: Table) -> list[discord.Object]:
+    actor = next_actor(table)
+    user_id = None if actor is None else table.chairs[actor].user_id
+    return [] if user_id is None else [discord.Object(user_id)]

@@ -9,10 +9,14 @@ from typing import Any
 from discord.utils import escape_markdown
 
 from bot.games.api import Event, Seat
-from bot.ui.phrases import Say, has_phrase
+from bot.tables import Sort
+from bot.ui.phrases import Say
 
 SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 RANKS = "A23456789TJQK"
+
+UNNUMBERED = 99
+"""Above the numbers of all cards."""
 
 
 def is_french(code: str) -> bool:
@@ -20,16 +24,22 @@ def is_french(code: str) -> bool:
     return len(code) == 2 and code[1] in SUITS and code[0] in RANKS
 
 
-def in_order(hand: Iterable[str]) -> list[str]:
-    """A hand sorted for reading: by suit or colour, then by number."""
-    return sorted(hand, key=_place)
+def in_order(hand: Iterable[str], sort: Sort = "suit") -> list[str]:
+    """A hand sorted for reading: by suit or colour and then by number, or the other way round."""
+    return sorted(hand, key=lambda code: place(code, sort))
 
 
-def _place(code: str) -> tuple[str, int]:
+def place(code: str, sort: Sort) -> tuple[int | str, int | str]:
+    """Where a card stands in a hand: its group of cards, and its place in there. A card without a number
+    comes after those that have one.
+    """
+    suit: int | str
     if is_french(code):
-        return str(list(SUITS).index(code[1])), RANKS.index(code[0])
-    sign = code.rstrip("0123456789")
-    return sign, int(code[len(sign) :] or 0)
+        suit, number = list(SUITS).index(code[1]), RANKS.index(code[0])
+    else:
+        suit = code.rstrip("0123456789")
+        number = int(code[len(suit) :] or UNNUMBERED)
+    return (number, suit) if sort == "rank" else (suit, number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,20 +52,35 @@ class Wording:
     game: str
     names: Sequence[str]
     say: Say
+    spoken: bool = False
+    """Cards and suits in words without signs, as they are read aloud: ``10 of hearts``."""
 
     def card(self, code: str) -> str:
         """A card as people write it: ``10♥``, or as the game's phrase for its deck has it."""
         if is_french(code):
-            return code[0].replace("T", "10") + SUITS[code[1]]
-        for phrase in (f"{self.game}-card-{code}", f"{self.game}-card"):
-            if has_phrase(phrase):
-                sign = code.rstrip("0123456789")
-                return self.say(phrase, code=code, colour=sign, number=code[len(sign) :])
+            rank = code[0].replace("T", "10")
+            if self.spoken:
+                return self.say("spoken-card", rank=rank, suit=code[1])
+            return rank + SUITS[code[1]]
+        for kind in ("spoken", "card") if self.spoken else ("card",):
+            for phrase in (f"{self.game}-{kind}-{code}", f"{self.game}-{kind}"):
+                if self.say.has(phrase):
+                    sign = code.rstrip("0123456789")
+                    return self.say(phrase, code=code, colour=sign, number=code[len(sign) :])
         return code
+
+    def suit(self, letter: str) -> str:
+        """A suit of the French cards, by its letter."""
+        return self.say("spoken-suit", suit=letter) if self.spoken else self.say(f"suit-{letter}")
 
     def cards(self, codes: str | Iterable[str]) -> str:
         """Several cards, in the order given; takes a list or NOTATION's one string."""
-        return " ".join(self.card(code) for code in (codes.split() if isinstance(codes, str) else codes))
+        listed = codes.split() if isinstance(codes, str) else codes
+        return self._between.join(self.card(code) for code in listed)
+
+    @property
+    def _between(self) -> str:
+        return ", " if self.spoken else " "
 
     def name(self, seat: Seat) -> str:
         """What a seat is called, for a text: a name may hold what Discord takes for markup."""
@@ -65,6 +90,11 @@ class Wording:
         """What a move does, on a button."""
         return self.say(self._own(f"verb-{verb}", f"verb-{verb}"))
 
+    def sorting(self, sort: Sort) -> str:
+        """The button that sorts a hand so."""
+        phrase = "sort-rank" if sort == "rank" else "sort-suit"
+        return self.say(self._own(phrase, phrase))
+
     def total(self, total: int) -> str:
         """A seat's standing in the match."""
         return self.say(self._own("total", "total"), total=total)
@@ -73,20 +103,20 @@ class Wording:
         """One word of a move on a button: a card, a suit that is named, a player, or as the game says it."""
         text = words[index]
         if text.startswith("="):
-            return self.say(f"suit-{text[1:]}")
+            return self.suit(text[1:])
         if text.startswith(">"):
             return self.names[int(text[1:])]
         if words[0] == "challenge":
             return self.names[int(text)]
         phrase = f"{self.game}-{words[0]}-{index}"
-        if has_phrase(phrase):
+        if self.say.has(phrase):
             number = int(text) + 1 if text.isdigit() else "none"
             return self.say(phrase, word=text, card=self.card(text), number=number)
         return self.card(text)
 
     def words(self, words: Sequence[str], start: int) -> str:
         """The words of a move from ``start`` on."""
-        return " ".join(self.word(words, index) for index in range(start, len(words)))
+        return self._between.join(self.word(words, index) for index in range(start, len(words)))
 
     def tell(self, event: Event) -> str:
         """One event as a sentence."""
@@ -116,11 +146,12 @@ class Wording:
         if key in ("card", "top"):
             return self.card(value)
         if key == "rank":
-            return value.replace("T", "10")
+            rank = value.replace("T", "10")
+            return self.say("spoken-rank", rank=rank) if self.spoken else rank
         if key == "cards":
             return self.cards(value)
         if key in ("suit", "named"):
-            return self.say(f"suit-{value}")
+            return self.suit(value)
         return value
 
     def listed(self, items: Sequence[str]) -> str:
@@ -131,4 +162,4 @@ class Wording:
 
     def _own(self, phrase: str, common: str) -> str:
         own = f"{self.game}-{phrase}"
-        return own if has_phrase(own) else common
+        return own if self.say.has(own) else common

@@ -8,6 +8,16 @@ INSERT INTO guilds (guild_id, settings)
 VALUES (:guild_id, :settings)
 ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings;
 
+-- name: guild_settings_in_use
+-- What the guilds of open tables have set, and of tables whose end is still to be told.
+SELECT in_use.guild_id, COALESCE(guilds.settings, '{}') AS settings
+FROM (
+    SELECT guild_id FROM tables WHERE phase IN ('lobby', 'playing')
+    UNION
+    SELECT guild_id FROM tables WHERE phase IN ('over', 'ended', 'closed') AND told_version < version
+) AS in_use
+LEFT JOIN guilds ON guilds.guild_id = in_use.guild_id;
+
 -- name: contents
 -- How much there is of everything; counts whole tables, so only for the start of the bot.
 SELECT

@@ -1,7 +1,11 @@
 -- name: person_for
--- The key of a user in a guild: the one there is, or the one offered. The name is refreshed.
-INSERT INTO people (person, guild_id, user_id, name)
-VALUES (:person, :guild_id, :user_id, :name)
+-- The key of a user in a guild: the one there is, or the one offered. The name is refreshed, and what the
+-- user has set in other guilds holds in a new one too.
+INSERT INTO people (person, guild_id, user_id, name, settings)
+VALUES (
+    :person, :guild_id, :user_id, :name,
+    COALESCE((SELECT settings FROM people WHERE user_id = :user_id ORDER BY guild_id LIMIT 1), '{}')
+)
 ON CONFLICT (guild_id, user_id) DO UPDATE SET name = excluded.name
 RETURNING person;
 
@@ -9,3 +13,29 @@ RETURNING person;
 SELECT person, guild_id, user_id, name
 FROM people
 WHERE guild_id = :guild_id AND user_id = :user_id;
+
+-- name: user_settings
+-- What a user has set on all servers; every row of theirs says the same.
+SELECT settings
+FROM people
+WHERE user_id = :user_id
+ORDER BY guild_id
+LIMIT 1;
+
+-- name: save_user_settings!
+UPDATE people
+SET settings = :settings
+WHERE user_id = :user_id;
+
+-- name: user_settings_in_use
+-- What those have set who sit at open tables.
+SELECT DISTINCT people.user_id, people.settings
+FROM tables
+JOIN seats ON seats.table_id = tables.table_id
+JOIN people ON people.person = seats.person
+WHERE tables.phase IN ('lobby', 'playing');
+
+-- name: person_by_key
+SELECT person, guild_id, user_id, name
+FROM people
+WHERE person = :person;

@@ -34,18 +34,19 @@ ORDER BY tables.created_at, tables.table_id;
 INSERT INTO tables (
     table_id, guild_id, channel_id, message_id, host, game, rules_version, options, clock, ranked, phase,
     position, tally, version, turn_version, deadline, told_version, secret, commitment, start_press,
-    created_at, started_at, finished_at
+    created_at, started_at, finished_at, house_rules, in_thread, votes, pinged_version, warned_version
 ) VALUES (
     :table_id, :guild_id, :channel_id, :message_id, :host, :game, :rules_version, :options, :clock, :ranked,
     :phase, :position, :tally, :version, :turn_version, :deadline, :told_version, :secret, :commitment,
-    :start_press, :created_at, :started_at, :finished_at
+    :start_press, :created_at, :started_at, :finished_at, :house_rules, :in_thread, :votes, :pinged_version,
+    :warned_version
 );
 
 -- name: save_lobby
 UPDATE tables
 SET
-    version = :version, host = :host, options = :options, clock = :clock, ranked = :ranked,
-    deadline = :deadline
+    version = :version, host = :host, options = :options, house_rules = :house_rules, clock = :clock,
+    ranked = :ranked, deadline = :deadline
 WHERE table_id = :table_id AND phase = 'lobby' AND version < :version
 RETURNING table_id;
 
@@ -60,15 +61,21 @@ RETURNING table_id;
 -- name: save_position
 UPDATE tables
 SET
-    version = :version, turn_version = :turn_version, position = :position, tally = :tally,
-    deadline = :deadline
+    version = :version, turn_version = :turn_version, pinged_version = :pinged_version, position = :position,
+    tally = :tally, deadline = :deadline
 WHERE table_id = :table_id AND phase = 'playing' AND version < :version
 RETURNING table_id;
 
 -- name: save_seating
 UPDATE tables
-SET host = :host, deadline = :deadline
+SET host = :host, votes = :votes, deadline = :deadline
 WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
+RETURNING table_id;
+
+-- name: reminded
+UPDATE tables
+SET pinged_version = :pinged_version, warned_version = :warned_version
+WHERE table_id = :table_id AND phase = 'playing'
 RETURNING table_id;
 
 -- name: told!

@@ -1,5 +1,5 @@
-"""Every end-to-end test gets a world of its own, and fails when the bot logged a fault or showed a card
-to somebody who may not know it.
+"""Every end-to-end test gets a world of its own, and fails when the bot logged a fault, showed a card to
+somebody who may not know it, or sent what Discord would refuse.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ async def world(
     assert not faults
     assert not world.env.errors
     assert not world.witness.leaks
+    assert not world.witness.broken
 
 
 @pytest.fixture

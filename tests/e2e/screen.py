@@ -33,6 +33,11 @@ class Private:
         """Labels of the buttons that can be pressed."""
         return labels_of(self.message)
 
+    @property
+    def menus(self) -> list[dict[str, Any]]:
+        """All menus."""
+        return menus_of(self.message)
+
     async def press(self, label: str | None = None, custom_id: str | None = None) -> InteractionResult:
         """Press a button; the message then shows what came of it."""
         return await self.member.click(self.message, label=label, custom_id=custom_id)
@@ -87,6 +92,12 @@ def id_of(message: Any, label: str) -> str:
     """The id of a button, which a test may keep and press when it is gone."""
     (found,) = [part["custom_id"] for part in buttons_of(message) if part["label"] == label]
     return str(found)
+
+
+def scores_of(message: Any) -> list[str]:
+    """The lines of the table of scores in a message: name, points of the deal, points in all."""
+    _, table, _ = text_of(message).split("```")
+    return [" ".join(line.split()) for line in table.strip().split("\n")]
 
 
 def told(result: InteractionResult) -> str:

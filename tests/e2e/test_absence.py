@@ -43,7 +43,7 @@ async def ada_misses_three_turns(world: World) -> None:
 async def test_a_turn_that_is_not_taken_in_time_is_played_by_the_clock(pair: World) -> None:
     await pair.pass_time(TURN)
     assert "- ⏱️ Ada lays 2♣." in pair.text
-    assert "▶️ Bo" in pair.text
+    assert "▶️ 2. Bo" in pair.text
 
 
 @pytest.mark.parametrize(("clock", "seconds"), [("fast", 30), ("normal", 120), ("slow", 24 * 3600)])
@@ -62,8 +62,8 @@ async def test_after_three_missed_turns_a_computer_stands_in(pair: World) -> Non
     await ada_misses_three_turns(pair)
     await pair.pass_time(3)
     assert "- 💤 Ada lays 5♣." in pair.text
-    assert "▶️ Bo" in pair.text
-    assert "▫️ 💤 Ada · 2 cards" in pair.text
+    assert "▶️ 2. Bo" in pair.text
+    assert "▫️ 1. 💤 Ada · 2 cards" in pair.text
 
 
 async def test_two_missed_turns_are_forgotten_by_a_press(pair: World) -> None:
@@ -80,9 +80,9 @@ async def test_two_missed_turns_are_forgotten_by_a_press(pair: World) -> None:
 async def test_back_gives_the_seat_to_its_owner(pair: World) -> None:
     await ada_misses_three_turns(pair)
     await pair.press("Ada", "I'm back")
-    assert "▶️ Ada · 3 cards" in pair.text
+    assert "▶️ 1. Ada · 3 cards" in pair.text
     await pair.pass_time(TURN - 2)
-    assert "▶️ Ada · 3 cards" in pair.text
+    assert "▶️ 1. Ada · 3 cards" in pair.text
     assert "I'm back" not in pair.labels
     hand = await pair.hand("Ada")
     assert "**Your turn**" in hand.text
@@ -94,7 +94,7 @@ async def test_a_press_of_their_own_ends_an_absence(pair: World) -> None:
     await lay(pair, "Ada", "5♣")
     assert pair.now.chairs[0].present
     await pair.pass_time()
-    assert "▫️ Ada · 2 cards" in pair.text
+    assert "▫️ 1. Ada · 2 cards" in pair.text
 
 
 async def test_who_is_there_is_not_back(pair: World) -> None:
@@ -108,22 +108,22 @@ async def test_a_table_without_anybody_sleeps_until_somebody_is_back(pair: World
     await pair.slash("Ada", "leave")
     await pair.slash("Bo", "leave")
     await pair.pass_time()
-    assert "💤 Everybody has gone." in pair.text
+    assert "💤 Everybody has gone. The match waits here until somebody presses **Wake up**." in pair.text
     with pair.nothing_changes():
         await pair.pass_time(100 * MINUTE)
-    await pair.press("Bo", "I'm back")
+    await pair.press("Bo", "Wake up")
     await pair.pass_time(3)
     assert "- 💤 Ada lays" in pair.text
-    assert "▶️ Bo" in pair.text
+    assert "▶️ 2. Bo" in pair.text
 
 
 async def test_a_sleeping_table_wakes_in_time_for_who_is_on_turn(pair: World) -> None:
     await pair.slash("Ada", "leave")
     await pair.slash("Bo", "leave")
     await pair.pass_time(100 * MINUTE)
-    await pair.press("Ada", "I'm back")
+    await pair.press("Ada", "Wake up")
     await pair.pass_time(TURN - 1)
-    assert "▶️ Ada" in pair.text
+    assert "▶️ 1. Ada" in pair.text
     await pair.pass_time(2)
     assert "⏱️ Ada lays 2♣." in pair.text
 
@@ -191,7 +191,7 @@ async def test_who_was_due_while_the_bot_was_away_gets_time_to_notice(pair: Worl
     await lay(pair, "Ada", "2♣")
     await pair.restart(after=10 * MINUTE)
     await pair.pass_time(GRACE - 1)
-    assert "▶️ Bo" in pair.text
+    assert "▶️ 2. Bo" in pair.text
     await pair.pass_time(2)
     assert "⏱️ Bo lays 7♣" in pair.text
 

@@ -37,7 +37,7 @@ async def test_ending_a_match_is_asked_for_twice(playing: World) -> None:
     assert question.labels == []
     await playing.pass_time()
     assert "⏹️ **This match was ended.** It does not count." in playing.text
-    assert playing.labels == ["Rules"]
+    assert playing.labels == ["Play again", "Rules"]
 
 
 async def test_a_lobby_can_be_closed(world: World) -> None:
@@ -52,7 +52,7 @@ async def test_a_lobby_can_be_closed(world: World) -> None:
 
 async def test_only_host_and_moderator_may_end_a_match(playing: World) -> None:
     with playing.nothing_changes():
-        assert told(await playing.slash("Bo", "end")) == playing.say("refused-not_host", name="Ada")
+        assert told(await playing.slash("Dag", "end")) == playing.say("refused-not_host", name="Ada")
         (result,) = await playing.at_once(("Bo", playing.message, f"a:end:{playing.now.table_id}"))
         assert told(result) == playing.say("refused-not_host", name="Ada")
     question = await ask_to_end(playing, "Mo")
@@ -94,10 +94,10 @@ async def test_a_ranked_match_is_ended_by_a_moderator_alone(world: World) -> Non
 async def test_who_leaves_a_match_is_played_by_a_computer_until_they_are_back(playing: World) -> None:
     assert told(await playing.slash("Ada", "leave")) == playing.say("left-match")
     await playing.pass_time(3)
-    assert "▫️ 💤 Ada · 3 cards" in playing.text
-    assert "▶️ Bo" in playing.text
+    assert "▫️ 1. 💤 Ada · 3 cards" in playing.text
+    assert "▶️ 2. Bo" in playing.text
     await playing.press("Ada", "I'm back")
-    assert "▫️ Ada · 3 cards" in playing.text
+    assert "▫️ 1. Ada · 3 cards" in playing.text
     assert "I'm back" not in playing.labels
 
 
@@ -154,7 +154,7 @@ async def test_the_message_of_a_match_that_is_over_shows_places_and_proof(playin
     assert "🏆 **Ada** · 30 points\n2. **Bo** · 100 points\n3. **Cleo** · 110 points" in playing.text
     fingerprint, secret = re.findall(r"`([0-9a-f]{64})`", playing.text)
     assert fingerprint == lobby == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
-    assert playing.labels == ["Rules"]
+    assert playing.labels == ["Play again", "Rules"]
 
 
 async def test_a_match_of_chosen_length_ends_by_itself(world: World) -> None:

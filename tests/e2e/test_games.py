@@ -27,4 +27,4 @@ async def test_a_whole_match_is_played_and_stands_on_the_leaderboard(world: Worl
     for seat, name in enumerate(("Ada", "Bo")):
         assert f"**{name}** · {int(seat in result.places[0])} of 1 won" in board
     assert ("points a deal" in board.split("Ordered")[0]) == GAMES[game].spec.deal_points
-    assert ("calls made" in board) == bool(GAMES[game].spec.statistics)
+    assert (" missed" in board) == bool(GAMES[game].spec.statistics)

@@ -26,11 +26,11 @@ def text_input(asked: InteractionResult) -> str:
 
 
 async def house_rules(world: World, name: str) -> Private:
-    return world.private(name, await world.press(name, "House rules"))
+    return world.private(name, await world.press(name, "Change…"))
 
 
 async def test_a_lobby_shows_its_host_the_clock_and_what_is_played(world: World) -> None:
-    await world.slash("Ada", "play", clock="slow", ranked=True)
+    await world.slash("Ada", "play", clock="slow", ranked=True, thread=False)
     assert "## A table of Olsen" in world.text
     assert "1 of 10 seats taken" in world.text
     assert "slow clock · ranked" in world.text
@@ -96,8 +96,10 @@ async def test_only_the_host_arranges_the_table(world: World) -> None:
     await world.lobby("Ada", "Bo", computers=1)
     with world.nothing_changes():
         for name in ("Bo", "Cleo"):
-            for label in ("Start", "Add computer", "Remove computer", "House rules"):
+            for label in ("Add computer", "Remove computer", "Change…"):
                 assert told(await world.press(name, label)) == world.say("refused-not_host", name="Ada")
+        assert told(await world.press("Cleo", "Start")) == world.say("refused-not_host", name="Ada")
+        assert told(await world.press("Bo", "Start")).startswith("Ada, the host, starts the match.")
 
 
 async def test_a_moderator_may_arrange_it_too(world: World) -> None:

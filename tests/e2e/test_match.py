@@ -70,10 +70,10 @@ async def an_ace_makes_all_others_draw_and_miss(world: World, bo: Private) -> No
     assert "Your hand · 4 cards" in bo.text
     await world.pass_time()
     assert "Cleo, 🤖 Huginn and Ada must draw a card." in world.text
-    assert "▶️ Bo · 4 cards" in world.text
-    assert "▫️ Ada · 4 cards" in world.text
-    assert "▫️ Cleo · 2 cards" in world.text
-    assert "▫️ 🤖 Huginn · 4 cards" in world.text
+    assert "▶️ 2. Bo · 4 cards" in world.text
+    assert "▫️ 1. Ada · 4 cards" in world.text
+    assert "▫️ 3. Cleo · 2 cards" in world.text
+    assert "▫️ 4. 🤖 Huginn · 4 cards" in world.text
 
 
 async def two_sevens_go_together(world: World, bo: Private) -> None:
@@ -83,7 +83,7 @@ async def two_sevens_go_together(world: World, bo: Private) -> None:
     await world.pass_time()
     assert "- Bo lays 7♠ 7♥." in world.text
     assert "On top: **7♥**" in world.text
-    assert "▶️ Cleo" in world.text
+    assert "▶️ 3. Cleo" in world.text
 
 
 async def a_call_goes_with_the_card(world: World, cleo: Private) -> None:
@@ -97,7 +97,7 @@ async def a_call_goes_with_the_card(world: World, cleo: Private) -> None:
 async def a_computer_moves(world: World) -> None:
     await world.pass_time(3)
     assert "- 🤖 Huginn lays 10♣." in world.text
-    assert "▶️ Ada" in world.text
+    assert "▶️ 1. Ada" in world.text
 
 
 async def a_call_is_made_at_the_table(world: World, ada: Private, bo: Private) -> None:
@@ -113,11 +113,15 @@ async def a_call_is_made_at_the_table(world: World, ada: Private, bo: Private) -
 async def a_call_is_forgotten_and_costs_ten_cards(world: World, cleo: Private) -> None:
     assert "No card fits. Draw, up to 3 cards, until one does." in cleo.text
     await cleo.press("Draw a card")
+    await cleo.press("“Olsen One Card!” with the card: on")
     await cleo.press("5♣")
     assert "📣 Say **Olsen One Card** before" in cleo.text
-    await world.pass_time(3)
+    before = world.now.version
+    await world.pass_time(5)
+    assert world.now.version == before  # the computer leaves her the time for it
+    await world.pass_time(1)
     assert "Cleo forgot “Olsen One Card”. Cleo draws 10 cards for it. 🤖 Huginn lays Q♣." in world.text
-    assert "▫️ Cleo · 11 cards" in world.text
+    assert "▫️ 3. Cleo · 11 cards" in world.text
     assert "Bo forgot" not in world.text
 
 
@@ -149,10 +153,14 @@ async def its_numbers_stand_on_the_leaderboard(world: World, table: Table, seat:
     board = told(await world.slash(name, "leaderboard", game="olsen"))
     assert f"▫️ ▸ **{name}** · {won} of 1 won ({100 * won} %)" in board
     numbers = (
-        f"{winners.count(seat)} of {len(points)} deals won · {sum(points) / len(points):.1f} points a deal"
-        f" · {made} calls made, {missed} missed"
+        f"{winners.count(seat)} of {counted(len(points), 'deal')} won · "
+        f"{sum(points) / len(points):.1f} points a deal · {counted(made, 'call')} made, {missed} missed"
     )
     assert numbers in board
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def everything_was_told(world: World, table: Table) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import app_commands
 
 from tests.e2e.screen import parts, text_of, told
 from tests.e2e.world import World
@@ -79,6 +80,7 @@ async def test_a_message_too_old_to_edit_is_replaced(playing: World) -> None:
 
 
 async def test_a_forbidden_channel_stops_neither_the_match_nor_the_bot(playing: World) -> None:
+    await playing.arrange(hands=["9C 4H 6H KC", "TS 7H 2C", "2D JH 5S"])
     ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
     before = playing.text
     for method in ("PATCH", "POST"):
@@ -89,9 +91,9 @@ async def test_a_forbidden_channel_stops_neither_the_match_nor_the_bot(playing: 
     await playing.pass_time()
     assert playing.text == before
     playing.env.backend.faults.clear()
-    await play(playing, "Cleo", "Draw a card")
-    await playing.pass_time()
-    assert "- Ada lays 4♥.\n- Bo lays 7♥.\n- Cleo draws a card." in playing.text
+    await play(playing, "Cleo", "J♥")
+    await playing.pass_time(60)
+    assert "- Ada lays 4♥.\n- Bo lays 7♥.\n- Cleo lays J♥." in playing.text
 
 
 async def test_what_could_not_be_told_is_told_after_a_restart(playing: World) -> None:
@@ -154,7 +156,7 @@ async def test_a_table_posted_again_while_it_waits_to_be_told_stands_once(playin
     ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
     await playing.members["Dag"].slash(elsewhere, "play")
     menus = playing.private(
-        "Dag", await playing.members["Dag"].click(elsewhere.last_message, label="House rules")
+        "Dag", await playing.members["Dag"].click(elsewhere.last_message, label="Change…")
     )
     other = playing.bot.room.tables.in_channel(elsewhere.id).table_id
     await menus.choose(f"v:option:{other}:aces")
@@ -199,7 +201,7 @@ async def test_names_are_shown_as_they_are_written(world: World) -> None:
     await play(world, "Ada", "3♥")
     await world.pass_time()
     assert f"{name} forgot “Olsen One Card”." in world.text
-    assert f"▶️ {name} · **1 card** · 0 points" in world.text
+    assert f"▶️ 2. {name} · **1 card** · 0 points" in world.text
     assert f"Challenge {star}" in world.labels
 
 
@@ -252,9 +254,12 @@ async def test_help_tells_of_every_command(world: World) -> None:
 
 async def test_every_command_is_used_in_these_tests(world: World) -> None:
     tests = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    used = set(re.findall(r'slash\([^()]*?"(\w+)"[,)]', tests))
-    used |= set(re.findall(r"slash\((?:\w+, )?\"\w+\", \"(\w+)\"", tests))
-    assert {command.name for command in world.bot.tree.get_commands()} <= used
+    used = set(re.findall(r'slash\([^()]*?"([\w {}]+)"[,)]', tests))
+    used |= set(re.findall(r"slash\((?:\w+, )?\"\w+\", \"([\w ]+)\"", tests))
+    patterns = [re.compile(re.sub(r"\{\w+\}", r"\\w+", text)) for text in used]
+    for command in world.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            assert any(pattern.fullmatch(command.qualified_name) for pattern in patterns), command.name
 
 
 async def test_no_command_needs_more_than_the_bot_may_do(world: World) -> None:

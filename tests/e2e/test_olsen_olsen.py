@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.api import Value
-from tests.e2e.screen import Private, id_of, told
+from tests.e2e.screen import Private, id_of, scores_of, told
 from tests.e2e.world import NAMES, World, unplaced
 
 FRESH = {"turn": 0, "named": None, "any_card": False, "discard": "7C"}
@@ -67,7 +67,7 @@ async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: Wo
     assert ada.labels == ["7♥", "Draw a card", SILENT]
     await move(world, ada, "Draw a card")
     assert "- Ada draws a card." in world.text
-    assert "▶️ Ada · 3 cards" in world.text
+    assert "▶️ 1. Ada · 3 cards" in world.text
     assert "Or draw if you like, up to 2 cards." in ada.text
     assert ada.labels == ["7♥", "Draw a card", SILENT]
     with world.nothing_changes():
@@ -81,8 +81,8 @@ async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: Wo
     assert ada.labels == ["Q♣", "7♥", "Pass", SILENT]
     await move(world, ada, "Pass")
     assert "- Ada passes." in world.text
-    assert "▫️ Ada · 5 cards" in world.text
-    assert "▶️ Bo" in world.text
+    assert "▫️ 1. Ada · 5 cards" in world.text
+    assert "▶️ 2. Bo" in world.text
     assert cards(ada) == ["Q♣", "2♦", "4♦", "3♠", "7♥"]
     assert "No card fits. Draw, up to 3 cards, until one does." in bo.text
     assert bo.labels == ["Draw a card"]
@@ -92,7 +92,7 @@ async def test_a_card_just_drawn_may_be_laid(world: World) -> None:
     ada, bo = await sit_down(world, "7H 2D", "KS KD", stock="3S QC 4D 6S")
     await move(world, ada, "Draw a card", "Draw a card", "Q♣")
     assert "- Ada lays Q♣." in world.text
-    assert "▫️ Ada · 3 cards" in world.text
+    assert "▫️ 1. Ada · 3 cards" in world.text
     assert "**Your turn**" in bo.text
 
 
@@ -152,9 +152,9 @@ async def test_where_nothing_is_left_to_draw_one_may_pass_without_or_must_lay(wo
     assert ada.labels == ["Pass"]
     await move(world, ada, "Pass")
     assert "- Ada passes." in world.text
-    assert "▶️ Bo · 49 cards" in world.text
+    assert "▶️ 2. Bo · 49 cards" in world.text
     assert "Nothing is left to draw, so lay a card." in bo.text
-    assert bo.labels == [SILENT]
+    assert bo.labels == [SILENT, "Sort by rank"]
     await bo.choose(world.ids(1).move("play 2H"))
     await world.pass_time()
     assert "- Bo lays 2♥." in world.text
@@ -170,8 +170,8 @@ async def test_olsen_forgotten_costs_three_cards_before_anything_else(world: Wor
     assert "Ólsen!" in ada.labels
     await move(world, bo, "Draw a card")
     assert "- Ada forgot “Ólsen”. Ada draws 3 cards for it. Bo draws a card." in world.text
-    assert "▫️ Ada · 4 cards" in world.text
-    assert "▶️ Bo · 3 cards" in world.text
+    assert "▫️ 1. Ada · 4 cards" in world.text
+    assert "▶️ 2. Bo · 3 cards" in world.text
     assert cards(ada) == ["Q♣", "2♦", "4♦", "3♠"]
     assert cards(bo) == ["K♦", "6♠", "K♠"]
     assert told(await world.press("Ada", "Ólsen!")) == world.say("illegal-no_call_due")
@@ -196,7 +196,7 @@ async def test_olsen_said_with_the_card_costs_nothing(world: World) -> None:
     await move(world, ada, "7♥")
     assert "- Ada lays 7♥, with one card left. 📣 Ada: “Ólsen!”" in world.text
     await move(world, bo, "Draw a card")
-    assert "▫️ Ada · **1 card**" in world.text
+    assert "▫️ 1. Ada · **1 card**" in world.text
 
 
 async def test_olsen_olsen_forgotten_costs_three_cards_and_play_goes_on(world: World) -> None:
@@ -207,12 +207,12 @@ async def test_olsen_olsen_forgotten_costs_three_cards_and_play_goes_on(world: W
     assert "- Ada lays 2♦, the last of the hand!" in world.text
     assert "❗ Ada has laid the last card, but has not said “Ólsen ólsen” yet." in world.text
     assert "📣 Say **Ólsen ólsen** before the next player acts, or draw 3 cards and play on." in ada.text
-    assert "▶️ Bo" in world.text
+    assert "▶️ 2. Bo" in world.text
     await move(world, bo, "9♦")
     assert "- Ada forgot “Ólsen ólsen”. Ada draws 3 cards for it. Bo lays 9♦." in world.text
     assert "❗" not in world.text
-    assert "▫️ Ada · 3 cards · 0 points" in world.text
-    assert "▶️ Cleo" in world.text
+    assert "▫️ 1. Ada · 3 cards · 0 points" in world.text
+    assert "▶️ 3. Cleo" in world.text
     assert "Next deal" not in world.labels
     assert cards(ada) == ["Q♣", "4♦", "3♠"]
     assert "**Your turn**" in cleo.text
@@ -224,9 +224,7 @@ async def test_olsen_olsen_said_in_time_ends_the_deal(world: World) -> None:
     late = id_of(bo.message, "9♦")
     await move(world, ada, "Ólsen!")
     assert "- 📣 Ada: “Ólsen ólsen!” 🎉 Ada is out of cards! Ada wins deal 1." in world.text
-    assert "▫️ Ada · 0 cards · 0 points" in world.text
-    assert "▫️ Bo · 3 cards · -23 points" in world.text
-    assert "▫️ Cleo · 2 cards · -20 points" in world.text
+    assert scores_of(world.message) == ["Ada +0 0", "Cleo -20 -20", "Bo -23 -23"]
     assert "Next deal" in world.labels
     with world.nothing_changes():
         await world.at_once(("Bo", bo.message, late))
@@ -236,7 +234,7 @@ async def test_olsen_olsen_said_with_the_card_ends_the_deal(world: World) -> Non
     ada, _ = await sit_down(world, "2D", "8H AS", discard="2C", said=[0])
     await move(world, ada, SILENT, "2♦")
     assert "- Ada lays 2♦, the last of the hand! 📣 Ada: “Ólsen ólsen!” 🎉 Ada is out of cards!" in world.text
-    assert "▫️ Bo · 2 cards · -21 points" in world.text
+    assert scores_of(world.message) == ["Ada +0 0", "Bo -21 -21"]
 
 
 async def test_a_last_eight_left_unsaid_keeps_its_suit(world: World) -> None:
@@ -258,7 +256,7 @@ async def test_the_pile_turned_over_for_a_penalty_makes_the_next_player_think_ag
         "- Ada forgot “Ólsen”. The whole pile is turned over. 5♠ is turned up. Ada draws 3 cards for it."
         " So Bo has to think again." in world.text
     )
-    assert "▶️ Bo · 3 cards" in world.text
+    assert "▶️ 2. Bo · 3 cards" in world.text
     assert "What fits: ♠ spades, another 5, or an eight." in bo.text
     assert bo.labels == ["Draw a card"]
 
@@ -283,7 +281,7 @@ async def test_where_players_enforce_it_a_forgotten_olsen_is_challenged(world: W
     await world.press("Cleo", "Challenge Ada")
     await world.pass_time()
     assert "- Cleo challenges Ada! Ada draws 3 cards for it." in world.text
-    assert "▫️ Ada · 4 cards" in world.text
+    assert "▫️ 1. Ada · 4 cards" in world.text
 
 
 # A match
@@ -300,18 +298,16 @@ async def test_everybody_deals_once_and_the_numbers_stand_on_the_leaderboard(wor
     await move(world, ada, SILENT, "7♥")
     await move(world, bo, SILENT, "6♥")
     await move(world, cleo, "8♦", "♥ hearts")
-    await move(world, ada, "2♥")
+    await move(world, ada, CALLING, "2♥")
     await world.press("Ada", "Ólsen!")
     await world.pass_time()
     assert "- 📣 Ada: “Ólsen ólsen!” 🎉 Ada is out of cards! Ada wins deal 1." in world.text
-    assert "▫️ Bo · **1 card** · -10 points" in world.text
-    assert "▫️ Cleo · 2 cards · -19 points" in world.text
+    assert scores_of(world.message) == ["Ada +0 0", "Bo -10 -10", "Cleo -19 -19"]
 
     _, bo, _ = await next_deal(world, "8H 8S TD", "7D", "AC", turn=1)
     await move(world, bo, SILENT, "7♦")
     assert "Bo wins deal 2." in world.text
-    assert "▫️ Ada · 3 cards · -50 points" in world.text
-    assert "▫️ Cleo · **1 card** · -20 points" in world.text
+    assert scores_of(world.message) == ["Bo +0 -10", "Cleo -1 -20", "Ada -50 -50"]
 
     ada, _, _ = await next_deal(world, "7D", "8H 8S", "KC")
     await move(world, ada, SILENT, "7♦")

@@ -91,7 +91,7 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
     assert collected in trio.text
     assert "1. ↕️ **9** · any otter" in trio.text
     assert "🦦 Ada: **2 of 7** (10)" in trio.text
-    assert "▶️ Cleo" in trio.text
+    assert "▶️ 3. Cleo" in trio.text
     assert "what Cleo gives goes to Bo" in trio.text
 
 
@@ -118,7 +118,7 @@ async def test_a_reverse_turns_the_course_and_the_gift_goes_back(trio: World) ->
     await trio.pass_time()
     assert "Ada collects column 1 (6 🔄R). Bo gets 6 for 3 heads and has 3." in trio.text
     assert "🦦 Bo: **3 of 7** (6)" in trio.text
-    assert "▶️ Cleo" in trio.text
+    assert "▶️ 3. Cleo" in trio.text
 
 
 async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: World) -> None:
@@ -131,13 +131,13 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     await bo.press("on column 2 Dag")
     await world.pass_time()
     assert "- Bo lays 🎯X on column 2. 🎯 Bo chooses Dag to go on." in world.text
-    assert "▶️ Dag" in world.text
+    assert "▶️ 4. Dag" in world.text
     dag = await world.hand("Dag")
     await dag.press("Collect column 2 …")
     await dag.press("give 11 place 7")
     await world.pass_time()
     assert "Dag collects column 2 (4 11 🎯X). Bo gets 11 for one head and has 1." in world.text
-    assert "▶️ Ada" in world.text
+    assert "▶️ 1. Ada" in world.text
 
 
 async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
@@ -150,7 +150,7 @@ async def test_a_column_of_specials_gives_nobody_points(trio: World) -> None:
     await trio.pass_time()
     assert "- Bo collects column 1 (🔄R 🎯X). 5 opens column 1 again." in trio.text
     assert "🦦" not in trio.text
-    assert "▶️ Cleo" in trio.text
+    assert "▶️ 3. Cleo" in trio.text
 
 
 async def test_a_special_that_opens_a_column_does_nothing(trio: World) -> None:
@@ -193,7 +193,7 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     assert "- Bo lays 10 on column 1, the last card!" in trio.text
     last = "Bo has laid the last card and collects the longest column. Then it is the turn of Cleo."
     assert last in trio.text
-    assert "▶️ Bo" in trio.text
+    assert "▶️ 2. Bo" in trio.text
     await hand.press("Collect column 1 …")
     assert "**Collect column 1** and then?" in hand.text
     await hand.press("score 8 place 10")
@@ -203,7 +203,7 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     assert kept in trio.text
     assert "🦦 Bo: **3 of 7** (8)" in trio.text
     assert "🦦 Ada" not in trio.text
-    assert "▶️ Cleo" in trio.text
+    assert "▶️ 3. Cleo" in trio.text
 
 
 async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_works(trio: World) -> None:
@@ -219,7 +219,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     await hand.press("score 3 place 4")
     await trio.pass_time()
     assert "Bo scores 3 for one head and has 1. 4 opens column 2 again." in trio.text
-    assert "▶️ Ada" in trio.text
+    assert "▶️ 1. Ada" in trio.text
 
 
 async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.api import Value
-from tests.e2e.screen import Private, id_of, told
+from tests.e2e.screen import Private, id_of, scores_of, told
 from tests.e2e.world import NAMES, World, unplaced
 
 FRESH = {"turn": 0, "dir": 1, "penalty": 0, "named": None, "discard": "9H"}
@@ -64,8 +64,8 @@ async def test_an_eight_turned_up_is_buried_and_an_ace_works_for_the_dealer(worl
         "- Ada deals 5 cards to everybody. 8♥ is turned up and put back under the stock. A♥ is turned up."
         " Bo misses a turn." in world.text
     )
-    assert "▶️ Cleo · 5 cards · 10 points" in world.text
-    assert "▫️ Ada · 5 cards · 0 points" in world.text
+    assert "▶️ 3. Cleo · 5 cards · 10 points" in world.text
+    assert "▫️ 1. Ada · 5 cards · 0 points" in world.text
     assert "On top: **A♥** · 36 in the stock · 3 more deals to come" in world.text
 
 
@@ -76,7 +76,7 @@ async def test_an_ace_skips_the_next_player(world: World) -> None:
     ada, bo, cleo = await sit_down(world, "AH 5C 6C", "TH JC 4D", "TC JH 5S")
     await move(world, ada, "A♥")
     assert "- Ada lays A♥. Bo misses a turn." in world.text
-    assert "▶️ Cleo" in world.text
+    assert "▶️ 3. Cleo" in world.text
     assert "It is not your turn yet" in bo.text
     assert cleo.labels == ["J♥", SILENT]
 
@@ -85,7 +85,7 @@ async def test_with_two_players_an_ace_lets_one_go_again(world: World) -> None:
     ada, bo = await sit_down(world, "AH 5H 6C KD", "TH JC 4D")
     await move(world, ada, "A♥")
     assert "- Ada lays A♥. Bo misses a turn." in world.text
-    assert "▶️ Ada" in world.text
+    assert "▶️ 1. Ada" in world.text
     assert "**Your turn**" in ada.text
     assert "It is not your turn yet" in bo.text
 
@@ -95,25 +95,25 @@ async def test_queens_turn_play_round_and_back_and_follow_suit_only(world: World
     await move(world, ada, "Q♥")
     assert "- Ada lays Q♥. Play turns round: anticlockwise now." in world.text
     assert "↺ Play goes anticlockwise." in world.text
-    assert "▶️ Cleo" in world.text
+    assert "▶️ 3. Cleo" in world.text
     assert "What fits: ♥ hearts, or an eight." in cleo.text
     assert "↺ Play goes anticlockwise." in cleo.text
     assert cleo.labels == ["3♥", SILENT]
     await move(world, cleo, "3♥")
-    assert "▶️ Bo" in world.text
+    assert "▶️ 2. Bo" in world.text
     await move(world, bo, "3♠")
-    assert "▶️ Ada" in world.text
+    assert "▶️ 1. Ada" in world.text
     assert "What fits: ♠ spades, another 3, or an eight." in ada.text
     await move(world, ada, "Q♠")
     assert "- Ada lays Q♠. Play turns round: clockwise again." in world.text
     assert "↺" not in world.text
-    assert "▶️ Bo" in world.text
+    assert "▶️ 2. Bo" in world.text
 
 
 async def test_with_two_players_a_queen_changes_nothing(world: World) -> None:
     ada, _ = await sit_down(world, "QH 5C 6C", "TH JC 4D")
     await move(world, ada, "Q♥")
-    assert "▶️ Bo" in world.text
+    assert "▶️ 2. Bo" in world.text
     assert "↺" not in world.text
 
 
@@ -131,11 +131,11 @@ async def test_twos_pile_up_until_somebody_takes_them(world: World) -> None:
     assert cleo.labels == ["Take the penalty"]
     await move(world, cleo, "Take the penalty")
     assert "- Cleo takes 4 cards." in world.text
-    assert "▫️ Cleo · 7 cards" in world.text
+    assert "▫️ 3. Cleo · 7 cards" in world.text
     assert "⚠️" not in world.text
     cards = {button["label"] for button in cleo.buttons}
-    assert cards == {"4♣", "6♣", "8♣", "7♦", "J♦", "3♠", "5♠"}
-    assert "▶️ Dag" in world.text
+    assert cards == {"4♣", "6♣", "8♣", "7♦", "J♦", "3♠", "5♠", "Sort by rank"}
+    assert "▶️ 4. Dag" in world.text
     assert "What fits: ♠ spades, or an eight." in dag.text
     assert dag.labels == ["9♠", SILENT]
 
@@ -156,7 +156,7 @@ async def test_only_as_many_cards_are_taken_as_there_are(world: World) -> None:
     assert "⚠️ **4 cards** wait for Ada" in ada.text
     await move(world, ada, "Take the penalty")
     assert "- The stock is empty, so Ada takes nothing." in world.text
-    assert "▫️ Ada · 3 cards" in world.text
+    assert "▫️ 1. Ada · 3 cards" in world.text
     assert "**Your turn**" in bo.text
 
 
@@ -185,9 +185,7 @@ async def test_a_last_eight_asks_for_no_suit(world: World) -> None:
         "- Ada lays 8♣, the last of the hand! 🎉 Ada is out of cards!"
         " Ada wins deal 1, and all others count their cards." in world.text
     )
-    assert "▫️ Ada · 0 cards · 0 points" in world.text
-    assert "▫️ Bo · 3 cards · 50 points" in world.text
-    assert "▫️ Cleo · 2 cards · 20 points" in world.text
+    assert scores_of(world.message) == ["Ada +0 0", "Cleo +20 20", "Bo +50 50"]
     assert "Next deal" in world.labels
 
 
@@ -203,7 +201,7 @@ async def test_to_draw_is_the_whole_turn(world: World) -> None:
     assert "Your hand · 3 cards" in ada.text
     assert [button["label"] for button in ada.buttons] == ["4♣", "K♦", "9♠"]
     assert ada.labels == []
-    assert "▶️ Bo" in world.text
+    assert "▶️ 2. Bo" in world.text
     assert bo.labels == ["Draw a card"]
 
 
@@ -215,16 +213,14 @@ async def test_where_nobody_can_move_all_count(world: World) -> None:
     assert ada.labels == ["Pass"]
     await move(world, ada, "Pass")
     assert "- Ada can neither lay nor draw, and misses the turn." in world.text
-    assert "▶️ Bo" in world.text
+    assert "▶️ 2. Bo" in world.text
     await move(world, bo, "Pass")
     await move(world, cleo, "Pass")
     assert (
         "- Cleo can neither lay nor draw, and misses the turn."
         " Nobody can move any more, so everybody counts. The deal is over without a winner." in world.text
     )
-    assert "Ada · 2 cards · 11 points" in world.text
-    assert "Bo · 2 cards · 13 points" in world.text
-    assert "Cleo · 2 cards · 10 points" in world.text
+    assert scores_of(world.message) == ["Cleo +10 10", "Ada +11 11", "Bo +13 13"]
     await world.press("Bo", "Next deal")
     await world.pass_time()
     assert "deal 2" in world.text
@@ -282,8 +278,8 @@ async def test_a_forgotten_last_card_is_challenged_at_once(world: World) -> None
     await world.press("Cleo", "Challenge Ada")
     await world.pass_time()
     assert "- Cleo challenges Ada! Ada draws 2 cards for it." in world.text
-    assert "▫️ Ada · 3 cards" in world.text
-    assert "▶️ Cleo" in world.text
+    assert "▫️ 1. Ada · 3 cards" in world.text
+    assert "▶️ 3. Cleo" in world.text
     assert "Challenge Ada" not in world.labels
     assert [button["label"] for button in ada.buttons] == ["2♣", "3♣", "K♣"]
     with world.nothing_changes():
@@ -302,10 +298,10 @@ async def test_a_forgotten_last_card_is_challenged_after_several_turns(world: Wo
     assert "Challenge Ada" in world.labels
     assert "Challenge Ada" in cleo.labels
     await world.press("Dag", "Challenge Ada")
-    await world.pass_time()
+    await world.pass_time(0.5)
     assert "- Dag challenges Ada! Ada draws 2 cards for it." in world.text
-    assert "▫️ Ada · 3 cards" in world.text
-    assert "▶️ Cleo" in world.text
+    assert "▫️ 1. Ada · 3 cards" in world.text
+    assert "▶️ 3. Cleo" in world.text
 
 
 async def test_who_draws_is_safe_again(world: World) -> None:
@@ -327,7 +323,7 @@ async def test_who_goes_out_unchallenged_has_won(world: World) -> None:
     assert "Challenge Ada" in world.labels
     await move(world, ada, "K♣")
     assert "🎉 Ada is out of cards! Ada wins deal 1" in world.text
-    assert world.labels == ["My hand", "Next deal", "Rules"]
+    assert world.labels == ["My hand", "Next deal", "Rules", "Manage"]
 
 
 async def test_an_extra_turn_leaves_time_to_call(world: World) -> None:
@@ -335,9 +331,11 @@ async def test_an_extra_turn_leaves_time_to_call(world: World) -> None:
     await move(world, ada, "A♥")
     assert "**Your turn**" in ada.text
     assert ada.labels == ["Draw a card", "Last card!"]
-    await move(world, ada, "Last card!")
-    assert "- 📣 Ada: “Last card!”" in world.text
+    await ada.press("Last card!")
     assert ada.labels == ["Draw a card"]
+    await world.pass_time(0.5)
+    assert "- 📣 Ada: “Last card!”" in world.text
+    assert "▶️ 1. Ada · **1 card**" in world.text
 
 
 async def test_where_the_house_says_so_silence_costs_by_itself(world: World) -> None:
@@ -355,7 +353,7 @@ async def test_where_the_house_says_so_a_wrong_challenge_costs_two_cards(world: 
     await world.press("Cleo", "Challenge Ada")
     await world.pass_time()
     assert "- Cleo challenges Ada, who has done nothing wrong. Cleo draws 2 cards for it." in world.text
-    assert "▫️ Cleo · 5 cards" in world.text
+    assert "▫️ 3. Cleo · 5 cards" in world.text
     assert "**Your turn**" in bo.text
 
 
@@ -369,7 +367,7 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     await move(world, ada, "5♥")
     await move(world, bo, "5♣")
     await move(world, ada, "K♣")
-    assert "▫️ Bo · 2 cards · 12 points" in world.text
+    assert scores_of(world.message) == ["Ada +0 0", "Bo +12 12"]
 
     ada, bo = await next_deal(world, "6H TC 9D", "5H KC", turn=1, stock="2C 3C")
     assert "3 more deals to come" in world.text
@@ -379,20 +377,19 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     ada, bo = await rearranged(world, "TC 9D", "KH", turn=1)
     await move(world, bo, "K♥")
     assert "🎉 Bo is out of cards! Bo wins deal 2" in world.text
-    assert "▫️ Ada · 2 cards · 19 points" in world.text
+    assert scores_of(world.message) == ["Bo +0 12", "Ada +19 19"]
 
     blocked = ("5S 6C", "4C 9S")
     ada, bo = await next_deal(world, *blocked, **without_stock(*blocked, top="KH"))
     await move(world, ada, "Pass")
     await move(world, bo, "Pass")
     assert "Nobody can move any more" in world.text
-    assert "▫️ Ada · 2 cards · 30 points" in world.text
-    assert "▫️ Bo · 2 cards · 25 points" in world.text
+    assert scores_of(world.message) == ["Bo +13 25", "Ada +11 30"]
 
     ada, bo = await next_deal(world, "KH", "8C AC")
     assert "one more deal to come" in world.text
     await move(world, ada, "K♥")
-    assert "▫️ Bo · 2 cards · 56 points" in world.text
+    assert scores_of(world.message) == ["Ada +0 30", "Bo +31 56"]
 
     ada, bo = await next_deal(world, "KH", "2C 7C")
     assert "the last deal" in world.text
@@ -404,7 +401,7 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     board = told(await world.slash("Ada", "leaderboard", game="pursuit"))
     assert (
         "▫️ ▸ **Ada** · 1 of 1 won (100 %)\n"
-        "-# 3 of 5 deals won · 6.0 points a deal · 1 calls made, 0 missed" in board
+        "-# 3 of 5 deals won · 6.0 points a deal · 1 call made, 0 missed" in board
     )
     assert (
         "▫️ **Bo** · 0 of 1 won (0 %)\n"

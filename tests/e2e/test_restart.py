@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.e2e.world import World
 
+RESTARTED = "-# 🔄 I was restarted just now. Every card lies where it lay."
+
 
 async def test_a_hand_opened_before_a_restart_can_be_played_from(playing: World) -> None:
     hand = await playing.hand("Ada")
@@ -31,7 +33,7 @@ async def test_the_story_of_the_last_moves_survives_a_restart(playing: World) ->
     before = playing.text
     await playing.restart()
     await playing.slash("Bo", "table")
-    assert playing.text == before
+    assert playing.text == f"{before}\n{RESTARTED}"
 
 
 async def test_a_move_that_was_not_told_yet_is_told_after_the_restart(playing: World) -> None:
@@ -44,14 +46,23 @@ async def test_a_move_that_was_not_told_yet_is_told_after_the_restart(playing: W
     assert "- Ada lays 4♥.\n- Bo lays 7♥." in playing.text
 
 
-async def test_a_restart_tells_nothing_twice(playing: World) -> None:
-    await (await playing.hand("Ada")).press("4♥")
+async def test_a_restart_tells_of_itself_alone_and_until_the_next_move(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    await hand.press("4♥")
     await playing.pass_time()
-    requests = len(playing.env.http_requests)
+    before, requests = playing.text, len(playing.env.http_requests)
     await playing.restart()
+    await playing.pass_time(20)
+    told = [
+        (r.method, r.path)
+        for r in playing.env.http_requests[requests:]
+        if r.method in ("POST", "PATCH", "PUT")
+    ]
+    assert told == [("PATCH", f"/channels/{playing.channel.id}/messages/{playing.message.id}")]
+    assert playing.text == f"{before}\n{RESTARTED}"
+    await (await playing.hand("Bo")).press("7♥")
     await playing.pass_time()
-    told = [r.path for r in playing.env.http_requests[requests:] if r.method in ("POST", "PATCH", "PUT")]
-    assert told == []
+    assert "restarted" not in playing.text
 
 
 async def test_every_table_is_taken_up_again(world: World) -> None:

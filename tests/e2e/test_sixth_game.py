@@ -30,7 +30,7 @@ async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
     await world.press("Ada", "Start")
     await world.pass_time()
     assert "## Highest card · deal 1" in world.text
-    assert world.labels == ["My hand", "Rules"]
+    assert world.labels == ["My hand", "Rules", "Manage", "Take a seat"]
 
     await its_rules_are_shown(world)
     await a_round_is_played(world)
@@ -73,5 +73,5 @@ async def it_stands_on_the_leaderboard(world: World, winners: tuple[int, ...]) -
     assert "then more points a deal" in board
     for seat, name in enumerate(("Ada", "Bo")):
         assert f"**{name}** · {int(seat in winners)} of 1 won" in board
-    assert "calls made" not in board
+    assert " missed" not in board
     assert "**Highest card**: " in told(await world.slash("Bo", "stats"))

@@ -36,9 +36,9 @@ async def test_a_match_stands_on_the_leaderboard_at_once(world: World) -> None:
     board = await leaderboard(world, "Bo")
     assert names(board) == ["Ada", "Bo"]
     assert "▫️ **Ada** · 1 of 1 won (100 %)" in board.text
-    assert "1 of 1 deals won · 0.0 points a deal · 0 calls made, 0 missed" in board.text
+    assert "1 of 1 deal won · 0.0 points a deal · 0 calls made, 0 missed" in board.text
     assert "▫️ ▸ **Bo** · 0 of 1 won (0 %)" in board.text
-    assert "0 of 1 deals won · 10.0 points a deal · 0 calls made, 0 missed" in board.text
+    assert "0 of 1 deal won · 10.0 points a deal · 0 calls made, 0 missed" in board.text
     assert board.labels == []
 
 
@@ -135,7 +135,7 @@ async def test_members_see_each_others_numbers(world: World) -> None:
     await match(world, "Ada", "Bo")
     stats = told(await world.slash("Cleo", "stats", member=world.members["Bo"]))
     assert "## Bo" in stats
-    assert "0 of 1 matches won (0 %)" in stats
+    assert "0 of 1 match won (0 %)" in stats
 
 
 async def test_who_has_not_played_has_no_numbers(world: World) -> None:
@@ -153,5 +153,5 @@ async def test_calls_are_counted(world: World) -> None:
     await ada.press("10♥")
     await world.pass_time()
     board = await leaderboard(world, "Ada")
-    assert "1 of 1 deals won · 0.0 points a deal · 1 calls made, 0 missed" in board.text
-    assert "0 of 1 deals won · 10.0 points a deal · 0 calls made, 0 missed" in board.text
+    assert "1 of 1 deal won · 0.0 points a deal · 1 call made, 0 missed" in board.text
+    assert "0 of 1 deal won · 10.0 points a deal · 0 calls made, 0 missed" in board.text

@@ -89,6 +89,13 @@ class Channel:
     def hand(self) -> Locator:
         return self.messages.filter(has_text="Only you can see this").last
 
+    def picture(self, message: Locator, begins: str) -> Locator:
+        """The one picture of a message, which the browser has loaded; ``begins`` is how its alt text does."""
+        picture = message.locator(".gallery-image")
+        expect(picture).to_have_attribute("alt", re.compile(f"^{begins}"))
+        expect(picture).not_to_have_js_property("naturalWidth", 0)
+        return picture
+
     def become(self, name: str) -> None:
         self.page.locator("#viewer-picker").select_option(label=name)
         self.ready()
@@ -145,8 +152,12 @@ def test_a_match_against_computers_that_move_by_themselves(channel: Channel) -> 
     expect(pictures).to_have_count(7)
     for picture in pictures.all():
         expect(picture).to_have_js_property("naturalWidth", 128, timeout=5000)
+    channel.picture(channel.hand, "Your hand: 7 cards")
+    dealt = channel.picture(channel.table, "On top of a pile of").get_attribute("alt")
     for _ in range(3):
         channel.move()
+    channel.picture(channel.hand, "Your hand: ")
+    expect(channel.picture(channel.table, "On top of a pile of")).not_to_have_attribute("alt", str(dealt))
     expect(channel.table).to_contain_text(re.compile("Huginn (lays|draws|takes|passes)"))
     # Nobody presses anything now; what the computers do must show by itself.
     channel.move()

@@ -11,6 +11,7 @@ from simcord import Env, HttpLogEntry
 
 from bot.games.api import Event
 from bot.tables import Table
+from tests.budget.schema import broken_request
 
 CARD = re.compile(r"(10|[2-9AJQK])([♣♦♠♥])|\b([2-9TJQKA][CDHS]|[RBGY](?:1[0-5]|[1-9]))\b")
 OPEN = ("discard", "table", "pile")
@@ -42,12 +43,15 @@ class Witness(list[HttpLogEntry]):
         """Every line that stood in the channel for all to read."""
         self.leaks: list[str] = []
         """What somebody was shown although they may not know it."""
+        self.broken: list[str] = []
+        """The limits of Discord that a request has broken."""
         self.story: dict[str, dict[int, tuple[Event, ...]]] = defaultdict(dict)
         """What happened, hidden events too, by table and version."""
 
     def append(self, request: HttpLogEntry) -> None:
         """Take down a request, and look who can read what in it."""
         super().append(request)
+        self.broken += broken_request(request.method, request.path, request.json)
         channel_id, reader = self._addressed(request)
         table = self._table(channel_id)
         if table is None or table.state is None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import re
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,11 +17,13 @@ from typing import Any
 import discord
 from simcord import Env, MemberActor
 from simcord.backend import serializers
+from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
-from bot.client import Olsen
+from bot.client import Olsen, pace
 from bot.games import GAMES
 from bot.games.api import Value
 from bot.settings import Settings
@@ -48,6 +52,18 @@ class Discord(Env):
         await super()._settle_internal(**{"idle": 0.001, **how})
 
 
+class AtOnce(ThreadPoolExecutor):
+    """Does at once what it is given: simcord takes a bot that waits for a thread to have come to rest."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
 class World:
     """One server with one channel, some members, and a moderator called Mo."""
 
@@ -61,6 +77,7 @@ class World:
 
     async def open(self) -> None:
         """Start the bot and let everybody in."""
+        asyncio.get_running_loop().set_default_executor(AtOnce())
         clock = SimulatedClock()
         self.bot = Olsen(self.settings, clock)
         self.env = Discord(self.bot)
@@ -87,11 +104,30 @@ class World:
         self.members[name] = self.guild.add_member(user, roles=roles if permissions else [])
         return self.members[name]
 
+    def speaks(self, name: str, locale: str) -> None:
+        """From now on the Discord of a member is in ``locale``, by Discord's name for it: ``no``, ``ja``."""
+        backend, user_id = self.env.backend, str(self.members[name].id)
+        emit = backend.emit
+
+        def emit_in_locale(event: str, payload: Mapping[str, Any]) -> None:
+            if event == "INTERACTION_CREATE" and payload["member"]["user"]["id"] == user_id:
+                payload = {**payload, "locale": locale}
+            emit(event, payload)
+
+        backend.emit = emit_in_locale
+
     def thread(self, name: str) -> ChannelHandle:
         """A new thread in the channel."""
         backend = self.env.backend
         thread = backend.create_thread(self.channel.id, name, owner_id=self.moderator.id)
         return ChannelHandle(self.env, self.guild, thread)
+
+    def forbid(self, channel: ChannelHandle, **permissions: bool) -> None:
+        """Take permissions away from the bot in a channel, or give them (True)."""
+        allow, deny = discord.PermissionOverwrite(**permissions).pair()
+        me = self.env.backend.bot_user.id
+        overwrite = Overwrite(me, OverwriteType.MEMBER, allow.value, deny.value)
+        self.env.backend.set_overwrite(channel.id, overwrite)
 
     async def restart(self, bot: type[Olsen] = Olsen, *, after: float = 0) -> None:
         """Stop the bot and start it again ``after`` some seconds; Discord stays as it is."""
@@ -121,9 +157,9 @@ class World:
     async def lobby(
         self, *players: str, computers: int = 0, rules: Mapping[str, Value] | None = None, **options: Any
     ) -> Table:
-        """Open a table, seat players and computers, and choose house rules."""
+        """Open a table in the channel itself, seat players and computers, and choose house rules."""
         host, *others = players
-        await self.members[host].slash(self.channel, "play", **options)
+        await self.members[host].slash(self.channel, "play", **{"thread": False, **options})
         for other in others:
             await self.press(other, "Join")
         for _ in range(computers):
@@ -134,7 +170,7 @@ class World:
 
     async def house_rule(self, who: str, key: str, value: Value) -> None:
         """Choose a house rule from the menus that the lobby's button opens."""
-        menus = self.private(who, await self.press(who, "House rules"))
+        menus = self.private(who, await self.press(who, "Change…"))
         await menus.choose(f"v:option:{self.now.table_id}:{key}")
         text = str(value).lower() if isinstance(value, bool) else value
         await menus.choose(f"a:set:{self.now.table_id}:{key}={text}")
@@ -170,8 +206,11 @@ class World:
         kept = {**table.game.dump(table.state), rest: "", **position}
         kept[rest] = " ".join([*kept[rest].split(), *unplaced(kept)])
         with contextlib.closing(sqlite3.connect(self.database)) as database, database:
+            # Whoever is on turn has their whole time for it, whatever lay there before.
+            deadline = self.bot.clock.now() + pace(self.settings).clocks[table.clock]
             database.execute(
-                "UPDATE tables SET position = ? WHERE table_id = ?", (json.dumps(kept), table.table_id)
+                "UPDATE tables SET position = ?, deadline = ? WHERE table_id = ?",
+                (json.dumps(kept), deadline, table.table_id),
             )
         self.witness.rearranged()
         await self.restart()
@@ -228,7 +267,8 @@ class World:
     @property
     def message(self) -> Any:
         """The newest public message of the bot in the channel."""
-        return self.channel.last_message
+        bot_id = self.bot.user.id if self.bot.user else 0
+        return next(message for message in reversed(self.channel.history()) if message.author.id == bot_id)
 
     @property
     def text(self) -> str:
@@ -245,7 +285,13 @@ class World:
         return await self.members[who].click(self.message, label=label)
 
     async def at_once(self, *presses: tuple[str, Any, str]) -> list[InteractionResult]:
-        """Presses (who, of which message, which id) that all reach the bot before it has answered any.
+        """Presses (who, of which message, which id) that all reach the bot before it has answered any."""
+        records = self.emit(*presses)
+        await self.env.settle()
+        return [InteractionResult(self.env, record) for record in records]
+
+    def emit(self, *presses: tuple[str, Any, str]) -> list[Any]:
+        """Presses as in :meth:`at_once`, on their way to the bot; simcord's records of them.
 
         They need not be on anybody's screen any more: Discord sends the message along as the presser saw it.
         """
@@ -269,8 +315,7 @@ class World:
                 payload["message"]["components"] = [{"type": 1, "components": [button]}]
             backend.emit("INTERACTION_CREATE", payload)
             records.append(record)
-        await self.env.settle()
-        return [InteractionResult(self.env, record) for record in records]
+        return records
 
     def ids(self, seat: int) -> HandId:
         """The ids of the buttons that the hand of a seat would have now."""
@@ -280,8 +325,11 @@ class World:
         """Use a command in the table's channel."""
         return await self.members[who].slash(self.channel, command, **options)
 
-    async def hand(self, name: str) -> Private:
-        """Open a member's hand."""
+    async def hand(self, name: str, *, new: bool = False) -> Private:
+        """Open a member's hand. Nobody's call goes with their cards by itself, unless they are ``new`` here."""
+        hands, user_id = self.bot.room.hands, self.members[name].id
+        if not new and hands.armed(self.now, user_id) is None:
+            hands.arm(self.now, user_id, False)
         return self.private(name, await self.press(name, "My hand"))
 
     def private(self, name: str, result: InteractionResult) -> Private:

@@ -13,7 +13,7 @@ import pytest
 from bot.games.api import Event, IllegalMove, Move, Step
 from bot.games.ole import Ole
 from bot.resources import data_folder
-from bot.ui.phrases import has_phrase, speaker
+from bot.ui.phrases import speaker
 from bot.ui.words import Wording
 
 Position = dict[str, Any]
@@ -347,10 +347,11 @@ def test_what_happens_is_told_in_a_sentence(event: Event, text: str) -> None:
 
 
 def test_every_house_rule_is_asked_and_answered_in_words() -> None:
-    assert has_phrase("ole-pitch")
+    say = speaker()
+    assert say.has("ole-pitch")
     for option in OLE.spec.options:
-        assert has_phrase(f"ole-option-{option.key}")
-        assert all(has_phrase(f"ole-option-{option.key}-{value}".lower()) for value in option.values)
+        assert say.has(f"ole-option-{option.key}")
+        assert all(say.has(f"ole-option-{option.key}-{value}".lower()) for value in option.values)
 
 
 def test_the_rules_name_every_house_rule_and_fit_on_a_screen() -> None:

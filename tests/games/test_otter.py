@@ -16,7 +16,7 @@ from bot.games.api import BadOptions, Event, IllegalMove, Move, Step, Value
 from bot.games.otter import Otter, game
 from bot.games.shuffle import number_below, shuffled
 from bot.resources import data_folder
-from bot.ui.phrases import has_phrase, speaker
+from bot.ui.phrases import speaker
 from bot.ui.words import Wording
 
 Position = dict[str, Any]
@@ -565,10 +565,11 @@ def test_what_happens_is_told_in_sentences(position: Position, move: str, senten
 
 
 def test_every_house_rule_is_asked_and_answered_in_words() -> None:
-    assert has_phrase("otter-pitch")
+    say = speaker()
+    assert say.has("otter-pitch")
     for option in OTTER.spec.options:
-        assert has_phrase(f"otter-option-{option.key}")
-        assert all(has_phrase(f"otter-option-{option.key}-{str(value).lower()}") for value in option.values)
+        assert say.has(f"otter-option-{option.key}")
+        assert all(say.has(f"otter-option-{option.key}-{str(value).lower()}") for value in option.values)
 
 
 RULES = (data_folder() / "rules" / "otter.md").read_text(encoding="utf-8")

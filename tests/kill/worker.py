@@ -27,6 +27,9 @@ PACE = Pace(
     lobby=MINUTE,
     slow_lobby=MINUTE,
     misses=3,
+    reaction=(0, 3),
+    call_window=3,
+    forced=MINUTE,
 )
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Move, Observation
-from bot.players import choose
+from bot.players import choose, react
 
 OLSEN = GAMES["olsen"]
 Player = Callable[[Observation, Random], Move]
@@ -118,6 +118,63 @@ def test_a_challenge_comes_first() -> None:
 
 def test_every_play_comes_with_its_call() -> None:
     assert chosen(seen(hand="9H 4D KS")) == {"play 9H !"}
+
+
+def test_unless_the_call_is_to_follow() -> None:
+    for seed in range(20):
+        assert choose(seen(hand="9H 4D KS"), Random(seed), calling=False) == Move.parse("play 9H")
+        assert choose(seen(hand="4D 5H"), Random(seed), calling=False) == Move("draw")
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        ({"hand": "9H", "pending": {"seat": 0, "said": False}}, "call"),
+        ({"hand": "9H", "pending": {"seat": 0, "said": False}, "turn": 1}, "call"),
+        ({"hand": "9H", "pending": {"seat": 0, "said": True}}, None),
+        ({"hand": "9H 4D", "pending": {"seat": 1, "said": False}}, None),
+        ({"hand": "9H 4D", "turn": 1}, None),
+        ({"hand": "9H 4D", "offence": [1], "options": {"enforce": "challenge"}}, "challenge 1"),
+        ({"hand": "9H 4D", "offence": [0], "options": {"enforce": "challenge"}}, None),
+    ],
+    ids=["due", "due in another's turn", "said", "another's", "none", "an offence", "its own offence"],
+)
+def test_out_of_turn_it_does_what_is_due_and_nothing_else(
+    position: dict[str, Any], expected: str | None
+) -> None:
+    move = react(seen(**position))
+    assert (None if move is None else str(move)) == expected
+
+
+def test_it_challenges_nobody_for_nothing_even_where_it_may() -> None:
+    pursuit = GAMES["pursuit"]
+    dealt = pursuit.dump(pursuit.new(3, b"1", {"enforce": "challenge", "false_challenge": 1}).state)
+    state = pursuit.load({**dealt, "hands": ["9H", "KS QS", "4D 5D"], "said": [0]})
+    for seat in (1, 2):
+        observation = pursuit.observe(state, seat)
+        assert Move.parse("challenge 0") in observation.legal
+        assert react(observation) is None
+
+
+@pytest.mark.parametrize("key", ["olsen", "olsen_olsen", "pursuit"])
+def test_whatever_it_does_out_of_turn_is_legal_and_free(key: str) -> None:
+    """Through matches in which it reacts whenever it can: nobody who does is ever fined."""
+    game, chance, reacted = GAMES[key], Random(7), 0
+    for seed in range(15):
+        seats = chance.choice(game.spec.seats[:4])
+        state = game.new(seats, seed.to_bytes(4, "big"), some_rules(key, seats, chance)).state
+        for _ in range(150):
+            if not (turn := game.to_act(state)):
+                break
+            state = game.apply(state, min(turn), uniformly(game.observe(state, min(turn)), chance)).state
+            for seat in range(seats):
+                move = react(game.observe(state, seat))
+                if move is not None:
+                    step = game.apply(state, seat, move)
+                    assert not {event.key for event in step.events} & {"false_call", "false_challenge"}
+                    assert step.state != state
+                    state, reacted = step.state, reacted + 1
+    assert reacted > 20
 
 
 @pytest.mark.parametrize("options", [{}, {"enforce": "challenge"}, {"call_hands": "one_only"}])

@@ -29,6 +29,7 @@ def a_table(table_id: str = "t1", **fields: Any) -> TableRow:
         "secret": SECRET,
         "commitment": "c0" * 32,
         "created_at": NOON,
+        "votes": [],
     }
     return TableRow(table_id, **defaults | fields)
 
@@ -104,5 +105,6 @@ async def append(tx: Any, table_id: str, move: MoveRow) -> None:
         position={"turn": move.version},
         tally=[],
         turn_version=move.version,
+        pinged_version=0,
         deadline=None,
     )

@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from bot.storage import Contents, Database, MoveRow, PersonRow, SeatRow, StatsRow, StorageConflict, TableRow
 from tests.storage.rows import CHANNEL, GUILD, a_deal, a_move, a_result, a_table, append, lobby, play
 
+VOTE = {"kind": "end", "ayes": [0], "noes": [1], "seat": None, "person": None}
 CARDS = [
     ["drew", {"seat": 1, "count": 2, "name": "ólsen — ♥"}],
     ["named", {"suit": "S", "points": [None, 3]}],
@@ -23,6 +25,63 @@ async def test_settings_of_a_guild(db: Database) -> None:
             await tx.save_guild_settings(GUILD, settings)
         assert await db.guild_settings(GUILD) == settings
     assert await db.guild_settings(GUILD + 1) == {}
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", "null", '"pings"'])
+async def test_settings_that_somebody_wrote_by_hand_and_cannot_be_read_set_nothing(
+    db: Database, path: Path, text: str
+) -> None:
+    async with db.transaction() as tx:
+        await tx.save_guild_settings(GUILD, {"pings": "never"})
+        await tx.person_for(GUILD, 7, "Ann")
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE guilds SET settings = ?", (text,))
+        file.execute("UPDATE people SET settings = ?", (text,))
+    assert await db.guild_settings(GUILD) == await db.user_settings(7) == {}
+
+
+async def test_settings_of_a_user_hold_in_every_guild(db: Database, path: Path) -> None:
+    assert await db.user_settings(7) == {}
+    async with db.transaction() as tx:
+        for guild, user in ((GUILD, 7), (GUILD + 1, 7), (GUILD, 8)):
+            await tx.person_for(guild, user, "Ann")
+        await tx.save_user_settings(7, {"sort": "rank"})
+        await tx.person_for(GUILD + 2, 7, "Ann")
+    assert await db.user_settings(7) == {"sort": "rank"}
+    assert await db.user_settings(8) == {}
+    with closing(sqlite3.connect(path)) as file:
+        rows = file.execute("SELECT guild_id, settings FROM people WHERE user_id = 7").fetchall()
+    assert sorted(rows) == [(GUILD + number, '{"sort":"rank"}') for number in range(3)]
+
+
+async def test_a_new_name_leaves_the_settings_of_a_user_alone(db: Database) -> None:
+    async with db.transaction() as tx:
+        await tx.person_for(GUILD, 7, "Ann")
+        await tx.save_user_settings(7, {"sort": "rank"})
+        await tx.person_for(GUILD, 7, "Anna")
+    assert await db.user_settings(7) == {"sort": "rank"}
+
+
+async def test_settings_in_use_are_those_of_open_tables(db: Database) -> None:
+    async with db.transaction() as tx:
+        for number in range(4):
+            await tx.save_guild_settings(GUILD + number, {"clock": f"{number}"})
+            await tx.person_for(GUILD + number, number, "Ann")
+            await tx.save_user_settings(number, {"sort": f"{number}"})
+    for number, (phase, told) in enumerate((("lobby", 0), ("playing", 0), ("over", 1), ("over", 2))):
+        ann = await db.person_of(GUILD + number, number)
+        assert ann is not None
+        table = a_table(
+            f"t{number}",
+            guild_id=GUILD + number,
+            channel_id=number,
+            phase=phase,
+            version=2,
+            told_version=told,
+        )
+        await lobby(db, table, SeatRow(0, ann.person), SeatRow(1, computer="Bodil"))
+    assert await db.guild_settings_in_use() == {GUILD + number: {"clock": f"{number}"} for number in range(3)}
+    assert await db.user_settings_in_use() == {number: {"sort": f"{number}"} for number in range(2)}
 
 
 async def test_a_note(db: Database) -> None:
@@ -43,6 +102,8 @@ async def test_a_person_keeps_the_key_and_changes_the_name(db: Database) -> None
     assert all(re.fullmatch("[0-9a-f]{16}", key) for key in (ann, bo, elsewhere))
     assert await db.person_of(GUILD, 7) == PersonRow(ann, GUILD, 7, "Anna")
     assert await db.person_of(GUILD + 1, 8) is None
+    assert await db.person(elsewhere) == PersonRow(elsewhere, GUILD + 1, 7, "Ann")
+    assert await db.person("nobody") is None
 
 
 async def test_a_table_with_every_field(db: Database) -> None:
@@ -59,6 +120,11 @@ async def test_a_table_with_every_field(db: Database) -> None:
         started_at=5,
         finished_at=6,
         ranked=True,
+        house_rules="Sunday's",
+        in_thread=True,
+        votes=[{"kind": "seat", "ayes": [1], "noes": [], "seat": 0, "person": "bo"}],
+        pinged_version=8,
+        warned_version=6,
     )
     bare = a_table("t2", channel_id=CHANNEL + 1, tally=[])
     for table in (full, bare):
@@ -90,7 +156,14 @@ async def test_open_tables_are_those_in_a_lobby_or_played_oldest_first(db: Datab
 async def test_a_lobby_changes(db: Database) -> None:
     await lobby(db, a_table(tally=[]), SeatRow(0, "ann", press=5))
     changed = a_table(
-        tally=[], host="bo", options={"stop_at": 50}, clock="slow", ranked=True, version=1, deadline=9
+        tally=[],
+        host="bo",
+        options={"stop_at": 50},
+        house_rules="wild",
+        clock="slow",
+        ranked=True,
+        version=1,
+        deadline=9,
     )
     async with db.transaction() as tx:
         await tx.save_lobby(changed)
@@ -105,7 +178,9 @@ async def test_a_lobby_changes(db: Database) -> None:
 async def test_seats_come_with_user_ids_and_names(db: Database) -> None:
     async with db.transaction() as tx:
         ann = await tx.person_for(GUILD, 7, "Ann")
-    seat = SeatRow(0, ann, None, 2**60, misses=2, stand_in=True, forfeited=True, from_deal=3)
+    seat = SeatRow(
+        0, ann, None, 2**60, misses=2, stand_in=True, forfeited=True, from_deal=3, away_until=2**41
+    )
     await lobby(db, a_table(), seat)
     assert await db.seats("t1") == [replace(seat, user_id=7, name="Ann")]
 
@@ -113,13 +188,13 @@ async def test_seats_come_with_user_ids_and_names(db: Database) -> None:
 async def test_one_seat_changes(db: Database) -> None:
     before = [SeatRow(0, "ann"), SeatRow(1, "bo")]
     await lobby(db, a_table(), *before)
-    after = SeatRow(1, "bo", press=4, misses=3, stand_in=True, forfeited=True, from_deal=2)
+    after = SeatRow(1, "cy", press=4, misses=3, stand_in=True, forfeited=True, from_deal=2, away_until=5)
     async with db.transaction() as tx:
         await tx.save_seat("t1", after)
     assert await db.seats("t1") == [before[0], after]
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await tx.save_seat("t1", SeatRow(2, "cy"))
+            await tx.save_seat("t1", SeatRow(2, "dee"))
 
 
 async def test_nobody_sits_on_two_chairs_of_a_table(db: Database) -> None:
@@ -168,7 +243,9 @@ async def test_moves(db: Database) -> None:
         a_move(2, seat=0, events=CARDS),
         a_move(3, seat=1, person=None, origin="computer", move="draw", events=[]),
         a_move(4, seat=0, move="call"),
-        a_move(5, seat=2, person="cy", origin="timeout", move="pass"),
+        a_move(5, seat=2, person=None, origin="timeout", move="pass"),
+        a_move(6, seat=1, person=None, origin="stand_in", move="draw"),
+        a_move(7, seat=1, person=None, origin="forced", move="pass"),
     ]
     async with db.transaction() as tx:
         for move in moves:
@@ -178,6 +255,7 @@ async def test_moves(db: Database) -> None:
                 position={"after": move.version},
                 tally=[{"calls_due": move.version}],
                 turn_version=move.version - (move.move == "call"),
+                pinged_version=move.version - 1,
                 deadline=move.version * 10,
             )
             table = await tx.table("t1")
@@ -185,11 +263,12 @@ async def test_moves(db: Database) -> None:
             assert (table.version, table.position) == (move.version, {"after": move.version})
             assert table.tally == [{"calls_due": move.version}]
             assert table.turn_version == (3 if move.move == "call" else move.version)
+            assert table.pinged_version == move.version - 1
             assert table.deadline == move.version * 10
     assert await db.moves_since("t1", 1) == moves
     assert await db.moves_since("t1", 3) == moves[2:]
-    assert await db.moves_since("t1", 5) == []
-    assert await db.last_versions("t1") == {0: 4, 1: 3, 2: 5}
+    assert await db.moves_since("t1", 7) == []
+    assert await db.last_versions("t1") == {0: 4, 1: 7, 2: 5}
 
 
 async def test_a_move_needs_a_table(db: Database) -> None:
@@ -201,13 +280,35 @@ async def test_a_move_needs_a_table(db: Database) -> None:
 async def test_seating_of_an_open_table(db: Database) -> None:
     await lobby(db, a_table())
     async with db.transaction() as tx:
-        await tx.save_seating("t1", host="bo", deadline=5)
-    assert await db.table("t1") == a_table(host="bo", deadline=5, tally=[])
+        await tx.save_seating("t1", host="bo", votes=[VOTE], deadline=5)
+    assert await db.table("t1") == a_table(host="bo", votes=[VOTE], deadline=5, tally=[])
     async with db.transaction() as tx:
         await tx.close_lobby("t1", at=6)
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await tx.save_seating("t1", host="ann", deadline=None)
+            await tx.save_seating("t1", host="ann", votes=[], deadline=None)
+
+
+async def test_who_was_reminded_of_their_turn(db: Database) -> None:
+    async def reminded(pinged: int, warned: int) -> None:
+        async with db.transaction() as tx:
+            await tx.reminded("t1", pinged, warned)
+
+    await lobby(db, a_table("t1"))
+    with pytest.raises(StorageConflict):
+        await reminded(1, 1)
+    async with db.transaction() as tx:
+        await tx.start("t1", a_move(3), position={}, tally=[], deadline=9, start_press=1)
+    before = await db.table("t1")
+    assert before is not None
+    await reminded(3, 0)
+    assert await db.table("t1") == replace(before, pinged_version=3)
+    await reminded(3, 3)
+    assert await db.table("t1") == replace(before, pinged_version=3, warned_version=3)
+    async with db.transaction() as tx:
+        await tx.end("t1", at=6)
+    with pytest.raises(StorageConflict):
+        await reminded(3, 3)
 
 
 async def test_what_was_told_never_goes_back(db: Database) -> None:

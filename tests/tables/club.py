@@ -6,19 +6,22 @@ import contextlib
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping
-from dataclasses import replace
+from collections.abc import AsyncIterator, Iterator, Mapping
+from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.games.french import CODES
 from bot.games.shuffle import match_seed
-from bot.storage import Database, MoveRow
-from bot.tables import Chair, Pace, Table, Tables, Who, next_actor
+from bot.storage import Database, MoveRow, SeatRow
+from bot.tables import Chair, Pace, Refused, Table, Tables, Who, next_actor
 from bot.tables import table as acts
+from bot.tables.rows import seat_row, votes
 from tests.tables.clock import START, HandClock
 
 GUILD = 2**60 + 1
@@ -89,6 +92,21 @@ def full(table: Table, **position: Any) -> dict[str, Any]:
     }
 
 
+def stacked(top: str, **position: Any) -> dict[str, Any]:
+    """The position for two with ``top`` uppermost in its stock, and every card that is not named below."""
+    rest = Counter(CODES)
+    rest.subtract(" ".join((*position["hands"], position["discard"], top)).split())
+    return {**position, "stock": " ".join((top, *rest.elements()))}
+
+
+@contextlib.contextmanager
+def refusal(code: str) -> Iterator[None]:
+    """What is done herein must be refused, with this code."""
+    with pytest.raises(Refused) as refused:
+        yield
+    assert refused.value.code == code
+
+
 def on_turn(table: Table) -> int:
     """The seat on turn; between deals any."""
     return min(table.game.to_act(table.state))
@@ -118,7 +136,9 @@ class Club:
         self.pace = pace
         self.clock = clock or HandClock()
         self.changes: list[Table] = []
+        self.pings: list[Table] = []
         self.chance = Random(1)
+        self._secrets = Random(0)
         self._press = 5000
         self._channel = 100
 
@@ -126,14 +146,15 @@ class Club:
         self.database = await Database.open(self.path, busy_timeout_ms=50, clock=self.clock.now)
         self.tables = self.new_tables()
         self.changes.clear()
+        self.pings.clear()
         self.tables.on_change = self.changes.append
+        self.tables.on_ping = self.pings.append
         await self.tables.restore()
         return self
 
     def new_tables(self) -> Tables:
         """A service on the open database that has not taken anything up yet."""
-        secrets = Random(0)
-        return Tables(self.database, self.clock, self.pace, self.chance, lambda: secrets.randbytes(32))
+        return Tables(self.database, self.clock, self.pace, self.chance, lambda: self._secrets.randbytes(32))
 
     async def close(self) -> None:
         await self.tables.close()
@@ -187,6 +208,10 @@ class Club:
             await self.open()
         return self.now(table)
 
+    async def make(self, table: Table, who: Who, text: str) -> Table:
+        """Make a move at the table as it is now."""
+        return await self.tables.submit(table.table_id, who, self.now(table).version, Move.parse(text))
+
     async def play(self, table: Table, chance: Random) -> Table:
         """Have the person on turn make a random legal move."""
         table = self.now(table)
@@ -227,11 +252,17 @@ class Club:
         return await self.database.moves_since(table.table_id)
 
     def agrees(self, table: Table) -> bool:
-        """Whether memory and file say the same of a table in play."""
+        """Whether memory and file say the same of a match: how it stands, and who sits there."""
         table = self.now(table)
         row = committed(self.path, table.table_id)
-        stored = (row["version"], row["turn_version"], row["phase"], json.loads(row["position"]))
-        return stored == (table.version, table.turn_version, table.phase, table.game.dump(table.state))
+        names = ("version", "turn_version", "phase", "host", "pinged_version", "warned_version")
+        return (
+            all(row[name] == getattr(table, name) for name in names)
+            and json.loads(row["position"]) == table.game.dump(table.state)
+            and json.loads(row["votes"]) == votes(table)
+            and seats_of(self.path, table.table_id)
+            == [seat_row(n, chair) for n, chair in enumerate(table.chairs)]
+        )
 
 
 @contextlib.asynccontextmanager
@@ -244,6 +275,15 @@ async def club_at(path: Path, **options: Any) -> AsyncIterator[Club]:
         await club.close()
 
 
+@contextlib.contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Another process writes to the database, and takes its time."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
 def committed(path: Path, table_id: str) -> sqlite3.Row:
     """The row of a table in the file, as anybody else would find it now."""
     with contextlib.closing(sqlite3.connect(path)) as file:
@@ -251,6 +291,14 @@ def committed(path: Path, table_id: str) -> sqlite3.Row:
         row = file.execute("SELECT * FROM tables WHERE table_id = ?", (table_id,)).fetchone()
     assert isinstance(row, sqlite3.Row)
     return row
+
+
+def seats_of(path: Path, table_id: str) -> list[SeatRow]:
+    """The seats of a table in the file."""
+    names = [field.name for field in fields(SeatRow) if field.name not in ("user_id", "name")]
+    query = f"SELECT {', '.join(names)} FROM seats WHERE table_id = ? ORDER BY seat"  # noqa: S608 - our own names
+    with contextlib.closing(sqlite3.connect(path)) as file:
+        return [SeatRow(*row) for row in file.execute(query, (table_id,))]
 
 
 def replayed(table: Table, moves: list[MoveRow]) -> dict[str, Any]:

@@ -2,17 +2,22 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Iterator
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.games.api import IllegalMove, Move
-from bot.tables import NOW, Refused, Table, Who
+from bot.tables import NOW, Refused, Table, VoteKind, Who
+from bot.tables import table as acts
 from bot.tables.rows import position
-from tests.tables.club import ADA, BO, CLEO, DAG, Club, on_turn, owner, replayed, some_move
+from tests.tables.club import ADA, BO, CLEO, DAG, MOD, PACE, Club, on_turn, owner, person, replayed, some_move
 
+TURN = PACE.clocks["normal"]
 PEOPLE = (ADA, BO, CLEO)
+EVERYBODY = (*PEOPLE, DAG, person(4), MOD)
 WORDS = ("draw", "pass", "call", "deal", "play 8C =S", "play AS AH !", "challenge 1", "challenge 9", "fly")
 KINDS = ("valid", "valid", "valid twice", "stale", "out of turn", "call", "nonsense")
 
@@ -104,3 +109,82 @@ async def test_one_history(club: Club, seed: int) -> None:
     assert len(accepted) > 30
     codes = {answer.code for press in made for answer in press.answers if not isinstance(answer, Table)}
     assert {"stale", "not_your_turn", "not_seated"} <= codes
+
+
+# Whoever comes and goes
+
+
+async def somebody_acts(club: Club, table: Table, chance: Random) -> None:
+    """Anybody, seated or not, does anything with the seats of the table, or wants to."""
+    who, seat = chance.choice(EVERYBODY), chance.randrange(5)
+    kind: VoteKind = chance.choice(("end", "seat", "seat"))
+    tables, table_id = club.tables, table.table_id
+    act: Callable[[], Awaitable[object]] = chance.choice(
+        (
+            lambda: tables.leave(table_id, who),
+            *[lambda: tables.come_back(table_id, who)] * 2,
+            lambda: tables.vote_to_end(table_id, who),
+            *[lambda: tables.ask_for_seat(table_id, who, seat)] * 2,
+            *[lambda: tables.agree(table_id, who, kind)] * 4,
+            lambda: tables.disagree(table_id, who, kind),
+            lambda: tables.remove_player(table_id, who, person(seat).user_id),
+            lambda: tables.set_away(who, club.clock.now() + chance.choice((-1, 1, 10)) * TURN),
+            lambda: tables.set_away(who, None),
+        )
+    )
+    with contextlib.suppress(Refused):
+        await act()
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_one_history_whoever_comes_and_goes(club: Club, seed: int) -> None:
+    """Through matches that are played, stopped, and played again, and restarts of the bot."""
+    chance = Random(seed)
+    how: dict[str, Any] = {"clock": ("normal", "slow")[seed % 2], "ranked": seed % 4 == 2}
+    table = await club.deal(3, 1, options={"deals": 1}, **how)
+    seen: Counter[str] = Counter()
+    for _ in range(150):
+        now = club.now(table)
+        if not now.is_open:
+            moves = await club.moves(table)
+            assert replayed(now, moves) == position(now)
+            assert len(await club.database.results(table.table_id)) == (4 if now.phase == "over" else 0)
+            seen.update([now.phase, *(move.origin for move in moves)])
+            table = await played_again(club, now, chance)
+            continue
+        presses = [press for _ in range(2) for press in some_presses(now, now, chance)]
+        work: list[Awaitable[None]] = [press.reach(club, table) for press in presses]
+        work += [somebody_acts(club, table, chance) for _ in range(chance.randrange(3))]
+        chance.shuffle(work)
+        tasks = [asyncio.ensure_future(each) for each in work]
+        if now.deadline is not None and chance.random() < 0.4:
+            club.clock.pass_by(max(0, now.deadline - club.clock.now()) // chance.choice((1, 1, 2)))
+        await asyncio.gather(*tasks)
+        await club.clock.advance()
+        assert club.agrees(table)
+        if chance.random() < 0.1:
+            before = club.now(table)
+            await club.restart(chance.choice((0, 1, 100)) * TURN)
+            assert club.agrees(table)
+            assert club.now(table).votes == before.votes
+        present = [chair for chair in club.now(table).chairs if chair.present]
+        host = acts.host_of(club.now(table))
+        assert host in present or not present
+    moves = await club.moves(table)
+    assert replayed(club.now(table), moves) == position(club.now(table))
+    seen.update(move.origin for move in moves)
+    assert {"person", "computer", "stand_in"} <= seen.keys()
+    assert seen["person"] > 10
+
+
+async def played_again(club: Club, over: Table, chance: Random) -> Table:
+    """The next match in the same channel, of those who are still there, filled up with computers."""
+    somebody = chance.choice([owner(over, seat) for seat, chair in enumerate(over.chairs) if chair.person])
+    table = await club.tables.play_again(over.table_id, somebody, club.press())
+    while len(table.chairs) < 4:
+        if chance.random() < 0.5:
+            table = await club.tables.add_computer(table.table_id, somebody)
+        else:
+            with contextlib.suppress(Refused):
+                table = await club.tables.join(table.table_id, chance.choice(EVERYBODY), club.press())
+    return await club.tables.start(table.table_id, somebody, club.press())

@@ -8,10 +8,10 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.shuffle import match_seed
-from bot.tables import Refused, Table, Who
+from bot.tables import Refused, Table, Who, seating
 from bot.tables import table as acts
 from tests.tables.clock import START
-from tests.tables.club import ADA, BO, CLEO, MOD, NAMES, lobby, match, person
+from tests.tables.club import ADA, BO, CLEO, DAG, MOD, NAMES, lobby, match, person
 
 SEATS = GAMES["olsen"].spec.seats
 
@@ -106,13 +106,14 @@ def test_the_last_computer_goes_first() -> None:
         lambda table, who: acts.add_computer(table, who),
         lambda table, who: acts.remove_computer(table, who),
         lambda table, who: acts.set_option(table, who, "deals", 3),
-        lambda table, who: acts.start(table, who, 1, START),
+        lambda table, who: acts.use_house_rules(table, who, "short", {"deals": 3}),
+        lambda table, who: seating.remove_player(table, who, 1),
         lambda table, who: acts.end(table, who, START),
     ],
 )
 def test_the_host_decides_and_moderators(act: Callable[[Table, Who], Table]) -> None:
-    table = lobby(2, 1)
-    for stranger in (BO, CLEO):
+    table = lobby(3, 1)
+    for stranger in (CLEO, DAG):
         with pytest.raises(Refused) as refused:
             act(table, stranger)
         assert (code(refused), refused.value.data) == ("not_host", {"name": "Ada"})
@@ -201,6 +202,67 @@ def test_house_rules_that_do_not_fit_the_seats_cannot_start() -> None:
     with pytest.raises(Refused) as refused:
         acts.start(table, ADA, 1, START)
     assert code(refused) == "options-bad_seats"
+
+
+# Who starts
+
+
+def test_the_host_starts_and_moderators() -> None:
+    table = lobby(2)
+    with pytest.raises(Refused) as refused:
+        acts.start(table, BO, 1, START)
+    since = str((START + acts.PATIENCE) // 1000)
+    assert (code(refused), refused.value.data) == ("not_starter", {"name": "Ada", "at": since})
+    for who in (ADA, MOD):
+        assert acts.start(table, who, 1, START).phase == "playing"
+
+
+def test_whoever_sits_there_may_start_when_the_host_takes_long() -> None:
+    table = lobby(2)
+    with pytest.raises(Refused) as refused:
+        acts.start(table, BO, 1, START + acts.PATIENCE - 1)
+    assert code(refused) == "not_starter"
+    assert acts.start(table, BO, 1, START + acts.PATIENCE).phase == "playing"
+
+
+def test_a_stranger_never_starts() -> None:
+    for at in (START, START + acts.PATIENCE):
+        with pytest.raises(Refused) as refused:
+            acts.start(lobby(2), CLEO, 1, at)
+        assert (code(refused), refused.value.data) == ("not_host", {"name": "Ada"})
+
+
+# Sending somebody away
+
+
+def test_who_is_removed_from_a_lobby_gives_their_seat_free() -> None:
+    table = lobby(3, 1)
+    removed = seating.remove_player(table, ADA, 1)
+    assert names(removed) == ["Ada", "Cleo", acts.COMPUTERS[0]]
+    assert (removed.host, removed.version) == ("p0", table.version + 1)
+    assert names(acts.join(removed, BO, "p1", 9))[-1] == "Bo", "and may sit down again"
+
+
+def test_a_moderator_may_remove_the_host_and_the_next_person_is_host() -> None:
+    removed = seating.remove_player(lobby(2, 1), MOD, 0)
+    assert (names(removed), removed.host) == (["Bo", acts.COMPUTERS[0]], "p1")
+
+
+@pytest.mark.parametrize(
+    ("people", "who", "seat", "expected"),
+    [
+        (2, ADA, 0, "remove_yourself"),
+        (2, ADA, 2, "no_such_player"),
+        (2, ADA, 3, "no_such_player"),
+        (2, ADA, -1, "no_such_player"),
+        (1, MOD, 0, "last_player"),
+    ],
+    ids=["oneself", "a computer", "nobody", "before the first", "the last person"],
+)
+def test_who_cannot_be_removed_from_a_lobby(people: int, who: Who, seat: int, expected: str) -> None:
+    with pytest.raises(Refused) as refused:
+        seating.remove_player(lobby(people, 1), who, seat)
+    assert code(refused) == expected
 
 
 def test_seats_and_host_are_found() -> None:

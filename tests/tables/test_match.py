@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.games.api import IllegalMove, Move
-from bot.tables import NOW, Refused, Table
+from bot.tables import NOW, Refused, Table, seating
 from bot.tables import table as acts
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, MOD, lobby, match
@@ -177,9 +177,9 @@ def test_a_ranked_match_is_ended_by_moderators_alone() -> None:
 def test_timeouts_in_a_row_bring_a_stand_in() -> None:
     table = match(2)
     for misses in (1, 2):
-        table = acts.miss(table, 0, allowed=3)
+        table = seating.miss(table, 0, allowed=3)
         assert (table.chairs[0].misses, table.chairs[0].stand_in) == (misses, False)
-    table = acts.miss(table, 0, allowed=3)
+    table = seating.miss(table, 0, allowed=3)
     assert table.chairs[0].stand_in
     assert not table.chairs[0].present
     assert table.chairs[1].present
@@ -189,7 +189,7 @@ def test_timeouts_in_a_row_bring_a_stand_in() -> None:
 def test_a_move_of_ones_own_ends_the_absence(misses: int) -> None:
     table = nines()
     for _ in range(misses):
-        table = acts.miss(table, 0, allowed=3)
+        table = seating.miss(table, 0, allowed=3)
     back = made(table, 0, "play 9H")
     assert (back.chairs[0].misses, back.chairs[0].stand_in) == (0, False)
     away, _ = acts.play(table, 0, Move.parse("play 9H"), "stand_in", START)
@@ -197,38 +197,38 @@ def test_a_move_of_ones_own_ends_the_absence(misses: int) -> None:
 
 
 def test_coming_back() -> None:
-    table = acts.miss(match(2), 0, allowed=1)
-    back = acts.come_back(table, ADA)
+    table = seating.miss(match(2), 0, allowed=1)
+    back = seating.come_back(table, ADA)
     assert (back.chairs[0].misses, back.chairs[0].stand_in) == (0, False)
     assert back.version == table.version, "nothing to be seen changes what a press means"
     for who, expected in ((BO, "not_away"), (CLEO, "not_seated")):
         with pytest.raises(Refused) as refused:
-            acts.come_back(table, who)
+            seating.come_back(table, who)
         assert code(refused) == expected
 
 
 def test_who_leaves_can_come_back() -> None:
     table = match(3)
-    away = acts.leave_match(table, ADA)
+    away = seating.leave_match(table, ADA)
     assert (away.chairs[0].stand_in, away.chairs[0].forfeited) == (True, False)
     assert away.host == "p1", "the next one who is there"
     with pytest.raises(Refused) as refused:
-        acts.leave_match(away, ADA)
+        seating.leave_match(away, ADA)
     assert code(refused) == "left_already"
-    assert acts.come_back(away, ADA).chairs[0].present
-    assert acts.leave_match(table, BO).host == "p0"
+    assert seating.come_back(away, ADA).chairs[0].present
+    assert seating.leave_match(table, BO).host == "p0"
 
 
 def test_the_host_stays_host_when_nobody_else_is_there() -> None:
-    alone = acts.leave_match(match(2, 1), BO)
-    assert acts.leave_match(alone, ADA).host == "p0"
+    alone = seating.leave_match(match(2, 1), BO)
+    assert seating.leave_match(alone, ADA).host == "p0"
 
 
 def test_who_leaves_a_ranked_match_has_forfeited_it() -> None:
-    away = acts.leave_match(match(3, ranked=True), ADA)
+    away = seating.leave_match(match(3, ranked=True), ADA)
     assert away.chairs[0].forfeited
     assert not away.chairs[0].present
-    for act in (lambda: acts.come_back(away, ADA), lambda: acts.need_own_seat(away, ADA)):
+    for act in (lambda: seating.come_back(away, ADA), lambda: acts.need_own_seat(away, ADA)):
         with pytest.raises(Refused) as refused:
             act()
         assert code(refused) == "forfeited"
@@ -237,13 +237,13 @@ def test_who_leaves_a_ranked_match_has_forfeited_it() -> None:
 def test_a_table_sleeps_while_nobody_is_there_who_may_come_back() -> None:
     table = match(2, 1)
     assert not table.asleep
-    assert not acts.leave_match(table, ADA).asleep
-    assert acts.leave_match(acts.leave_match(table, ADA), BO).asleep
+    assert not seating.leave_match(table, ADA).asleep
+    assert seating.leave_match(seating.leave_match(table, ADA), BO).asleep
     assert not lobby(1).asleep
 
 
 def test_a_table_where_everybody_has_forfeited_is_played_to_its_end() -> None:
     ranked = match(2, 1, ranked=True)
-    one = acts.leave_match(ranked, ADA)
-    assert acts.miss(one, 1, allowed=1).asleep, "Bo may come back"
-    assert not acts.leave_match(one, BO).asleep
+    one = seating.leave_match(ranked, ADA)
+    assert seating.miss(one, 1, allowed=1).asleep, "Bo may come back"
+    assert not seating.leave_match(one, BO).asleep

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.games.api import Move
-from bot.tables import ClockName, Pace, Table, next_actor
+from bot.tables import ClockName, Pace, Table, next_actor, seating
 from bot.tables import table as acts
 from bot.tables.pace import deadline_after, deadline_after_restart, next_deadline, plays_itself
 from tests.tables.clock import START
@@ -42,7 +42,7 @@ def test_a_computer_takes_its_pause() -> None:
 
 
 def test_a_computer_in_somebodys_place_too() -> None:
-    away = acts.miss(on_turn(0), 0, allowed=1)
+    away = seating.miss(on_turn(0), 0, allowed=1)
     assert plays_itself(away, 0)
     assert deadline(away) == START + SECOND
 
@@ -59,10 +59,10 @@ def test_a_lobby_waits_longer_for_a_slow_table() -> None:
 
 def test_nothing_wakes_a_table_that_is_over_or_asleep() -> None:
     assert deadline(acts.end(on_turn(0), ADA, START)) is None
-    asleep = acts.miss(acts.miss(on_turn(0), 0, 1), 1, 1)
+    asleep = seating.miss(seating.miss(on_turn(0), 0, 1), 1, 1)
     assert asleep.asleep
     assert deadline(asleep) is None
-    assert deadline(acts.come_back(asleep, ADA)) == START + 120 * SECOND
+    assert deadline(seating.come_back(asleep, ADA)) == START + 120 * SECOND
 
 
 # What a deadline outlasts
@@ -85,7 +85,7 @@ def test_a_call_gives_nobody_more_time() -> None:
     called, _ = acts.play(played, 0, Move("call"), "person", START)
     assert after(played, called) == LATER
     # Not even one that ends an absence, unless the caller is on turn.
-    missed = acts.miss(played, 0, allowed=3)
+    missed = seating.miss(played, 0, allowed=3)
     called, _ = acts.play(missed, 0, Move("call"), "person", START)
     assert called.chairs[0].misses == 0
     assert after(missed, called) == LATER
@@ -93,23 +93,23 @@ def test_a_call_gives_nobody_more_time() -> None:
 
 def test_somebody_elses_coming_and_going_gives_nobody_more_time() -> None:
     table = on_turn(1, people=3, computers=0)
-    away = acts.leave_match(table, ADA)
+    away = seating.leave_match(table, ADA)
     assert after(table, away) == LATER
-    assert after(away, acts.come_back(away, ADA)) == LATER
-    assert after(between_deals(), acts.leave_match(between_deals(), ADA)) == LATER
+    assert after(away, seating.come_back(away, ADA)) == LATER
+    assert after(between_deals(), seating.leave_match(between_deals(), ADA)) == LATER
 
 
 def test_who_comes_back_on_turn_has_the_whole_time_and_not_the_computers_pause() -> None:
     table = on_turn(0)
-    away = acts.leave_match(table, ADA)
+    away = seating.leave_match(table, ADA)
     assert after(table, away) == START + SECOND
-    assert after(away, acts.come_back(away, ADA)) == START + 120 * SECOND
+    assert after(away, seating.come_back(away, ADA)) == START + 120 * SECOND
 
 
 def test_a_call_that_wakes_a_table_starts_its_clock() -> None:
     """Nobody was there; the caller is, and another's seat is on turn."""
     played, _ = acts.play(match(2, position=NEARLY_OUT), 0, Move("play", ("9H",)), "person", START)
-    asleep = replace(acts.miss(acts.miss(played, 0, 1), 1, 1), deadline=None)
+    asleep = replace(seating.miss(seating.miss(played, 0, 1), 1, 1), deadline=None)
     called, _ = acts.play(asleep, 0, Move("call"), "person", START)
     assert not called.asleep
     assert after(asleep, called) == START + SECOND
@@ -138,5 +138,5 @@ def test_a_computer_on_turn_takes_its_pause_again() -> None:
 
 def test_a_lobby_and_a_sleeping_table_are_as_they_were() -> None:
     assert restarted(lobby(1, deadline=LATER), LATER + 9) == LATER
-    asleep = replace(acts.miss(acts.miss(on_turn(0), 0, 1), 1, 1), deadline=None)
+    asleep = replace(seating.miss(seating.miss(on_turn(0), 0, 1), 1, 1), deadline=None)
     assert restarted(asleep, LATER) is None

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.api import Event, Result
 from bot.storage import DealRow
-from bot.tables import Table
+from bot.tables import Table, seating
 from bot.tables import table as acts
 from bot.tables.results import deal_rows, result_rows, standings
 from bot.tables.table import Tally
@@ -66,7 +66,7 @@ def test_a_seat_that_is_out_takes_no_part() -> None:
 
 
 def test_calls_and_stand_ins_are_kept_with_the_deal() -> None:
-    table = acts.miss(match(2), 1, allowed=1)
+    table = seating.miss(match(2), 1, allowed=1)
     tally: Tally = ({"calls_due": 3, "calls_made": 2, "calls_missed": 1}, {})
     ada, bo = deal_rows(table, deal_over([0, 5], 0), tally)
     assert (ada.calls_due, ada.calls_made, ada.calls_missed) == (3, 2, 1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.storage import Database
-from bot.tables import Table
+from bot.tables import Table, seating
 from bot.tables import table as acts
 from bot.tables.rows import read_table, seat_row, table_row
 from tests.tables.club import ADA, Club, lobby, match, person
@@ -54,8 +54,8 @@ def as_kept(table: Table) -> Table:
     [
         lobby(1),
         lobby(3, 2, **PEOPLE),
-        acts.leave_match(acts.miss(match(4, 1, **PEOPLE), 1, allowed=9), ADA),
-        acts.miss(match(2, 1), 0, allowed=1),
+        seating.leave_match(seating.miss(match(4, 1, **PEOPLE), 1, allowed=9), ADA),
+        seating.miss(match(2, 1), 0, allowed=1),
         replace(match(2), tally=({"calls_due": 2}, {"calls_missed": 1})),
     ],
     ids=["lobby", "every field", "forfeited", "stand-in", "tally"],

@@ -1,31 +1,22 @@
 """Whoever is cancelled, held up, or not alone: what is committed and what is in memory stay the same."""
 
 import asyncio
-import contextlib
 import gc
 import logging
-import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.games.api import Move
 from bot.tables import Busy, Refused, Table
-from tests.tables.club import ADA, BO, CLEO, GUILD, PACE, SECOND, Club, club_at
+from bot.tables.keeping import BUSY_PAUSE, FAULT_PAUSE
+from tests.tables.club import ADA, BO, CLEO, GUILD, PACE, SECOND, Club, club_at, held
 
 NINES = {"turn": 0, "discard": "9C", "hands": ["9H KD QD", "9S 4S KS"]}
 NINE, ANSWER = Move.parse("play 9H"), Move.parse("play 9S")
 LAST = {"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]}
-
-
-@contextlib.contextmanager
-def held(path: Path) -> Iterator[None]:
-    """Another process writes to the database, and takes its time."""
-    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-        other.execute("ROLLBACK")
 
 
 async def unlocked(club: Club, table: Table) -> Table:
@@ -212,9 +203,42 @@ async def test_a_turn_whose_timeout_could_not_be_saved_is_tried_again(club: Club
     with held(club.path):
         await club.clock.advance(PACE.clocks["normal"])
         assert club.now(table) == table
-    await club.clock.advance(5 * SECOND)
+    await club.clock.advance(BUSY_PAUSE)
     assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
     assert club.agrees(table)
+
+
+class Fickle(Random):
+    """Chance that fails as often as it is told to."""
+
+    failures = 0
+
+    def random(self) -> float:
+        if self.failures:
+            self.failures -= 1
+            raise ArithmeticError("out of luck")
+        return super().random()
+
+
+async def test_what_nobody_had_expected_is_logged_and_tried_again(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A computer that fails to choose a move must not hold up its table for ever, nor any other."""
+    club.chance = chance = Fickle(1)
+    await club.restart()
+    tables = [await club.deal(1, 1, position=NINES | {"turn": 1}) for _ in range(2)]
+    chance.failures = 1
+    await club.clock.advance(SECOND)
+    versions = {club.now(table).version - table.version for table in tables}
+    assert versions == {0, 1}, "only one of them has failed"
+    (fault,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert "could not be woken" in fault.getMessage()
+    (stuck,) = [table for table in tables if club.now(table).version == table.version]
+    await club.clock.advance(FAULT_PAUSE - 1)
+    assert club.now(stuck).version == stuck.version
+    await club.clock.advance(1)
+    assert [move.origin for move in await club.moves(stuck)][1:] == ["computer"]
+    assert club.agrees(stuck)
 
 
 async def test_what_was_shown_but_not_noted_does_no_harm(club: Club) -> None:

@@ -1,4 +1,6 @@
-"""The catalogue has every phrase that is asked for, and no other; and what happens in a match can be told."""
+"""The catalogue has every phrase that is asked for, and no other, in every language; and what happens in a
+match can be told in each of them.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,24 @@ from random import Random
 from typing import NamedTuple, get_args
 
 import pytest
-from fluent.runtime import FluentResource
 
+from bot import resources
 from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.tables import ClockName
-from bot.ui.phrases import catalogue_files, speaker
+from bot.ui.phrases import FALLBACK, UnknownPhraseError, locale_for, speaker
 from bot.ui.words import SUITS, Wording
 from tests.games.test_contract import open_table, some_move
+from tests.ui.catalogue import (
+    LOCALES,
+    OF_COMMANDS,
+    arguments,
+    catalogue,
+    entries,
+    looks_english,
+    quoted,
+    text,
+)
 
 ROOT = Path(__file__).parents[2]
 MATCHES = 200
@@ -36,13 +48,10 @@ RARE = (
 )
 """What random play does not come to."""
 
-PHRASES = {
-    entry.id.name
-    for path in catalogue_files("en")
-    if path.stem in GAMES or not any((ROOT / "bot" / "games").glob(f"{path.stem}*"))  # of games to come
-    for entry in FluentResource(path.read_text(encoding="utf-8")).body
-    if hasattr(entry, "id")
-}
+PHRASES = {phrase for phrase in catalogue(FALLBACK) if not phrase.startswith(OF_COMMANDS)}
+OTHERS = [locale for locale in LOCALES if locale != FALLBACK]
+ALIKE: dict[str, str] = {}
+"""Phrases of more than a few letters that another language says as English does, and why."""
 
 
 @cache
@@ -90,6 +99,24 @@ def first_arguments(function: str) -> set[str]:
     return set(chain.from_iterable(texts(call.args[0]) for call in named))
 
 
+@cache
+def templates() -> list[re.Pattern[str]]:
+    """The names that the running bot puts together, but for their beginning: ``vote-{kind}-yes``."""
+    found = []
+    for node in running():
+        pieces = node.values if isinstance(node, ast.JoinedStr) else []
+        if pieces and isinstance(pieces[0], ast.Constant):
+            filled = [re.escape(p.value) if isinstance(p, ast.Constant) else "(.+)" for p in pieces]
+            found.append(re.compile("".join(filled)))
+    return found
+
+
+def is_put_together(phrase: str) -> bool:
+    """Whether the code has a template for this name, and what fills its gaps."""
+    matches = filter(None, (template.fullmatch(phrase) for template in templates()))
+    return any(set(match.groups()) <= constants() for match in matches)
+
+
 def refusals() -> set[str]:
     """A phrase for each reason to refuse something."""
     return {
@@ -124,6 +151,9 @@ def chosen_by_data() -> set[str]:
     }
 
 
+# Used and there
+
+
 @pytest.mark.parametrize("phrase", sorted(first_arguments("say")))
 def test_a_phrase_that_is_said_is_in_the_catalogue(phrase: str) -> None:
     assert phrase in PHRASES
@@ -139,11 +169,85 @@ def test_every_phrase_in_the_catalogue_is_used() -> None:
         start, _, rest = phrase.partition("-")
         of_a_value = any(phrase.startswith(f"{question}-") for question in house_rules())
         by_data = start in (*GAMES, "event", "verb", "illegal") and rest.rpartition("-")[2] in constants()
-        in_another = any(f"{{ {phrase} }}" in path.read_text("utf-8") for path in catalogue_files("en"))
-        return phrase in constants() or of_a_value or by_data or in_another
+        by_name = phrase in constants() or phrase in quoted(FALLBACK) or is_put_together(phrase)
+        return by_name or of_a_value or by_data
 
     named = refusals() | house_rules() | chosen_by_data()
     assert not [phrase for phrase in PHRASES - named if not is_used(phrase)]
+
+
+# One language and the other
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_phrase_stands_twice(locale: str) -> None:
+    assert [
+        phrase for phrase, count in Counter(phrase for phrase, _ in entries(locale)).items() if count > 1
+    ] == []
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_a_language_has_the_phrases_of_english_in_the_same_files(locale: str) -> None:
+    def files(of: str) -> dict[str, str]:
+        return {phrase: written.file for phrase, written in catalogue(of).items()}
+
+    assert files(locale) == files(FALLBACK)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_phrases_quote_phrases_that_there_are(locale: str) -> None:
+    assert quoted(locale) <= catalogue(locale).keys()
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_a_language_says_as_much_as_english(locale: str) -> None:
+    both = catalogue(locale).keys() & catalogue(FALLBACK).keys()
+    assert {phrase: arguments(locale, phrase) for phrase in both} == {
+        phrase: arguments(FALLBACK, phrase) for phrase in both
+    }
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_nothing_is_left_in_english(locale: str) -> None:
+    def letters(said: str) -> int:
+        return sum(map(str.isalpha, said))
+
+    both = catalogue(locale).keys() & catalogue(FALLBACK).keys()
+    said = {phrase: text(locale, phrase) for phrase in both - ALIKE.keys()}
+    assert [
+        phrase
+        for phrase, here in said.items()
+        if looks_english(here) or (letters(here) > 12 and here == text(FALLBACK, phrase))
+    ] == []
+
+
+def test_what_a_language_lacks_is_said_in_english_and_logged_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for locale, phrases in (("en", "one = One\ntwo = Two { $cards }"), ("nb", "one = En")):
+        folder = tmp_path / "data" / "locales" / locale
+        folder.mkdir(parents=True)
+        (folder / "all.ftl").write_text(phrases, encoding="utf-8")
+    monkeypatch.setattr(resources, "PACKAGE", tmp_path / "bot")
+    say = speaker("nb")
+    assert say.locale == "nb"
+    assert [say("one"), say("two", cards=2), say("two", cards=3)] == ["En", "Two 2", "Two 3"]
+    assert caplog.messages == ["phrase two is lacking in nb"]
+    assert say.has("two")
+    assert not say.has("three")
+    with pytest.raises(UnknownPhraseError):
+        say("three")
+
+
+@pytest.mark.parametrize(
+    ("discord_locale", "language"),
+    [("en-US", "en"), ("en-GB", "en"), ("no", "nb"), ("sv-SE", None), ("da", None), ("zh-CN", None)],
+)
+def test_discords_locales_and_our_languages(discord_locale: str, language: str | None) -> None:
+    assert locale_for(discord_locale) == language
+
+
+# What happens at a table
 
 
 class Played(NamedTuple):
@@ -183,20 +287,22 @@ def matches(key: str) -> Played:
     return Played([*seen, *((2, event, False) for event in RARE)], moves)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
-def test_whatever_happens_can_be_told(key: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_whatever_happens_can_be_told(key: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
     for seats, event, line in matches(key).told:
         if event.to is None or line:
-            words = Wording(key, [f"Seat{seat}" for seat in range(seats)], speaker())
-            text = words.line(event) if line else words.tell(event)
-            assert not re.search("None|none|[{}]|  ", text), event
+            words = Wording(key, [f"Seat{seat}" for seat in range(seats)], speaker(locale))
+            sentence = words.line(event) if line else words.tell(event)
+            assert not re.search("None|none|[{}]|  ", sentence), event
     assert not caplog.messages
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
-def test_whatever_can_be_pressed_has_a_label(key: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_whatever_can_be_pressed_has_a_label(key: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
     for seats, move in matches(key).moves:
-        words = Wording(key, [f"Seat{seat}" for seat in range(seats)], speaker())
+        words = Wording(key, [f"Seat{seat}" for seat in range(seats)], speaker(locale))
         label = f"{words.verb(move.verb)} {words.words((move.verb, *move.args), 1)}"
         assert not re.search("None|none|[{}=>]|  ", label), move
     assert not caplog.messages
@@ -209,5 +315,6 @@ def test_every_event_that_a_game_knows_has_been_told() -> None:
 
 
 def test_a_game_may_word_an_event_in_its_own_way() -> None:
-    words = Wording("olsen", ["Ada", "Bo"], speaker())
-    assert words.tell(Event("called", {"seat": 1})) == "📣 Bo: “Olsen One Card!”"
+    called = Event("called", {"seat": 1})
+    assert Wording("olsen", ["Ada", "Bo"], speaker()).tell(called) == "📣 Bo: “Olsen One Card!”"
+    assert Wording("olsen", ["Ada", "Bo"], speaker("nb")).tell(called) == "📣 Bo: «Olsen One Card!»"

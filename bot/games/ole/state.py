@@ -31,6 +31,16 @@ SPEC = Spec(
     seats=range(3, 9),
     options=tuple(Option(key, choices[0], choices) for key, choices in CHOICES.items()),
     version=1,
+    house_rules={
+        "beginners": {"privilege": False, "dead_end_series": "single"},
+        "wild": {
+            "order_base": "carry",
+            "opening_second": "optional",
+            "series_out": "token",
+            "dead_end": "by_round",
+            "tie": "fewest_tokens",
+        },
+    },
 )
 
 

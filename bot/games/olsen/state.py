@@ -44,6 +44,23 @@ SPEC = Spec(
     out_of_turn=frozenset({"call", "challenge"}),
     statistics={"calls_due": "call_due", "calls_made": "called", "calls_missed": "call_missed"},
     length="deals",
+    house_rules={
+        "beginners": {
+            "first_turn_scope": "first_player",
+            "aces": "once",
+            "call_hands": "one_only",
+            "enforce": "challenge",
+            "deals": 3,
+        },
+        "wild": {
+            "packs": 2,
+            "first_turn_multi": True,
+            "first_turn_8A": "any",
+            "voluntary_draw": True,
+            "final_effects": "apply",
+            "false_call": "draw1",
+        },
+    },
 )
 
 

@@ -51,6 +51,15 @@ SPEC = OtterSpec(
     version=1,
     low_wins=False,
     deal_points=False,
+    house_rules={
+        "beginners": {"first": "host", "last_special_effect": False, "heads": "rising"},
+        "wild": {
+            "opening_special": "any_with_effect",
+            "special_column": "not_collectable",
+            "reverse_next": "last_actor",
+            "heads": "edge",
+        },
+    },
 )
 
 

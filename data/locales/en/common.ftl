@@ -19,7 +19,6 @@ button-leave = Leave
 button-start = Start
 button-add-computer = Add computer
 button-remove-computer = Remove computer
-button-house-rules = House rules
 button-rules = Rules
 button-hand = My hand
 button-back = I'm back

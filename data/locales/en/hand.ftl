@@ -5,17 +5,44 @@ hand-title =
        *[other] { $count } cards
     }
 hand-your-turn = **Your turn** · time is up <t:{ $until }:R>
+hand-forced = **Your turn**, and there is one thing to do: **{ $move }**. I do it for you <t:{ $until }:R>.
+hand-stand_in = A computer plays for you. Press any card, or **I'm back** at the table, and the seat is yours again.
 hand-waiting = It is not your turn yet. This message changes when it is.
 hand-over = This match is over. The result stands at the table.
 hand-out = You are out of this match. Watch the others fight it out!
-hand-all = { $cards }
-hand-pick = Play a card …
+hand-lost_touch = This hand had not been kept up to date: Discord lets me do that for a quarter of an hour. Here it is as it stands now.
+hand-unbegun = What you had begun cannot be played any more, so here is your hand.
+hand-pick =
+    Play a card …{ $pages ->
+        [1] {""}
+       *[other] {" "}(page { $page } of { $pages })
+    }
 hand-more-cards = More cards …
 card-times = { $card } ×{ $count }
 button-armed = “{ $call }” with the card: on
 button-unarmed = “{ $call }” with the card: off
+sort-suit = Sort by suit
+sort-rank = Sort by rank
 menu-title = **{ $begun }** and then?
 menu-nothing-more = Just that
+
+# Cards and suits as they are read aloud, for those who have chosen words alone.
+spoken-rank =
+    { $rank ->
+        [A] ace
+        [J] jack
+        [Q] queen
+        [K] king
+       *[other] { $rank }
+    }
+spoken-suit =
+    { $suit ->
+        [C] clubs
+        [D] diamonds
+        [H] hearts
+       *[S] spades
+    }
+spoken-card = { spoken-rank } of { spoken-suit }
 
 verb-play = Play
 verb-draw = Draw a card

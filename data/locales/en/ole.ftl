@@ -14,6 +14,15 @@ ole-card =
         [G] 🟩
        *[Y] 🟨
     }{ $code }
+ole-spoken =
+    { $colour ->
+        [R] red
+        [B] blue
+        [G] green
+       *[Y] yellow
+    } { $number }
+ole-sort-suit = Sort by colour
+ole-sort-rank = Sort by number
 ole-colours =
     { $order ->
         [RBGY] 🟥R > 🟦B > 🟩G > 🟨Y

@@ -21,10 +21,21 @@ leaderboard-order =
         [low] , then fewer points a deal
        *[high] , then more points a deal
     }; who is equal in all of it shares the rank. A rank takes { $minimum } matches (▫️ fewer). Only matches with two or more people from the first deal on count.
-standings-deals = { $won } of { $deals } deals won
+standings-deals =
+    { $won } of { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } won
 standings-points = { $points } points a deal
-standings-calls = { $made } calls made, { $missed } missed
+standings-calls =
+    { $made ->
+        [one] 1 call made
+       *[other] { $made } calls made
+    }, { $missed } missed
 stats-title = ## { $name }
 stats-empty = Nothing finished here yet. `/play` opens a table.
-stats-game = **{ $game }**: { $wins } of { $matches } matches won ({ $share } %)
+stats-game = **{ $game }**: { $wins } of { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } won ({ $share } %)
 stats-uncounted = -# Not counted: { $count } against computers alone

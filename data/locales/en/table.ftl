@@ -4,13 +4,16 @@ table-title =
     -# { $clock }{ $ranked ->
         [yes] { " · ranked" }
        *[no] {""}
+    }{ $rules ->
+        [none] {""}
+       *[other] { " · " }{ $rules }
     }
 table-seat =
     { $mark ->
         [turn] ▶️
         [out] ✖️
        *[waiting] ▫️
-    } { $name } · { $mark ->
+    } { $number }. { $name } · { $mark ->
         [out] out with { $total }
        *[other] { $cards ->
             [one] **{ $cards } card**
@@ -23,7 +26,7 @@ total =
        *[other] { $total } points
     }
 table-between = The deal is over. The next one is dealt <t:{ $until }:R>, or when anybody presses **Next deal**.
-table-asleep = 💤 Everybody has gone. The match waits here until somebody presses **I'm back**.
+table-asleep = 💤 Everybody has gone. The match waits here until somebody presses **{ button-wake }**.
 table-ended = ⏹️ **This match was ended.** It does not count.
 table-place =
     { $place ->
@@ -36,7 +39,29 @@ table-place =
 table-proof =
     -# Shuffle fingerprint `{ $commitment }`
     -# It was made of the secret `{ $secret }`
+table-restarted = -# 🔄 I was restarted just now. Every card lies where it lay.
 turn-person = **{ $name }**, it is your turn · time is up <t:{ $until }:R>
 turn-computer = { $name } is thinking …
 origin-timeout = ⏱️ { $line }
 origin-stand_in = 💤 { $line }
+turn-warned = ⏳ **{ $name }**, time is up <t:{ $until }:R>!
+turn-forced = **{ $name }** has no choice: “{ $move }” happens by itself <t:{ $until }:R>.
+story-earlier = … and what came before that.
+origin-forced = ⏩ { $line }
+button-again = Play again
+button-manage = Manage
+button-wake = Wake up
+button-take-seat = Take a seat
+name-until = 🏖️ { $name } (away until <t:{ $until }:f>)
+vote-end = 🗳️ End this match without a result? { $count } of { $needed } needed agree{ $who ->
+        [nobody] {"."}
+       *[other] {": "}{ $who }.
+    }
+vote-end-yes = End it
+vote-end-no = Play on
+vote-seat = 🗳️ **{ $name }** asks for the seat of { $seat }. { $count } of { $needed } needed agree{ $who ->
+        [nobody] {"."}
+       *[other] {": "}{ $who }.
+    }
+vote-seat-yes = Let them play
+vote-seat-no = Not now

@@ -1,0 +1,289 @@
+"""Keeping tables: in memory what has been committed, one lock each, and nobody told before it is saved."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, TypeVar
+
+from bot.games.api import IllegalMove, Seat
+from bot.storage import Database, StorageError, Writer
+from bot.tables import rows
+from bot.tables.clock import Clock
+from bot.tables.pace import Pace, Pings, deadline_after_restart, is_waited_for, ping_at, reaction, warning_at
+from bot.tables.scheduler import Scheduler
+from bot.tables.table import Refused, Table
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+BUSY_PAUSE = 5_000
+"""Milliseconds until a table is woken again that could not be saved."""
+FAULT_PAUSE = 60_000
+"""The same for one whose waking failed for a reason that nobody knows yet."""
+
+
+class Busy(Exception):  # noqa: N818 - read as "storage is busy"
+    """What was asked could not be saved, so it did not happen. Trying again may help."""
+
+
+@dataclass(slots=True)
+class Slot:
+    """The place of one table in memory. ``table`` is only ever replaced by what has been committed."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    reaction: tuple[int, Seat] | None = None
+    """When a computer calls or challenges, and which; made anew with every change of the table."""
+    doubtful: bool = False
+    """Saving failed: what the database holds is read again before anything else happens."""
+
+
+class Keeping:
+    """All open tables of the bot in memory, and how one of them is changed.
+
+    ``Tables`` (``service.py``) is made of this and of what can be done in a lobby and in a match.
+    """
+
+    def __init__(
+        self, database: Database, clock: Clock, pace: Pace, chance: Random, secret: Callable[[], bytes]
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._pace = pace
+        self._chance = chance
+        self._secret = secret
+        self._slots: dict[str, Slot] = {}
+        self._channels: dict[int, str] = {}
+        self._scheduler = Scheduler(clock, self._wake)
+        self._scheduling: asyncio.Task[None] | None = None
+        self._is_open = False
+        self.on_change: Callable[[Table], None] = lambda table: None
+        self.on_ping: Callable[[Table], None] = lambda table: None
+        """The player on turn is to be pinged: at most once a turn, and already noted."""
+        self.pings_of: Callable[[Table, Seat], Pings] = lambda table, seat: "default"
+        """When the person at a seat wishes to be pinged."""
+
+    # Start and stop
+
+    async def restore(self) -> int:
+        """Take up every table where it was left, and tell what was not told. Gives their number.
+
+        A table whose stored position cannot be read is logged and left alone; the others go on. Raises Busy
+        when the database cannot be read; then it may be tried again.
+        """
+        kept = [
+            *await self._read(self._database.open_tables()),
+            *await self._read(self._database.untold_tables()),
+        ]
+        for row in kept:
+            try:
+                table = await self._read(rows.read_table(self._database, row))
+            except ValueError:
+                log.exception("table %s cannot be read and is left as it is", row.table_id)
+                continue
+            deadline = deadline_after_restart(table, self._clock.now(), self._pace, self._chance)
+            self._put(Slot(replace(table, deadline=deadline)))
+        self._is_open = True
+        self._scheduling = asyncio.create_task(self._scheduler.run(), name="table deadlines")
+        for slot in list(self._slots.values()):
+            if slot.table.told_version < slot.table.version:
+                self.on_change(slot.table)
+        return len(self._slots)
+
+    async def close(self) -> None:
+        """Take no more moves; return when the last one under way is saved."""
+        self._is_open = False
+        if self._scheduling is not None:
+            self._scheduling.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._scheduling
+        for slot in list(self._slots.values()):
+            async with slot.lock:
+                pass
+
+    # Looking
+
+    def find(self, table_id: str) -> Table | None:
+        """The newest committed picture of a table in memory."""
+        slot = self._slots.get(table_id)
+        return slot.table if slot else None
+
+    async def get(self, table_id: str) -> Table:
+        """A table, also one that is over. Raises Refused ``starting`` or ``no_such_table``."""
+        self._need_open()
+        table = self.find(table_id)
+        if table is not None:
+            return table
+        row = await self._read(self._database.table(table_id))
+        if row is None:
+            raise Refused("no_such_table")
+        return await self._read(rows.read_table(self._database, row))
+
+    def in_channel(self, channel_id: int) -> Table:
+        """The open table of a channel. Raises Refused ``starting`` or ``no_table_here``."""
+        self._need_open()
+        table = self.open_in(channel_id)
+        if table is None:
+            raise Refused("no_table_here")
+        return table
+
+    def open_in(self, channel_id: int) -> Table | None:
+        """The open table of a channel, if there is one."""
+        table_id = self._channels.get(channel_id)
+        return None if table_id is None else self._slots[table_id].table
+
+    def open_tables(self, guild_id: int | None = None) -> list[Table]:
+        """The open tables of a server, or of all."""
+        return [
+            slot.table
+            for slot in self._slots.values()
+            if slot.table.is_open and guild_id in (None, slot.table.guild_id)
+        ]
+
+    def of_user(self, user_id: int) -> list[Table]:
+        """The open tables at which a user sits, on all servers, oldest first."""
+        tables = [table for table in self.open_tables() if table.seat_of(user_id) is not None]
+        return sorted(tables, key=lambda table: table.created_at)
+
+    # Telling
+
+    async def told(self, table_id: str, version: int, message_id: int | None = None) -> None:
+        """The channel's message shows ``version``; ``message_id`` where it is a new message.
+
+        A finished table is let go of.
+        """
+        slot = self._slots.get(table_id)
+        if slot is not None:
+            await self._to_the_end(self._told(slot, version, message_id))
+
+    async def _told(self, slot: Slot, version: int, message_id: int | None) -> None:
+        async with slot.lock:
+            if version < slot.table.told_version:
+                return  # a newer picture was faster
+            message_id = message_id or slot.table.message_id
+            if (version, message_id) != (slot.table.told_version, slot.table.message_id):
+                async with self._saving(slot) as writer:
+                    await writer.told(slot.table.table_id, version, message_id)
+                slot.table = replace(slot.table, told_version=version, message_id=message_id)
+            if not slot.table.is_open and version >= slot.table.version:
+                self._slots.pop(slot.table.table_id, None)
+
+    # Time
+
+    async def _wake(self, table_id: str) -> None:
+        if table_id in self._slots and self._is_open:
+            try:
+                await self._with_slot(table_id, self._act_in_time)
+            except Busy:
+                # The database is held by somebody else: nothing was lost, so try again in a while.
+                self._scheduler.set(table_id, self._clock.now() + BUSY_PAUSE)
+            except Exception:
+                self._scheduler.set(table_id, self._clock.now() + FAULT_PAUSE)
+                raise
+
+    async def _act_in_time(self, slot: Slot) -> Table:
+        """What happens by itself when a table's time has come."""
+        raise NotImplementedError
+
+    def _next_wake(self, slot: Slot) -> int | None:
+        """When (ms) something happens at a table by itself: its deadline, or what comes before it."""
+        due = [slot.table.deadline, *self._reminders(slot.table), slot.reaction and slot.reaction[0]]
+        return min((at for at in due if at is not None), default=None)
+
+    def _reminders(self, table: Table) -> tuple[int | None, int | None]:
+        """When (ms) the player on turn is to be pinged, and warned; None: not, or not again."""
+        seat = is_waited_for(table)
+        if seat is None:
+            return None, None
+        return ping_at(table, self._pace, self.pings_of(table, seat)), warning_at(table, self._pace)
+
+    # Changing one table
+
+    async def _with_slot(self, table_id: str, work: Callable[[Slot], Coroutine[Any, Any, Table]]) -> Table:
+        """Run ``work`` on a table under its lock; what it returns is committed, and is told."""
+
+        async def locked() -> Table:
+            self._need_open()
+            slot = self._slots.get(table_id)
+            if slot is None:
+                await self.get(table_id)
+                raise Refused("match_over")
+            async with slot.lock:
+                if slot.doubtful:
+                    await self._read_again(slot)
+                before, table = slot.table, await work(slot)
+                if table is not before:
+                    self._replace(slot, table)
+                return table
+
+        return await self._to_the_end(locked())
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish ``work`` even if whoever waits for it goes away: a commit is always followed by its swap."""
+        task = asyncio.ensure_future(work)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
+
+    @asynccontextmanager
+    async def _saving(self, slot: Slot) -> AsyncIterator[Writer]:
+        try:
+            async with self._database.transaction() as writer:
+                yield writer
+        except StorageError as error:
+            slot.doubtful = True
+            log.warning("table %s could not be saved: %s", slot.table.table_id, error)
+            raise Busy from error
+
+    async def _read_again(self, slot: Slot) -> None:
+        row = await self._read(self._database.table(slot.table.table_id))
+        if row is None:
+            raise Refused("no_such_table")
+        self._replace(slot, await self._read(rows.read_table(self._database, row)))
+        slot.doubtful = False
+
+    async def _read(self, reading: Awaitable[T]) -> T:
+        try:
+            return await reading
+        except StorageError as error:
+            raise Busy from error
+
+    def _put(self, slot: Slot) -> None:
+        self._slots[slot.table.table_id] = slot
+        self._replace(slot, slot.table, tell=False)
+
+    def _replace(self, slot: Slot, table: Table, *, tell: bool = True) -> None:
+        changed = slot.table.version != table.version or slot.table.chairs != table.chairs
+        if changed or slot.doubtful or not tell:
+            slot.reaction = (
+                reaction(table, self._clock.now(), self._pace, self._chance)
+                if table.phase == "playing"
+                else None
+            )
+        slot.table = table
+        if table.is_open:
+            self._channels[table.channel_id] = table.table_id
+        elif self._channels.get(table.channel_id) == table.table_id:
+            del self._channels[table.channel_id]
+        self._scheduler.set(table.table_id, self._next_wake(slot))
+        if tell:
+            self.on_change(table)
+
+    def _need_open(self) -> None:
+        if not self._is_open:
+            raise Refused("starting")
+
+
+def _unheard(task: asyncio.Future[Any]) -> None:
+    """Nobody waits for the answer any more: a refusal does not matter then, and a fault is for the log."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused | IllegalMove | Busy):
+        log.error("a press that was given up has failed", exc_info=error)

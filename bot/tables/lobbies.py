@@ -1,0 +1,181 @@
+"""Lobbies: a table from the moment it is opened until its match begins."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from bot.games import GAMES
+from bot.games.api import Value
+from bot.storage import SeatRow, StorageConflict, StorageError, Writer
+from bot.tables import rows
+from bot.tables import table as acts
+from bot.tables.keeping import Busy, Keeping, Slot
+from bot.tables.pace import next_deadline
+from bot.tables.table import Chair, ClockName, Refused, Table, Who
+
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""For table ids: no letter that looks like a digit."""
+
+
+class Lobbies(Keeping):
+    """What can be done with a table before its match begins."""
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        who: Who,
+        press: int,
+        *,
+        game: str,
+        clock: ClockName = "normal",
+        ranked: bool = False,
+        length: int | None = None,
+        in_thread: bool = False,
+        house_rules: str = "",
+        options: Mapping[str, Value] = MappingProxyType({}),
+    ) -> Table:
+        """Open a lobby with ``who`` as its host. Raises Refused ``channel_taken`` where there is a table.
+
+        ``press`` is the id of the command, a part of the shuffle's seed; ``length`` a number of deals (None:
+        a full match); ``in_thread`` says that the channel is a thread made for this table; ``options`` are
+        those of the set ``house_rules``.
+        """
+        spec = GAMES[game].spec
+        chosen = dict(options) if length is None else {**options, str(spec.length): length}
+
+        async def lobby(writer: Writer) -> Table:
+            person = await writer.person_for(guild_id, who.user_id, who.name)
+            return Table(
+                table_id=self._table_id(),
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host=person,
+                game_key=game,
+                clock=clock,
+                ranked=ranked,
+                secret=self._secret(),
+                created_at=self._clock.now(),
+                options=acts.differing(spec, chosen),
+                house_rules=house_rules,
+                chairs=(Chair(who.name, person, who.user_id, press),),
+                in_thread=in_thread,
+                version=1,
+            )
+
+        return await self._to_the_end(self._open(lobby))
+
+    async def play_again(self, table_id: str, who: Who, press: int) -> Table:
+        """Open a new lobby where a match is over, with its game, house rules and those who were there.
+
+        ``who`` must have been seated and becomes host. Raises Refused ``channel_taken`` when somebody was
+        faster.
+        """
+        old = await self.get(table_id)
+        now = self._clock.now()
+
+        async def lobby(writer: Writer) -> Table:
+            return acts.again(old, who, press, self._table_id(), self._secret(), now)
+
+        return await self._to_the_end(self._open(lobby))
+
+    async def _open(self, lobby: Callable[[Writer], Awaitable[Table]]) -> Table:
+        self._need_open()
+        try:
+            async with self._database.transaction() as writer:
+                table = await lobby(writer)
+                deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
+                table = replace(table, deadline=deadline)
+                await writer.create_table(rows.table_row(table))
+                await writer.save_seats(table.table_id, _seat_rows(table))
+        except StorageConflict as taken:
+            raise Refused("channel_taken") from taken
+        except StorageError as error:
+            raise Busy from error
+        self._put(Slot(table))
+        return table
+
+    def _table_id(self) -> str:
+        return "".join(self._chance.choices(ID_LETTERS, k=8))
+
+    async def join(self, table_id: str, who: Who, press: int) -> Table:
+        """Sit ``who`` down; ``press`` is the id of the press, a part of the shuffle's seed."""
+
+        async def change(table: Table, writer: Writer) -> Table:
+            person = await writer.person_for(table.guild_id, who.user_id, who.name)
+            return acts.join(table, who, person, press)
+
+        return await self._change_lobby(table_id, change)
+
+    async def add_computer(self, table_id: str, who: Who) -> Table:
+        """Seat a computer player."""
+        return await self._change_lobby(table_id, pure(lambda table: acts.add_computer(table, who)))
+
+    async def remove_computer(self, table_id: str, who: Who) -> Table:
+        """Let the last computer player go."""
+        return await self._change_lobby(table_id, pure(lambda table: acts.remove_computer(table, who)))
+
+    async def set_option(self, table_id: str, who: Who, key: str, value: Value) -> Table:
+        """Change one house rule. Raises Refused ``options-...`` for one that does not exist."""
+        return await self._change_lobby(table_id, pure(lambda table: acts.set_option(table, who, key, value)))
+
+    async def use_house_rules(
+        self, table_id: str, who: Who, name: str, options: Mapping[str, Value]
+    ) -> Table:
+        """Play by the set of that name. Raises Refused ``options-...`` for an option that does not exist."""
+        return await self._change_lobby(
+            table_id, pure(lambda table: acts.use_house_rules(table, who, name, options))
+        )
+
+    async def start(self, table_id: str, who: Who, press: int) -> Table:
+        """Deal, and begin the match."""
+
+        async def begin(slot: Slot) -> Table:
+            now = self._clock.now()
+            table = acts.start(slot.table, who, press, now)
+            table = replace(table, deadline=next_deadline(table, now, self._pace, self._chance))
+            async with self._saving(slot) as writer:
+                await writer.start(
+                    table_id,
+                    rows.move_row(table.deeds[0]),
+                    position=rows.position(table) or {},
+                    tally=list(table.tally),
+                    deadline=table.deadline,
+                    start_press=press,
+                )
+            return table
+
+        return await self._with_slot(table_id, begin)
+
+    async def _change_lobby(
+        self, table_id: str, change: Callable[[Table, Writer], Awaitable[Table]]
+    ) -> Table:
+        async def save(slot: Slot) -> Table:
+            async with self._saving(slot) as writer:
+                table = await change(slot.table, writer)
+                if table.phase == "closed":
+                    await writer.close_lobby(table_id, at=self._clock.now())
+                    return table
+                deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
+                table = replace(table, deadline=deadline)
+                await writer.save_lobby(rows.table_row(table))
+                if table.chairs != slot.table.chairs:
+                    await writer.save_seats(table_id, _seat_rows(table))
+            return table
+
+        return await self._with_slot(table_id, save)
+
+
+def _seat_rows(table: Table) -> list[SeatRow]:
+    return [rows.seat_row(seat, chair) for seat, chair in enumerate(table.chairs)]
+
+
+def pure(change: Callable[[Table], Table]) -> Callable[[Table, Writer], Awaitable[Table]]:
+    """A change that needs nothing of the database."""
+
+    async def changed(table: Table, writer: Writer) -> Table:
+        return change(table)
+
+    return changed

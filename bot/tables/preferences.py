@@ -1,0 +1,194 @@
+"""What servers and players prefer: languages, clocks, pings, colours."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Generic, Literal, TypeVar, get_args
+
+from bot.games.api import Seat
+from bot.storage import Database, StorageError
+from bot.tables.keeping import Busy
+from bot.tables.pace import Pings
+from bot.tables.table import ClockName, Table
+
+REMEMBERED = 10_000
+"""So many servers, and so many players, are kept in memory; who was asked for longest ago goes first."""
+
+Palette = Literal["classic", "safe"]
+"""Colours of the cards; ``safe`` for eyes that do not tell red from green or blue from yellow."""
+
+Sort = Literal["suit", "rank"]
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What those who manage a server have chosen for it."""
+
+    language: str | None = None
+    """Of public messages; None: what the operator has set."""
+    clock: ClockName = "normal"
+    pings: Pings = "default"
+    channels: tuple[int, ...] = ()
+    """Where play is allowed, threads in them included; empty: everywhere."""
+    staff_role: int | None = None
+    """The role of those who run leagues."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSettings:
+    """What a player has chosen for themselves, on all servers."""
+
+    language: str | None = None
+    """Of private messages; None: that of the player's Discord."""
+    palette: Palette = "classic"
+    text_only: bool = False
+    """No pictures: every hand in words alone."""
+    sort: Sort = "suit"
+    pings: Pings = "default"
+
+
+class Preferences:
+    """The settings of servers and players: those that were asked for lately are in memory.
+
+    What cannot be read or saved raises Busy. Settings that this version of the bot does not know, or whose
+    value makes no sense, are as if they had not been set.
+    """
+
+    def __init__(self, database: Database, remembered: int = REMEMBERED) -> None:
+        self._database = database
+        self._servers: _Newest[ServerSettings] = _Newest(remembered)
+        self._players: _Newest[PlayerSettings] = _Newest(remembered)
+
+    async def restore(self) -> None:
+        """Take into memory what the open tables need, so that nobody who plays there is waited for."""
+        try:
+            for guild_id, kept in (await self._database.guild_settings_in_use()).items():
+                self._servers.learn(guild_id, _read(ServerSettings, kept))
+            for user_id, kept in (await self._database.user_settings_in_use()).items():
+                self._players.learn(user_id, _read(PlayerSettings, kept))
+        except StorageError as error:
+            raise Busy from error
+
+    async def server(self, guild_id: int) -> ServerSettings:
+        """What is set for a server."""
+        known = self._servers.get(guild_id)
+        if known is not None:
+            return known
+        try:
+            kept = await self._database.guild_settings(guild_id)
+        except StorageError as error:
+            raise Busy from error
+        return self._servers.learn(guild_id, _read(ServerSettings, kept))
+
+    async def player(self, guild_id: int, user_id: int) -> PlayerSettings:
+        """What a player has set, met in the server ``guild_id``; it is the same on all servers."""
+        known = self._players.get(user_id)
+        if known is not None:
+            return known
+        try:
+            kept = await self._database.user_settings(user_id)
+        except StorageError as error:
+            raise Busy from error
+        return self._players.learn(user_id, _read(PlayerSettings, kept))
+
+    def known_server(self, guild_id: int) -> ServerSettings:
+        """What is set for a server, as far as it is in memory, without waiting; else the defaults."""
+        return self._servers.get(guild_id) or ServerSettings()
+
+    def known_player(self, guild_id: int, user_id: int) -> PlayerSettings:
+        """What a player has set, as far as it is in memory, without waiting; else the defaults."""
+        return self._players.get(user_id) or PlayerSettings()
+
+    def pings_of(self, table: Table, seat: Seat) -> Pings:
+        """When the person at a seat is pinged: as they wish, else as their server does."""
+        own = self.known_player(table.guild_id, table.chairs[seat].user_id or 0).pings
+        return self.known_server(table.guild_id).pings if own == "default" else own
+
+    async def save_server(self, guild_id: int, settings: ServerSettings) -> None:
+        """Set everything for a server."""
+        try:
+            async with self._database.transaction() as writer:
+                await writer.save_guild_settings(guild_id, _kept(settings))
+        except StorageError as error:
+            raise Busy from error
+        self._servers.keep(guild_id, settings)
+
+    async def save_player(self, guild_id: int, user_id: int, name: str, settings: PlayerSettings) -> None:
+        """Set everything for a player, called ``name`` in the server where they do it, on all servers."""
+        try:
+            async with self._database.transaction() as writer:
+                await writer.person_for(guild_id, user_id, name)
+                await writer.save_user_settings(user_id, _kept(settings))
+        except StorageError as error:
+            raise Busy from error
+        self._players.keep(user_id, settings)
+
+
+V = TypeVar("V")
+S = TypeVar("S", ServerSettings, PlayerSettings)
+
+
+class _Newest(Generic[V]):
+    """A bounded memory by id, which forgets what was asked for longest ago."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._values: OrderedDict[int, V] = OrderedDict()
+
+    def get(self, key: int) -> V | None:
+        if key in self._values:
+            self._values.move_to_end(key)
+        return self._values.get(key)
+
+    def keep(self, key: int, value: V) -> None:
+        self._values[key] = value
+        self._values.move_to_end(key)
+        if len(self._values) > self._size:
+            self._values.popitem(last=False)
+
+    def learn(self, key: int, value: V) -> V:
+        """Keep what was read, unless something newer was saved meanwhile; gives what is kept."""
+        known = self.get(key)
+        if known is not None:
+            return known
+        self.keep(key, value)
+        return value
+
+
+def _one_of(literal: Any) -> Callable[[Any], bool]:
+    return lambda value: value in get_args(literal)
+
+
+def _is_id(value: Any) -> bool:
+    return type(value) is int
+
+
+_MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
+    "language": lambda value: isinstance(value, str),
+    "clock": _one_of(ClockName),
+    "pings": _one_of(Pings),
+    "channels": lambda value: isinstance(value, list) and all(map(_is_id, value)),
+    "staff_role": _is_id,
+    "palette": _one_of(Palette),
+    "text_only": lambda value: isinstance(value, bool),
+    "sort": _one_of(Sort),
+}
+"""For each setting, which values it can have as it is stored."""
+
+
+def _read(kind: type[S], kept: Mapping[str, Any]) -> S:
+    """Settings as they were kept; what is not known, or makes no sense, is left at its default."""
+    known = {field.name for field in fields(kind)} & kept.keys()
+    chosen: dict[str, Any] = {name: kept[name] for name in known if _MAKES_SENSE[name](kept[name])}
+    if "channels" in chosen:
+        chosen["channels"] = tuple(chosen["channels"])
+    return kind(**chosen)
+
+
+def _kept(settings: ServerSettings | PlayerSettings) -> dict[str, Any]:
+    """What is stored of settings: those that are not at their default."""
+    default = type(settings)()
+    values = {field.name: getattr(settings, field.name) for field in fields(settings)}
+    return {name: value for name, value in values.items() if value != getattr(default, name)}

@@ -1,0 +1,208 @@
+"""Who sits where once the match has begun: away and back, leaving, removing, voting, taking over a seat.
+
+Pure, like ``table.py``. A computer plays for whoever is not there, so none of this stops the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.games.api import Seat
+from bot.tables.table import (
+    Chair,
+    Refused,
+    Table,
+    Vote,
+    VoteKind,
+    Who,
+    close,
+    need_host,
+    need_open,
+    need_own_seat,
+    need_playing,
+    need_seat,
+)
+
+# Away and back
+
+
+def miss(table: Table, seat: Seat, allowed: int) -> Table:
+    """Count a timeout of ``seat``; after ``allowed`` in a row a computer stands in."""
+    misses = table.chairs[seat].misses + 1
+    return _host_passed_on(_seated(table, seat, misses=misses, stand_in=misses >= allowed))
+
+
+def come_back(table: Table, who: Who) -> Table:
+    """Give the seat back to its owner. Raises Refused for a seat that was forfeited or never lost."""
+    seat = need_own_seat(table, who)
+    chair = table.chairs[seat]
+    if not chair.stand_in and chair.away_until is None:
+        raise Refused("not_away")
+    return _seated(table, seat, misses=0, stand_in=False, away_until=None)
+
+
+def set_away(table: Table, who: Who, until: int | None) -> Table:
+    """Let the clock of ``who`` at a slow table run only from ``until`` (ms) on; None: they are back."""
+    seat = need_own_seat(table, who)
+    if table.clock != "slow":
+        raise Refused("away_not_slow")
+    return _seated(table, seat, away_until=until)
+
+
+def leave_match(table: Table, who: Who) -> Table:
+    """Go away from a running match: a computer plays on. Who leaves a ranked match has forfeited it."""
+    seat = need_seat(table, who)
+    chair = table.chairs[seat]
+    if chair.forfeited or chair.stand_in:
+        raise Refused("left_already")
+    return _host_passed_on(_seated(table, seat, stand_in=True, forfeited=table.ranked, away_until=None))
+
+
+def remove_player(table: Table, who: Who, seat: Seat) -> Table:
+    """Let ``who``, the host or a moderator, send somebody away; a computer plays on, for good.
+
+    In a ranked match that forfeits it, so there only moderators may.
+    """
+    need_open(table)
+    need_host(table, who)
+    if not 0 <= seat < len(table.chairs) or table.chairs[seat].person is None:
+        raise Refused("no_such_player")
+    chair = table.chairs[seat]
+    if chair.user_id == who.user_id:
+        raise Refused("remove_yourself")
+    if table.phase == "lobby":
+        chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
+        if not any(other.person for other in chairs):
+            raise Refused("last_player")
+        return _host_passed_on(replace(table, version=table.version + 1, chairs=chairs))
+    if table.ranked and not who.moderator:
+        raise Refused("ranked_remove")
+    if chair.forfeited:
+        raise Refused("left_already")
+    return _host_passed_on(_seated(table, seat, stand_in=True, forfeited=True, away_until=None))
+
+
+# Votes
+
+
+def electorate(table: Table) -> frozenset[Seat]:
+    """The seats whose people decide: those who are there."""
+    return frozenset(seat for seat, chair in enumerate(table.chairs) if chair.present)
+
+
+def votes_needed(table: Table, vote: Vote) -> int:
+    """How many must agree: all for a new player, more than half for the end; never nobody."""
+    count = len(electorate(table))
+    return max(count, 1) if vote.kind == "seat" else count // 2 + 1
+
+
+def vote_to_end(table: Table, who: Who, now: int) -> Table:
+    """Propose to end the match without a result, or agree to it. Ranked matches are not ended by a vote."""
+    seat = need_own_seat(table, who)
+    if table.ranked:
+        raise Refused("ranked_vote")
+    if any(vote.kind == "end" for vote in table.votes):
+        return agree(table, who, "end", now)
+    table = _here(table, seat)
+    return decided(replace(table, votes=(*table.votes, Vote("end", frozenset({seat})))), now)
+
+
+def ask_for_seat(table: Table, who: Who, person: str, seat: Seat) -> Table:
+    """Ask the people at the table for a seat that a computer holds or its owner has left."""
+    need_playing(table)
+    if table.ranked:
+        raise Refused("ranked_seat")
+    if table.seat_of(who.user_id) is not None:
+        raise Refused("already_seated")
+    if not 0 <= seat < len(table.chairs) or table.chairs[seat].present:
+        raise Refused("seat_taken")
+    if any(vote.kind == "seat" for vote in table.votes):
+        raise Refused("vote_open")
+    if not electorate(table):
+        raise Refused("nobody_to_ask")
+    vote = Vote("seat", frozenset(), seat=seat, person=person, user_id=who.user_id, name=who.name)
+    return replace(table, votes=(*table.votes, vote))
+
+
+def agree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
+    """Say yes to what is proposed; the last one needed makes it so."""
+    seat = need_own_seat(table, who)
+    vote = vote_on(table, kind)
+    changed = replace(vote, ayes=vote.ayes | {seat}, noes=vote.noes - {seat})
+    return decided(_with_vote(_here(table, seat), changed), now)
+
+
+def disagree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
+    """Say no to what is proposed; it is dropped once it cannot pass any more."""
+    seat = need_own_seat(table, who)
+    vote = vote_on(table, kind)
+    changed = replace(vote, ayes=vote.ayes - {seat}, noes=vote.noes | {seat})
+    return decided(_with_vote(_here(table, seat), changed), now)
+
+
+def vote_on(table: Table, kind: VoteKind) -> Vote:
+    """The proposal of this kind. Raises Refused when there is none."""
+    vote = next((vote for vote in table.votes if vote.kind == kind), None)
+    if vote is None:
+        raise Refused("no_vote")
+    return vote
+
+
+def decided(table: Table, now: int) -> Table:
+    """The table after what its people have decided: what passes is done, what cannot any more is dropped.
+
+    Those who go away decide too: what the others have agreed on passes without them.
+    """
+    for vote in table.votes:
+        people, needed = electorate(table), votes_needed(table, vote)
+        if len(people - vote.noes) < needed:
+            table = _without_vote(table, vote.kind)
+        elif len(vote.ayes & people) >= needed:
+            if vote.kind == "end":
+                return close(table, now)
+            table = _let_in(_without_vote(table, vote.kind), vote)
+    return table
+
+
+def _let_in(table: Table, vote: Vote) -> Table:
+    """Seat who asked: they play the cards that lie there, and count from the next deal on.
+
+    The press that took the seat before stays with it: the shuffles can be proved by it alone.
+    """
+    seat = vote.seat
+    if seat is None or table.chairs[seat].present:
+        return table  # its owner was back first
+    press, deal = table.chairs[seat].press, table.observe(None).deal + 1
+    chair = Chair(vote.name, vote.person, vote.user_id, press, from_deal=deal)
+    seated = replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+    return _host_passed_on(seated)
+
+
+def _with_vote(table: Table, changed: Vote) -> Table:
+    return replace(table, votes=tuple(changed if vote.kind == changed.kind else vote for vote in table.votes))
+
+
+def _without_vote(table: Table, kind: VoteKind) -> Table:
+    return replace(table, votes=tuple(vote for vote in table.votes if vote.kind != kind))
+
+
+# Between them
+
+
+def _here(table: Table, seat: Seat) -> Table:
+    """Whoever takes part in a decision is back."""
+    return _seated(table, seat, misses=0, stand_in=False)
+
+
+def _seated(table: Table, seat: Seat, **changes: Any) -> Table:
+    chair = replace(table.chairs[seat], **changes)
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def _host_passed_on(table: Table) -> Table:
+    """The table with a host who is there, if anybody is."""
+    if any(chair.person == table.host and chair.present for chair in table.chairs):
+        return table
+    here = next((chair.person for chair in table.chairs if chair.present), None)
+    return table if here is None else replace(table, host=str(here))

@@ -1,0 +1,61 @@
+"""Pictures for messages: what is drawn, in whose colours. One that fails is left out: words say it all."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Mapping
+
+from bot.games.api import Seat
+from bot.tables import Palette, Preferences, Table
+from bot.ui.illustrations import Illustration
+from bot.ui.phrases import Say
+from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
+from bot.ui.table import wording
+from bot.ui.words import in_order
+
+log = logging.getLogger(__name__)
+
+
+class Artist:
+    """Draws tables and hands for the messages that show them."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self._drawer = Drawer()
+
+    async def table(self, table: Table, say: Say) -> Illustration | None:
+        """The table as everybody sees it; in safe colours where anybody who sits there has chosen them."""
+        seen = table.observe(None)
+        palettes = {
+            self._preferences.known_player(table.guild_id, chair.user_id).palette
+            for chair in table.chairs
+            if chair.user_id is not None
+        }
+        palette: Palette = "safe" if "safe" in palettes else "classic"
+        picture = await _drawn(self._drawer.table(table.game_key, seen, palette), table)
+        return _illustration(picture, table_alt(seen, wording(table, say)))
+
+    async def hand(self, table: Table, seat: Seat, say: Say) -> Illustration | None:
+        """The cards of ``seat``, as its owner likes to see them; None for who reads, or has no cards."""
+        seen = table.observe(seat)
+        taste = self._preferences.known_player(table.guild_id, table.chairs[seat].user_id or 0)
+        if taste.text_only:
+            return None
+        cards = in_order(seen.hand, taste.sort)
+        playable = {move.args[0] for move in seen.legal if move.verb == "play"}
+        heads: Mapping[str, int] | None = seen.table.get("heads")
+        drawing = self._drawer.hand(table.game_key, cards, playable, taste.palette, heads)
+        words = wording(table, say)
+        return _illustration(await _drawn(drawing, table), hand_alt(cards, playable, words, heads))
+
+
+async def _drawn(drawing: Awaitable[Picture | None], table: Table) -> Picture | None:
+    try:
+        return await drawing
+    except Exception:
+        log.exception("a picture of table %s could not be drawn", table.table_id)
+        return None
+
+
+def _illustration(picture: Picture | None, alt: str) -> Illustration | None:
+    return None if picture is None else Illustration(picture.name, picture.png, alt)

@@ -1,0 +1,82 @@
+"""What is known of a channel: what it has yet to be told, and whether chat has pushed its table away."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+MANY = 5
+"""So many messages below it push a table out of sight."""
+
+CALM = 30_000
+"""Milliseconds after which a table moves below fewer messages, too, even if it has nothing new to tell."""
+
+MOVE_GAP = 10_000
+"""Milliseconds between two moves of a table: a lively chat would have it jump about."""
+
+FIRST_SHUT, LONGEST_SHUT = 60_000, 3_600_000
+"""Milliseconds before a channel that Discord keeps us out of is tried again, at first and at most."""
+
+
+@dataclass(slots=True)
+class Channel:
+    """One channel with something to tell. Times are milliseconds, by the bot's clock."""
+
+    untold: dict[str, None] = field(default_factory=dict)
+    """The tables that have changed, in the order in which they did."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there may be something to do."""
+    task: asyncio.Task[None] | None = None
+    chat: int = 0
+    """Messages of others below the table's."""
+    chat_at: int = 0
+    """When the first of these was written."""
+    posted_at: int = 0
+    """When the table's message was last sent."""
+    refused: dict[str, None] = field(default_factory=dict)
+    """The tables that Discord did not let us show."""
+    shut_for: int = 0
+    shut_until: int = 0
+    """For how long, and until when, nothing is tried, because Discord does not let us in."""
+
+    def heard(self, now: int) -> None:
+        """Somebody has written below the table."""
+        self.chat_at = self.chat_at if self.chat else now
+        self.chat += 1
+
+    def posted(self, now: int) -> None:
+        """The table's message has been sent, and is the last one again."""
+        self.chat, self.posted_at = 0, now
+
+    def shut(self, table_id: str, now: int) -> None:
+        """Discord does not let us in: the longer it goes on, the less often it is tried."""
+        self.refused[table_id] = None
+        if now >= self.shut_until:
+            self.shut_for = min(2 * self.shut_for, LONGEST_SHUT) or FIRST_SHUT
+            self.shut_until = now + self.shut_for
+
+    def let_in(self) -> None:
+        """Discord lets us in."""
+        self.refused.clear()
+        self.shut_for = self.shut_until = 0
+
+    def next_at(self, has_table: bool) -> int | None:
+        """When there is something to do although nothing has changed; None: never."""
+        if self.refused:
+            return self.shut_until
+        return self.moves_at() if has_table else None
+
+    def try_again(self) -> None:
+        """What was refused is to be told."""
+        self.untold |= self.refused
+        self.refused.clear()
+
+    def moves_at(self, *, news: bool = False) -> int | None:
+        """When the table is to move to the end of the channel; None while it stands there.
+
+        At once where it was pushed far or has ``news``, else when the chat has had its time.
+        """
+        if not self.chat:
+            return None
+        due = self.chat_at if news or self.chat >= MANY else self.chat_at + CALM
+        return max(due, self.posted_at + MOVE_GAP)

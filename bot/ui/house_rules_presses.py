@@ -1,0 +1,187 @@
+"""What happens when somebody makes, changes or chooses a named set of house rules."""
+
+from __future__ import annotations
+
+import re
+
+from bot.games import GAMES
+from bot.tables import Busy, Refused, RuleSet, clean_name
+from bot.ui import ids
+from bot.ui.answers import private, show_table, table_here
+from bot.ui.house_rules import (
+    ask_to_delete,
+    dropped_note,
+    list_of_games,
+    list_of_sets,
+    named,
+    of_set,
+    set_screen,
+    shipped_names,
+    shown_name,
+    value_of,
+)
+from bot.ui.layout import message
+from bot.ui.own_value import OwnValue
+from bot.ui.room import Interaction, Room, answering, need_manager, place_of, whisper, who_pressed
+
+
+def rules_for(room: Room, guild_id: int, game: str, text: str | None) -> RuleSet:
+    """The set that a table is opened with: the one named ``text``, or what the server has chosen.
+
+    Raises Refused ``house_rules_unknown``.
+    """
+    if text is None:
+        return room.house_rules.default(guild_id, game)
+    return named(room.house_rules.sets(guild_id, game), text)
+
+
+async def use_set(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``u:`` play a lobby by a set. Where that is refused, the menu shows again what is in force."""
+    table = await table_here(interaction, room, match)
+    try:
+        rules = room.house_rules.find(table.guild_id, table.game_key, match["set"])
+        table = await room.tables.use_house_rules(
+            table.table_id, who_pressed(interaction), rules.name, rules.options
+        )
+    except (Refused, Busy):
+        await show_table(interaction, room, table)
+        raise
+    await show_table(interaction, room, table)
+    await tell_dropped(interaction, room, rules)
+
+
+async def tell_dropped(interaction: Interaction, room: Room, rules: RuleSet) -> None:
+    """Tell who has chosen ``rules`` what the game does not know any more of them, if there is something."""
+    note = dropped_note(rules, room.say)
+    if note:
+        await whisper(interaction, note)
+
+
+async def change_set(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``r:`` look at a set of the server, change it, delete it, or make it the default."""
+    need_manager(interaction)
+    guild_id, _ = place_of(interaction)
+    game, key, more = match["game"], match["set"], match["more"] or ""
+    if game not in GAMES:
+        raise Refused("unknown_press")
+    house_rules, spec = room.house_rules, GAMES[game].spec
+    rules = house_rules.find(guild_id, game, key)
+    match match["what"]:
+        case "edit" | "option":
+            await show_set(interaction, room, rules, chosen=more)
+        case "own":
+            choose = of_set(rules).choose
+            await interaction.response.send_modal(OwnValue(spec, more, room.say, choose, _write))
+        case "set":
+            option, _, text = more.partition("=")
+            value = value_of(spec, option, text)
+            rules = await house_rules.set_option(guild_id, game, who_pressed(interaction), key, option, value)
+            await show_set(interaction, room, rules, chosen=option)
+        case "default":
+            await house_rules.make_default(guild_id, game, key)
+            await show_set(interaction, room, rules)
+        case "ask":
+            await show_question(interaction, room, rules)
+        case "delete":
+            await house_rules.delete(guild_id, game, key)
+            gone = room.say("rule-set-deleted", name=shown_name(rules.name, room.say), game=spec.name)
+            await private(interaction, message(gone))
+        case _:
+            raise Refused("unknown_press")
+    show_lobbies(room, guild_id)
+
+
+async def _write(interaction: Interaction, custom_id: str) -> None:
+    """Set the value that was written into a form, as if it had been chosen from the menu."""
+    async with answering(interaction) as room:
+        match = ids.SET_ID.fullmatch(custom_id)
+        if match is None:
+            raise Refused("options-bad_value")
+        await change_set(interaction, room, match)
+
+
+# Commands
+
+
+async def create_set(interaction: Interaction, room: Room, game: str, name: str, start: str | None) -> None:
+    """Make a set called ``name``, as written or like the set ``start``, and show it with its menus."""
+    need_manager(interaction)
+    guild_id, _ = place_of(interaction)
+    name = clean_name(name, shipped_names())
+    options = named(room.house_rules.sets(guild_id, game), start).options if start is not None else {}
+    rules = await room.house_rules.create(guild_id, game, who_pressed(interaction), name, options)
+    await show_set(interaction, room, rules, notice=room.say("rule-set-created"))
+    show_lobbies(room, guild_id)
+
+
+async def edit_set(interaction: Interaction, room: Room, game: str, name: str) -> None:
+    """Show the set called ``name`` with its menus."""
+    await show_set(interaction, room, _named(interaction, room, game, name))
+
+
+async def delete_set(interaction: Interaction, room: Room, game: str, name: str) -> None:
+    """Ask whether the set called ``name`` is to be deleted."""
+    await show_question(interaction, room, _named(interaction, room, game, name))
+
+
+async def set_default(interaction: Interaction, room: Room, game: str, name: str) -> None:
+    """Make the set called ``name`` the one that the server plays ``game`` by."""
+    guild_id, _ = place_of(interaction)
+    rules = _named(interaction, room, game, name)
+    await room.house_rules.make_default(guild_id, game, rules.key)
+    done = room.say("rule-set-default", name=shown_name(rules.name, room.say), game=GAMES[game].spec.name)
+    await private(interaction, message(done))
+
+
+async def show_sets(interaction: Interaction, room: Room, game: str | None) -> None:
+    """List the sets of one game, or the names of those of all games."""
+    need_manager(interaction)
+    guild_id, _ = place_of(interaction)
+    of_games = [
+        (room.house_rules.sets(guild_id, key), room.house_rules.default(guild_id, key))
+        for key in ([game] if game else GAMES)
+    ]
+    view = list_of_sets(*of_games[0], room.say) if game else list_of_games(of_games, room.say)
+    await private(interaction, view)
+
+
+def _named(interaction: Interaction, room: Room, game: str, name: str) -> RuleSet:
+    """The set that a command of somebody who manages the server names."""
+    need_manager(interaction)
+    guild_id, _ = place_of(interaction)
+    return named(room.house_rules.sets(guild_id, game), name)
+
+
+# Screens
+
+
+async def show_set(
+    interaction: Interaction, room: Room, rules: RuleSet, *, chosen: str = "", notice: str = ""
+) -> None:
+    """Show a set of the server's own with its menus. Raises Refused for one that comes with the game."""
+    _need_own(rules)
+    await private(
+        interaction, set_screen(rules, _is_default(interaction, room, rules), room.say, chosen, notice)
+    )
+
+
+async def show_question(interaction: Interaction, room: Room, rules: RuleSet) -> None:
+    """Ask whether a set is to be deleted. Raises Refused for one that comes with the game."""
+    _need_own(rules)
+    await private(interaction, ask_to_delete(rules, _is_default(interaction, room, rules), room.say))
+
+
+def show_lobbies(room: Room, guild_id: int) -> None:
+    """Let the lobbies of a server offer the sets that there are now."""
+    for table in room.tables.open_tables(guild_id):
+        room.teller.changed(table)
+
+
+def _need_own(rules: RuleSet) -> None:
+    if rules.shipped:
+        raise Refused("house_rules_shipped")
+
+
+def _is_default(interaction: Interaction, room: Room, rules: RuleSet) -> bool:
+    guild_id, _ = place_of(interaction)
+    return room.house_rules.default(guild_id, rules.game).key == rules.key

@@ -1,0 +1,30 @@
+"""Who is spoken to in which language: the channel in the server's, a player in their own."""
+
+from __future__ import annotations
+
+from bot.tables import PlayerSettings, Preferences
+from bot.ui.phrases import Say, locale_for, locales, speaker
+
+
+class Languages:
+    """The languages of servers and players; ``default`` is the one that the operator has set."""
+
+    def __init__(self, preferences: Preferences, default: str) -> None:
+        self._preferences = preferences
+        self._default = default
+
+    def of_server(self, guild_id: int) -> Say:
+        """For what everybody in a server reads: the language it has chosen, else the operator's."""
+        return _first_spoken(self._preferences.known_server(guild_id).language, self._default)
+
+    def of_player(self, taste: PlayerSettings, discord_locale: str, guild_id: int) -> Say:
+        """For what a player alone reads: the language they have chosen, else that of their Discord, else
+        the server's.
+        """
+        of_server = self._preferences.known_server(guild_id).language
+        return _first_spoken(taste.language, locale_for(discord_locale), of_server, self._default)
+
+
+def _first_spoken(*wanted: str | None) -> Say:
+    """Whoever speaks the first of these languages that we have phrases in."""
+    return speaker(next(language for language in wanted if language in locales()))

@@ -1,0 +1,188 @@
+"""How a table is opened: in its channel, in a thread of its own, or again where a match is over."""
+
+from __future__ import annotations
+
+import logging
+import re
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, cast
+
+import discord
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.games import GAMES
+from bot.tables import ClockName, Refused, RuleSet, Table
+from bot.ui import ids
+from bot.ui.answers import post_table, private
+from bot.ui.house_rules_presses import tell_dropped
+from bot.ui.layout import GREEN, button, message
+from bot.ui.phrases import Say
+from bot.ui.room import (
+    Interaction,
+    Room,
+    need_allowed_channel,
+    need_permissions,
+    place_of,
+    who_pressed,
+)
+
+log = logging.getLogger(__name__)
+
+KEPT_FOR: Final = 10_080
+"""Minutes, a week in all, from its last message until Discord archives the thread of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The table that somebody asks for."""
+
+    game: str
+    clock: ClockName
+    ranked: bool
+    length: int
+    """After how many deals the match ends; 0: when it is played to its end."""
+    rules: RuleSet
+
+
+async def open_table(interaction: Interaction, room: Room, wish: Wish, thread: bool | None) -> None:
+    """Answer a command with the lobby of the table that is wished for.
+
+    ``thread``: in a thread of its own; None: where its clock is slow and the bot may open threads. In a
+    thread there are no further ones. Where the channel has a table, a thread is offered instead.
+    """
+    _need_sense(wish)
+    need_allowed_channel(interaction, room)
+    if thread is None:
+        thread = wish.clock == "slow" and _can_open_thread(interaction, room)
+    if thread and not isinstance(interaction.channel, discord.Thread):
+        table = await _open_in_thread(interaction, room, wish)
+        await interaction.response.send_message(_announcement(interaction, room, table))
+    else:
+        need_permissions(interaction, room)
+        try:
+            table = await _open(interaction, room, wish, place_of(interaction)[1])
+        except Refused as refused:
+            if refused.code != "channel_taken" or not _can_open_thread(interaction, room):
+                raise
+            await private(interaction, thread_offer(wish, room.say))
+            return
+        await post_table(interaction, room, table)
+    await tell_dropped(interaction, room, wish.rules)
+
+
+async def open_offered(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``o:`` open in a thread the table that there was no room for in the channel."""
+    guild_id, _ = place_of(interaction)
+    if match["game"] not in GAMES:
+        raise Refused("unknown_press")
+    rules = room.house_rules.find(guild_id, match["game"], match["set"])
+    clock = cast(ClockName, match["clock"])
+    wish = Wish(match["game"], clock, match["ranked"] == "1", int(match["length"]), rules)
+    _need_sense(wish)
+    need_allowed_channel(interaction, room)
+    table = await _open_in_thread(interaction, room, wish)
+    await private(interaction, message(room.say("thread-opened", thread=_mention(table))))
+    await interaction.followup.send(_announcement(interaction, room, table))
+    await tell_dropped(interaction, room, rules)
+
+
+async def play_again(interaction: Interaction, room: Room, table: Table) -> None:
+    """Answer a press at a table that is over with a new lobby, for those who sat there."""
+    need_allowed_channel(interaction, room)
+    need_permissions(interaction, room)
+    table = await room.tables.play_again(table.table_id, who_pressed(interaction), interaction.id)
+    await post_table(interaction, room, table)
+
+
+def thread_offer(wish: Wish, say: Say) -> ui.LayoutView:
+    """That the channel has a table, and the way to have another one."""
+    open_it = ids.open_id(wish.game, wish.clock, wish.ranked, wish.length, wish.rules.key)
+    return message(say("refused-channel_taken"), [button(open_it, say("button-open-thread"), GREEN)])
+
+
+def _need_sense(wish: Wish) -> None:
+    """Raises Refused for a length where matches of the game end by themselves alone."""
+    spec = GAMES[wish.game].spec
+    if wish.length and spec.length is None:
+        raise Refused("no_length", game=spec.name)
+
+
+async def _open(
+    interaction: Interaction, room: Room, wish: Wish, channel_id: int, *, in_thread: bool = False
+) -> Table:
+    return await room.tables.open(
+        place_of(interaction)[0],
+        channel_id,
+        who_pressed(interaction),
+        interaction.id,
+        game=wish.game,
+        clock=wish.clock,
+        ranked=wish.ranked,
+        length=wish.length or None,
+        in_thread=in_thread,
+        house_rules=wish.rules.name,
+        options=wish.rules.options,
+    )
+
+
+# Threads
+
+
+def _can_open_thread(interaction: Interaction, room: Room) -> bool:
+    try:
+        _need_threads(interaction, room)
+    except Refused:
+        return False
+    return True
+
+
+def _need_threads(interaction: Interaction, room: Room) -> discord.TextChannel:
+    """The channel, where a thread can be opened in it. Raises Refused, naming what is missing."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise Refused("no_threads_here")
+    need_permissions(interaction, room, opens_thread=True)
+    return channel
+
+
+async def _open_in_thread(interaction: Interaction, room: Room, wish: Wish) -> Table:
+    """Open a table in a new thread of the channel. Where that fails, no thread is left."""
+    channel = _need_threads(interaction, room)
+    name = f"{GAMES[wish.game].spec.name} · {who_pressed(interaction).name}"
+    try:
+        thread = await channel.create_thread(
+            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_FOR
+        )
+    except discord.HTTPException as refused:
+        log.info("no thread can be opened in channel %s: %s", channel.id, refused)
+        raise Refused("thread_failed") from refused
+    try:
+        table = await _open(interaction, room, wish, thread.id, in_thread=True)
+    except Exception:
+        await _take_away(thread)
+        raise
+    room.teller.changed(table)
+    return table
+
+
+async def _take_away(thread: discord.Thread) -> None:
+    """Delete a thread; where the bot may only open threads, it can at least put it away."""
+    for undo in (thread.delete, partial(thread.edit, archived=True)):
+        try:
+            await undo()
+        except discord.HTTPException as refused:
+            log.info("thread %s stays: %s", thread.id, refused)
+        else:
+            return
+
+
+def _announcement(interaction: Interaction, room: Room, table: Table) -> str:
+    """What the channel is told of a table in one of its threads."""
+    name, game = escape_markdown(who_pressed(interaction).name), table.game.spec.name
+    return room.say_in(table.guild_id)("table-in-thread", name=name, game=game, thread=_mention(table))
+
+
+def _mention(table: Table) -> str:
+    return f"<#{table.channel_id}>"

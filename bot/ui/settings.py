@@ -1,0 +1,177 @@
+"""The settings of a server and of a player: one screen each, changed by its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Literal, TypeVar
+
+import discord
+from discord import ui
+
+from bot.tables import PlayerSettings, Refused, ServerSettings
+from bot.ui import ids
+from bot.ui.layout import BLUE, GREY, OPTIONS, Buttons, button, message
+from bot.ui.phrases import Say, locales, speaker
+
+NONE = "none"
+"""The value of a button that takes a choice back."""
+
+CLOCKS = {
+    "fast": "settings-clock-fast",
+    "normal": "settings-clock-normal",
+    "slow": "settings-clock-slow",
+}
+PINGS = {
+    "default": "settings-pings-default",
+    "never": "settings-pings-never",
+    "always": "settings-pings-always",
+}
+PALETTES = {"classic": "settings-palette-classic", "safe": "settings-palette-safe"}
+PICTURES = {"no": "settings-pictures-yes", "yes": "settings-pictures-no"}
+SORTS = {"suit": "settings-sort-suit", "rank": "settings-sort-rank"}
+"""Every value that a setting can be given by a button, and the phrase of its label."""
+
+PLAYED_IN = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+]
+"""Channels that can be picked for play; threads go with theirs."""
+
+
+def server_screen(settings: ServerSettings, guild: discord.Guild, say: Say) -> ui.LayoutView:
+    """What is set for a server, each with the buttons that change it."""
+    channels = [channel for each in settings.channels if (channel := guild.get_channel(each))]
+    role = guild.get_role(settings.staff_role) if settings.staff_role is not None else None
+    return message(
+        say("settings-title"),
+        say("settings-language"),
+        _languages("server", settings.language, say("settings-language-default"), say),
+        say("settings-clock"),
+        _row("server", "clock", CLOCKS, settings.clock, say),
+        say("settings-pings"),
+        _row("server", "pings", PINGS, settings.pings, say),
+        say(
+            "settings-channels",
+            channels=" ".join(channel.mention for channel in channels) or "none",
+            gone=len(settings.channels) - len(channels),
+        ),
+        ui.ChannelSelect(
+            custom_id=ids.pick_id("channels"),
+            placeholder=say("settings-channels-choose"),
+            channel_types=PLAYED_IN,
+            min_values=0,
+            max_values=OPTIONS,
+            default_values=channels,
+        ),
+        [_choice("server", "channels", NONE, say("settings-channels-all"), not settings.channels)],
+        say(
+            "settings-staff",
+            role=role.mention if role else "none" if settings.staff_role is None else "gone",
+        ),
+        ui.RoleSelect(
+            custom_id=ids.pick_id("staff_role"),
+            placeholder=say("settings-staff-choose"),
+            min_values=0,
+            max_values=1,
+            default_values=[role] if role else [],
+        ),
+        [_choice("server", "staff_role", NONE, say("settings-staff-none"), settings.staff_role is None)],
+    )
+
+
+def player_screen(settings: PlayerSettings, say: Say) -> ui.LayoutView:
+    """What a player has set for themselves, each with the buttons that change it."""
+    return message(
+        say("my-settings-title"),
+        say("my-settings-language"),
+        _languages("my", settings.language, say("my-settings-language-default"), say),
+        say("my-settings-palette"),
+        _row("my", "palette", PALETTES, settings.palette, say),
+        say("my-settings-pictures"),
+        _row("my", "text_only", PICTURES, "yes" if settings.text_only else "no", say),
+        say("my-settings-sort"),
+        _row("my", "sort", SORTS, settings.sort, say),
+        say("my-settings-pings"),
+        _row("my", "pings", PINGS, settings.pings, say),
+    )
+
+
+def server_with(settings: ServerSettings, what: str, value: str) -> ServerSettings:
+    """The settings of a server after a button was pressed. Raises Refused for one that is not known."""
+    match what:
+        case "language":
+            return replace(settings, language=_language(value))
+        case "clock" if value in CLOCKS:
+            return _replaced(settings, clock=value)
+        case "pings" if value in PINGS:
+            return _replaced(settings, pings=value)
+        case "channels" if value == NONE:
+            return replace(settings, channels=())
+        case "staff_role" if value == NONE:
+            return replace(settings, staff_role=None)
+    raise Refused("unknown_press")
+
+
+def server_with_picked(settings: ServerSettings, what: str, picked: Sequence[int]) -> ServerSettings:
+    """The settings of a server after its ``channels`` or its ``staff_role`` were picked."""
+    if what == "channels":
+        return replace(settings, channels=tuple(picked))
+    return replace(settings, staff_role=picked[0] if picked else None)
+
+
+def player_with(settings: PlayerSettings, what: str, value: str) -> PlayerSettings:
+    """The settings of a player after a button was pressed. Raises Refused for one that is not known."""
+    match what:
+        case "language":
+            return replace(settings, language=_language(value))
+        case "palette" if value in PALETTES:
+            return _replaced(settings, palette=value)
+        case "text_only" if value in PICTURES:
+            return replace(settings, text_only=value == "yes")
+        case "sort" if value in SORTS:
+            return _replaced(settings, sort=value)
+        case "pings" if value in PINGS:
+            return _replaced(settings, pings=value)
+    raise Refused("unknown_press")
+
+
+S = TypeVar("S", ServerSettings, PlayerSettings)
+
+
+def _replaced(settings: S, **checked: Any) -> S:
+    """``replace`` for values that were looked up among those there are, which a type checker cannot see."""
+    return replace(settings, **checked)
+
+
+def _language(value: str) -> str | None:
+    if value == NONE:
+        return None
+    if value not in locales():
+        raise Refused("unknown_press")
+    return value
+
+
+Whose = Literal["server", "my"]
+
+
+def _languages(whose: Whose, chosen: str | None, default: str, say: Say) -> Buttons:
+    """A button for every language, under its own name, and one for none of them."""
+    named = [(locale, speaker(locale)("settings-language-name")) for locale in locales()]
+    return [
+        _choice(whose, "language", NONE, default, chosen not in locales()),
+        *(_choice(whose, "language", locale, name, locale == chosen) for locale, name in named),
+    ]
+
+
+def _row(whose: Whose, what: str, values: Mapping[str, str], chosen: str, say: Say) -> Buttons:
+    return [_choice(whose, what, value, say(phrase), value == chosen) for value, phrase in values.items()]
+
+
+def _choice(whose: Whose, what: str, value: str, label: str, chosen: bool) -> ui.Button[Any]:
+    """A button for one value; the one in force is ticked, for eyes that do not tell its colour."""
+    custom_id = ids.setting_id(whose, what, value)
+    return button(custom_id, f"✓ {label}" if chosen else label, BLUE if chosen else GREY)

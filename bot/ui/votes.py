@@ -1,0 +1,38 @@
+"""What is proposed at a table, for all to see: lines that say it, and buttons to agree or not."""
+
+from __future__ import annotations
+
+from discord.utils import escape_markdown
+
+from bot.tables import Table, Vote, electorate, votes_needed
+from bot.ui import ids
+from bot.ui.layout import GREEN, Buttons, button
+from bot.ui.lobby import chair_name
+from bot.ui.phrases import Say
+
+
+def vote_lines(table: Table, say: Say) -> str:
+    """A line for each proposal: what it is, who agrees, and how many must; empty when there is none."""
+    return "\n".join(_line(table, vote, say) for vote in table.votes)
+
+
+def vote_buttons(table: Table, say: Say) -> Buttons:
+    """Yes and no for each proposal."""
+    return [
+        each
+        for vote in table.votes
+        for each in (
+            button(ids.act_id("yes", table.table_id, vote.kind), say(f"vote-{vote.kind}-yes"), GREEN),
+            button(ids.act_id("no", table.table_id, vote.kind), say(f"vote-{vote.kind}-no")),
+        )
+    ]
+
+
+def _line(table: Table, vote: Vote, say: Say) -> str:
+    ayes = sorted(vote.ayes & electorate(table))
+    who = ", ".join(escape_markdown(table.chairs[seat].name) for seat in ayes) or "nobody"
+    count, needed = len(ayes), votes_needed(table, vote)
+    if vote.seat is None:
+        return say("vote-end", count=count, needed=needed, who=who)
+    seat = chair_name(table, vote.seat, say)
+    return say("vote-seat", name=escape_markdown(vote.name), seat=seat, count=count, needed=needed, who=who)

@@ -1,0 +1,42 @@
+"""Commands about oneself, on all servers."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.away import be_away
+from bot.ui.my import show_games
+from bot.ui.room import Interaction, answering
+from bot.ui.settings_presses import show_player
+from cogs.choices import days_ahead
+
+
+class My(commands.Cog):
+    """What a player prefers, and where they sit."""
+
+    my = app_commands.Group(name="my", description="…")
+
+    @my.command()
+    async def settings(self, interaction: Interaction) -> None:
+        """Show the presser's own settings, with the buttons that change them."""
+        async with answering(interaction) as room:
+            await show_player(interaction, room)
+
+    @my.command()
+    async def games(self, interaction: Interaction) -> None:
+        """List the tables where the presser sits, over all servers."""
+        async with answering(interaction) as room:
+            await show_games(interaction, room)
+
+    @my.command()
+    @app_commands.autocomplete(until=days_ahead)
+    async def away(self, interaction: Interaction, until: str = "") -> None:
+        """Let the presser be away from their slow tables, or be back."""
+        async with answering(interaction) as room:
+            await be_away(interaction, room, until)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(My())

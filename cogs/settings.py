@@ -1,0 +1,25 @@
+"""The command of those who manage a server."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.room import Interaction, answering
+from bot.ui.settings_presses import show_server
+
+
+class Settings(commands.Cog):
+    """What a server prefers."""
+
+    @app_commands.command()
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(self, interaction: Interaction) -> None:
+        """Show the settings of the server, with the buttons that change them."""
+        async with answering(interaction) as room:
+            await show_server(interaction, room)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Settings())

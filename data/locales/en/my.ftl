@@ -1,0 +1,48 @@
+# What a player has chosen for themselves, and where they sit.
+command-my = my
+command-my-description = Your settings and your games
+command-my-settings = settings
+command-my-settings-description = Your language, colours, pictures, sorting and pings, on all servers
+command-my-games = games
+command-my-games-description = Where you sit, on all servers: whose turn it is, and until when
+
+my-settings-title =
+    ## Your settings
+    -# They hold on all servers, and you alone see them. Every press is saved at once.
+my-settings-language = **Language** of what you alone read
+my-settings-language-default = As my Discord
+my-settings-palette = **Colours** of the cards
+settings-palette-classic = Classic
+settings-palette-safe = Safe for colour-blind eyes
+my-settings-pictures = **Hands** in pictures and words, or in words alone
+settings-pictures-yes = Pictures
+settings-pictures-no = Words alone
+my-settings-sort = **Order** of your cards
+settings-sort-suit = By suit
+settings-sort-rank = By rank
+my-settings-pings = **Pings** when it is your turn
+
+my-games-title = ## Your games
+my-games-none = You sit at no table now. `/play` opens one.
+my-games-server-unknown = a server I am no longer in
+my-game =
+    - { $state ->
+        [own] ▶️ **Your turn** ·{" "}
+       *[other] {""}
+    }[{ $game }]({ $link }) · { $server }{ $state ->
+        [own] {""}
+        [turn] { " · it is the turn of " }{ $name }
+        [computer] { " · a computer is thinking" }
+        [between] { " · the next deal is due" }
+        [away] { " · a computer plays for you" }
+        [asleep] { " · asleep until somebody is back" }
+       *[lobby] { " · not started yet" }
+    }{ $until ->
+        [none] {""}
+       *[other] { " · " }<t:{ $until }:R>
+    }
+my-games-more =
+    { $count ->
+        [one] -# … and one more.
+       *[other] -# … and { $count } more.
+    }

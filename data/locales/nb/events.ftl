@@ -1,0 +1,51 @@
+# What happened, a sentence each. $seat and the like are names.
+event-dealt = { $seat } deler ut { $count } kort til hver.
+event-bought_in = Alle betaler { $chips } sjetonger; det ligger { $pot } i potten.
+event-buried = { $card } blir snudd opp og lagt nederst i trekkbunken.
+event-starter = { $card } blir snudd opp.
+event-played = { $seat } legger { $cards }{ $left ->
+        [0] , det siste på hånda!
+        [one] {" "}og har ett kort igjen.
+       *[other] .
+    }
+event-named = { $seat } ønsker { $suit }.
+event-poisoned =
+    { $count ->
+        [0] {""}
+        [one] { $seats } må trekke et kort.
+       *[other] { $seats } må trekke { $count } kort hver.
+    }
+event-drew =
+    { $count ->
+        [0] { $seat } finner ingen kort å trekke.
+        [one] { $seat } trekker et kort{ $why ->
+            [false_call] { " for å ha ropt uten grunn" }
+           *[other] {""}
+        }.
+       *[other] { $seat } trekker { $count } kort.
+    }
+event-missed = { $seats } står over en tur.
+event-passed = { $seat } sier pass.
+event-called = 📣 { $seat } roper!
+event-call_missed = { $seat } glemte å rope.
+event-penalty =
+    { $count ->
+        [0] Det er ingen kort igjen som { $seat } kan trekke.
+        [one] { $seat } trekker ett kort for det.
+       *[other] { $seat } trekker { $count } kort for det.
+    }
+event-offence = Nå kan hvem som helst utfordre { $seat }.
+event-challenged = { $seat } utfordrer { $target }!
+event-false_call = { $seat } roper, men det er ingenting å rope for.
+event-recycled = Kastebunken stokkes til en ny trekkbunke på { $count } kort.
+event-table_changed = Det er ingen kort igjen som { $seat } kan trekke, så turen går om igjen.
+event-went_out = 🎉 { $seat } er kvitt alle kortene!
+event-blocked = Ingen kan gjøre noe mer.
+event-struck = Det ville ikke vært noen igjen, så disse poengene strykes.
+event-deal_over =
+    { $winner ->
+        [none] Omgangen er over uten vinner.
+       *[other] { $winner } vinner omgang { $deal }.
+    }
+event-eliminated = { $seat } er ute av partiet med { $total } poeng.
+event-match_over = 🏁 Partiet er over.

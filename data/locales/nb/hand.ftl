@@ -1,0 +1,51 @@
+# What one player sees of their own cards.
+hand-title =
+    ### Hånda di · { $count ->
+        [one] ett kort
+       *[other] { $count } kort
+    }
+hand-your-turn = **Din tur** · tiden er ute <t:{ $until }:R>
+hand-forced = **Din tur**, og det er bare én ting å gjøre: **{ $move }**. Jeg gjør det for deg <t:{ $until }:R>.
+hand-stand_in = En datamaskin spiller for deg. Trykk på et kort, eller på **Jeg er tilbake** ved bordet, så er plassen din igjen.
+hand-waiting = Det er ikke din tur ennå. Denne meldingen endrer seg når det blir det.
+hand-over = Dette partiet er over. Resultatet står ved bordet.
+hand-out = Du er ute av dette partiet. Se de andre kjempe om seieren!
+hand-lost_touch = Denne hånda var ikke holdt oppdatert: Discord lar meg gjøre det i et kvarter. Her er den slik den er nå.
+hand-unbegun = Det du hadde begynt på, kan ikke spilles lenger, så her er hånda di.
+hand-pick =
+    Spill et kort …{ $pages ->
+        [1] {""}
+       *[other] {" "}(side { $page } av { $pages })
+    }
+hand-more-cards = Flere kort …
+card-times = { $card } ×{ $count }
+button-armed = «{ $call }» sammen med kortet: på
+button-unarmed = «{ $call }» sammen med kortet: av
+sort-suit = Sorter etter farge
+sort-rank = Sorter etter verdi
+menu-title = **{ $begun }** og så?
+menu-nothing-more = Bare det
+
+# Cards and suits as they are read aloud, for those who have chosen words alone.
+spoken-rank =
+    { $rank ->
+        [A] ess
+        [J] knekt
+        [Q] dame
+        [K] konge
+       *[other] { $rank }
+    }
+spoken-suit =
+    { $suit ->
+        [C] kløver
+        [D] ruter
+        [H] hjerter
+       *[S] spar
+    }
+spoken-card = { spoken-suit } { spoken-rank }
+
+verb-play = Legg
+verb-draw = Trekk et kort
+verb-pass = Pass
+verb-deal = Neste omgang
+verb-challenge = Utfordre

@@ -1,0 +1,32 @@
+# Before the match: the lobby and its house rules.
+lobby-title = ## Et bord for { $game }
+lobby-seats = **{ $count } av { $most } plasser er tatt** · { $clock }{ $ranked ->
+        [yes] { " · rangert" }
+       *[no] {""}
+    }{ $missing ->
+        [0] {""}
+       *[other] { "\u000A" }-# Det trengs { $least } for å starte: be noen bli med, eller legg til en datamaskin.
+    }
+lobby-seat =
+    { $number }. { $who }{ $host ->
+        [yes] { " · vert" }
+       *[no] {""}
+    }
+lobby-commitment = -# Stokkingen ligger fast fra nå av. Fingeravtrykket er `{ $commitment }`
+lobby-closed = Dette bordet ble lukket før noen fikk kort. `/{ command-play }` åpner et nytt.
+lobby-house-rules = **Husregler ved dette bordet**
+
+house-rules-title = ### Husregler for { $game }
+house-rules-as-written = Spillet går slik reglene står. Velg en regel for å endre den.
+house-rules-choose = Velg en regel …
+house-rules-default = slik reglene står
+house-rules-own = En annen verdi …
+house-rules-own-label = Verdi
+house-rule = { $question } **{ $value }**
+
+end-lobby = Lukke dette bordet? Ingen har fått kort ennå.
+end-match = Avslutte dette partiet for alle? Det vil ikke telle, og det kan ikke tas opp igjen.
+left-lobby = Du har gått fra bordet.
+left-match = Du har gått. En datamaskin spiller kortene dine; **Jeg er tilbake** ved bordet gir deg dem igjen.
+left-ranked = Du har gått fra et rangert parti og dermed tapt det. En datamaskin spiller kortene dine til slutten.
+call-heard = Bordet har hørt deg.

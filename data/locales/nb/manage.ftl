@@ -1,0 +1,54 @@
+# Managing a table: leaving, removing, votes, seats to take, threads, being away.
+command-play-thread = tråd
+command-play-thread-description = I en egen tråd (langsomme bord, der jeg får åpne en)
+command-my-away = borte
+command-my-away-description = Være borte fra de langsomme bordene dine noen dager, eller være tilbake
+command-my-away-until = til
+command-my-away-until-description = En dag (2026-12-24), «3 dager» eller «i morgen»; ingenting: jeg er tilbake
+
+manage-title = ### Styr dette bordet
+manage-nothing = Her er det ikke noe du kan endre akkurat nå.
+manage-ranked = Dette partiet er rangert: bare en moderator kan avslutte det, og den som går, har tapt det.
+manage-stand_in = En datamaskin spiller for deg. **Jeg er tilbake** gir deg plassen igjen.
+manage-seats =
+    { $count ->
+        [one] Du kan be om en plass der ingen sitter. Den som spiller her, må si ja.
+       *[other] Du kan be om en plass der ingen sitter. Alle { $count } som spiller her, må si ja.
+    }
+menu-remove = Fjern en spiller …
+menu-seats = Be om en plass …
+menu-away = Jeg er borte til …
+seat-holds = { $cards } kort · { $total }
+button-leave-match = Gå fra partiet …
+button-propose-end = Foreslå å avslutte …
+button-end-match = Avslutt partiet …
+button-close-lobby = Lukk bordet …
+
+leave-match = Gå fra dette partiet? En datamaskin spiller kortene dine til du trykker på **Jeg er tilbake**.
+leave-ranked = Gå fra dette rangerte partiet? Da har du tapt det med en gang, og du kan ikke komme tilbake. En datamaskin spiller kortene dine til slutten.
+remove-player = Fjerne { $name } fra dette partiet? Da er det tapt for dem, og de kan ikke komme tilbake. En datamaskin spiller kortene deres til slutten.
+button-remove-player = Fjern { $name }
+removed-from-lobby = { $name } sitter ikke ved bordet lenger.
+removed-from-match = { $name } er ute av partiet. En datamaskin spiller kortene deres til slutten.
+propose-instead = Du er ikke verten, så du kan ikke avslutte partiet alene.
+propose-end =
+    { $count ->
+        [one] Du er den eneste her, så partiet er slutt med en gang. Det vil ikke telle, og det kan ikke tas opp igjen.
+       *[other] Foreslå for de andre å avslutte det? { $needed } av de { $count } som er her, må si ja. Det vil ikke telle, og det kan ikke tas opp igjen.
+    }
+button-propose = Foreslå det
+vote-proposed = Du vil avslutte partiet. Når { $needed } av de { $count } som er her, sier ja, er det slutt; de andre finner knappene ved bordet.
+seat-asked =
+    { $count ->
+        [one] Du har bedt om plassen til { $seat }. Straks den som spiller her, sier ja, står navnet ditt der, og **Min hånd** ved bordet viser kortene dine.
+       *[other] Du har bedt om plassen til { $seat }. Straks alle { $count } som spiller her, sier ja, står navnet ditt der, og **Min hånd** ved bordet viser kortene dine.
+    }
+
+button-open-thread = Åpne det i en tråd
+table-in-thread = **{ $name }** har åpnet et bord for { $game }: { $thread }
+thread-opened = Bordet ditt er åpent: { $thread }
+
+away-day = { DATETIME($date, dateStyle: "full") }
+away-until = 🏖️ Du er borte til <t:{ $until }:f>. Først fra da av går tiden din ved disse bordene; et trekk av deg gjør slutt på det ved det bordet.
+away-back = Du er tilbake ved disse bordene:
+away-table = - [{ $game }]({ $link }) · { $server }

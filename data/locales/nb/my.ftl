@@ -1,0 +1,48 @@
+# What a player has chosen for themselves, and where they sit.
+command-my = mine
+command-my-description = Innstillingene dine og partiene dine
+command-my-settings = innstillinger
+command-my-settings-description = Språk, farger, bilder, sortering og varsler for deg, på alle servere
+command-my-games = partier
+command-my-games-description = Hvor du sitter, på alle servere: hvem som står for tur, og hvor lenge
+
+my-settings-title =
+    ## Innstillingene dine
+    -# De gjelder på alle servere, og bare du ser dem. Hvert trykk lagres med en gang.
+my-settings-language = **Språk** i det bare du leser
+my-settings-language-default = Som i Discord
+my-settings-palette = **Farger** på kortene
+settings-palette-classic = Klassiske
+settings-palette-safe = Trygge for fargeblinde
+my-settings-pictures = **Hånda** i bilder og ord, eller bare i ord
+settings-pictures-yes = Bilder
+settings-pictures-no = Bare ord
+my-settings-sort = **Rekkefølge** på kortene dine
+settings-sort-suit = Etter farge
+settings-sort-rank = Etter verdi
+my-settings-pings = **Varsler** når det er din tur
+
+my-games-title = ## Partiene dine
+my-games-none = Du sitter ikke ved noe bord nå. `/{ command-play }` åpner et.
+my-games-server-unknown = en server jeg ikke lenger er på
+my-game =
+    - { $state ->
+        [own] ▶️ **Din tur** ·{" "}
+       *[other] {""}
+    }[{ $game }]({ $link }) · { $server }{ $state ->
+        [own] {""}
+        [turn] { " · " }{ $name } står for tur
+        [computer] { " · en datamaskin tenker" }
+        [between] { " · neste omgang skal deles ut" }
+        [away] { " · en datamaskin spiller for deg" }
+        [asleep] { " · sover til noen er tilbake" }
+       *[lobby] { " · ikke begynt ennå" }
+    }{ $until ->
+        [none] {""}
+       *[other] { " · " }<t:{ $until }:R>
+    }
+my-games-more =
+    { $count ->
+        [one] -# … og ett til.
+       *[other] -# … og { $count } til.
+    }

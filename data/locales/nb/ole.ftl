@@ -1,0 +1,148 @@
+# Olé's own words. Colours are shown by the letters on the cards as well: R red, B blue, G green, Y yellow.
+ole-examples = **For eksempel**
+    Under 🟥R > 🟦B > 🟩G > 🟨Y, på 🟩G5: 🟦B4 er høyere i farge, 🟩G8 i tall; begge avslutter turen din.
+    🟦B7 er høyere i begge: du fortsetter med enda et høyere kort, eller tar en brikke.
+    🟨Y4 er ikke høyere i noen av dem, så det blir på hånda.
+ole-pitch =
+    Bli kvitt kortene: hvert kort må være **høyere** enn det øverste, i farge eller i tall.
+    Er det høyere i **begge**, begynner en serie, og du må fortsette. Kan du ikke, eller vil du ikke? Ta en brikke, fem poeng for hver.
+    Én omgang for hver spiller; den som får flest poeng i en, kan snu fargene i den neste. Færrest poeng vinner.
+ole-card =
+    { $colour ->
+        [R] 🟥
+        [B] 🟦
+        [G] 🟩
+       *[Y] 🟨
+    }{ $code }
+ole-spoken =
+    { $colour ->
+        [R] rød
+        [B] blå
+        [G] grønn
+       *[Y] gul
+    } { $number }
+ole-sort-suit = Sorter etter farge
+ole-sort-rank = Sorter etter tall
+ole-colours =
+    { $order ->
+        [RBGY] 🟥R > 🟦B > 🟩G > 🟨Y
+       *[YGBR] 🟨Y > 🟩G > 🟦B > 🟥R
+    }
+ole-above =
+    { $above ->
+        [R] 🟥R
+        [RB] 🟥R eller 🟦B
+        [RBG] 🟥R, 🟦B eller 🟩G
+        [Y] 🟨Y
+        [YG] 🟨Y eller 🟩G
+       *[YGB] 🟨Y, 🟩G eller 🟦B
+    }
+
+ole-verb-reverse = Snu fargene
+ole-verb-keep = Behold fargene
+ole-verb-token = Ta en brikke
+ole-verb-pass = La det være med ett kort
+
+# The table, line by line.
+ole-top =
+    { $top ->
+        [none] Det ligger ingenting på bordet ennå.
+       *[other] Øverst: **{ $top }**{ $pile ->
+            [0] {""}
+           *[other] { " · " }{ $pile } under det
+        }{ $series ->
+            [0] {""}
+           *[other] { " · " }en serie på { $series }
+        }
+    }
+ole-order = { ole-colours }
+ole-supply =
+    🪙 { $supply ->
+        [0] Det er ingen brikker igjen; det som tas nå, skrives opp.
+        [one] Det er én brikke igjen.
+       *[other] Det er { $supply } brikker igjen.
+    }
+ole-tokens =
+    🪙 { $seats } · { $tokens ->
+        [one] 1 brikke
+       *[other] { $tokens } brikker
+    }
+
+# What happens.
+ole-privilege = { $seat } fikk flest poeng og kan snu fargene.
+ole-reversed = 🔄 { $seat } snur fargene: { ole-colours }.
+ole-kept = { $seat } lar fargene være som de er: { ole-colours }.
+ole-opens = { $seat } har { $card } og åpner.
+ole-played =
+    { $seat } legger { $cards }{ $left ->
+        [0] , det siste på hånda!
+        [one] {" "}og har ett kort igjen.
+       *[other] .
+    }{ $series ->
+        [0] {""}
+        [1] {" "}En serie!
+       *[other] {" "}En serie på { $series }!
+    }
+ole-call_ignored = I Olé er det ingenting å rope.
+ole-passed = { $seat } lar det være med ett kort.
+ole-token =
+    { $seat } tar en brikke{ $series ->
+        [0] {""}
+       *[other] {" "}i stedet for å fortsette
+    }{ $tokens ->
+        [1] .
+       *[other] , { $tokens } i alt.
+    }{ $noted ->
+        [yes] {" "}Det er ingen igjen, så den skrives opp.
+       *[no] {""}
+    }
+ole-dead_end = Ingen har et kort som er høyere enn { $card }: alle tar en brikke.
+ole-deal_over =
+    { $winner ->
+        [none] { $seats } deler omgang { $deal } med
+       *[other] { $winner } vinner omgang { $deal } med
+    } { $low } poeng.
+
+# For the player on turn alone.
+ole-choose = Du fikk flest poeng sist, så du råder over fargene: la rekkefølgen være, eller snu den?
+ole-first_card = Du har { $card }, det laveste kortet: legg det og åpne.
+ole-second_card =
+    Legg nå et kort til, hvilket du vil{ $optional ->
+        [yes] , eller la det være med ett.
+       *[no] .
+    }
+ole-in_series = Du er midt i en serie: legg enda et høyere kort, eller ta en brikke.
+ole-fits =
+    { $above ->
+        [none] Høyere enn { $top }: alle kort med et tall over { $number }.
+       *[other] Høyere enn { $top }: { ole-above } uansett tall, eller hvilket som helst kort med et tall over { $number }.
+    }
+ole-ends_turn = Disse avslutter turen din: { $cards }
+ole-goes_on = Høyere i begge, så du må fortsette: { $cards }
+ole-none_fit = Ingen av kortene dine er høyere, så ta en brikke.
+
+ole-option-privilege = Kan taperen av en omgang snu fargene?
+ole-option-privilege-true = ja
+ole-option-privilege-false = nei, rød er alltid høyest
+ole-option-priv_tie = Hvem kan, om omgang og sum står likt?
+ole-option-priv_tie-seat = den første til venstre for giveren
+ole-option-priv_tie-random = det trekkes lodd
+ole-option-order_base = Hvilken rekkefølge begynner en ny omgang med?
+ole-option-order_base-reset = rød er høyest igjen
+ole-option-order_base-carry = den omgangen før sluttet med
+ole-option-opening_second = Må åpningen ha et kort nummer to?
+ole-option-opening_second-forced = ja
+ole-option-opening_second-optional = bare om du vil
+ole-option-series_out = Hva koster det å gå ut i en serie?
+ole-option-series_out-free = ingenting
+ole-option-series_out-token = en brikke
+ole-option-dead_end = Når slutter en omgang fordi ingen kan legge?
+ole-option-dead_end-auto = straks
+ole-option-dead_end-by_round = når alle har tatt en brikke etter tur
+ole-option-dead_end_series = Hva om ingen kan legge midt i en serie?
+ole-option-dead_end_series-pay_first = en brikke for serien, så en for alle
+ole-option-dead_end_series-single = bare én brikke til hver
+ole-option-tie = Hva skiller like summer til slutt?
+ole-option-tie-shared = ingenting, plassen deles
+ole-option-tie-deals_won = flere vunne omganger
+ole-option-tie-fewest_tokens = færre brikker tatt

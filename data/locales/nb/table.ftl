@@ -1,0 +1,63 @@
+# What everybody sees of a match.
+table-title =
+    ## { $game } · omgang { $deal }
+    -# { $clock }{ $ranked ->
+        [yes] { " · rangert" }
+       *[no] {""}
+    }{ $rules ->
+        [none] {""}
+       *[other] { " · " }{ $rules }
+    }
+table-seat =
+    { $mark ->
+        [turn] ▶️
+        [out] ✖️
+       *[waiting] ▫️
+    } { $number }. { $name } · { $mark ->
+        [out] ute med { $total }
+       *[other] { $cards ->
+            [one] **{ $cards } kort**
+           *[other] { $cards } kort
+        } · { $total }
+    }
+total = { $total } poeng
+table-between = Omgangen er over. Den neste deles ut <t:{ $until }:R>, eller når noen trykker på **Neste omgang**.
+table-asleep = 💤 Alle har gått. Partiet venter her til noen trykker på **{ button-wake }**.
+table-ended = ⏹️ **Dette partiet ble avsluttet.** Det teller ikke.
+table-place =
+    { $place ->
+        [1] 🏆
+       *[other] { $place }.
+    } **{ $name }** · { $total }{ $chips ->
+        [none] {""}
+       *[other] { " · " }{ $chips } sjetonger
+    }
+table-proof =
+    -# Fingeravtrykk for stokkingen: `{ $commitment }`
+    -# Det er laget av hemmeligheten `{ $secret }`
+table-restarted = -# 🔄 Jeg ble nettopp startet på nytt. Hvert kort ligger der det lå.
+turn-person = **{ $name }**, det er din tur · tiden er ute <t:{ $until }:R>
+turn-computer = { $name } tenker …
+origin-timeout = ⏱️ { $line }
+origin-stand_in = 💤 { $line }
+turn-warned = ⏳ **{ $name }**, tiden er ute <t:{ $until }:R>!
+turn-forced = **{ $name }** har ikke noe valg: «{ $move }» skjer av seg selv <t:{ $until }:R>.
+story-earlier = … og det som kom før det.
+origin-forced = ⏩ { $line }
+button-again = Spill igjen
+button-manage = Styr bordet
+button-wake = Vekk bordet
+button-take-seat = Ta en plass
+name-until = 🏖️ { $name } (borte til <t:{ $until }:f>)
+vote-end = 🗳️ Avslutte partiet uten resultat? { $count } av { $needed } nødvendige er enige{ $who ->
+        [nobody] {"."}
+       *[other] {": "}{ $who }.
+    }
+vote-end-yes = Avslutt
+vote-end-no = Spill videre
+vote-seat = 🗳️ **{ $name }** ber om plassen til { $seat }. { $count } av { $needed } nødvendige er enige{ $who ->
+        [nobody] {"."}
+       *[other] {": "}{ $who }.
+    }
+vote-seat-yes = La dem spille
+vote-seat-no = Ikke nå

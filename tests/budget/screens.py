@@ -1,0 +1,249 @@
+"""Every screen that people reach, drawn from a table without Discord.
+
+A screen is a function in ``bot/ui`` that gives a message or a modal. Each stands here, with what it is drawn
+from: :mod:`tests.budget.test_budget` says which are missing.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, NamedTuple, get_args
+
+from discord import ui
+from discord.utils import escape_markdown
+
+import bot.ui
+from bot.games import GAMES
+from bot.tables import (
+    ClockName,
+    Leaderboard,
+    LeaderboardRow,
+    PlayerSettings,
+    Refused,
+    RuleSet,
+    StatsRow,
+    Table,
+    Who,
+)
+from bot.tables.house_rules import LONGEST, MOST, shipped_sets
+from bot.ui import ids
+from bot.ui.away import away_message
+from bot.ui.confirm import (
+    ask_to_end,
+    ask_to_end_or_propose,
+    ask_to_leave,
+    ask_to_propose,
+    ask_to_remove,
+    ended,
+    left,
+)
+from bot.ui.hand import Look, hand_message
+from bot.ui.help import help_message, welcome_message
+from bot.ui.house_rules import (
+    ask_to_delete,
+    house_rules,
+    list_of_games,
+    list_of_sets,
+    of_set,
+    of_table,
+    set_screen,
+)
+from bot.ui.illustrations import Illustration
+from bot.ui.layout import components_of
+from bot.ui.lobby import closed, lobby
+from bot.ui.manage import manage, seats_to_take
+from bot.ui.my import games_screen
+from bot.ui.opening import Wish, thread_offer
+from bot.ui.own_value import OwnValue, takes_own_value
+from bot.ui.phrases import Say
+from bot.ui.pictures import hand_alt, table_alt
+from bot.ui.rules import rules_message
+from bot.ui.settings import player_screen
+from bot.ui.standings import PAGE, leaderboard_message, stats_message
+from bot.ui.table import table_message, wording
+from bot.ui.words import in_order
+from tests.budget.limits import walk
+from tests.budget.moments import ID, MODERATOR, NAMES, NOW
+
+
+class Screen(NamedTuple):
+    """What one screen shows somewhere: the function that made it, and what Discord is sent."""
+
+    function: str
+    payload: dict[str, Any]
+
+
+def known_screens() -> set[str]:
+    """The names of all functions and modals in ``bot/ui`` that are screens."""
+    found = set()
+    for module in pkgutil.walk_packages(bot.ui.__path__, "bot.ui."):
+        for name, thing in inspect.getmembers(importlib.import_module(module.name)):
+            here = getattr(thing, "__module__", "") == module.name and not name.startswith("_")
+            if (
+                here
+                and inspect.isfunction(thing)
+                and "LayoutView" in str(thing.__annotations__.get("return"))
+            ):
+                found.add(name)
+            if here and inspect.isclass(thing) and issubclass(thing, ui.Modal):
+                found.add(name)
+    return found - {"message", "picture"}  # what all of them are made with, and the choice between them
+
+
+def of_lobby(table: Table, say: Say) -> Iterator[Screen]:
+    """All that is shown of a table before its match, its house rules one by one."""
+    spec = table.game.spec
+    yield drawn(lobby, table, say, most_sets(table.game_key))
+    yield drawn(closed, table, say)
+    yield from of_seats(table, say)
+    yield drawn(rules_message, spec, say, table.options)
+    yield drawn(house_rules, table, say)
+    for option in spec.options:
+        yield drawn(house_rules, table, say, option.key)
+        if takes_own_value(spec, option, say):
+            yield drawn(OwnValue, spec, option.key, say, of_table(table).choose, None)
+
+
+def most_sets(key: str) -> list[RuleSet]:
+    """As many sets of house rules as a server can have, with the longest names and as many options."""
+    options = {
+        option.key: next(value for value in reversed(option.values) if value != option.default)
+        for option in GAMES[key].spec.options
+    }
+    dropped = tuple(f"no_such_option_{number}" for number in range(20))
+    names = [f"{number:02d}".ljust(LONGEST, "*") for number in range(MOST)]
+    return [*shipped_sets(key), *(RuleSet(key, name, options, dropped) for name in names)]
+
+
+def of_sets(key: str, say: Say) -> Iterator[Screen]:
+    """All that is shown of named sets of house rules."""
+    sets, spec = most_sets(key), GAMES[key].spec
+    yield drawn(list_of_sets, sets, sets[-1], say)
+    yield drawn(list_of_games, [(most_sets(game), most_sets(game)[-1]) for game in GAMES], say)
+    yield drawn(ask_to_delete, sets[-1], True, say)
+    for option in spec.options:
+        yield drawn(set_screen, sets[-1], True, say, option.key, say("rule-set-created"))
+        if takes_own_value(spec, option, say):
+            yield drawn(OwnValue, spec, option.key, say, of_set(sets[-1]).choose, None)
+
+
+def of_match(table: Table, say: Say) -> Iterator[Screen]:
+    """All that is shown of a running or finished match to everybody."""
+    picture = Illustration("table.png", b"", table_alt(table.observe(None), wording(table, say)))
+    yield drawn(table_message, table, say)
+    yield drawn(table_message, table, say, picture)
+    yield drawn(rules_message, table.game.spec, say, table.options)
+
+
+def of_seats(table: Table, say: Say) -> Iterator[Screen]:
+    """What moderators, players and those who watch are asked and told of the seats."""
+    yield drawn(ended, table, say)
+    yield drawn(left, table, say)
+    yield drawn(ask_to_end, table, say)
+    player = Who(table.chairs[-1].user_id or ID, table.chairs[-1].name)
+    for who in (MODERATOR, player, Who(ID + 77, NAMES[1])):
+        for screen in (ask_to_end_or_propose, ask_to_propose, ask_to_leave, seats_to_take):
+            yield from unless_refused(screen, table, who, say)
+        for seat in range(len(table.chairs)):
+            yield from unless_refused(ask_to_remove, table, who, seat, say)
+        if table.is_open:
+            yield drawn(manage, table, who, NOW, say)
+
+
+def of_hand(table: Table, seat: int, say: Say, taste: PlayerSettings) -> Iterator[Screen]:
+    """The hand of ``seat``, and all that its buttons lead to but moves."""
+    seen = table.observe(seat)
+    playable = {word for move in seen.legal if move.verb == "play" for word in move.args}
+    alt = hand_alt(in_order(seen.hand, taste.sort), playable, wording(table, say), seen.table.get("heads"))
+    picture = None if taste.text_only else Illustration("hand.png", b"", alt)
+    notice = max((say(phrase) for phrase in ("refused-stale", "refused-busy", "hand-unbegun")), key=len)
+    ahead, shown = [Look(taste=taste)], set[Look]()
+    while ahead:
+        look = ahead.pop()
+        if look in shown:
+            continue
+        shown.add(look)
+        screen = drawn(hand_message, table, seat, say, {}, look, picture=picture, notice=notice)
+        yield screen
+        ahead += [replace(look, **led_to) for pressed in pressed_ids(screen) if (led_to := _look(pressed))]
+
+
+def _look(pressed: str) -> dict[str, Any]:
+    """What a press on a button of a hand changes in the look of it; nothing where it does something else."""
+    if menu := ids.MENU_ID.fullmatch(pressed):
+        begun, armed = ids.read_begun(menu["words"])
+        return {"begun": begun, "armed": armed}
+    show = ids.SHOW_ID.fullmatch(pressed)
+    if show and show["what"] == "hand":
+        armed, page, _ = ids.read_how(show["more"])
+        return {"begun": "", "armed": armed, "page": page}
+    return {}
+
+
+def of_server(key: str, tables: Sequence[Table], say: Say) -> Iterator[Screen]:
+    """What is shown beside the ``tables``."""
+    spec = GAMES[key].spec
+    yield from of_sets(key, say)
+    for table in (None, *tables[:3]):
+        yield drawn(help_message, spec, table, say)
+        yield drawn(help_message, spec, table, say, manager=True)
+        yield drawn(help_message, spec, table, say, manager=True, welcomed=True)
+    yield drawn(welcome_message, say)
+    yield drawn(player_screen, PlayerSettings(), say)
+    for clock in get_args(ClockName):
+        yield drawn(thread_offer, Wish(key, clock, True, 20, most_sets(key)[-1]), say)
+    for number in (0, 1, len(tables)):
+        yield drawn(games_screen, tables[:number], ID, server_name, say)
+        yield drawn(away_message, tables[:number], NOW, server_name, say)
+    yield drawn(away_message, tables, None, server_name, say)
+    rows = [_row(number) for number in range(PAGE)]
+    for total in (0, 1, PAGE, 99_999):
+        for own in (None, _row(99_999)):
+            board = Leaderboard(tuple(rows[:total]), own if total else None, total)
+            yield drawn(leaderboard_message, spec, board, min(1, total // 11), 20, say)
+    stats = [StatsRow(**_numbers(StatsRow, game=name)) for name in GAMES]
+    for shown in (stats, []):
+        yield drawn(stats_message, NAMES[0], shown, {name: game.spec for name, game in GAMES.items()}, say)
+
+
+def server_name(table: Table) -> str:
+    """The longest name that a server can have."""
+    return escape_markdown("*" * 100)
+
+
+def unless_refused(function: Callable[..., Any], *args: Any) -> Iterator[Screen]:
+    """Draw a screen that not everybody gets to see."""
+    with suppress(Refused):
+        yield drawn(function, *args)
+
+
+def drawn(function: Callable[..., Any], *args: Any, **more: Any) -> Screen:
+    """Draw a screen."""
+    made = function(*args, **more)
+    if isinstance(made, ui.Modal):
+        return Screen(function.__name__, {"type": 9, "data": made.to_dict()})
+    return Screen(function.__name__, {"components": components_of(made)})
+
+
+def pressed_ids(screen: Screen) -> Iterator[str]:
+    """What its buttons and options carry."""
+    for part in walk(screen.payload.get("components", ())):
+        yield from (option["value"] for option in part.get("options", ()))
+        if "custom_id" in part and not part["custom_id"].startswith("s:"):
+            yield part["custom_id"]
+
+
+def _row(number: int) -> LeaderboardRow:
+    name = NAMES[number % len(NAMES)]
+    return LeaderboardRow(**_numbers(LeaderboardRow, name=name, person=f"p{number}", rank=number + 1))
+
+
+def _numbers(kind: type[Any], **known: Any) -> dict[str, Any]:
+    """A row whose every number is large."""
+    fields = dict.fromkeys(inspect.signature(kind).parameters, 123_456)
+    return {**fields, **known} | ({"own": False, "win_share": 0.5} if kind is LeaderboardRow else {})

@@ -1,0 +1,113 @@
+"""No screen that people reach breaks a limit of Discord: every game, number of seats and language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain, count, cycle, islice
+from random import Random
+from typing import NamedTuple, get_args
+
+import pytest
+
+from bot.games import GAMES
+from bot.tables import PlayerSettings, Sort, Table
+from bot.ui.phrases import locales, speaker
+from bot.ui.presses import HANDLERS
+from tests.budget.limits import broken_limits, walk
+from tests.budget.moments import crammed, lobbies, moments
+from tests.budget.schema import ANSWERS, NEW_MESSAGE, broken_schema
+from tests.budget.screens import (
+    Screen,
+    known_screens,
+    of_hand,
+    of_lobby,
+    of_match,
+    of_seats,
+    of_server,
+    pressed_ids,
+)
+
+SCHEMA_EVERY = 40
+"""One screen in so many is also held against Discord's schema, which takes long."""
+
+MOMENTS = 25
+"""So many moments are looked at with each number of seats."""
+TASTES = [
+    PlayerSettings(text_only=text_only, sort=sort) for text_only in (False, True) for sort in get_args(Sort)
+]
+ELSEWHERE = {"server_screen"}
+"""What is drawn from a server of Discord's: the tests in the simulated Discord measure it."""
+
+
+class Measured(NamedTuple):
+    """What was found on the screens of a game."""
+
+    screens: dict[str, int]
+    """How many of each were looked at."""
+    fullest: dict[str, int]
+    """The most components of each."""
+    broken: set[str]
+    nowhere: set[str]
+    """Ids of buttons that nothing answers."""
+
+
+def some_moments(key: str, seats: int, chance: Random) -> Iterator[Table]:
+    """Moments of as many matches as it takes."""
+    return islice(chain.from_iterable(moments(key, seats, chance) for _ in count()), MOMENTS)
+
+
+def screens(key: str) -> Iterator[Screen]:
+    """The screens of a game, in all languages."""
+    chance = Random(key)
+    says = cycle(map(speaker, locales()))
+    tables = list(lobbies(key, chance))
+    for table in tables:
+        yield from of_lobby(table, next(says))
+    for seats in GAMES[key].spec.seats:
+        for table in some_moments(key, seats, chance):
+            tables.append(table)
+            yield from of_match(table, next(says))
+            if chance.random() < 0.3:
+                yield from of_seats(table, next(says))
+            yield from of_hand(table, chance.randrange(seats), next(says), chance.choice(TASTES))
+            big = crammed(table, chance) if chance.random() < 0.4 else None
+            if big is not None:
+                (seat,) = big.observe(None).to_act
+                yield from of_hand(big, seat, next(says), chance.choice(TASTES))
+    for say in map(speaker, locales()):
+        yield from of_server(key, chance.sample(tables, len(tables)), say)
+
+
+@cache
+def measured(key: str) -> Measured:
+    found = Measured({}, {}, set(), set())
+    for number, (name, payload) in enumerate(screens(key)):
+        found.screens[name] = found.screens.get(name, 0) + 1
+        components = len(list(walk(payload.get("components", ()))))
+        found.fullest[name] = max(found.fullest.get(name, 0), components)
+        found.broken.update(f"{name}: {limit}" for limit in broken_limits(payload))
+        if number % SCHEMA_EVERY == 0:
+            schema = ANSWERS[9] if payload.get("type") == 9 else NEW_MESSAGE
+            found.broken.update(f"{name}: {problem}" for problem in broken_schema(schema, payload))
+        found.nowhere.update(
+            pressed
+            for pressed in pressed_ids(Screen(name, payload))
+            if not any(pattern.fullmatch(pressed) for pattern, _ in HANDLERS)
+        )
+    return found
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_screen_breaks_a_limit(key: str) -> None:
+    assert measured(key).broken == set()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_button_leads_somewhere(key: str) -> None:
+    assert measured(key).nowhere == set()
+
+
+def test_every_screen_is_measured() -> None:
+    looked_at = {name for key in GAMES for name in measured(key).screens}
+    assert looked_at == known_screens() - ELSEWHERE

@@ -1,0 +1,165 @@
+"""First contact: help on request, a welcome on request, and what the bot lacks is named exactly."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.builders import ChannelHandle
+
+from bot.games import GAMES
+from bot.ui.phrases import speaker
+from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.world import World
+
+SAY, SI = speaker("en"), speaker("nb")
+NAMED = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+WELCOME = "Post a welcome here"
+
+
+def channel_without(world: World, *permissions: str) -> ChannelHandle:
+    """A new channel where the bot has all permissions but these."""
+    forbidden = discord.PermissionOverwrite(**dict.fromkeys(permissions, False))
+    return world.guild.create_text_channel("quiet", overwrites={world.bot.user: forbidden})
+
+
+async def test_help_teaches_olsen_where_there_is_no_table(world: World) -> None:
+    others = [game.spec.name for key, game in GAMES.items() if key != "olsen"]
+    text = told(await world.slash("Ada", "help"))
+    assert text.startswith(f"## Olsen in three lines\n{SAY('olsen-pitch')}")
+    assert "**To play**, type `/play`." in text
+    assert ", ".join(others[:-1]) + f" and {others[-1]}" in text
+
+
+async def test_help_teaches_the_game_at_the_table_of_the_channel(world: World) -> None:
+    await world.lobby("Ada", game="otter")
+    text = told(await world.slash("Bo", "help"))
+    assert SAY("otter-pitch") in text
+    assert "**A table is open in this channel.**" in text
+    await world.press("Bo", "Join")
+    await world.press("Cleo", "Join")
+    await world.press("Ada", "Start")
+    assert "**A match is on in this channel.**" in told(await world.slash("Bo", "help"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_help_teaches_the_game_that_is_asked_for(world: World, game: str) -> None:
+    await world.lobby("Ada")
+    text = told(await world.slash("Bo", "help", game=game))
+    assert text.startswith(f"## {GAMES[game].spec.name} in three lines\n{SAY(f'{game}-pitch')}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "nb"])
+def test_every_game_is_taught_in_three_lines(game: str, language: str) -> None:
+    assert speaker(language)(f"{game}-pitch").count("\n") == 2
+
+
+async def test_the_first_lobby_teaches_the_game_at_hand(world: World) -> None:
+    await world.lobby("Ada", game="pursuit")
+    assert SAY("pursuit-pitch") in world.text
+
+
+async def test_a_new_server_is_not_spoken_to(world: World) -> None:
+    guild = world.env.create_guild("New club")
+    channel = guild.create_text_channel("general")
+    await world.env.settle()
+    await world.pass_time(60)
+    assert channel.last_message is None
+
+
+async def test_a_welcome_is_posted_when_a_manager_asks_for_it(world: World) -> None:
+    world.member("Boss", manage_guild=True)
+    help_text = world.private("Boss", await world.slash("Boss", "help", game="ole"))
+    assert world.channel.last_message is None
+    await help_text.press(WELCOME)
+    assert text_of(world.message).startswith(SAY("welcome-title"))
+    for game in GAMES.values():
+        assert game.spec.name in world.text
+    assert SAY("ole-pitch") in help_text.text
+    assert SAY("help-welcomed") in help_text.text
+    assert WELCOME not in help_text.labels
+
+
+async def test_a_welcome_can_be_asked_for_after_a_restart(world: World) -> None:
+    world.member("Boss", manage_guild=True)
+    help_text = world.private("Boss", await world.slash("Boss", "help"))
+    await world.restart()
+    await help_text.press(WELCOME)
+    assert text_of(world.message).startswith(SAY("welcome-title"))
+
+
+async def test_the_welcome_is_in_the_language_of_the_server(world: World) -> None:
+    world.member("Boss", manage_guild=True)
+    await world.private("Boss", await world.slash("Boss", "settings")).press("Norsk (bokmål)")
+    await world.private("Boss", await world.slash("Boss", "help")).press(WELCOME)
+    assert text_of(world.message).startswith(SI("welcome-title"))
+
+
+async def test_an_ordinary_member_is_offered_no_welcome(world: World) -> None:
+    world.member("Boss", manage_guild=True)
+    answer = await world.slash("Ada", "help")
+    assert WELCOME not in labels_of(answer.response)
+    offered = await world.slash("Boss", "help")
+    (refused,) = await world.at_once(("Ada", offered.response, "h:olsen"))
+    assert told(refused) == SAY("refused-not_manager")
+    assert world.channel.last_message is None
+
+
+async def test_a_welcome_from_the_help_on_no_game_is_refused(world: World) -> None:
+    world.member("Boss", manage_guild=True)
+    offered = await world.slash("Boss", "help")
+    (refused,) = await world.at_once(("Boss", offered.response, "h:whist"))
+    assert told(refused) == SAY("refused-unknown_press")
+    assert world.channel.last_message is None
+
+
+@pytest.mark.parametrize("permission", set(NAMED) - {"view_channel"})
+async def test_a_missing_permission_is_named_as_discord_shows_it(world: World, permission: str) -> None:
+    quiet = channel_without(world, permission)
+    expected = SAY("refused-missing_permissions", permissions=NAMED[permission])
+    with world.nothing_changes():
+        assert told(await world.members["Ada"].slash(quiet, "play")) == expected
+    assert quiet.last_message is None
+
+
+async def test_all_that_is_missing_is_named(world: World) -> None:
+    quiet = channel_without(world, *NAMED)
+    expected = SAY("refused-missing_permissions", permissions=", ".join(NAMED.values()))
+    assert told(await world.members["Ada"].slash(quiet, "play")) == expected
+
+
+async def test_permissions_are_named_in_the_language_of_the_player(world: World) -> None:
+    world.speaks("Ada", "no")
+    quiet = channel_without(world, "send_messages", "attach_files")
+    expected = SI("refused-missing_permissions", permissions="Send meldinger, Legg ved filer")
+    assert told(await world.members["Ada"].slash(quiet, "play")) == expected
+
+
+async def test_in_a_thread_the_right_to_write_in_threads_is_what_counts(world: World) -> None:
+    for lacking, expected in (
+        ("send_messages", None),
+        ("send_messages_in_threads", "Send Messages in Threads"),
+    ):
+        quiet = channel_without(world, lacking)
+        backend = world.env.backend
+        thread = backend.create_thread(quiet.id, "ours", owner_id=world.moderator.id)
+        ours = ChannelHandle(world.env, world.guild, thread)
+        answer = await world.members["Ada"].slash(ours, "play")
+        if expected is None:
+            assert world.bot.room.tables.in_channel(ours.id).phase == "lobby"
+        else:
+            assert told(answer) == SAY("refused-missing_permissions", permissions=expected)
+
+
+async def test_a_welcome_is_refused_where_the_bot_may_not_write(world: World) -> None:
+    boss = world.member("Boss", manage_guild=True)
+    quiet = channel_without(world, "send_messages")
+    help_text = world.private("Boss", await boss.slash(quiet, "help"))
+    answer = told(await help_text.press(WELCOME))
+    assert answer.endswith(SAY("refused-missing_permissions", permissions="Send Messages"))
+    assert quiet.last_message is None

@@ -1,0 +1,552 @@
+"""House rules with names: managers make them, tables are opened by them, the lobby chooses among them."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.errors import SetupError
+from simcord.results import InteractionResult
+
+from bot.games import GAMES
+from bot.tables import key_of
+from bot.tables.house_rules import MOST, shipped_sets
+from bot.ui.house_rules import set_line
+from bot.ui.phrases import locales, speaker
+from tests.e2e.screen import Private, buttons_of, id_of, menus_of, text_of, told, values_of
+from tests.e2e.test_lobby import text_input
+from tests.e2e.witness import UPDATE_MESSAGE
+from tests.e2e.world import World
+
+PACKS = "- How many packs? **two**"
+QUESTION = "olsen", key_of("Friday")
+"""What the ids of the menus of the set Friday end with."""
+
+
+@pytest.fixture
+async def managed(world: World) -> World:
+    """Vera may manage the server."""
+    world.member("Vera", manage_guild=True)
+    return world
+
+
+async def houserules(world: World, command: str, who: str = "Vera", **options: Any) -> InteractionResult:
+    return await world.slash(who, f"houserules {command}", **{"game": "olsen", **options})
+
+
+async def made(
+    world: World,
+    name: str = "Friday",
+    rules: dict[str, str] | None = None,
+    *,
+    game: str = "olsen",
+    start: str | None = None,
+) -> Private:
+    """A new set, with some options chosen from its menus."""
+    options = {"game": game, "name": name} | ({"from": start} if start else {})
+    screen = world.private("Vera", await houserules(world, "create", **options))
+    for option, value in (rules or {}).items():
+        await choose(screen, name, option, value, game)
+    return screen
+
+
+async def choose(
+    screen: Private, name: str, option: str, value: str, game: str = "olsen"
+) -> InteractionResult:
+    """Choose one option of a set of one's own."""
+    await screen.choose(f"r:option:{game}:{key_of(name)}:{option}")
+    return await screen.choose(f"r:set:{game}:{key_of(name)}:{option}={value}")
+
+
+def menu_of(world: World) -> dict[str, Any]:
+    """The menu of sets in the lobby."""
+    (menu,) = menus_of(world.message)
+    return menu
+
+
+async def use(world: World, who: str, key: str) -> InteractionResult:
+    """Choose a set from the lobby's menu."""
+    return await world.members[who].select(
+        world.message, [f"u:{world.now.table_id}:{key}"], custom_id=menu_of(world)["custom_id"]
+    )
+
+
+def whispered(result: InteractionResult) -> str:
+    """What the presser alone was told beside the public answer."""
+    assert result.response is not None
+    assert not result.response.ephemeral
+    assert all(answer.ephemeral for answer in result.followups)
+    return "\n".join(text_of(answer) for answer in result.followups)
+
+
+def offered(world: World) -> list[str]:
+    return [option["label"] for option in menu_of(world)["options"]]
+
+
+# Making sets
+
+
+async def test_a_set_is_made_and_each_choice_is_saved(managed: World) -> None:
+    screen = await made(managed)
+    assert managed.say("rule-set-created") in screen.text
+    assert "### Friday" in screen.text
+    assert managed.say("house-rules-as-written") in screen.text
+    assert await choose(screen, "Friday", "packs", "2")
+    assert PACKS in screen.text
+    await managed.restart()
+    await choose(screen, "Friday", "aces", "once")
+    assert managed.rows("SELECT game, name, options FROM house_rules") == [
+        ("olsen", "Friday", '{"packs":2,"aces":"once"}')
+    ]
+    again = managed.private("Vera", await houserules(managed, "edit", name="friday"))
+    assert PACKS in again.text
+
+
+async def test_a_set_begins_like_another(managed: World) -> None:
+    first = await made(managed, "Friday", {"packs": "2"})
+    assert PACKS in first.text
+    second = await made(managed, "Saturday", start=key_of("Friday"))
+    assert PACKS in second.text
+    third = await made(managed, "Sunday", start="wild")
+    assert len(third.text.split("\n- ")) == 1 + len(GAMES["olsen"].spec.house_rules["wild"])
+
+
+async def test_every_rule_of_a_set_and_every_value_can_be_chosen(managed: World) -> None:
+    screen = await made(managed)
+    questions, *_ = menus_of(screen.message)
+    assert len(questions["options"]) == len(GAMES["olsen"].spec.options)
+    for question in values_of(questions):
+        await screen.choose(question)
+        for value in values_of(menus_of(screen.message)[1]):
+            if not value.startswith("r:own:"):
+                await screen.choose(value)
+                key, _, text = value.split(":")[-1].partition("=")
+                rules = managed.bot.room.house_rules.find(managed.guild.id, *QUESTION)
+                chosen = GAMES["olsen"].spec.options_with(rules.options)[key]
+                assert str(chosen).lower() == text
+
+
+async def test_a_value_that_no_menu_lists_can_be_written(managed: World) -> None:
+    screen = await made(managed)
+    await screen.choose(f"r:option:olsen:{QUESTION[1]}:buy_in")
+    asked = await screen.choose(f"r:own:olsen:{QUESTION[1]}:buy_in")
+    await screen.member.submit_modal(asked, {text_input(asked): " 37 "})
+    assert "**37**" in screen.text
+    asked = await screen.choose(f"r:own:olsen:{QUESTION[1]}:buy_in")
+    refused = await screen.member.submit_modal(asked, {text_input(asked): "a lot"})
+    assert told(refused) == managed.say("refused-options-bad_value")
+    assert managed.rows("SELECT options FROM house_rules") == [('{"buy_in":37}',)]
+
+
+@pytest.mark.parametrize("name", ["x" * 33, "   ", "one\u200btwo", "`code`", "<@1>"])
+async def test_a_name_that_cannot_be_shown_is_refused(managed: World, name: str) -> None:
+    answer = told(await houserules(managed, "create", name=name))
+    assert answer == managed.say("refused-house_rules_name", count=32)
+    assert managed.rows("SELECT * FROM house_rules") == []
+
+
+@pytest.mark.parametrize("name", ["wild", "AS WRITTEN", "beginners", "For nybegynnere"])
+async def test_the_names_of_what_comes_with_the_games_are_taken(managed: World, name: str) -> None:
+    assert told(await houserules(managed, "create", name=name)) == managed.say(
+        "refused-house_rules_reserved", name=name
+    )
+
+
+async def test_there_is_one_set_of_a_name(managed: World) -> None:
+    await made(managed)
+    taken = told(await houserules(managed, "create", name="FRIDAY"))
+    assert taken == managed.say("refused-house_rules_taken", name="Friday")
+    await made(managed, "Friday", game="otter")
+
+
+async def test_names_with_markup_are_shown_as_they_were_written(managed: World) -> None:
+    name = r"*Æ*_ø_ ~å~ | [x](http://y.no)"
+    screen = await made(managed, name)
+    shown = discord.utils.escape_markdown(name)
+    assert f"### {shown}\n" in screen.text
+    await houserules(managed, "default", name=name)
+    await managed.lobby("Ada", "Bo")
+    assert f"**House rules: {shown}**" in managed.text
+    assert menu_of(managed)["placeholder"] == f"House rules: {name}"
+    assert name in offered(managed)
+    assert f"**{shown}** · " in told(await houserules(managed, "list"))
+    await managed.press("Ada", "Start")
+    assert f"normal clock · {shown}" in managed.text
+
+
+async def test_twenty_sets_are_the_most_and_fit_into_every_menu(managed: World) -> None:
+    names = [f"{number:02d} " + "x" * 29 for number in range(MOST)]
+    for name in names:
+        await made(managed, name)
+    refused = told(await houserules(managed, "create", name="one more"))
+    assert refused == managed.say("refused-house_rules_full", count=MOST)
+    await managed.lobby("Ada")
+    assert offered(managed) == ["as written", "beginners", "wild", *names]
+    typed = await managed.members["Ada"].autocomplete(managed.channel, "play", "houserules", "")
+    assert [choice["name"] for choice in typed] == offered(managed)
+    listed = told(await managed.slash("Vera", "houserules list", game="olsen"))
+    assert all(f"**{name}**" in listed for name in names)
+    assert "more" in told(await managed.slash("Vera", "houserules list"))
+
+
+# Changing, deleting and the default
+
+
+async def test_a_set_is_deleted_after_a_question(managed: World) -> None:
+    await made(managed)
+    question = managed.private("Vera", await houserules(managed, "delete", name="Friday"))
+    assert "Delete **Friday** from the house rules of Olsen?" in question.text
+    await question.press("Keep")
+    assert "### Friday" in question.text
+    await question.press("Delete")
+    assert "Delete **Friday**" in question.text
+    await managed.restart()
+    await question.press("Delete")
+    assert "**Friday** is no longer among the house rules of Olsen." in question.text
+    assert managed.rows("SELECT * FROM house_rules") == []
+    gone = told(await houserules(managed, "edit", name="Friday"))
+    assert gone == managed.say("refused-house_rules_unknown", game="Olsen")
+
+
+@pytest.mark.parametrize("command", ["edit", "delete"])
+async def test_what_comes_with_the_game_stays_as_it_is(managed: World, command: str) -> None:
+    for rules in shipped_sets("olsen"):
+        answer = told(await houserules(managed, command, name=rules.name))
+        assert answer == managed.say("refused-house_rules_shipped")
+
+
+async def test_tables_begin_with_what_the_server_has_chosen(managed: World) -> None:
+    await made(managed, rules={"packs": "2"})
+    done = told(await houserules(managed, "default", name="Friday"))
+    assert done == managed.say("rule-set-default", name="Friday", game="Olsen")
+    await managed.restart()
+    table = await managed.lobby("Ada", "Bo")
+    assert (table.house_rules, table.options) == ("Friday", {"packs": 2})
+    assert f"**House rules: Friday**\n{PACKS}" in managed.text
+    await managed.slash("Ada", "end")
+    await managed.members["Ada"].slash(managed.guild.create_text_channel("otters"), "play", game="otter")
+    (table,) = managed.bot.room.tables.lobbies_in(managed.guild.id)[1:]
+    assert (table.house_rules, table.options) == ("as_written", {})
+
+
+async def test_the_default_can_be_a_set_that_comes_with_the_game(managed: World) -> None:
+    await houserules(managed, "default", name="beginners")
+    table = await managed.lobby("Ada")
+    assert table.options == GAMES["olsen"].spec.house_rules["beginners"]
+    assert "**House rules: beginners**" in managed.text
+
+
+async def test_the_screen_of_a_set_makes_it_the_default(managed: World) -> None:
+    screen = await made(managed)
+    await screen.press("Begin tables with these")
+    assert "Tables begin with these" not in screen.labels
+    assert "Tables begin with these" in [button["label"] for button in screen.buttons]
+    assert managed.bot.room.house_rules.default(managed.guild.id, "olsen").name == "Friday"
+    await screen.press("Delete")
+    assert "from then on they begin as written" in screen.text
+
+
+async def test_without_its_default_a_server_begins_as_written(managed: World) -> None:
+    await made(managed, rules={"packs": "2"})
+    await houserules(managed, "default", name="Friday")
+    question = managed.private("Vera", await houserules(managed, "delete", name="Friday"))
+    assert "from then on they begin as written" in question.text
+    await question.press("Delete")
+    table = await managed.lobby("Ada")
+    assert table.options == {}
+    assert "**House rules: as written**" in managed.text
+
+
+async def test_the_sets_are_listed(managed: World) -> None:
+    await made(managed, rules={"packs": "2"})
+    await houserules(managed, "default", name="Friday")
+    listed = told(await managed.slash("Vera", "houserules list", game="olsen"))
+    assert "- **as written** · No house rules at all\n" in listed
+    assert f"- **wild** · {managed.say('olsen-set-wild')}\n" in listed
+    assert "- **Friday** · One rule differs from the written ones · tables begin with these" in listed
+    everything = told(await managed.slash("Vera", "houserules list"))
+    assert "- **Olsen** begins with **Friday**. There are: as written, beginners, wild, Friday" in everything
+    assert "- **Olé** begins with **as written**. There are: as written, beginners, wild" in everything
+
+
+# Who may
+
+
+COMMANDS = {
+    "create": {"game": "olsen", "name": "Sunday"},
+    "edit": {"game": "olsen", "name": "Friday"},
+    "delete": {"game": "olsen", "name": "Friday"},
+    "default": {"game": "olsen", "name": "Friday"},
+    "list": {},
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_who_does_not_manage_the_server_is_refused(managed: World, command: str) -> None:
+    await made(managed)
+    with pytest.raises(SetupError, match="not visible"):
+        await managed.slash("Mo", f"houserules {command}", **COMMANDS[command])
+    (shown,) = [each for each in await managed.bot.tree.fetch_commands() if each.name == "houserules"]
+    managed.guild.set_command_permissions(shown, {managed.members["Mo"]: True})
+    answer = await managed.slash("Mo", f"houserules {command}", **COMMANDS[command])
+    assert told(answer) == managed.say("refused-not_manager")
+    assert managed.rows("SELECT name FROM house_rules") == [("Friday",)]
+    assert managed.rows("SELECT * FROM default_house_rules") == []
+
+
+@pytest.mark.parametrize("what", ["edit", "option", "own", "set", "default", "ask", "delete"])
+async def test_each_press_asks_again_who_may(managed: World, what: str) -> None:
+    await made(managed)
+    await managed.lobby("Ada")
+    press = f"r:{what}:olsen:{key_of('Friday')}:packs=2"
+    (answer,) = await managed.at_once(("Ada", managed.message, press))
+    assert told(answer) == managed.say("refused-not_manager")
+    assert managed.rows("SELECT name, options FROM house_rules") == [("Friday", "{}")]
+    assert managed.rows("SELECT * FROM default_house_rules") == []
+
+
+@pytest.mark.parametrize(
+    ("press", "answer"),
+    [
+        ("r:edit:olsen:000000000000", "refused-house_rules_unknown"),
+        ("r:edit:whist:000000000000", "refused-unknown_press"),
+        ("r:dance:olsen:wild", "refused-unknown_press"),
+        ("r:set:olsen:wild:packs=2", "refused-house_rules_shipped"),
+        ("r:edit:olsen:wild", "refused-house_rules_shipped"),
+        ("r:ask:olsen:wild", "refused-house_rules_shipped"),
+        ("r:delete:olsen:wild", "refused-house_rules_shipped"),
+    ],
+)
+async def test_a_press_that_makes_no_sense_changes_nothing(managed: World, press: str, answer: str) -> None:
+    await managed.lobby("Ada")
+    (result,) = await managed.at_once(("Vera", managed.message, press))
+    assert told(result) == managed.say(answer, game="Olsen")
+
+
+async def test_two_servers_do_not_see_each_others_sets(managed: World) -> None:
+    await made(managed, rules={"packs": "2"})
+    await houserules(managed, "default", name="Friday")
+    other = managed.env.create_guild("Chess club")
+    channel = other.create_text_channel("cards")
+    role = other.create_role("staff", permissions=discord.Permissions(manage_guild=True))
+    una = other.add_member(managed.env.create_user("una", global_name="Una"), roles=[role])
+    unknown = managed.say("refused-house_rules_unknown", game="Olsen")
+    assert told(await una.slash(channel, "houserules edit", game="olsen", name="Friday")) == unknown
+    assert told(await una.slash(channel, "play", houserules="Friday")) == unknown
+    assert await una.autocomplete(channel, "houserules edit", "name", "", game="olsen") == []
+    await una.slash(channel, "play")
+    assert "**House rules: as written**" in text_of(channel.last_message)
+    assert "Friday" not in str(menus_of(channel.last_message))
+    table = managed.bot.room.tables.in_channel(channel.id)
+    assert (table.house_rules, table.options) == ("as_written", {})
+
+
+# While somebody types
+
+
+async def test_names_are_offered_while_somebody_types(managed: World) -> None:
+    await made(managed, "Friday")
+    await made(managed, "Otters", game="otter")
+    vera, ada = managed.members["Vera"], managed.members["Ada"]
+
+    async def typed(command: str, option: str, text: str, **filled: Any) -> list[str]:
+        who = ada if command == "play" else vera
+        return [
+            choice["name"]
+            for choice in await who.autocomplete(managed.channel, command, option, text, **filled)
+        ]
+
+    assert await typed("play", "houserules", "") == ["as written", "beginners", "wild", "Friday"]
+    assert await typed("play", "houserules", "", game="otter") == [
+        "as written",
+        "beginners",
+        "wild",
+        "Otters",
+    ]
+    assert await typed("play", "houserules", "RI") == ["as written", "Friday"]
+    assert await typed("houserules edit", "name", "", game="olsen") == ["Friday"]
+    assert await typed("houserules delete", "name", "x", game="olsen") == []
+    assert await typed("houserules default", "name", "o", game="otter") == ["Otters"]
+    assert await typed("houserules create", "from", "w", game="ole") == ["as written", "wild"]
+    assert await typed("houserules edit", "name", "") == []
+
+
+# At the table
+
+
+@pytest.mark.parametrize("written", ["Friday", " friday ", key_of("Friday")])
+async def test_a_table_is_opened_with_the_set_that_was_named(managed: World, written: str) -> None:
+    await made(managed, rules={"packs": "2"})
+    table = await managed.lobby("Ada", "Bo", houserules=written)
+    assert (table.house_rules, table.options) == ("Friday", {"packs": 2})
+    await managed.press("Ada", "Start")
+    assert "## Olsen · deal 1\n-# normal clock · Friday" in managed.text
+    assert PACKS in managed.text
+
+
+@pytest.mark.parametrize("written", ["wild", "Wild", "vilt"])
+async def test_what_comes_with_the_game_can_be_named_in_any_language(world: World, written: str) -> None:
+    table = await world.lobby("Ada", houserules=written)
+    assert (table.house_rules, table.options) == ("wild", GAMES["olsen"].spec.house_rules["wild"])
+
+
+async def test_a_length_goes_with_the_house_rules(managed: World) -> None:
+    table = await managed.lobby("Ada", houserules="beginners", length=1)
+    assert table.house_rules == "beginners"
+    assert table.options == {**GAMES["olsen"].spec.house_rules["beginners"], "deals": 1}
+
+
+async def test_a_set_that_there_is_not_opens_no_table(world: World) -> None:
+    answer = told(await world.slash("Ada", "play", houserules="Friday"))
+    assert answer == world.say("refused-house_rules_unknown", game="Olsen")
+    assert world.rows("SELECT * FROM tables") == []
+
+
+async def test_the_lobby_offers_the_sets_and_the_host_chooses(managed: World) -> None:
+    await made(managed, rules={"packs": "2", "aces": "once"})
+    await managed.lobby("Ada", "Bo")
+    assert menu_of(managed)["placeholder"] == "House rules: as written"
+    assert [(option["label"], option["description"]) for option in menu_of(managed)["options"]] == [
+        ("as written", "No house rules at all"),
+        ("beginners", managed.say("olsen-set-beginners")),
+        ("wild", managed.say("olsen-set-wild")),
+        ("Friday", "2 rules differ from the written ones"),
+    ]
+    await use(managed, "Ada", "wild")
+    assert managed.now.options == GAMES["olsen"].spec.house_rules["wild"]
+    assert menu_of(managed)["placeholder"] == "House rules: wild"
+    await use(managed, "Ada", key_of("Friday"))
+    assert managed.now.options == {"packs": 2, "aces": "once"}
+    assert f"**House rules: Friday**\n{PACKS}" in managed.text
+    await managed.restart()
+    await use(managed, "Mo", "as_written")
+    assert (managed.now.house_rules, managed.now.options) == ("as_written", {})
+    assert PACKS not in managed.text
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", GAMES)
+def test_what_comes_with_a_game_is_told_whole_in_the_menu(game: str, locale: str) -> None:
+    say = speaker(locale)
+    lines = [set_line(rules, say) for rules in shipped_sets(game)]
+    assert len(set(lines)) == 3
+    assert max(map(len, lines)) <= 100
+    assert lines[1:] == [say(f"{game}-set-{name}") for name in GAMES[game].spec.house_rules]
+
+
+async def test_others_cannot_choose_and_see_what_is_in_force(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    before = world.text
+    for name in ("Bo", "Cleo"):
+        with world.nothing_changes():
+            answer = await use(world, name, "wild")
+        assert whispered(answer) == world.say("refused-not_host", name="Ada")
+        # Discord would leave the menu at what was chosen, if the message were not drawn anew.
+        (drawn,) = [each for each in world.env.http_requests[-2:] if each.path.endswith("callback")]
+        assert drawn.json is not None
+        assert drawn.json["type"] == UPDATE_MESSAGE
+        assert world.text == before
+        assert menu_of(world)["placeholder"] == "House rules: as written"
+
+
+async def test_house_rules_chosen_one_by_one_have_no_name(world: World) -> None:
+    await world.lobby("Ada", "Bo", houserules="wild", rules={"packs": "auto"})
+    await world.pass_time()
+    assert world.now.house_rules == ""
+    assert "**House rules: chosen one by one**" in world.text
+    await use(world, "Ada", "wild")
+    assert "**House rules: wild**" in world.text
+
+
+async def test_a_lobby_offers_what_is_made_meanwhile(managed: World) -> None:
+    await managed.lobby("Ada", "Bo")
+    screen = await made(managed)
+    await managed.pass_time()
+    assert offered(managed) == ["as written", "beginners", "wild", "Friday"]
+    await choose(screen, "Friday", "packs", "2")
+    await managed.pass_time()
+    assert menu_of(managed)["options"][-1]["description"] == "One rule differs from the written ones"
+    await screen.press("Delete")
+    await screen.press("Delete")
+    await managed.pass_time()
+    assert "Friday" not in offered(managed)
+
+
+async def test_a_set_that_is_gone_is_refused_and_no_longer_offered(managed: World) -> None:
+    await made(managed)
+    await managed.lobby("Ada", "Bo")
+    await managed.bot.room.house_rules.delete(managed.guild.id, *QUESTION)
+    answer = whispered(await use(managed, "Ada", key_of("Friday")))
+    assert answer == managed.say("refused-house_rules_unknown", game="Olsen")
+    assert "Friday" not in offered(managed)
+
+
+async def test_a_table_plays_on_by_rules_that_were_deleted(managed: World) -> None:
+    await made(managed, rules={"packs": "2"})
+    await managed.table("Ada", "Bo", houserules="Friday")
+    question = managed.private("Vera", await houserules(managed, "delete", name="Friday"))
+    await question.press("Delete")
+    await managed.restart()
+    assert (managed.now.house_rules, managed.now.options) == ("Friday", {"packs": 2})
+    assert "normal clock · Friday" in managed.text
+
+
+async def test_what_a_set_means_with_the_players_is_checked_at_the_start(managed: World) -> None:
+    await made(managed, rules={"packs": "1"})
+    await managed.lobby("Ada", computers=7, houserules="Friday")
+    with managed.nothing_changes():
+        assert told(await managed.press("Ada", "Start")) == managed.say("refused-options-bad_seats")
+
+
+async def test_rules_that_the_game_does_not_know_any_more_are_left_out_with_a_note(managed: World) -> None:
+    await made(managed, rules={"packs": "2"})
+    await houserules(managed, "default", name="Friday")
+    options = json.dumps({"packs": 2, "four_jokers": True})
+    with contextlib.closing(sqlite3.connect(managed.database)) as database, database:
+        database.execute("UPDATE house_rules SET options = ?", (options,))
+    await managed.restart()
+    note = managed.say(
+        "rule-set-dropped", name="Friday", options=discord.utils.escape_markdown("four_jokers")
+    )
+    opened = await managed.slash("Ada", "play")
+    assert whispered(opened) == note
+    assert managed.now.options == {"packs": 2}
+    assert whispered(await use(managed, "Ada", key_of("Friday"))) == note
+    screen = managed.private("Vera", await houserules(managed, "edit", name="Friday"))
+    assert note in screen.text
+    await choose(screen, "Friday", "aces", "once")
+    assert note not in screen.text
+    assert managed.rows("SELECT options FROM house_rules") == [('{"packs":2,"aces":"once"}',)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_shipped_set_can_be_chosen_and_started(world: World, game: str) -> None:
+    least = GAMES[game].spec.seats[0]
+    await world.lobby("Ada", computers=least - 1, game=game)
+    for rules in (*shipped_sets(game), shipped_sets(game)[1]):
+        await use(world, "Ada", rules.key)
+        assert world.now.options == rules.options
+    await world.press("Ada", "Start")
+    assert "deal 1" in world.text
+    assert " · beginners" in world.text
+
+
+async def test_a_busy_database_is_told_and_the_set_stays(managed: World) -> None:
+    screen = await made(managed)
+    with managed.locked():
+        answer = await screen.press("Begin tables with these")
+        assert told(answer) == managed.say("refused-busy")
+    assert "Begin tables with these" in screen.labels
+    await screen.press("Begin tables with these")
+    assert managed.rows("SELECT name FROM default_house_rules") == [("Friday",)]
+
+
+async def test_the_lobby_keeps_its_buttons(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    labels = [button["label"] for button in buttons_of(world.message)]
+    assert labels == ["Join", "Leave", "Start", "Add computer", "Remove computer", "Change…", "Rules"]
+    assert id_of(world.message, "Change…").startswith("v:houserules:")

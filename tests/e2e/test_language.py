@@ -1,0 +1,142 @@
+"""Two languages: public text in the server's, private text in the player's, and the commands in both."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot import resources
+from bot.games import GAMES
+from bot.players import choose
+from bot.tables import PlayerSettings, ServerSettings, Table, next_actor
+from bot.ui import ids
+from bot.ui.phrases import speaker
+from tests.e2e.screen import parts, told
+from tests.e2e.world import World
+from tests.ui.catalogue import looks_english
+
+SAY = speaker("nb")
+SEATS = {"otter": 3, "ole": 3}
+"""Games that need more seats than two."""
+LOOK_EVERY = 7
+"""So many moves lie between two looks at the hands."""
+
+
+def words(message: Any) -> Iterator[str]:
+    """All that can be read of a message: texts, labels, menus, and what is read aloud of pictures."""
+    yield message.content
+    for part in parts(message.components):
+        for piece in (part, *part.get("options", ()), *part.get("items", ())):
+            yield from (
+                piece[key] for key in ("content", "label", "placeholder", "description") if piece.get(key)
+            )
+
+
+def is_norwegian(message: Any) -> bool:
+    """Whether nothing in a message looks English; fails by naming it."""
+    assert [text for text in words(message) if looks_english(text)] == []
+    return True
+
+
+async def speak_norwegian(world: World, *players: str) -> None:
+    """Set the language of the server, and of these of its members."""
+    preferences = world.bot.room.preferences
+    await preferences.save_server(world.guild.id, ServerSettings(language="nb"))
+    for name in players:
+        user_id = world.members[name].id
+        await preferences.save_player(world.guild.id, user_id, name, PlayerSettings(language="nb"))
+
+
+async def play(world: World, table: Table, chance: Random) -> Table:
+    """Play as computers would until the match is over, and look at all there is to read now and then."""
+    for number in range(2000):
+        table = await world.newest(table)
+        if table.phase != "playing":
+            break
+        if number % LOOK_EVERY == 0:
+            assert is_norwegian(world.message)
+            hand = world.private("Ada", await world.slash("Ada", "hand"))
+            assert "Hånda di" in hand.text
+            assert is_norwegian(hand.message)
+        actor = next_actor(table)
+        seat = chance.randrange(len(table.chairs)) if actor is None else actor
+        move = choose(table.observe(seat), chance)
+        press = ids.move_id(table.table_id, table.version, str(move))
+        await world.at_once((table.chairs[seat].name, world.message, press))
+    await world.pass_time()
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_match_is_told_in_the_languages_of_server_and_player(
+    world: World, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await speak_norwegian(world, "Ada")
+    options = {"length": 2} if GAMES[game].spec.length else {}
+    names = ["Ada", "Bo", "Cleo"][: SEATS.get(game, 2)]
+    await world.slash("Ada", "play", game=game, **options)
+    assert is_norwegian(world.message)
+    for name in names[1:]:
+        await world.press(name, SAY("button-join"))
+    await world.press("Ada", SAY("button-start"))
+    await world.pass_time()
+    assert "Your hand" in world.private("Bo", await world.slash("Bo", "hand")).text
+    table = await play(world, world.now, Random(1))
+    assert "🏁 Partiet er over." in world.text
+    assert is_norwegian(world.message)
+
+    for command in ("leaderboard", "rules"):
+        answer = await world.slash("Ada", command, game=game)
+        assert is_norwegian(answer.response), command
+    for command in ("stats", "help", "hand"):
+        assert is_norwegian((await world.slash("Ada", command)).response)
+    assert "Leaderboard" in told(await world.slash("Bo", "leaderboard", game=game))
+    assert table.phase == "over"
+    assert not [message for message in caplog.messages if message.startswith("phrase ")]
+
+
+async def test_a_refusal_is_said_in_the_language_of_the_player(world: World) -> None:
+    await speak_norwegian(world, "Ada")
+    assert told(await world.slash("Ada", "hand")) == SAY("refused-no_table_here")
+    assert told(await world.slash("Bo", "hand")) == speaker("en")("refused-no_table_here")
+
+
+async def test_a_server_changes_its_language_while_a_table_stands(world: World) -> None:
+    await world.lobby("Ada")
+    await speak_norwegian(world)
+    await world.press("Bo", "Join")
+    assert "Et bord for Olsen" in world.text
+
+
+async def test_discord_knows_the_commands_by_their_norwegian_names(world: World) -> None:
+    commands = {command.name: command for command in await world.bot.tree.fetch_commands()}
+    assert commands["hand"].name_localizations == {discord.Locale.norwegian: "hånd"}
+    assert commands["hand"].description == "Show me my cards"
+    assert commands["hand"].description_localizations == {discord.Locale.norwegian: "Vis meg kortene mine"}
+
+
+async def test_discord_is_told_of_the_commands_when_their_words_have_changed(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told_commands() -> int:
+        return sum(
+            request.path.endswith("/commands") and request.method == "PUT" for request in world.witness
+        )
+
+    data = shutil.copytree(resources.data_folder(), tmp_path / "data", ignore=shutil.ignore_patterns("*.db*"))
+    words = data / "locales" / "nb" / "commands.ftl"
+    words.write_text(words.read_text(encoding="utf-8").replace("= hånd\n", "= kort\n"), encoding="utf-8")
+    assert told_commands() == 1
+    await world.restart()
+    assert told_commands() == 1
+    monkeypatch.setattr(resources, "PACKAGE", tmp_path / "bot")
+    await world.restart()
+    assert told_commands() == 2
+    commands = {command.name: command for command in await world.bot.tree.fetch_commands()}
+    assert commands["hand"].name_localizations == {discord.Locale.norwegian: "kort"}

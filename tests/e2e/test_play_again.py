@@ -1,0 +1,125 @@
+"""Play again: where a match is over, the next one is a press away."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import ServerSettings
+from tests.e2e.screen import id_of, labels_of, told
+from tests.e2e.test_ending import ada_goes_out
+from tests.e2e.world import World
+
+
+@pytest.fixture
+async def over(world: World) -> World:
+    """Ada, Bo, Cleo and a computer have played a ranked match of one deal by house rules."""
+    await world.table("Ada", "Bo", "Cleo", computers=1, rules={"aces": "once"}, length=1, ranked=True)
+    await ada_goes_out(world, hands=["9C", "7S 2C", "2D 3C 5S", "KD 4S"])
+    assert "🏁 The match is over." in world.text
+    return world
+
+
+async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
+    old = over.message
+    await over.press("Bo", "Play again")
+    assert over.message.id != old.id
+    assert "## A table of Olsen" in over.text
+    assert "1. Ada\n2. Bo · host\n3. Cleo\n4. 🤖 Huginn" in over.text
+    assert "· ranked" in over.text
+    assert "**one card in all**" in over.text
+    assert over.now.options == {"aces": "once", "deals": 1}
+    await over.press("Bo", "Start")
+    assert "deal 1" in over.text
+    assert len(over.now.chairs) == 4
+
+
+async def test_the_lobby_is_one_like_any_other(over: World) -> None:
+    await over.press("Bo", "Play again")
+    await over.press("Cleo", "Leave")
+    await over.press("Dag", "Join")
+    assert "4. Dag" in over.text
+    assert "Cleo" not in over.text
+    await over.pass_time(31 * 60)
+    assert "This table was closed" in over.text
+
+
+async def test_whoever_sat_there_may_press_and_nobody_else(over: World) -> None:
+    with over.nothing_changes():
+        assert told(await over.press("Dag", "Play again")) == over.say("refused-not_seated")
+        assert told(await over.press("Mo", "Play again")) == over.say("refused-not_seated")
+
+
+async def test_of_two_who_press_one_opens_the_table(over: World) -> None:
+    old, again = over.message, id_of(over.message, "Play again")
+    results = await over.at_once(("Bo", old, again), ("Cleo", old, again))
+    (late,) = [result for result in results if result.response and result.response.ephemeral]
+    assert told(late) == over.say("refused-channel_taken")
+    (third,) = await over.at_once(("Bo", old, again))
+    assert told(third) == over.say("refused-channel_taken")
+    assert over.rows("SELECT count(*) FROM tables") == [(2,)]
+
+
+async def test_a_channel_that_somebody_else_has_taken_stays_theirs(over: World) -> None:
+    old = over.message
+    await over.lobby("Dag")
+    with over.nothing_changes():
+        (result,) = await over.at_once(("Ada", old, id_of(old, "Play again")))
+    assert told(result) == over.say("refused-channel_taken")
+
+
+async def test_the_old_message_stays_and_its_buttons_do_no_harm(over: World) -> None:
+    old = over.message
+    await over.press("Bo", "Play again")
+    await over.pass_time()
+    stays = next(message for message in over.channel.history() if message.id == old.id)
+    assert "Play again" in labels_of(stays)
+    with over.nothing_changes():
+        assert "one card in all" in told(await over.members["Cleo"].click(stays, label="Rules"))
+        assert told(await over.members["Cleo"].click(stays, label="Play again")) == over.say(
+            "refused-channel_taken"
+        )
+
+
+async def test_it_works_after_a_restart_and_days_later(over: World) -> None:
+    await over.restart(after=3 * 86_400)
+    await over.press("Cleo", "Play again")
+    assert "3. Cleo · host" in over.text
+
+
+async def test_who_had_left_is_not_seated_again(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", length=1)
+    await world.slash("Bo", "leave")
+    await ada_goes_out(world)
+    await world.press("Ada", "Play again")
+    assert "1. Ada · host\n2. Cleo\n" in world.text
+    await world.press("Bo", "Join")
+    assert "3. Bo" in world.text
+
+
+async def test_a_match_that_was_ended_can_be_played_again(playing: World) -> None:
+    await playing.at_once(("Ada", playing.message, f"a:end:{playing.now.table_id}"))
+    await playing.pass_time()
+    await playing.press("Cleo", "Play again")
+    assert "3. Cleo · host" in playing.text
+
+
+async def test_a_running_match_is_not_opened_again(playing: World) -> None:
+    with playing.nothing_changes():
+        (result,) = await playing.at_once(("Ada", playing.message, f"a:again:{playing.now.table_id}"))
+    assert told(result) == playing.say("refused-already_started")
+
+
+async def test_the_bot_says_what_it_lacks_to_open_it(over: World) -> None:
+    over.forbid(over.channel, attach_files=False)
+    with over.nothing_changes():
+        result = await over.press("Bo", "Play again")
+    assert told(result) == over.say("refused-missing_permissions", permissions="Attach Files")
+
+
+async def test_it_is_not_played_again_where_play_is_not_allowed_any_more(over: World) -> None:
+    elsewhere = over.guild.create_text_channel("elsewhere")
+    settings = ServerSettings(channels=(elsewhere.id,))
+    await over.bot.room.preferences.save_server(over.guild.id, settings)
+    with over.nothing_changes():
+        result = await over.press("Bo", "Play again")
+    assert told(result) == over.say("refused-channel_not_allowed", channels=elsewhere.mention)

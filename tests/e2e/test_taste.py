@@ -1,0 +1,284 @@
+"""A hand as its owner likes it: sorted by suit or rank, in pictures or words alone, with its call or not."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.e2e.screen import Private, parts, told
+from tests.e2e.world import World
+
+CALL = "“Olsen One Card!” with the card: "
+SIX = ["2♣", "5♣", "3♦", "8♠", "5♥", "K♥"]
+BY_RANK = ["2♣", "3♦", "5♣", "5♥", "8♠", "K♥"]
+
+
+@pytest.fixture
+async def six(playing: World) -> World:
+    """Ada is on turn with six cards."""
+    await playing.arrange(hands=["KH 5C 2C 8S 3D 5H", "7S 7H QC", "2D 3C 5S"])
+    return playing
+
+
+def cards(hand: Private) -> list[str]:
+    """The labels of all card buttons, in order."""
+    return [part["label"] for part in hand.buttons if re.search("[♣♦♠♥]$", part["label"])]
+
+
+def pictures(hand: Private) -> list[dict[str, Any]]:
+    """The pictures in a hand."""
+    return [item for part in parts(hand.message.components) for item in part.get("items", ())]
+
+
+async def words_alone(world: World, name: str) -> None:
+    """Let somebody choose to read their hands."""
+    settings = world.private(name, await world.slash(name, "my settings"))
+    await settings.press("Words alone")
+
+
+# Order
+
+
+async def test_a_hand_is_sorted_by_rank_for_whoever_likes_it(six: World) -> None:
+    hand = await six.hand("Ada")
+    assert cards(hand) == SIX
+    with six.nothing_changes():
+        await hand.press("Sort by rank")
+    assert cards(hand) == BY_RANK
+    await hand.press("Sort by suit")
+    assert cards(hand) == SIX
+
+
+async def test_the_order_is_kept_over_a_restart_and_is_each_players_own(six: World) -> None:
+    hand = await six.hand("Ada")
+    await hand.press("Sort by rank")
+    await six.restart()
+    assert cards(await six.hand("Ada")) == BY_RANK
+    await six.arrange(turn=1, hands=["2D 3S", "KH 5C 2C 8S 3D 5H", "3C 5S"])
+    assert cards(await six.hand("Bo")) == SIX
+
+
+async def test_the_order_is_kept_when_the_hand_is_redrawn(playing: World) -> None:
+    await playing.arrange(turn=2, discard="9H", hands=["KH 5C 2C 8S 3D 5H", "QC", "JD 4C 2H"])
+    ada, cleo = await playing.hand("Ada"), await playing.hand("Cleo")
+    await ada.press("Sort by rank")
+    await cleo.press("2♥")
+    await playing.pass_time()
+    assert "**Your turn**" in ada.text
+    assert cards(ada) == BY_RANK
+
+
+async def test_an_order_that_cannot_be_saved_is_refused(six: World) -> None:
+    hand = await six.hand("Ada")
+    with six.locked():
+        assert told(await hand.press("Sort by rank")) == six.say("refused-busy")
+    assert cards(hand) == SIX
+    await hand.press("Sort by rank")
+    assert cards(hand) == BY_RANK
+
+
+async def test_a_few_cards_need_no_order(playing: World) -> None:
+    assert not [label for label in (await playing.hand("Ada")).labels if label.startswith("Sort")]
+
+
+async def test_where_every_order_is_the_same_none_is_offered(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", game="otter")
+    hand = await world.hand("Ada")
+    assert len(hand.buttons) > 5
+    assert not [label for label in hand.labels if label.startswith("Sort")]
+
+
+async def test_cards_in_colours_are_sorted_by_colour_or_number(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", game="ole")
+    hand = await world.hand("Ada")
+    await hand.press("Sort by number")
+    numbers = [int(part["label"][2:]) for part in hand.buttons if part["label"][0] in "🟥🟦🟩🟨"]
+    assert numbers == sorted(numbers)
+    assert "Sort by colour" in hand.labels
+
+
+# In pictures, or in words alone
+
+
+async def test_a_hand_comes_with_a_picture_that_is_told_in_words(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    (picture,) = pictures(hand)
+    (file,) = hand.message.attachments
+    assert picture["media"]["url"].endswith(file.filename) or file.filename in str(picture)
+    for card in ("king of clubs", "9 of clubs", "queen of diamonds", "4 of hearts"):
+        assert card in picture["description"]
+
+
+async def test_the_same_picture_is_not_sent_twice(six: World) -> None:
+    hand = await six.hand("Ada")
+    (before,) = hand.message.attachments
+    await hand.press(f"{CALL}off")
+    (after,) = hand.message.attachments
+    assert (after.id, after.filename) == (before.id, before.filename)
+    assert pictures(hand)
+
+
+async def test_another_hand_is_another_picture(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    (before,) = hand.message.attachments
+    await hand.press("4♥")
+    (after,) = hand.message.attachments
+    assert after.filename != before.filename
+    assert "4 of hearts" not in pictures(hand)[0]["description"]
+
+
+async def test_a_hand_that_is_redrawn_has_a_new_picture(playing: World) -> None:
+    ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
+    (before,) = bo.message.attachments
+    await ada.press("4♥")
+    await playing.pass_time()
+    (after,) = bo.message.attachments
+    assert after.filename != before.filename, "what fits stands out now"
+
+
+async def test_an_empty_hand_has_no_picture(playing: World) -> None:
+    await playing.arrange(hands=["9C", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    assert pictures(hand)
+    await hand.press("9♣")
+    assert not pictures(hand)
+    assert not hand.message.attachments
+
+
+async def test_who_has_chosen_words_alone_gets_no_picture_and_no_signs(six: World) -> None:
+    await words_alone(six, "Ada")
+    hand = await six.hand("Ada")
+    assert not pictures(hand)
+    assert not hand.message.attachments
+    assert hand.labels[:3] == ["8 of spades", "5 of hearts", "king of hearts"]
+    assert "2 of clubs, 5 of clubs\n3 of diamonds\n8 of spades\n5 of hearts, king of hearts" in hand.text
+    assert "On top: **9 of hearts**" in hand.text
+    assert "What fits: hearts, another 9, or an eight." in hand.text
+    assert not re.search("[♣♦♠♥]", hand.text + "".join(part["label"] for part in hand.buttons))
+
+
+async def test_words_alone_finish_a_move_too(six: World) -> None:
+    await words_alone(six, "Ada")
+    hand = await six.hand("Ada")
+    await hand.press("8 of spades")
+    assert "**Play 8 of spades** and then?" in hand.text
+    assert hand.labels == ["clubs", "diamonds", "hearts", "spades", "Back"]
+    await hand.press("spades")
+    assert six.now.observe(None).table["named"] == "S"
+
+
+async def test_several_cards_in_words_alone_are_told_apart(playing: World) -> None:
+    await playing.arrange(hands=["4H 4S 4D QD", "7S 7H 2C", "2D 3C 5S"])
+    await words_alone(playing, "Ada")
+    hand = await playing.hand("Ada")
+    await hand.press("4 of hearts")
+    assert "4 of diamonds, 4 of spades" in hand.labels
+
+
+async def test_a_hand_that_is_open_takes_up_words_alone_with_the_next_press(six: World) -> None:
+    hand = await six.hand("Ada")
+    await words_alone(six, "Ada")
+    await hand.press(f"{CALL}off")
+    assert not pictures(hand)
+    assert not hand.message.attachments
+    assert "8 of spades" in hand.labels
+
+
+@pytest.mark.parametrize(
+    ("game", "signs", "words"),
+    [
+        ("ole", "[🟥🟦🟩🟨]", r"(red|blue|green|yellow) \d+"),
+        ("otter", "[🔄🎯]", r"\d+|R, turn round|X, choose"),
+    ],
+)
+async def test_other_decks_have_words_of_their_own(world: World, game: str, signs: str, words: str) -> None:
+    await world.table("Ada", "Bo", "Cleo", game=game)
+    await words_alone(world, "Ada")
+    hand = await world.hand("Ada")
+    sorts = [label for label in hand.labels if label.startswith(("Sort", "Collect"))]
+    labels = [part["label"] for part in hand.buttons if part["label"] not in (*sorts, "Take a token")]
+    assert all(re.fullmatch(words, label.removesuffix(" ×2")) for label in labels), labels
+    assert not [label for label in labels if re.search(signs, label)]
+
+
+# The call that goes with a card
+
+
+async def win(world: World, *players: str) -> None:
+    """Play a match to its end in one move of the first player."""
+    await world.table(*players)
+    others = ["7S 7H 2C 8C 8D", "AD AC AH AS 8S"][: len(players) - 1]
+    totals = [0, *[50] * len(others)]
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=["9C", *others], totals=totals)
+    hand = await world.hand(players[0], new=True)
+    await hand.press("9♣")
+    await world.pass_time()
+    assert "🏁 The match is over." in world.text
+
+
+async def test_in_the_first_three_matches_the_call_goes_with_the_card(world: World) -> None:
+    for _ in range(3):
+        await world.table("Ada", "Bo", "Cleo")
+        await world.arrange(turn=0, first_turn=[], discard="9H", hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
+        hand = await world.hand("Ada", new=True)
+        assert f"{CALL}on" in hand.labels
+        await hand.press("4♥")
+        await world.pass_time()
+        assert "📣 Ada: “Olsen One Card!”" in world.text
+        await world.slash("Ada", "end")
+        await world.at_once(("Ada", world.message, f"a:end:{world.now.table_id}"))
+        await world.pass_time()
+        await win(world, "Ada", "Bo", "Cleo")
+    await world.table("Ada", "Bo", "Dag")
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
+    hand = await world.hand("Ada", new=True)
+    assert f"{CALL}off" in hand.labels
+    await hand.press("4♥")
+    assert "Olsen One Card!" in hand.labels
+    await world.arrange(turn=2, first_turn=[], discard="9H", hands=["4H KC", "7S 7H 2C", "2H 3C 5S"])
+    assert f"{CALL}on" in (await world.hand("Dag", new=True)).labels, "who has played less still has it"
+
+
+async def test_matches_against_computers_alone_count_as_played(world: World) -> None:
+    for _ in range(3):
+        await world.lobby("Ada", computers=1)
+        await world.press("Ada", "Start")
+        await world.pass_time()
+        await world.arrange(
+            turn=0, first_turn=[], discard="9H", hands=["9C", "7S 7H 2C 8C 8D"], totals=[0, 50]
+        )
+        await (await world.hand("Ada", new=True)).press("9♣")
+        await world.pass_time()
+    await world.table("Ada", "Bo")
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=["4H KC", "7S 7H 2C"])
+    assert f"{CALL}off" in (await world.hand("Ada", new=True)).labels
+
+
+async def test_a_newcomer_may_put_the_call_away_for_the_match(playing: World) -> None:
+    await playing.arrange(hands=["9C 4H KH QD", "TS 7H 2C", "JH 3C 5S"])
+    ada = await playing.hand("Ada", new=True)
+    await ada.press(f"{CALL}on")
+    bo, cleo = await playing.hand("Bo"), await playing.hand("Cleo")
+    for hand, card in ((ada, "4♥"), (bo, "7♥"), (cleo, "J♥")):
+        await hand.press(card)
+        await playing.pass_time()
+    assert f"{CALL}off" in ada.labels
+    assert f"{CALL}off" in (await playing.hand("Ada", new=True)).labels
+
+
+async def test_a_newcomers_choice_stands_in_the_hand_over_a_restart(playing: World) -> None:
+    await playing.arrange(hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
+    ada = await playing.hand("Ada", new=True)
+    await ada.press(f"{CALL}on")
+    await playing.restart()
+    await ada.press("4♥")
+    assert "Olsen One Card!" in ada.labels
+    assert "before the next player acts, or draw 10 cards" in ada.text
+
+
+async def test_games_without_a_call_arm_nothing(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", game="ole")
+    hand = await world.hand("Ada", new=True)
+    assert not [label for label in hand.labels if "with the card" in label]

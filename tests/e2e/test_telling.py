@@ -1,0 +1,292 @@
+"""The table's message stays at the end of the channel, and pings whoever keeps the others waiting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables import PlayerSettings, ServerSettings
+from tests.e2e.world import World
+
+CALM = 30
+MOVE_GAP = 10
+HANDS = {
+    "turn": 0,
+    "first_turn": [],
+    "discard": "9C",
+    "hands": ["2C 3C 4C 5C 6D", "7C TC JC QC KD"],
+}
+"""Ada and Bo have clubs to lay for a while."""
+
+
+def ids_in(world: World) -> list[int]:
+    return [message.id for message in world.channel.history()]
+
+
+def sends(world: World) -> list[dict[str, Any]]:
+    """The messages that the bot has sent to channels, apart from answers to presses."""
+    return [
+        request.json
+        for request in world.env.http_requests
+        if request.method == "POST" and request.path == f"/channels/{world.channel.id}/messages"
+    ]
+
+
+def pings(world: World) -> list[list[str]]:
+    """Who was pinged by each message that pinged anybody."""
+    mentioned = [body["allowed_mentions"].get("users", []) for body in sends(world)]
+    return [[str(user) for user in users] for users in mentioned if users]
+
+
+async def nobody_is_pinged(world: World) -> None:
+    await world.bot.room.preferences.save_server(world.guild.id, ServerSettings(pings="never"))
+
+
+async def chat(world: World, count: int) -> None:
+    for number in range(count):
+        await world.members["Dag"].send(world.channel, f"hello {number}")
+
+
+@pytest.fixture
+async def pair(world: World) -> World:
+    """Ada and Bo at a table with a normal clock."""
+    await world.table("Ada", "Bo")
+    await world.arrange(**HANDS)
+    return world
+
+
+async def lay(world: World, name: str, card: str) -> None:
+    hand = await world.hand(name)
+    await hand.press(card)
+
+
+# At the end of the channel
+
+
+async def test_a_table_that_chat_has_pushed_far_comes_back_to_the_end(pair: World) -> None:
+    older = pair.message.id
+    await chat(pair, 5)
+    await pair.pass_time(MOVE_GAP + 1)
+    assert "Olsen · deal 1" in pair.text
+    assert ids_in(pair).count(older) == 0
+    assert pair.now.message_id == pair.message.id
+    assert len(ids_in(pair)) == 6
+
+
+async def test_a_table_waits_until_a_little_chat_has_had_its_time(pair: World) -> None:
+    await nobody_is_pinged(pair)
+    await pair.pass_time(MOVE_GAP)
+    older = pair.message.id
+    await chat(pair, 1)
+    await pair.pass_time(CALM - 1)
+    assert pair.now.message_id == older
+    await pair.pass_time(2)
+    assert pair.now.message_id == ids_in(pair)[-1] != older
+
+
+async def test_news_come_to_the_end_of_the_chat(pair: World) -> None:
+    await pair.pass_time(MOVE_GAP)
+    older = pair.message.id
+    await chat(pair, 1)
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time(1)
+    assert "- Ada lays 2♣." in pair.text
+    assert pair.now.message_id == ids_in(pair)[-1] != older
+
+
+async def test_a_lively_chat_does_not_make_the_table_jump_about(pair: World) -> None:
+    before = len(sends(pair))
+    for _ in range(20):
+        await chat(pair, 5)
+        await pair.pass_time(1)
+    assert len(sends(pair)) - before <= 3
+
+
+async def test_a_lobby_stays_at_the_end_too(world: World) -> None:
+    await world.lobby("Ada")
+    await chat(world, 5)
+    await world.pass_time(MOVE_GAP + 1)
+    await world.press("Bo", "Join")
+    assert "2. Bo" in world.text
+
+
+async def test_a_finished_table_stays_where_it_is(pair: World) -> None:
+    await pair.slash("Ada", "end")
+    await pair.bot.room.tables.end(pair.now.table_id, _ada(pair))
+    await pair.pass_time()
+    requests = len(pair.env.http_requests)
+    await chat(pair, 9)
+    await pair.pass_time(10 * CALM)
+    assert len(pair.env.http_requests) == requests
+
+
+def _ada(world: World) -> Any:
+    from bot.tables import Who
+
+    return Who(world.members["Ada"].id, "Ada")
+
+
+async def test_chat_elsewhere_moves_nothing(pair: World) -> None:
+    await nobody_is_pinged(pair)
+    older = pair.message.id
+    other = pair.guild.create_text_channel("other")
+    for _ in range(9):
+        await pair.members["Dag"].send(other, "hello")
+    await pair.pass_time(2 * CALM)
+    assert pair.message.id == older
+
+
+async def test_a_press_on_the_message_that_has_just_moved_away_counts(pair: World) -> None:
+    older = pair.message
+    await chat(pair, 5)
+    await pair.pass_time(MOVE_GAP + 1)
+    table_id = pair.now.table_id
+    await pair.at_once(("Ada", pair.message, f"v:hand:{table_id}"))
+    assert older.id not in ids_in(pair)
+
+
+async def test_a_message_that_has_grown_old_is_sent_anew(world: World) -> None:
+    await world.table("Ada", "Bo", clock="slow", thread=False)
+    await world.arrange(**HANDS)
+    await nobody_is_pinged(world)
+    older = world.message.id
+    await world.pass_time(51 * 60)
+    await lay(world, "Ada", "2♣")
+    await world.pass_time()
+    assert "- Ada lays 2♣." in world.text
+    assert older not in ids_in(world)
+
+
+async def test_a_move_makes_no_sound(pair: World) -> None:
+    await chat(pair, 5)
+    await pair.pass_time(MOVE_GAP + 1)
+    assert sends(pair)[-1]["flags"] & 1 << 12
+    assert not pings(pair)
+
+
+# Pings
+
+
+async def test_on_a_normal_clock_the_player_is_pinged_after_a_while_and_once(pair: World) -> None:
+    older = pair.message.id
+    await pair.pass_time(25)
+    assert not pings(pair)
+    await pair.pass_time(6)
+    assert pings(pair) == [[str(pair.members["Ada"].id)]]
+    assert pair.members["Ada"].mention in pair.text
+    assert older not in ids_in(pair)
+    await pair.pass_time(85)
+    assert len(pings(pair)) == 1
+
+
+async def test_who_plays_in_time_is_not_pinged(pair: World) -> None:
+    for name, card in (("Ada", "2♣"), ("Bo", "7♣"), ("Ada", "3♣"), ("Bo", "10♣")):
+        await pair.pass_time(20)
+        await lay(pair, name, card)
+    await pair.pass_time(25)
+    assert not pings(pair)
+
+
+async def test_a_fast_clock_does_not_ping(world: World) -> None:
+    await world.table("Ada", "Bo", clock="fast")
+    await world.arrange(**HANDS)
+    await world.pass_time(29)
+    assert not pings(world)
+
+
+async def test_a_slow_clock_pings_at_once(world: World) -> None:
+    await world.table("Ada", "Bo", clock="slow", thread=False)
+    await world.arrange(**HANDS)
+    await world.pass_time()
+    await lay(world, "Ada", "2♣")
+    await world.pass_time()
+    assert pings(world)[-1] == [str(world.members["Bo"].id)]
+    assert "- Ada lays 2♣." in world.text
+
+
+async def test_a_ping_is_not_repeated_after_a_restart(pair: World) -> None:
+    await pair.pass_time(31)
+    await pair.restart()
+    await pair.pass_time(20)
+    assert len(pings(pair)) == 1
+
+
+async def test_a_player_who_wishes_no_pings_gets_none(pair: World) -> None:
+    ada = pair.members["Ada"].id
+    await pair.bot.room.preferences.save_player(pair.guild.id, ada, "Ada", PlayerSettings(pings="never"))
+    await lay(pair, "Ada", "2♣")
+    await lay(pair, "Bo", "7♣")
+    await pair.pass_time(100)
+    assert not pings(pair)
+
+
+async def test_a_server_may_wish_pings_at_every_turn(pair: World) -> None:
+    await pair.bot.room.preferences.save_server(pair.guild.id, ServerSettings(pings="always"))
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time(3)
+    assert pings(pair)[-1] == [str(pair.members["Bo"].id)]
+
+
+# Before time is up
+
+
+async def test_the_table_warns_before_time_is_up(pair: World) -> None:
+    await pair.pass_time(85)
+    assert "⏳" not in pair.text
+    await pair.pass_time(6)
+    assert f"⏳ **{pair.members['Ada'].mention}**, time is up <t:" in pair.text
+
+
+async def test_a_warning_is_over_with_the_turn(pair: World) -> None:
+    await pair.pass_time(95)
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time()
+    assert "⏳" not in pair.text
+
+
+# Without a choice
+
+
+async def test_a_draw_that_is_no_choice_happens_by_itself(pair: World) -> None:
+    await pair.arrange(hands=["2D 3D 4D", "7C TC JC QC KD"], stock="5C 6C")
+    await pair.slash("Dag", "table")
+    assert "has no choice: “Draw a card” happens by itself" in pair.text
+    await pair.pass_time(4)
+    assert "- ⏩ Ada draws a card." in pair.text
+    assert pair.now.chairs[0].misses == 0
+
+
+# Between deals
+
+
+async def test_between_deals_the_scores_stand_as_a_table(pair: World) -> None:
+    await pair.arrange(hands=["2C", "7C KD"], totals=[30, 12])
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time()
+    assert "```" in pair.text
+    assert "Bo    +15     27" in pair.text
+    assert "Ada    +0     30" in pair.text
+    assert pair.text.index("Bo    +15") < pair.text.index("Ada    +0")
+    await pair.press("Bo", "Next deal")
+    assert "deal 2" in pair.text
+
+
+# After a restart
+
+
+async def test_a_restart_is_said_until_the_next_move(pair: World) -> None:
+    await pair.restart()
+    await pair.pass_time()
+    assert "🔄 I was restarted" in pair.text
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time()
+    assert "🔄" not in pair.text
+
+
+async def test_a_lobby_is_not_bothered_with_a_restart(world: World) -> None:
+    await world.lobby("Ada")
+    before = world.text
+    await world.restart()
+    await world.pass_time()
+    assert world.text == before

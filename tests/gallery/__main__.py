@@ -1,0 +1,117 @@
+"""``python -m tests.gallery [FOLDER]``: pictures of every screen, on a phone and a desktop."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import html
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from bot.tables import Palette, PlayerSettings, ServerSettings
+from bot.ui.emojis import tile_name
+from bot.ui.pictures.tiles import TILES
+from tests.gallery.abroad import Abroad
+from tests.gallery.camera import WIDTHS, Camera, camera
+from tests.gallery.screens import Screen, named
+
+SEED = 1
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
+<style>body{{font:14px sans-serif;background:#1e1f22;color:#ddd}}section{{display:flex;gap:16px;
+align-items:flex-start;margin:8px 0 32px}}img{{border:1px solid #555}}h2{{font-size:16px}}</style>
+{screens}"""
+
+
+async def photograph(camera: Camera, screen: Screen, folder: Path) -> list[Path]:
+    """Play a screen's scene once for each of its palettes, and take its pictures; gives their paths."""
+    paths = []
+    for palette in screen.palettes:
+        async with furnished(screen, palette) as world:
+            shown = await screen.scene(world)
+            for width_name, width in WIDTHS.items():
+                paths.append(folder / f"{screen.name}.{palette}.{width_name}.png")
+                await camera.take(world, shown, paths[-1], width)
+    return paths
+
+
+@asynccontextmanager
+async def furnished(screen: Screen, palette: Palette) -> AsyncIterator[Abroad]:
+    """A world in which the bot has its name and its card tiles, everybody the language and the taste of the
+    screen, and chance does the same every time.
+    """
+    with (
+        tempfile.TemporaryDirectory(prefix="olsen-gallery-") as folder,
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        patch.setattr("bot.client.secrets", SimpleNamespace(token_bytes=Random(SEED).randbytes))
+        patch.setattr("bot.client.SystemRandom", lambda: Random(SEED))
+        world = Abroad(Path(folder), screen.language)
+        await world.open()
+        try:
+            await furnish(world, screen, palette)
+            yield world
+        finally:
+            await world.close()
+
+
+async def furnish(world: Abroad, screen: Screen, palette: Palette) -> None:
+    """Put into a world that is open what :func:`furnished` says."""
+    world.env.backend.edit_bot_profile("Olsen")
+    world.member("Mia", manage_guild=True)
+    for code in TILES:
+        world.env.backend.create_application_emoji(tile_name(code))
+    await world.restart()
+    preferences, guild_id = world.bot.room.preferences, world.guild.id
+    await preferences.save_server(guild_id, ServerSettings(language=screen.language))
+    taste = PlayerSettings(language=screen.language, palette=palette, text_only=screen.text_only)
+    for name, member in world.members.items():
+        await preferences.save_player(guild_id, member.id, name, taste)
+
+
+async def gallery(folder: Path, name: str = "") -> dict[str, list[Path]]:
+    """Take the pictures of all screens whose names begin with ``name``, with a page that has all of them."""
+    taken: dict[str, list[Path]] = {}
+    async with camera() as eye:
+        for screen in named(name):
+            begun = time.monotonic()
+            try:
+                taken[screen.name] = await photograph(eye, screen, folder)
+            except Exception as error:
+                print(f"{screen.name}: {type(error).__name__}: {error}", flush=True)
+            else:
+                print(f"{screen.name}: {time.monotonic() - begun:.1f} s", flush=True)
+    (folder / "index.html").write_text(PAGE.format(screens="".join(_sections(taken))), encoding="utf-8")
+    return taken
+
+
+def _sections(taken: dict[str, list[Path]]) -> Iterable[str]:
+    for name, paths in taken.items():
+        pictures = "".join(
+            f'<img src="{html.escape(path.name)}" alt="{html.escape(path.stem)}">' for path in paths
+        )
+        yield f"<h2>{html.escape(name)}</h2><section>{pictures}</section>"
+
+
+def main() -> None:
+    """Take the pictures, and say where they are."""
+    parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, help="where the pictures go (a temporary folder)")
+    parser.add_argument("--only", default="", metavar="NAME", help="screens whose names begin so")
+    asked = parser.parse_args()
+    folder = asked.folder or Path(tempfile.mkdtemp(prefix="olsen-gallery-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    taken = asyncio.run(gallery(folder, asked.only))
+    print(folder / "index.html")
+    if missing := [screen.name for screen in named(asked.only) if screen.name not in taken]:
+        raise SystemExit(f"not to be had: {', '.join(missing)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""The screens of the gallery, a line each: to add one is to add a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.games import GAMES
+from bot.tables import Palette
+from tests.gallery.scenes import (
+    Scene,
+    after,
+    alone,
+    arranged,
+    asked_for_a_seat,
+    at_table,
+    between,
+    everybody,
+    hand,
+    in_lobby,
+    left_by,
+    lobby,
+    over,
+    table,
+    unwelcome,
+    waiting_hand,
+)
+
+BOTH: tuple[Palette, ...] = ("classic", "safe")
+PACK = [rank + suit for suit in "CDSH" for rank in "A23456789TJQK"]
+BIG = " ".join(code for code in PACK if code not in ("9H", "2H", "3H"))
+"""A hand of 49 cards."""
+FULL = ("Ada", "Bo", "Cleo", "Dag")
+FEW = {"discard": "9H", "hands": ["9C 4H 8S", "2H 3D", "3H"]}
+
+
+@dataclass(frozen=True)
+class Screen:
+    """One screen: its name, what shows it, and who looks at it how."""
+
+    name: str
+    scene: Scene
+    language: str = "en"
+    palettes: tuple[Palette, ...] = ("classic",)
+    text_only: bool = False
+
+
+def of_game(key: str) -> Iterator[Screen]:
+    """The screens that every game has."""
+    yield Screen(f"lobby-{key}", lobby(key))
+    yield Screen(f"table-{key}-begun", table(key, 0), palettes=BOTH)
+    yield Screen(f"table-{key}-running", table(key, 13), palettes=BOTH)
+    yield Screen(f"hand-{key}-begun", hand(key, 0), palettes=BOTH)
+    yield Screen(f"hand-{key}-running", hand(key, 11), palettes=BOTH)
+    yield Screen(f"hand-{key}-waiting", waiting_hand(key))
+    yield Screen(f"hand-{key}-text", hand(key, 11), text_only=True)
+    yield Screen(f"over-{key}", over(key))
+    yield Screen(f"rules-{key}", alone("rules", game=key))
+    yield Screen(f"nb-table-{key}", table(key, 13), "nb")
+    yield Screen(f"nb-hand-{key}", hand(key, 11), "nb")
+
+
+SCREENS: tuple[Screen, ...] = (
+    *(screen for key in GAMES for screen in of_game(key)),
+    *(Screen(f"between-{key}", between(key)) for key in GAMES if key != "otter"),
+    Screen("lobby-ranked-slow", lobby("olsen", clock="slow", ranked=True, thread=False)),
+    Screen("lobby-house-rules", lobby("olsen", rules={"aces": "once", "voluntary_draw": True})),
+    Screen("lobby-change", in_lobby("Change…")),
+    Screen("nb-lobby", lobby("olsen"), "nb"),
+    Screen("nb-lobby-change", in_lobby("Change…"), "nb"),
+    Screen("table-full", table("olsen", 11, people=FULL, computers=6), palettes=BOTH),
+    Screen("table-otter-full", table("otter", 11, people=FULL, computers=2), palettes=BOTH),
+    Screen("hand-25-cards", arranged("olsen", discard="9H", hands=[" ".join(PACK[:25]), "2H", "3H"])),
+    Screen("hand-49-cards", arranged("olsen", discard="9H", hands=[BIG, "2H", "3H"]), palettes=BOTH),
+    Screen(
+        "hand-60-cards",
+        arranged(
+            "olsen",
+            people=FULL,
+            computers=6,
+            discard="9H",
+            hands=[f"{BIG} {' '.join(PACK[:11])}", *(code for code in PACK[-10:-1])],
+        ),
+        palettes=BOTH,
+    ),
+    Screen("hand-49-cards-text", arranged("olsen", discard="9H", hands=[BIG, "2H", "3H"]), text_only=True),
+    Screen("hand-call", arranged("olsen", "4♥", **{**FEW, "hands": ["4H 3H", "2H 3D", "5H"]})),
+    Screen("hand-armed", arranged("olsen", "“Olsen", **FEW)),
+    Screen("hand-nothing-fits", arranged("olsen", **{**FEW, "hands": ["2C 3S", "2H 3D", "3H"]})),
+    Screen("menu-suit", arranged("olsen", "8♠", **FEW)),
+    Screen("menu-more", arranged("olsen", "9♣", **{**FEW, "hands": ["9C 9S 9D KC", "2H 3D", "3H"]})),
+    Screen("nb-menu-suit", arranged("olsen", "8♠", **FEW), "nb"),
+    Screen("pinged", after(45)),
+    Screen("warned", after(100)),
+    Screen("timed-out", after(140)),
+    Screen("stand-in", after(800)),
+    Screen("asleep", after(1500, clock="fast", people=("Ada",), computers=2)),
+    Screen("manage-host", at_table("Manage")),
+    Screen("manage-player", at_table("Manage", who="Bo")),
+    Screen("take-seat", at_table("Take a seat", who="Dag")),
+    Screen("propose-end", at_table("Manage", "Propose to end it …", who="Bo")),
+    Screen("vote-end", everybody(at_table("Manage", "Propose to end it …", "Propose it", who="Bo"))),
+    Screen("vote-seat", everybody(asked_for_a_seat(table("olsen", 5)))),
+    Screen("seat-asked", asked_for_a_seat(table("olsen", 5))),
+    Screen("left", left_by("Bo", table("olsen", 5))),
+    Screen("left-ranked", left_by("Bo", table("olsen", 5, ranked=True))),
+    Screen("second-table", alone("play", after=table("olsen", 0))),
+    Screen("away", alone("my away", after=table("olsen", 0, clock="slow", thread=False), until="2026-01-05")),
+    Screen("ended", everybody(at_table("Manage", "End the match …", "End it"))),
+    Screen("end", alone("end", after=table("olsen", 5))),
+    Screen("leave", alone("leave", after=table("olsen", 5))),
+    Screen("call-too-early", alone("call", after=table("olsen", 5))),
+    Screen("unwelcome", unwelcome()),
+    Screen("help", alone("help")),
+    Screen("help-manager", alone("help", who="Mia")),
+    Screen("nb-help", alone("help"), "nb"),
+    Screen("settings", alone("settings", who="Mia")),
+    Screen("nb-settings", alone("settings", who="Mia"), "nb"),
+    Screen("my-settings", alone("my settings")),
+    Screen("nb-my-settings", alone("my settings"), "nb"),
+    Screen("my-games-none", alone("my games")),
+    Screen("my-games", alone("my games", after=table("olsen", 5))),
+    Screen("houserules-list", alone("houserules list", who="Mia")),
+    Screen("houserules-list-one", alone("houserules list", who="Mia", game="olsen")),
+    Screen("houserules-create", alone("houserules create", who="Mia", game="olsen", name="Friday")),
+    Screen("rules-button", at_table("Rules")),
+    Screen("nb-rules", alone("rules", game="olsen"), "nb"),
+    Screen("leaderboard", alone("leaderboard", after=over("olsen"))),
+    Screen("leaderboard-empty", alone("leaderboard")),
+    Screen("stats", alone("stats", after=over("olsen"))),
+    Screen("nb-stats", alone("stats", after=over("olsen")), "nb"),
+)
+
+
+def named(name: str) -> list[Screen]:
+    """The screens whose names begin so."""
+    return [screen for screen in SCREENS if screen.name.startswith(name)]

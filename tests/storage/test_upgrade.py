@@ -1,0 +1,90 @@
+"""A database that the first version of the bot has filled: everything in it survives, and can go on.
+
+``olsen_0001.sql`` is one, as SQLite dumps it: a lobby; two matches in play, one of them with moves of every
+origin that there was, one ranked, with somebody who has forfeited it; one match that is over, one that was
+stopped, and a lobby that has closed.
+"""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.storage.rows import Opened
+
+FIRST = Path(__file__).with_name("olsen_0001.sql")
+
+Rows = dict[str, list[dict[str, object]]]
+"""The rows of each table."""
+
+ADDED = {
+    "people": {"settings": "{}"},
+    "tables": {"house_rules": "", "in_thread": 0, "votes": "[]", "pinged_version": 0, "warned_version": 0},
+    "seats": {"away_until": None},
+}
+"""What the rows of before have where columns were added."""
+
+
+@pytest.fixture
+def old(path: Path) -> Rows:
+    """What the first version's database holds, which stands at ``path`` then."""
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript(FIRST.read_text("utf-8"))
+        assert file.execute("PRAGMA user_version").fetchone() == (1,)
+        return everything(file)
+
+
+@pytest.fixture
+async def file(opened: Opened, old: Rows, path: Path) -> AsyncIterator[sqlite3.Connection]:
+    """A plain connection to it, once the bot of today has opened it and closed it again."""
+    await (await opened()).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.execute("PRAGMA foreign_keys = ON")
+        yield file
+
+
+def everything(file: sqlite3.Connection) -> Rows:
+    file.row_factory = sqlite3.Row
+    names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    select = "SELECT * FROM {}"
+    return {name: [dict(row) for row in file.execute(select.format(name))] for name in names}
+
+
+async def test_no_row_of_any_table_is_lost_or_changed(old: Rows, file: sqlite3.Connection) -> None:
+    assert all(old.values()), "the old database has rows in every table"
+    new = everything(file)
+    for name, rows in old.items():
+        # Those that were added since have the values of a fresh row.
+        added = ADDED.get(name, {})
+        assert len(new[name]) == len(rows)
+        assert all(row | added in new[name] for row in rows), name
+    assert {name for name in new if name not in old} == {"house_rules", "default_house_rules"}
+
+
+async def test_every_table_is_as_strict_as_it_was(file: sqlite3.Connection) -> None:
+    listed = [row for row in file.execute("PRAGMA table_list") if not row[1].startswith("sqlite")]
+    assert len(listed) > 10
+    assert all(strict for *_, strict in listed)
+    without_row_ids = {name for _, name, _, _, without, _ in listed if without}
+    assert "moves" in without_row_ids
+    with pytest.raises(sqlite3.IntegrityError, match="INTEGER"):
+        file.execute("UPDATE moves SET at = 'soon'")
+
+
+async def test_moves_belong_to_their_table_as_before(old: Rows, file: sqlite3.Connection) -> None:
+    assert file.execute("PRAGMA foreign_key_check").fetchall() == []
+    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+        file.execute("UPDATE moves SET table_id = table_id || '?'")
+    with pytest.raises(sqlite3.IntegrityError, match="UNIQUE"):
+        file.execute("INSERT INTO moves SELECT * FROM moves LIMIT 1")
+    for table_id in {move["table_id"] for move in old["moves"]}:
+        file.execute("DELETE FROM tables WHERE table_id = ?", (table_id,))
+    assert file.execute("SELECT COUNT(*) FROM moves").fetchone()[0] == 0
+
+
+async def test_a_move_may_be_forced_now_but_not_made_by_anything(file: sqlite3.Connection) -> None:
+    file.execute("UPDATE moves SET origin = 'forced'")
+    with pytest.raises(sqlite3.IntegrityError, match="CHECK"):
+        file.execute("UPDATE moves SET origin = 'ghost'")

@@ -1,0 +1,199 @@
+"""Computers are no faster than people: they leave time for a call, and take some for their own."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.games.api import Move
+from bot.tables import NOW, Table
+from bot.tables.keeping import BUSY_PAUSE
+from bot.tables.pace import reaction
+from tests.tables.clock import START
+from tests.tables.club import ADA, BO, CLEO, PACE, Club, held
+
+SOON, LATE = PACE.reaction
+PAUSE = PACE.computer_pause[0]
+
+OWING: dict[str, Any] = {"turn": 2, "discard": "9C", "hands": ["9D 4S KD", "9S 4D KS", "9H JH"]}
+"""For two people and a computer, which lays its last card but one now; the next is Ada's turn."""
+
+CHALLENGE: dict[str, Any] = {"options": {"enforce": "challenge"}}
+
+
+async def pressed(club: Club, table: Table) -> list[tuple[int | None, str, str]]:
+    """The moves after the opening: whose, what, and by whom."""
+    return [(move.seat, move.move, move.origin) for move in (await club.moves(table))[1:]]
+
+
+async def laid(club: Club, **how: Any) -> Table:
+    """A table where the computer has just laid its last card but one."""
+    table = await club.deal(2, 1, position=OWING, **how)
+    await club.clock.advance(PAUSE)
+    table = club.now(table)
+    assert table.observe(None).counts[2] == 1
+    return table
+
+
+# Time for people
+
+
+@pytest.mark.parametrize("absent", [False, True], ids=["computer", "stand-in"])
+async def test_a_computer_leaves_a_person_the_time_to_call(club: Club, absent: bool) -> None:
+    position = {"turn": 0, "discard": "9C", "hands": ["9H KD", "9S 4S KS"]}
+    table = await club.deal(1 + absent, 1 - absent, position=position)
+    if absent:
+        await club.tables.leave(table.table_id, BO)
+    played = await club.make(table, ADA, "play 9H")
+    assert played.deadline == START + PACE.call_window > START + PAUSE
+    await club.clock.advance(PACE.call_window - 1)
+    assert (await club.make(table, ADA, "call")).deadline == played.deadline
+    await club.clock.advance(1)
+    assert [seat for seat, *_ in await pressed(club, table)] == [0, 0, 1]
+    assert club.now(table).tally[0] == {"calls_due": 1, "calls_made": 1}
+
+
+async def test_a_computer_that_need_not_wait_does_not(club: Club) -> None:
+    position = {"turn": 0, "discard": "9C", "hands": ["9H KD", "9S 4S KS"]}
+    table = await club.deal(1, 1, position=position)
+    assert (await club.make(table, ADA, "play 9H !")).deadline == START + PAUSE
+
+
+# Their own calls
+
+
+async def test_a_computer_calls_a_moment_after_its_card(club: Club) -> None:
+    table = await laid(club)
+    assert (await pressed(club, table)) == [(2, "play 9H", "computer")]
+    await club.clock.advance(SOON - 1)
+    assert club.now(table).version == table.version
+    await club.clock.advance(LATE - SOON + 1)
+    assert (await pressed(club, table))[1:] == [(2, "call", "computer")]
+    *_, call = await club.moves(table)
+    assert SOON <= call.at - START - PAUSE <= LATE
+    assert club.now(table).deadline == table.deadline, "it gives nobody more time"
+    assert club.agrees(table)
+
+
+async def test_they_do_not_all_take_the_same_time(club: Club) -> None:
+    table = await laid(club)
+    times = {reaction(table, START, PACE, club.chance) for _ in range(50)}
+    assert len(times) > 10
+    assert all(found is not None and SOON <= found[0] - START <= LATE and found[1] == 2 for found in times)
+
+
+async def test_who_plays_before_the_computer_has_called_makes_it_pay(club: Club) -> None:
+    table = await laid(club)
+    await club.clock.advance(SOON - 1)
+    after = await club.make(table, ADA, "play 9D")
+    assert after.tally[2] == {"calls_due": 1, "calls_missed": 1}
+    assert after.observe(None).counts[2] > 1
+    await club.clock.advance(LATE)
+    assert [move for _, move, _ in await pressed(club, table)] == ["play 9H", "play 9D"], "it is too late"
+
+
+async def test_a_call_of_a_computer_is_heard_even_when_time_has_passed_all_at_once(club: Club) -> None:
+    """Its moment came before the clock of the next, so it is first."""
+    table = await laid(club)
+    await club.clock.advance(10 * PACE.clocks["normal"])
+    assert [move for _, move, _ in await pressed(club, table)][:2] == ["play 9H", "call"]
+
+
+async def test_a_computer_in_somebodys_place_takes_no_such_risk(club: Club) -> None:
+    table = await club.deal(3, position=OWING)
+    await club.tables.leave(table.table_id, CLEO)
+    await club.clock.advance(PAUSE)
+    assert await pressed(club, table) == [(2, "play 9H !", "stand_in")]
+
+
+async def test_it_calls_for_somebody_who_has_just_left(club: Club) -> None:
+    table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": ["9H KD", "9S 4S KS"]})
+    await club.make(table, ADA, "play 9H")
+    await club.tables.leave(table.table_id, ADA)
+    await club.clock.advance(LATE)
+    assert (await pressed(club, table))[1:] == [(0, "call", "stand_in")]
+
+
+# Their challenges
+
+
+async def offended(club: Club, computers: int = 1) -> Table:
+    """A table where Ada can be challenged: she has not called, and Bo has played since.
+
+    The computers that are on turn then think for longer than they take to challenge.
+    """
+    club.pace = replace(PACE, computer_pause=(LATE + 1, LATE + 1))
+    await club.restart()
+    hands = ["9H KD", "9S 4S KS", "4D 3D QD", "4H 3H QH"][: 2 + computers]
+    position = {"turn": 0, "discard": "9C", "hands": hands}
+    table = await club.deal(2, computers, position=position, **CHALLENGE)
+    await club.make(table, ADA, "play 9H")
+    return await club.make(table, BO, "play 9S")
+
+
+async def test_a_computer_challenges_after_a_moment(club: Club) -> None:
+    table = await offended(club)
+    await club.clock.advance(SOON - 1)
+    assert club.now(table).version == table.version
+    await club.clock.advance(LATE - SOON + 1)
+    assert (await pressed(club, table))[2:] == [(2, "challenge 0", "computer")]
+    assert club.now(table).observe(None).counts[0] > 1
+
+
+async def test_of_several_computers_one_challenges(club: Club) -> None:
+    table = await offended(club, 2)
+    await club.clock.advance(LATE)
+    assert [move for _, move, _ in await pressed(club, table)][2:] == ["challenge 0"]
+
+
+async def test_a_person_may_be_faster(club: Club) -> None:
+    table = await offended(club)
+    await club.clock.advance(SOON - 1)
+    await club.tables.submit(table.table_id, BO, NOW, Move.parse("challenge 0"))
+    await club.clock.advance(LATE)
+    challenges = [seat for seat, move, _ in await pressed(club, table) if move.startswith("challenge")]
+    assert challenges == [1]
+
+
+async def test_nobody_is_challenged_while_they_may_still_call(club: Club) -> None:
+    position = {"turn": 0, "discard": "9C", "hands": ["9H KD", "9S 4S KS", "4D 3D QD"]}
+    table = await club.deal(2, 1, position=position, **CHALLENGE)
+    played = await club.make(table, ADA, "play 9H")
+    await club.clock.advance(LATE)
+    assert club.now(table).version == played.version
+
+
+# Trouble
+
+
+async def test_a_computer_that_was_about_to_call_does_so_after_a_restart(club: Club) -> None:
+    table = await laid(club)
+    await club.clock.advance(SOON - 1)
+    await club.restart()
+    await club.clock.advance(SOON - 1)
+    assert club.now(table).version == table.version, "the moment is chosen anew"
+    await club.clock.advance(LATE)
+    assert (await pressed(club, table))[1:] == [(2, "call", "computer")]
+
+
+async def test_a_call_that_could_not_be_saved_is_made_again(club: Club) -> None:
+    table = await laid(club)
+    with held(club.path):
+        await club.clock.advance(LATE)
+        assert club.now(table).version == table.version
+    await club.clock.advance(BUSY_PAUSE)
+    await club.clock.advance(LATE)
+    assert (await pressed(club, table))[1:] == [(2, "call", "computer")]
+    assert club.agrees(table)
+
+
+async def test_nobody_calls_at_a_table_that_sleeps(club: Club) -> None:
+    table = await laid(club)
+    for who in (ADA, BO):
+        await club.tables.leave(table.table_id, who)
+    assert club.now(table).asleep
+    await club.clock.advance(1000 * LATE)
+    assert club.now(table).version == table.version
+    await club.tables.come_back(table.table_id, BO)
+    await club.clock.advance(LATE)
+    assert (await pressed(club, table))[1:][:1] == [(2, "call", "computer")]

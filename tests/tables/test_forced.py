@@ -1,0 +1,249 @@
+"""Moves that are pressed for a player who has no other: to draw, to take cards, to pass."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.api import Move
+from bot.tables import Table, forced_move
+from bot.tables import table as acts
+from bot.tables.pace import CHOICELESS
+from bot.tables.rows import position
+from tests.players.test_simple import some_rules
+from tests.tables.clock import START
+from tests.tables.club import (
+    ADA,
+    PACE,
+    Club,
+    lobby,
+    match,
+    on_turn,
+    refusal,
+    replayed,
+    some_move,
+    stacked,
+)
+
+TURN = PACE.clocks["normal"]
+
+STUCK: dict[str, Any] = stacked("2H 3D 5H", turn=0, discard="9C", hands=["4H 4D", "9S 4S KS"])
+"""Nothing that the first has fits, and nothing of what is drawn."""
+
+LUCKY: dict[str, Any] = stacked("2H 9H", turn=0, discard="9C", hands=["4H 4D", "9S 4S KS"])
+"""The second card that is drawn fits."""
+
+
+async def pressed(club: Club, table: Table) -> list[tuple[str, str, int]]:
+    """The moves after the opening: what, by whom, and when (ms after the start)."""
+    return [(move.move, move.origin, move.at - START) for move in (await club.moves(table))[1:]]
+
+
+# Which moves are
+
+
+@pytest.mark.parametrize(
+    ("hands", "expected"),
+    [("4H 4D", "draw"), ("9H 4D", None), ("8H 4D", None), ("4C", None)],
+    ids=["nothing fits", "one fits", "an eight in several ways", "one card alone"],
+)
+def test_only_what_is_no_choice_is_forced(hands: str, expected: str | None) -> None:
+    table = match(2, position={"turn": 0, "discard": "9C", "hands": [hands, "KS QS"]})
+    assert forced_move(table, 0) == (Move.parse(expected) if expected else None)
+    assert forced_move(table, 1) is None, "it is not their turn"
+
+
+def test_to_draw_or_to_call_is_no_choice_but_to_draw_or_to_play_is() -> None:
+    hands = ["4H", "KS QS"]
+    due = match(
+        2, position={"turn": 0, "discard": "9C", "hands": hands, "pending": {"seat": 0, "said": False}}
+    )
+    assert {move.verb for move in due.observe(0).legal} == {"draw", "call"}
+    assert forced_move(due, 0) == Move("draw")
+    free = match(
+        2, position={"turn": 0, "discard": "9C", "hands": ["9H 4H", "KS"]}, options={"voluntary_draw": True}
+    )
+    assert forced_move(free, 0) is None
+
+
+def test_nobody_is_made_to_deal() -> None:
+    between = match(2, position={"phase": "between", "hands": ["9H", ""], "discard": "9C"})
+    assert forced_move(between, 0) is forced_move(between, 1) is None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_in_every_game_it_is_the_only_turn_move_and_a_legal_one(key: str) -> None:
+    chance, game = Random(key), GAMES[key]
+    forced = free = 0
+    for _ in range(25):
+        seats = chance.choice(game.spec.seats[:5])
+        table = acts.start(lobby(seats, game_key=key, options=some_rules(key, seats, chance)), ADA, 1, START)
+        for _ in range(120):
+            if not table.is_open:
+                break
+            actor = on_turn(table)
+            for seat in range(seats):
+                move = forced_move(table, seat)
+                turn_moves = [
+                    each for each in table.observe(seat).legal if each.verb not in game.spec.out_of_turn
+                ]
+                if move is None:
+                    free += seat == actor
+                    assert len(turn_moves) != 1 or turn_moves[0].verb in ("play", "deal")
+                else:
+                    forced += 1
+                    assert table.game.to_act(table.state) == {seat}
+                    assert turn_moves == [move]
+                    assert move.verb in CHOICELESS
+                    assert move == table.game.timeout_move(table.state, seat), "time makes no other"
+            table, _ = acts.play(table, actor, some_move(table, actor, chance), "person", START)
+    assert free > 100
+    assert (forced > 20) == (key != "otter"), "in Otter there is always something to lay"
+
+
+# Pressed
+
+
+async def test_a_forced_move_is_pressed_after_a_short_pause(club: Club) -> None:
+    table = await club.deal(2, position=STUCK)
+    assert table.deadline == START + PACE.forced
+    await club.clock.advance(PACE.forced - 1)
+    assert club.now(table).version == table.version
+    await club.clock.advance(1)
+    assert await pressed(club, table) == [("draw", "forced", PACE.forced)]
+    now = club.now(table)
+    assert now.chairs == table.chairs, "nobody has missed a turn"
+    assert now.deeds[-1].person is None
+    assert club.agrees(table)
+
+
+async def test_one_after_the_other_until_there_is_nothing_more_to_do(club: Club) -> None:
+    table = await club.deal(2, position=STUCK)
+    for _ in range(4):
+        await club.clock.advance(PACE.forced)
+    steps = [(move, "forced", (n + 1) * PACE.forced) for n, move in enumerate(["draw"] * 3 + ["pass"])]
+    assert await pressed(club, table) == steps
+    now = club.now(table)
+    assert on_turn(now) == 1
+    assert now.deadline == START + 4 * PACE.forced + TURN, "Bo has a choice"
+
+
+async def test_a_choice_that_comes_of_it_is_left_to_the_player(club: Club) -> None:
+    table = await club.deal(2, position=LUCKY)
+    await club.clock.advance(PACE.forced)
+    await club.clock.advance(PACE.forced)
+    now = club.now(table)
+    assert on_turn(now) == 0
+    assert now.deadline == START + 2 * PACE.forced + TURN
+    await club.clock.advance(TURN - 1)
+    assert club.now(table).version == now.version
+
+
+async def test_to_pass_is_pressed_too(club: Club) -> None:
+    hands = ["4H 4D", "9S 4S KS"]
+    (*rest,) = stacked("2H", discard="9C", hands=hands)["stock"].split()
+    discard = " ".join([*rest, "9C"])
+    table = await club.deal(
+        2, position={"turn": 0, "discard": discard, "hands": hands}, options={"recycle": "none"}
+    )
+    await club.clock.advance(PACE.forced)
+    assert await pressed(club, table) == [("pass", "forced", PACE.forced)]
+
+
+async def test_whoever_is_quicker_presses_it_themselves(club: Club) -> None:
+    table = await club.deal(2, position=STUCK)
+    await club.clock.advance(PACE.forced - 1)
+    drawn = await club.make(table, ADA, "draw")
+    assert drawn.deadline == START + 2 * PACE.forced - 1, "the next one takes its pause again"
+    await club.clock.advance(1)
+    assert club.now(table).version == drawn.version
+    await club.clock.advance(PACE.forced - 1)
+    by = [(move, origin) for move, origin, _ in await pressed(club, table)]
+    assert by == [("draw", "person"), ("draw", "forced")]
+
+
+async def test_a_press_that_comes_just_after_it_draws_no_second_card(club: Club) -> None:
+    table = await club.deal(2, position=STUCK)
+    await club.clock.advance(PACE.forced)
+    with refusal("stale"):
+        await club.tables.submit(table.table_id, ADA, table.version, Move("draw"))
+    assert len(await pressed(club, table)) == 1
+
+
+# While somebody may call
+
+CALLER: dict[str, Any] = stacked("2H 3D 5H", turn=0, discard="9C", hands=["9H KD", "4S 4D KS"])
+"""The first lays the last card but one, and the second can only draw."""
+
+
+async def test_a_call_that_is_due_gets_its_time(club: Club) -> None:
+    table = await club.deal(2, position=CALLER)
+    played = await club.make(table, ADA, "play 9H")
+    assert played.deadline == START + PACE.call_window > START + PACE.forced
+    await club.clock.advance(PACE.call_window - 1)
+    called = await club.make(table, ADA, "call")
+    assert called.deadline == played.deadline, "and nobody more than that"
+    await club.clock.advance(1)
+    assert [move for move, *_ in await pressed(club, table)] == ["play 9H", "call", "draw"]
+    assert club.now(table).tally[0] == {"calls_due": 1, "calls_made": 1}
+
+
+async def test_but_no_longer_than_that(club: Club) -> None:
+    table = await club.deal(2, position=CALLER)
+    await club.make(table, ADA, "play 9H")
+    await club.clock.advance(PACE.call_window)
+    assert [move for move, *_ in await pressed(club, table)] == ["play 9H", "draw"]
+    assert club.now(table).tally[0] == {"calls_due": 1, "calls_missed": 1}
+
+
+async def test_a_call_made_with_the_card_needs_no_time(club: Club) -> None:
+    table = await club.deal(2, position=CALLER)
+    played = await club.make(table, ADA, "play 9H !")
+    assert played.deadline == START + PACE.forced
+
+
+# Who is not there
+
+
+async def test_somebody_asleep_at_a_slow_table_costs_no_clock_where_there_is_no_choice(club: Club) -> None:
+    table = await club.deal(2, position=STUCK, clock="slow")
+    await club.tables.set_away(ADA, START + 3 * 24 * 3_600_000)
+    assert club.now(table).deadline == START + PACE.forced
+    await club.clock.advance(PACE.forced)
+    assert club.now(table).chairs[0].away_until is not None, "it is no move of their own"
+    assert [origin for _, origin, _ in await pressed(club, table)] == ["forced"]
+
+
+async def test_a_computer_in_somebodys_place_draws_at_its_own_pace(club: Club) -> None:
+    table = await club.deal(2, position=STUCK)
+    await club.tables.leave(table.table_id, ADA)
+    assert club.now(table).deadline == START + PACE.computer_pause[0]
+    await club.clock.advance(PACE.computer_pause[0])
+    assert [origin for _, origin, _ in await pressed(club, table)] == ["stand_in"]
+
+
+async def test_after_a_restart_too(club: Club) -> None:
+    table = await club.deal(2, position=STUCK)
+    await club.restart(10 * TURN)
+    assert club.now(table).deadline == START + 10 * TURN + PACE.forced
+    await club.clock.advance(PACE.forced)
+    assert [origin for _, origin, _ in await pressed(club, table)] == ["forced"]
+
+
+async def test_it_is_never_a_turn_that_was_missed(club: Club) -> None:
+    """Through a whole match in which nobody does anything."""
+    club.pace = replace(PACE, misses=100_000)
+    await club.restart()
+    table = await club.deal(2, 1, options={"deals": 1})
+    misses = Counter[int]()
+    while club.now(table).is_open:
+        seat = on_turn(club.now(table))
+        now = await club.step_by_time(table)
+        misses[seat] += now.deeds[-1].origin == "timeout"
+        assert [chair.misses for chair in now.chairs] == [misses[n] for n in range(3)]
+    moves = await club.moves(table)
+    assert sum(move.origin == "forced" for move in moves) > 10
+    assert replayed(club.now(table), moves) == position(club.now(table))

@@ -1,0 +1,188 @@
+"""What servers and players prefer is kept, found again, and kindly read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.storage import Database
+from bot.tables import Busy, PlayerSettings, Preferences, ServerSettings
+from tests.tables.club import ADA, GUILD, Club
+
+NORSK = ServerSettings("nb", "slow", "never", (5, 7), 9)
+"""Everything otherwise than by default."""
+MINE = PlayerSettings("nb", "safe", True, "rank", "always")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "olsen.db"
+
+
+@pytest.fixture
+async def database(path: Path) -> AsyncIterator[Database]:
+    database = await Database.open(path, busy_timeout_ms=50, clock=lambda: 0)
+    yield database
+    await database.close()
+
+
+def stored(path: Path, table: str) -> list[Any]:
+    with closing(sqlite3.connect(path)) as file:
+        return [json.loads(text) for (text,) in file.execute(f"SELECT settings FROM {table}")]  # noqa: S608 - a table's name cannot be a parameter
+
+
+def write(path: Path, table: str, settings: dict[str, Any]) -> None:
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute(f"UPDATE {table} SET settings = ?", (json.dumps(settings),))  # noqa: S608 - a table's name cannot be a parameter
+
+
+async def test_who_has_set_nothing_has_the_defaults(database: Database) -> None:
+    preferences = Preferences(database)
+    assert preferences.known_server(GUILD) == await preferences.server(GUILD) == ServerSettings()
+    assert preferences.known_player(GUILD, 1) == await preferences.player(GUILD, 1) == PlayerSettings()
+
+
+async def test_what_is_set_is_known_at_once_and_found_again(database: Database) -> None:
+    preferences = Preferences(database)
+    await preferences.save_server(GUILD, NORSK)
+    await preferences.save_player(GUILD, 1, "Ada", MINE)
+    assert preferences.known_server(GUILD) == NORSK
+    assert preferences.known_player(GUILD, 1) == MINE
+    later = Preferences(database)
+    assert later.known_server(GUILD) == ServerSettings()
+    assert await later.server(GUILD) == later.known_server(GUILD) == NORSK
+    assert await later.player(GUILD, 1) == later.known_player(GUILD, 1) == MINE
+    assert await later.server(GUILD + 1) == ServerSettings()
+    assert await later.player(GUILD, 2) == PlayerSettings()
+
+
+async def test_only_what_differs_from_the_default_is_stored(database: Database, path: Path) -> None:
+    preferences = Preferences(database)
+    await preferences.save_server(GUILD, ServerSettings(pings="never"))
+    await preferences.save_player(GUILD, 1, "Ada", PlayerSettings(sort="rank"))
+    assert stored(path, "guilds") == [{"pings": "never"}]
+    assert stored(path, "people") == [{"sort": "rank"}]
+    await preferences.save_player(GUILD, 1, "Ada", PlayerSettings())
+    assert stored(path, "people") == [{}]
+
+
+async def test_a_player_takes_their_settings_to_every_server(database: Database, path: Path) -> None:
+    preferences = Preferences(database)
+    await preferences.save_player(GUILD, 1, "Ada", MINE)
+    assert await Preferences(database).player(GUILD + 1, 1) == MINE
+    async with database.transaction() as tx:
+        await tx.person_for(GUILD + 1, 1, "Ada")
+    changed = replace(MINE, sort="suit")
+    await preferences.save_player(GUILD + 1, 1, "Ada", changed)
+    assert preferences.known_player(GUILD, 1) == changed
+    assert await Preferences(database).player(GUILD, 1) == changed
+    first, second = stored(path, "people")
+    assert first == second
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(ServerSettings)])
+@pytest.mark.parametrize("value", [None, "loud", 3.5, True, {"a": 1}, [1, "two"], [[]], [True]])
+async def test_a_value_that_a_server_cannot_have_is_as_if_it_was_not_set(
+    database: Database, path: Path, name: str, value: Any
+) -> None:
+    await Preferences(database).save_server(GUILD, NORSK)
+    (kept,) = stored(path, "guilds")
+    write(path, "guilds", {**kept, name: value, "weather": "fine"})
+    expected = "loud" if (name, value) == ("language", "loud") else getattr(ServerSettings(), name)
+    assert await Preferences(database).server(GUILD) == replace(NORSK, **{name: expected})
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(PlayerSettings)])
+@pytest.mark.parametrize("value", [None, "loud", 3.5, 1, {"a": 1}, [1]])
+async def test_a_value_that_a_player_cannot_have_is_as_if_it_was_not_set(
+    database: Database, path: Path, name: str, value: Any
+) -> None:
+    await Preferences(database).save_player(GUILD, 1, "Ada", MINE)
+    (kept,) = stored(path, "people")
+    write(path, "people", {**kept, name: value, "weather": "fine"})
+    expected = "loud" if (name, value) == ("language", "loud") else getattr(PlayerSettings(), name)
+    assert await Preferences(database).player(GUILD, 1) == replace(MINE, **{name: expected})
+
+
+async def test_what_was_asked_for_longest_ago_is_forgotten_first(database: Database) -> None:
+    preferences = Preferences(database, remembered=2)
+    for guild in (1, 2):
+        await preferences.save_server(guild, NORSK)
+    await preferences.server(1)
+    await preferences.save_server(3, NORSK)
+    known = [guild for guild in (1, 2, 3) if preferences.known_server(guild) == NORSK]
+    assert known == [1, 3]
+    assert await preferences.server(2) == NORSK
+
+
+class SlowDatabase(Database):
+    """A database whose answers arrive only when they are let through."""
+
+    has_read: asyncio.Event
+    may_arrive: asyncio.Event
+
+    async def guild_settings(self, guild_id: int) -> dict[str, Any]:
+        settings = await super().guild_settings(guild_id)
+        self.has_read.set()
+        await self.may_arrive.wait()
+        return settings
+
+
+async def test_what_is_saved_while_somebody_reads_is_what_is_known(path: Path) -> None:
+    database = await SlowDatabase.open(path, clock=lambda: 0)
+    assert isinstance(database, SlowDatabase)
+    database.has_read, database.may_arrive = asyncio.Event(), asyncio.Event()
+    preferences = Preferences(database)
+    try:
+        reading = asyncio.create_task(preferences.server(GUILD))
+        await database.has_read.wait()
+        await preferences.save_server(GUILD, NORSK)
+        database.may_arrive.set()
+        assert await reading == preferences.known_server(GUILD) == NORSK
+    finally:
+        await database.close()
+
+
+async def test_what_could_not_be_saved_is_not_known_either(database: Database, path: Path) -> None:
+    preferences = Preferences(database)
+    await preferences.save_player(GUILD, 1, "Ada", MINE)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Busy):
+            await preferences.save_server(GUILD, NORSK)
+        with pytest.raises(Busy):
+            await preferences.save_player(GUILD, 1, "Ada", PlayerSettings())
+        other.execute("ROLLBACK")
+    assert preferences.known_server(GUILD) == ServerSettings()
+    assert preferences.known_player(GUILD, 1) == MINE
+    assert await Preferences(database).player(GUILD, 1) == MINE
+
+
+async def test_settings_cannot_be_read_from_a_closed_database(path: Path) -> None:
+    database = await Database.open(path, clock=lambda: 0)
+    await database.close()
+    preferences = Preferences(database)
+    for question in (preferences.server(GUILD), preferences.player(GUILD, 1), preferences.restore()):
+        with pytest.raises(Busy):
+            await question
+
+
+async def test_what_open_tables_need_is_known_after_a_restart(club: Club) -> None:
+    preferences = Preferences(club.database)
+    await preferences.save_server(GUILD, NORSK)
+    await preferences.save_player(GUILD, ADA.user_id, "Ada", MINE)
+    await preferences.save_player(GUILD, 77, "Nobody", MINE)
+    await club.sit()
+    later = Preferences(club.database)
+    await later.restore()
+    assert later.known_server(GUILD) == NORSK
+    assert later.known_player(GUILD, ADA.user_id) == MINE
+    assert later.known_player(GUILD, 77) == PlayerSettings()

@@ -1,0 +1,107 @@
+"""The phrase catalogue as it is written: what each phrase of a language says, and what it is given."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from bot.ui.phrases import catalogue_files, locales
+
+LOCALES = locales()
+OF_COMMANDS = ("command-", "choice-")
+"""How the ids of the slash commands' words begin: the commands ask for them, no name in the code does."""
+
+ENGLISH = re.compile(r"\b(the|and|you|your|with|this|that|have|which|until)\b", re.IGNORECASE)
+CODE = re.compile("`[^`]*`")
+
+
+def looks_english(said: str) -> bool:
+    """Whether a text has a word that only English has, outside of what stands there as code."""
+    return ENGLISH.search(CODE.sub("", said)) is not None
+
+
+class Phrase(NamedTuple):
+    """One phrase of one language."""
+
+    file: str
+    """The name of its file, without ``.ftl``."""
+    value: ast.Pattern
+
+
+@cache
+def entries(locale: str) -> tuple[tuple[str, Phrase], ...]:
+    """All phrases of a language with their ids, also those that stand there twice."""
+    return tuple(
+        (entry.id.name, Phrase(path.stem, entry.value))
+        for path in catalogue_files(locale)
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message) and entry.value is not None
+    )
+
+
+@cache
+def catalogue(locale: str) -> dict[str, Phrase]:
+    """The phrases of a language by id."""
+    return dict(entries(locale))
+
+
+def arguments(locale: str, phrase: str) -> set[str]:
+    """The names of all that a phrase takes, also for the phrases that it quotes."""
+    names: set[str] = set()
+    if phrase not in catalogue(locale):
+        return names  # as is found by who asks which phrases are quoted
+    for node in _walk(catalogue(locale)[phrase].value):
+        if isinstance(node, ast.VariableReference):
+            names.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            names |= arguments(locale, node.id.name)
+    return names
+
+
+def quoted(locale: str) -> set[str]:
+    """The phrases that other phrases quote."""
+    return {
+        node.id.name
+        for phrase in catalogue(locale).values()
+        for node in _walk(phrase.value)
+        if isinstance(node, ast.MessageReference)
+    }
+
+
+def text(locale: str, phrase: str) -> str:
+    """All that a phrase may say: every variant, phrases it quotes, and ``…`` for what it is given."""
+    return "".join(_texts(locale, catalogue(locale)[phrase].value)) if phrase in catalogue(locale) else phrase
+
+
+def _texts(locale: str, node: ast.BaseNode) -> Iterator[str]:
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    elif isinstance(node, ast.StringLiteral):
+        yield str(node.parse()["value"])
+    elif isinstance(node, ast.MessageReference):
+        yield text(locale, node.id.name)
+    elif isinstance(node, ast.VariableReference):
+        yield "…"
+    elif isinstance(node, ast.SelectExpression):
+        for variant in node.variants:
+            yield from _texts(locale, variant.value)
+            yield "\n"
+    elif isinstance(node, ast.Pattern):
+        for element in node.elements:
+            yield from _texts(locale, element)
+    elif isinstance(node, ast.Placeable):
+        yield from _texts(locale, node.expression)
+
+
+def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A node and all below it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from _walk(child)
