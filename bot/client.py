@@ -109,6 +109,22 @@ class Olsen(commands.Bot):
         if self.user is not None and message.author.id != self.user.id and hasattr(self, "room"):
             self.room.teller.heard(message.channel.id, message.id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and whatever was played there."""
+        threads = (
+            {thread.id for thread in channel.threads} if isinstance(channel, discord.TextChannel) else set()
+        )
+        await self._abandon(channel.guild.id, {channel.id, *threads})
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, and whatever was played there."""
+        await self._abandon(event.guild_id, {event.thread_id})
+
+    async def _abandon(self, guild_id: int, channels: set[int]) -> None:
+        for table in self.room.tables.open_tables(guild_id):
+            if table.channel_id in channels:
+                await self.room.tables.abandon(table.table_id)
+
     async def close(self) -> None:
         """Stop: no new moves, the last one saved, then the connection and the database closed."""
         self._closing.set()

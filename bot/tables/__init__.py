@@ -4,25 +4,22 @@ from bot.storage import Leaderboard, LeaderboardRow, StatsRow
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
 from bot.tables.keeping import Busy
-from bot.tables.pace import Pace, Pings, forced_move, next_actor, warning_at
+from bot.tables.pace import Pace, Pings, forced_move, warning_at
+from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.preferences import Palette, PlayerSettings, Preferences, ServerSettings, Sort
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
 from bot.tables.standings import MINIMUM, Standings
 from bot.tables.table import (
     NOW,
-    Chair,
     ClockName,
     Deed,
-    Refused,
     Table,
-    Vote,
-    VoteKind,
-    Who,
     need_host,
     need_lobby,
     need_open,
     need_seat,
+    next_actor,
 )
 
 __all__ = [

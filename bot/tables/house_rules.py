@@ -13,7 +13,7 @@ from bot.games.api import BadOptions, Spec, Value
 from bot.storage import Database, HouseRulesRow, StorageError, Writer
 from bot.tables.clock import Clock
 from bot.tables.keeping import Busy
-from bot.tables.table import Refused, Who
+from bot.tables.people import Refused, Who
 
 AS_WRITTEN = "as_written"
 """Name of the set of every game that changes nothing."""

@@ -15,8 +15,9 @@ from bot.storage import Database, StorageError, Writer
 from bot.tables import rows
 from bot.tables.clock import Clock
 from bot.tables.pace import Pace, Pings, deadline_after_restart, is_waited_for, ping_at, reaction, warning_at
+from bot.tables.people import Refused
 from bot.tables.scheduler import Scheduler
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -164,9 +165,11 @@ class Keeping:
 
     async def _told(self, slot: Slot, version: int, message_id: int | None) -> None:
         async with slot.lock:
-            if version < slot.table.told_version:
-                return  # a newer picture was faster
-            message_id = message_id or slot.table.message_id
+            # A newer picture may have been faster, and a newer message too: their ids grow.
+            version = max(version, slot.table.told_version)
+            message_id = max(message_id or 0, slot.table.message_id or 0) or None
+            if (version, message_id) == (slot.table.told_version, slot.table.message_id):
+                return
             if (version, message_id) != (slot.table.told_version, slot.table.message_id):
                 async with self._saving(slot) as writer:
                     await writer.told(slot.table.table_id, version, message_id)

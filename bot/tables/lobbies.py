@@ -13,7 +13,8 @@ from bot.tables import rows
 from bot.tables import table as acts
 from bot.tables.keeping import Busy, Keeping, Slot
 from bot.tables.pace import next_deadline
-from bot.tables.table import Chair, ClockName, Refused, Table, Who
+from bot.tables.people import Chair, Refused, Who
+from bot.tables.table import ClockName, Table
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """For table ids: no letter that looks like a digit."""

@@ -10,10 +10,11 @@ from bot.storage import DealRow, Writer
 from bot.tables import rows
 from bot.tables import table as acts
 from bot.tables.keeping import Keeping, Slot
-from bot.tables.pace import deadline_after, forced_move, next_actor, plays_itself
+from bot.tables.pace import deadline_after, forced_move, plays_itself
+from bot.tables.people import Refused, Who
 from bot.tables.results import deal_rows, result_rows
-from bot.tables.seating import decided, miss
-from bot.tables.table import Deed, Origin, Refused, Table, Who
+from bot.tables.seating import decided, give_up, miss
+from bot.tables.table import Deed, Origin, Table
 
 
 class Matches(Keeping):
@@ -46,7 +47,11 @@ class Matches(Keeping):
             return await self._remind(slot)
         if table.phase == "lobby":
             return await self._close_table(slot, acts.close(table, now))
-        actor = next_actor(table)
+        if table.asleep:
+            if not table.ranked:
+                return await self._close_table(slot, acts.close(table, now))
+            table = give_up(table)
+        actor = acts.next_actor(table)
         if actor is None:
             seat = min(table.game.to_act(table.state))
             return await self._play(slot, table, seat, table.game.timeout_move(table.state, seat), "timeout")
@@ -117,6 +122,8 @@ class Matches(Keeping):
         await writer.save_seating(
             after.table_id, host=after.host, votes=rows.votes(after), deadline=after.deadline
         )
+        if _reminded(after) != _reminded(before) and after.version == before.version:
+            await writer.reminded(after.table_id, *_reminded(after))
 
     async def _save_ends(self, writer: Writer, table: Table, deed: Deed) -> None:
         """Keep the results of the deal, and of the match, that ``deed`` ended."""
@@ -137,6 +144,10 @@ class Matches(Keeping):
                 await self._save_seating(writer, slot.table, table)
                 await writer.end(table.table_id, at=at)
         return table
+
+
+def _reminded(table: Table) -> tuple[int, int]:
+    return table.pinged_version, table.warned_version
 
 
 def _seating(table: Table) -> tuple[object, ...]:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from bot.games.api import Move, Seat
 from bot.players import react
-from bot.tables.table import ClockName, Table
+from bot.tables.table import ClockName, Table, next_actor
 
 Pings = Literal["default", "never", "always"]
 """When the player on turn is pinged: by the clock (fast: never, normal: after a while, slow: at once), never,
@@ -45,6 +45,8 @@ class Pace:
     """From the moment a player has no choice until their only move is made for them."""
     longest_away: int = 7 * 24 * 3_600_000
     """How far ahead somebody may say to be away from a slow table."""
+    sleep: int = 3 * 3_600_000
+    """How long a match that everybody has left waits for anybody; at a slow table as long as a lobby does."""
     grace: int = 30_000
     """The least time that is left to somebody on turn after the bot was away."""
 
@@ -59,12 +61,6 @@ class Pace:
     def ping_delays(self) -> Mapping[ClockName, int | None]:
         """How long after a turn has begun its player is pinged, unless they wish otherwise; None: never."""
         return {"fast": None, "normal": self.clocks["normal"] // 4, "slow": 0}
-
-
-def next_actor(table: Table) -> Seat | None:
-    """The seat that must move now, where it is one seat's duty; None between deals and at the end."""
-    seats = table.game.to_act(table.state)
-    return next(iter(seats)) if len(seats) == 1 else None
 
 
 def plays_itself(table: Table, seat: Seat) -> bool:
@@ -93,11 +89,13 @@ def call_is_open(table: Table, but: Seat) -> bool:
 
 
 def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | None:
-    """When something happens at a table by itself (ms); None for a table that is asleep or finished."""
+    """When something happens at a table by itself (ms); None for a table that is finished."""
     if table.phase == "lobby":
         return now + (pace.slow_lobby if table.clock == "slow" else pace.lobby)
-    if table.phase != "playing" or table.asleep:
+    if table.phase != "playing":
         return None
+    if table.asleep:
+        return now + (pace.slow_lobby if table.clock == "slow" else pace.sleep)
     actor = next_actor(table)
     if actor is None:
         return now + pace.next_deal
@@ -105,7 +103,11 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
         return now + _unhurried(table, actor, chance.randint(*pace.computer_pause), pace)
     if forced_move(table, actor) is not None:
         return now + _unhurried(table, actor, pace.forced, pace)
-    return max(now, table.chairs[actor].away_until or 0) + pace.clocks[table.clock]
+    until = max(now, table.chairs[actor].away_until or 0) + pace.clocks[table.clock]
+    if table.clock == "slow":
+        # Whoever goes away and comes back again and again does not stop the clock by it.
+        until = min(until, table.turn_at + pace.longest_away + pace.clocks[table.clock])
+    return until
 
 
 def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
@@ -176,11 +178,15 @@ def reaction(table: Table, now: int, pace: Pace, chance: Random) -> tuple[int, S
     return (now + chance.randint(*pace.reaction), chance.choice(eager)) if eager else None
 
 
+def _is_brief(table: Table, actor: Seat) -> bool:
+    return plays_itself(table, actor) or forced_move(table, actor) is not None
+
+
 def deadline_after_restart(table: Table, now: int, pace: Pace, chance: Random) -> int | None:
     """The deadline that was stored, but never sooner than somebody can have seen that the bot is back."""
     if table.deadline is None or table.phase == "lobby":
         return table.deadline
     actor = next_actor(table)
-    if actor is not None and (plays_itself(table, actor) or forced_move(table, actor) is not None):
+    if not table.asleep and actor is not None and _is_brief(table, actor):
         return next_deadline(table, now, pace, chance)
     return max(table.deadline, now + pace.grace)

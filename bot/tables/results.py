@@ -42,10 +42,12 @@ def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealR
 def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[ResultRow]:
     """A row for each seat of a finished match, with the sums over its deals.
 
-    Who left a ranked match stands behind all who stayed, and has not won.
+    Who left a ranked match, or was removed, stands behind all who stayed, and has not won. A match that is
+    not ranked does not count when its host has sent somebody away: nobody is to win by that.
     """
     places = standings(result, {seat for seat, chair in enumerate(table.chairs) if chair.forfeited})
     people = sum(chair.person is not None and chair.from_deal == 1 for chair in table.chairs)
+    removed = any(chair.forfeited for chair in table.chairs)
     rows = []
     for index, group in enumerate(places):
         place = 1 + len(list(chain(*places[:index])))
@@ -69,7 +71,7 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                     calls_made=sum(deal.calls_made for deal in own),
                     calls_missed=sum(deal.calls_missed for deal in own),
                     forfeited=chair.forfeited,
-                    counts=people >= PEOPLE_NEEDED and chair.from_deal == 1,
+                    counts=people >= PEOPLE_NEEDED and chair.from_deal == 1 and (table.ranked or not removed),
                 )
             )
     return rows

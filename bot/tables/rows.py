@@ -8,7 +8,8 @@ from typing import Any, cast
 from bot.games import GAMES
 from bot.games.api import Event
 from bot.storage import Database, MoveRow, PersonRow, SeatRow, TableRow
-from bot.tables.table import KEPT_DEEDS, Chair, ClockName, Deed, Table, Vote
+from bot.tables.people import Chair, Vote
+from bot.tables.table import KEPT_DEEDS, ClockName, Deed, Table
 
 
 def table_row(table: Table) -> TableRow:

@@ -9,19 +9,16 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.api import Seat
+from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.table import (
-    Chair,
-    Refused,
     Table,
-    Vote,
-    VoteKind,
-    Who,
     close,
     need_host,
     need_open,
     need_own_seat,
     need_playing,
     need_seat,
+    next_actor,
 )
 
 # Away and back
@@ -42,12 +39,21 @@ def come_back(table: Table, who: Who) -> Table:
     return _seated(table, seat, misses=0, stand_in=False, away_until=None)
 
 
-def set_away(table: Table, who: Who, until: int | None) -> Table:
-    """Let the clock of ``who`` at a slow table run only from ``until`` (ms) on; None: they are back."""
+def set_away(table: Table, who: Who, until: int | None, longest: int) -> Table:
+    """Let the clock of ``who`` at a slow table run only from ``until`` (ms) on; None: they are back.
+
+    No turn is put off by more than ``longest`` (ms), however often that is said.
+    """
     seat = need_own_seat(table, who)
     if table.clock != "slow":
         raise Refused("away_not_slow")
-    return _seated(table, seat, away_until=until)
+    if until is None:
+        return _seated(table, seat, misses=0, stand_in=False, away_until=None)
+    if next_actor(table) != seat:
+        return _seated(table, seat, away_until=until)
+    away = _seated(table, seat, away_until=min(until, table.turn_at + longest))
+    # They are pinged, and warned, when the time comes that they have asked for.
+    return replace(away, pinged_version=0, warned_version=0)
 
 
 def leave_match(table: Table, who: Who) -> Table:
@@ -81,6 +87,12 @@ def remove_player(table: Table, who: Who, seat: Seat) -> Table:
     if chair.forfeited:
         raise Refused("left_already")
     return _host_passed_on(_seated(table, seat, stand_in=True, forfeited=True, away_until=None))
+
+
+def give_up(table: Table) -> Table:
+    """The ranked match that everybody has left for too long: it is lost for them, and computers end it."""
+    chairs = tuple(replace(chair, forfeited=chair.person is not None) for chair in table.chairs)
+    return replace(table, chairs=chairs)
 
 
 # Votes
@@ -156,7 +168,8 @@ def decided(table: Table, now: int) -> Table:
     """
     for vote in table.votes:
         people, needed = electorate(table), votes_needed(table, vote)
-        if len(people - vote.noes) < needed:
+        is_void = vote.seat is not None and table.chairs[vote.seat].present  # its owner was back first
+        if is_void or len(people - vote.noes) < needed:
             table = _without_vote(table, vote.kind)
         elif len(vote.ayes & people) >= needed:
             if vote.kind == "end":
@@ -171,8 +184,8 @@ def _let_in(table: Table, vote: Vote) -> Table:
     The press that took the seat before stays with it: the shuffles can be proved by it alone.
     """
     seat = vote.seat
-    if seat is None or table.chairs[seat].present:
-        return table  # its owner was back first
+    if seat is None:
+        return table
     press, deal = table.chairs[seat].press, table.observe(None).deal + 1
     chair = Chair(vote.name, vote.person, vote.user_id, press, from_deal=deal)
     seated = replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))

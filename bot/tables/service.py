@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.games.api import Seat
@@ -13,7 +14,8 @@ from bot.tables.keeping import Slot
 from bot.tables.lobbies import Lobbies, pure
 from bot.tables.matches import Matches
 from bot.tables.pace import deadline_after
-from bot.tables.table import Refused, Table, VoteKind, Who
+from bot.tables.people import Refused, VoteKind, Who
+from bot.tables.table import Table
 
 
 class Tables(Lobbies, Matches):
@@ -58,9 +60,9 @@ class Tables(Lobbies, Matches):
         The tables for which it holds. Raises Refused ``away_too_long`` beyond what tables allow, and
         ``no_slow_table`` for who sits at none.
         """
-        days = self._pace.longest_away // (24 * 3_600_000)
-        if until is not None and until > self._clock.now() + self._pace.longest_away:
-            raise Refused("away_too_long", days=days)
+        longest = self._pace.longest_away
+        if until is not None and until > self._clock.now() + longest:
+            raise Refused("away_too_long", days=longest // (24 * 3_600_000))
         slow = [
             table
             for table in self.of_user(who.user_id)
@@ -71,9 +73,22 @@ class Tables(Lobbies, Matches):
         if not slow:
             raise Refused("no_slow_table")
         return [
-            await self._change_seats(table.table_id, lambda table: seating.set_away(table, who, until))
+            await self._change_seats(
+                table.table_id, lambda table: seating.set_away(table, who, until, longest)
+            )
             for table in slow
         ]
+
+    async def abandon(self, table_id: str) -> None:
+        """The channel of a table is gone, so nobody can play there any more, nor be told: it is over."""
+
+        async def close(slot: Slot) -> Table:
+            acts.need_open(slot.table)
+            return await self._close_table(slot, acts.close(slot.table, self._clock.now()))
+
+        with suppress(Refused):
+            table = await self._with_slot(table_id, close)
+            await self.told(table_id, table.version)
 
     async def end(self, table_id: str, who: Who) -> Table:
         """Stop the lobby or match without a result."""

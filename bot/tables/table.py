@@ -12,12 +12,12 @@ from typing import Any, Literal
 from bot.games import GAMES
 from bot.games.api import BadOptions, Event, Game, Move, Observation, Seat, Spec, Value
 from bot.games.shuffle import commitment, match_seed
+from bot.tables.people import Chair, Refused, Vote, Who
 
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
 """``over``: played to its end; ``ended``: stopped, does not count; ``closed``: a lobby that never started."""
 
 ClockName = Literal["fast", "normal", "slow"]
-VoteKind = Literal["end", "seat"]
 Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
 """``forced``: pressed for a player who had no other move."""
 
@@ -48,53 +48,6 @@ Tally = tuple[Mapping[str, int], ...]
 """For each seat, a number for each statistic."""
 
 
-class Refused(Exception):  # noqa: N818 - named for what happened, like IllegalMove
-    """Somebody asked for what cannot be done now. Nothing has changed.
-
-    ``code`` is the id of its phrase (``refused-<code>``), ``data`` what the sentence needs.
-    """
-
-    def __init__(self, code: str, **data: Any) -> None:
-        super().__init__(code)
-        self.code = code
-        self.data = data
-
-
-@dataclass(frozen=True, slots=True)
-class Who:
-    """A member of a server at the moment of a press."""
-
-    user_id: int
-    name: str
-    moderator: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Who sits at a seat: a person (key, Discord id and name), or a computer."""
-
-    name: str
-    person: str | None = None
-    user_id: int | None = None
-    press: int | None = None
-    """Id of the press that took the seat; part of the shuffle's seed."""
-    misses: int = 0
-    """Timeouts in a row."""
-    stand_in: bool = False
-    """A computer plays for the absent person until they are back."""
-    forfeited: bool = False
-    """The person has lost the match: they left a ranked one, or were removed."""
-    from_deal: int = 1
-    """The first deal that the person plays from its beginning."""
-    away_until: int | None = None
-    """Until when (ms) the person said to be away from a slow table; their time runs from then on."""
-
-    @property
-    def present(self) -> bool:
-        """Whether a person plays this seat themselves."""
-        return self.person is not None and not self.stand_in and not self.forfeited
-
-
 @dataclass(frozen=True, slots=True)
 class Deed:
     """One accepted move with what it caused: a line of the table's log. The opening is nobody's move."""
@@ -111,20 +64,6 @@ class Deed:
     def public(self) -> tuple[Event, ...]:
         """What everybody may see of it."""
         return tuple(event for event in self.events if event.to is None)
-
-
-@dataclass(frozen=True, slots=True)
-class Vote:
-    """A proposal on which the people at the table decide: to end the match, or to let somebody in."""
-
-    kind: VoteKind
-    ayes: frozenset[Seat]
-    noes: frozenset[Seat] = frozenset()
-    seat: Seat | None = None
-    """The seat that is asked for, and below who asks for it."""
-    person: str | None = None
-    user_id: int | None = None
-    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +129,12 @@ class Table:
         return self.game.observe(self.state, seat)
 
     @property
+    def turn_at(self) -> int:
+        """When (ms) the turn that is under way began."""
+        began = (deed.at for deed in reversed(self.deeds) if deed.version <= self.turn_version)
+        return next(began, self.started_at or self.created_at)
+
+    @property
     def asleep(self) -> bool:
         """Whether nobody is there to play for, though somebody may come back."""
         absent = [chair for chair in self.chairs if chair.person is not None and not chair.present]
@@ -204,10 +149,13 @@ class Table:
 
 
 def join(table: Table, who: Who, person: str, press: int) -> Table:
-    """Sit ``who`` down at the next free seat of a lobby."""
+    """Sit ``who`` down at the next free seat of a lobby, or at the one that is kept for them."""
     need_lobby(table)
-    if table.seat_of(who.user_id) is not None:
-        raise Refused("already_seated")
+    kept = table.seat_of(who.user_id)
+    if kept is not None:
+        if table.chairs[kept].press is not None:
+            raise Refused("already_seated")
+        return _changed(table, chairs=_with(table.chairs, kept, replace(table.chairs[kept], press=press)))
     if len(table.chairs) >= table.game.spec.seats[-1]:
         raise Refused("table_full", count=table.game.spec.seats[-1])
     chair = Chair(who.name, person, who.user_id, press)
@@ -278,7 +226,7 @@ def differing(spec: Spec, options: Mapping[str, Value]) -> dict[str, Value]:
 def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: int) -> Table:
     """A lobby like the one that ``old``, which is over, began with: its game, its rules, who was there.
 
-    ``who`` must have sat there and is its host.
+    ``who`` must have sat there and is its host. For the others their seats are kept until they press Join.
     """
     if old.is_open:
         raise Refused("already_started" if old.phase == "playing" else "channel_taken")
@@ -313,6 +261,9 @@ def start(table: Table, who: Who, press: int, now: int) -> Table:
     spec = table.game.spec
     if len(table.chairs) < spec.seats[0]:
         raise Refused("too_few_seats", count=spec.seats[0])
+    asked = next((chair for chair in table.chairs if chair.is_asked), None)
+    if asked is not None:
+        raise Refused("not_joined", name=asked.name)
     presses = [chair.press for chair in table.chairs if chair.press is not None]
     seed = match_seed(table.secret, [*presses, press])
     try:
@@ -385,10 +336,13 @@ def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tupl
 
 
 def end(table: Table, who: Who, now: int) -> Table:
-    """Stop the match or lobby without a result: host or moderator, and a ranked match moderators alone."""
+    """Stop the match or lobby without a result: host or moderator, and a ranked match a moderator alone who
+    does not play in it.
+    """
     need_open(table)
     need_host(table, who)
-    if table.ranked and table.phase == "playing" and not who.moderator:
+    is_judge = who.moderator and table.seat_of(who.user_id) is None
+    if table.ranked and table.phase == "playing" and not is_judge:
         raise Refused("ranked_end")
     return close(table, now)
 
@@ -397,6 +351,12 @@ def close(table: Table, now: int) -> Table:
     """Free the channel: a lobby is closed, a match is ended."""
     phase: Phase = "closed" if table.phase == "lobby" else "ended"
     return _changed(table, phase=phase, finished_at=now, deadline=None, votes=())
+
+
+def next_actor(table: Table) -> Seat | None:
+    """The seat that must move now, where it is one seat's duty; None between deals and at the end."""
+    seats = table.game.to_act(table.state)
+    return next(iter(seats)) if len(seats) == 1 else None
 
 
 # Who may

@@ -45,7 +45,11 @@ async def show_table(interaction: Interaction, room: Room, table: Table) -> None
         return
     post = await room.teller.post(table)
     edit = room.teller.shown(table, post)
-    await interaction.response.edit_message(**edit, allowed_mentions=discord.AllowedMentions.none())
+    try:
+        await interaction.response.edit_message(**edit, allowed_mentions=discord.AllowedMentions.none())
+    except Exception:
+        room.teller.not_shown(table)
+        raise
 
 
 async def post_table(interaction: Interaction, room: Room, table: Table) -> None:

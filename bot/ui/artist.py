@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Mapping
 
 from bot.games.api import Seat
 from bot.tables import Palette, Preferences, Table
+from bot.ui.hand import is_withheld
 from bot.ui.illustrations import Illustration
 from bot.ui.phrases import Say
 from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
@@ -24,7 +25,12 @@ class Artist:
         self._drawer = Drawer()
 
     async def table(self, table: Table, say: Say) -> Illustration | None:
-        """The table as everybody sees it; in safe colours where anybody who sits there has chosen them."""
+        """The table as everybody sees it; in safe colours where anybody who sits there has chosen them.
+
+        None for a match that was ended: it is nobody's turn any more.
+        """
+        if table.phase == "ended":
+            return None
         seen = table.observe(None)
         palettes = {
             self._preferences.known_player(table.guild_id, chair.user_id).palette
@@ -39,7 +45,7 @@ class Artist:
         """The cards of ``seat``, as its owner likes to see them; None for who reads, or has no cards."""
         seen = table.observe(seat)
         taste = self._preferences.known_player(table.guild_id, table.chairs[seat].user_id or 0)
-        if taste.text_only:
+        if taste.text_only or is_withheld(table, seat):
             return None
         cards = in_order(seen.hand, taste.sort)
         playable = {move.args[0] for move in seen.legal if move.verb == "play"}

@@ -14,8 +14,8 @@ CALM = 30_000
 MOVE_GAP = 10_000
 """Milliseconds between two moves of a table: a lively chat would have it jump about."""
 
-FIRST_SHUT, LONGEST_SHUT = 60_000, 3_600_000
-"""Milliseconds before a channel that Discord keeps us out of is tried again, at first and at most."""
+FIRST_SHUT, LONGEST_SHUT = 5_000, 3_600_000
+"""Milliseconds until what Discord did not let us show is tried again, at first and at most."""
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class Channel:
     """The tables that Discord did not let us show."""
     shut_for: int = 0
     shut_until: int = 0
-    """For how long, and until when, nothing is tried, because Discord does not let us in."""
+    """For how long, and until when, nothing is tried, because Discord did not let us."""
 
     def heard(self, now: int) -> None:
         """Somebody has written below the table."""
@@ -49,14 +49,14 @@ class Channel:
         self.chat, self.posted_at = 0, now
 
     def shut(self, table_id: str, now: int) -> None:
-        """Discord does not let us in: the longer it goes on, the less often it is tried."""
+        """Discord does not let us show a table: the longer that goes on, the less often it is tried."""
         self.refused[table_id] = None
         if now >= self.shut_until:
             self.shut_for = min(2 * self.shut_for, LONGEST_SHUT) or FIRST_SHUT
             self.shut_until = now + self.shut_for
 
     def let_in(self) -> None:
-        """Discord lets us in."""
+        """Discord lets us show tables."""
         self.refused.clear()
         self.shut_for = self.shut_until = 0
 

@@ -38,6 +38,11 @@ class Look:
     taste: PlayerSettings = field(default_factory=PlayerSettings)
 
 
+def is_withheld(table: Table, seat: Seat) -> bool:
+    """Whether the owner of ``seat`` may not see its cards any more: they have lost it, others play on."""
+    return table.is_open and table.chairs[seat].forfeited
+
+
 def possible(table: Table, seat: Seat, look: Look) -> Look:
     """``look`` as the table allows it: a move begun is let go of when nothing can follow it any more."""
     if look.begun and not choices(table.observe(seat).legal, tuple(look.begun.split(" "))):
@@ -59,6 +64,8 @@ def hand_message(
 
     ``notice`` stands on top, ``picture`` above the cards.
     """
+    if is_withheld(table, seat):
+        return message(notice, say("refused-forfeited"), accent=ACCENT)
     seen = table.observe(seat)
     words = replace(wording(table, say), spoken=look.taste.text_only)
     hand = ids.HandId(table.table_id, seat, table.version)
@@ -99,7 +106,7 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
     if seen.phase == "between":
         return turn_line(table, seen, say, mention=False)
     if not table.chairs[seat].present:
-        return say("refused-forfeited" if table.chairs[seat].forfeited else "hand-stand_in")
+        return say("hand-stand_in")
     if seat not in seen.to_act:
         return say("hand-waiting")
     forced, until = forced_move(table, seat), seconds(table.deadline)

@@ -117,10 +117,11 @@ class Hands:
             return  # a press in the message came, and is answered with the newest
         try:
             await shown.press.edit_original_response(**post.edit(shown.held))
-        except discord.HTTPException as refused:
+        except Exception as refused:
             # Nothing is lost: the next press in the message, or on "My hand", shows the hand as it is.
             shown.outdated = True
-            level = logging.DEBUG if refused.code in BEYOND_REACH else logging.WARNING
+            is_expected = isinstance(refused, discord.HTTPException) and refused.code in BEYOND_REACH
+            level = logging.DEBUG if is_expected else logging.WARNING
             log.log(level, "a hand of table %s could not be redrawn: %s", table.table_id, refused)
             return
         shown.look, shown.held = look, post.name

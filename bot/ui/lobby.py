@@ -20,7 +20,13 @@ def lobby(table: Table, say: Say, sets: Sequence[RuleSet]) -> ui.LayoutView:
     """The public message of a table whose match has not begun; ``sets`` are the house rules it may choose."""
     spec = table.game.spec
     seats = [
-        say("lobby-seat", number=n, who=chair_name(table, n - 1, say), host=_yes(chair.person == table.host))
+        say(
+            "lobby-seat",
+            number=n,
+            who=chair_name(table, n - 1, say),
+            host=_yes(chair.person == table.host),
+            asked=_yes(chair.is_asked),
+        )
         for n, chair in enumerate(table.chairs, 1)
     ]
     press = table.table_id

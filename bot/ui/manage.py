@@ -148,7 +148,7 @@ def _free(table: Table, who: Who) -> list[Seat]:
 
 
 def _days(table: Table, who: Who, now: int, say: Say) -> ui.Select[Any] | None:
-    if not is_let(seating.set_away, table, who, now):
+    if not is_let(seating.set_away, table, who, now, 0):
         return None
     days = [(ids.act_id("away", table.table_id, day), name, "") for name, day in days_ahead(now, say)]
     return _menu(table, "away", say("menu-away"), days)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
+from weakref import WeakValueDictionary
 
 import discord
 from discord.utils import escape_markdown
@@ -51,6 +53,8 @@ class Room:
     """For what the presser alone reads, in their language."""
     taste: PlayerSettings = field(default_factory=PlayerSettings)
     """What the presser has chosen for themselves."""
+    arrivals: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """For each channel, what keeps those who press there in the order in which they did."""
 
     def say_in(self, guild_id: int) -> Say:
         """For what everybody in a server reads, in its language."""
@@ -150,14 +154,16 @@ async def answering(interaction: Interaction) -> AsyncIterator[Room]:
 async def _room_for(interaction: Interaction, room: Room) -> Room:
     """The room as the presser finds it: their language, their taste. Without the database: the defaults.
 
-    Who sits at a table is in memory, so that no press waits here and is overtaken by a later one.
+    Whoever is not in memory yet is waited for, and nobody in the channel overtakes them meanwhile: what was
+    pressed first comes first.
     """
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-    try:
-        await room.preferences.server(guild_id)
-        taste = await room.preferences.player(guild_id, user_id)
-    except Busy:
-        taste = room.preferences.known_player(guild_id, user_id)
+    async with room.arrivals.setdefault(interaction.channel_id or 0, asyncio.Lock()):
+        try:
+            await room.preferences.server(guild_id)
+            taste = await room.preferences.player(guild_id, user_id)
+        except Busy:
+            taste = room.preferences.known_player(guild_id, user_id)
     return room.for_player(interaction, taste)
 
 

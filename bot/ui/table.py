@@ -44,7 +44,7 @@ def table_message(
     title = _title(table, seen, say)
     state = [
         drawing(seen, words),
-        scores(table, seen) if seen.phase == "between" else _seat_lines(table, seen, words),
+        scores(table, seen, say) if seen.phase == "between" else _seat_lines(table, seen, words),
         LINE,
         _ending(table, seen, words) if not table.is_open else turn_line(table, seen, say, mention=True),
         vote_lines(table, say),
@@ -133,7 +133,7 @@ def turn_line(table: Table, seen: Observation, say: Say, *, mention: bool) -> st
     return say("turn-warned" if is_warned else "turn-person", name=who, until=until)
 
 
-def scores(table: Table, seen: Observation) -> str:
+def scores(table: Table, seen: Observation, say: Say) -> str:
     """Between deals: everybody's points in the deal that is over, and in all, as a table."""
     points = next(
         (
@@ -150,7 +150,8 @@ def scores(table: Table, seen: Observation) -> str:
         range(seen.seats), key=lambda seat: seen.totals[seat], reverse=not table.game.spec.low_wins
     )
     rows = [f"{names[seat]:<{width}} {_signed(points[seat]):>5} {seen.totals[seat]:>6}" for seat in order]
-    return "\n".join(["```", *rows, "```"])
+    head = f"{'':<{width}} {say('scores-deal'):>5} {say('scores-total'):>6}"
+    return "\n".join(["```", head, *rows, "```"])
 
 
 def _signed(points: int | None) -> str:
@@ -179,7 +180,8 @@ def _seat_lines(table: Table, seen: Observation, words: Wording) -> str:
 
 def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> str:
     say = words.say
-    marks = "out" if seat in seen.out else "turn" if seen.to_act == {seat} else "waiting"
+    is_on_turn = table.is_open and seen.to_act == {seat}
+    marks = "out" if seat in seen.out else "turn" if is_on_turn else "waiting"
     return say(
         "table-seat",
         mark=marks,

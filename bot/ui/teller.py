@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -32,9 +33,9 @@ BOT_GAP = 25
 OLD = 50 * 60_000
 """Milliseconds after which a message is sent anew, not edited: after an hour Discord hardly lets us."""
 
-GONE, TOO_OLD, ARCHIVED = 10008, 30046, 50083
-"""Discord's answers for a message that was deleted, for one too old to be edited so often, and for one in an
-archived thread, which a new message opens again."""
+NO_CHANNEL, GONE, TOO_OLD, ARCHIVED = 10003, 10008, 30046, 50083
+"""Discord's answers for a channel and for a message that were deleted, for a message too old to be edited so
+often, and for one in an archived thread, which a new message opens again."""
 
 QUIET = discord.AllowedMentions.none()
 
@@ -118,19 +119,24 @@ class Teller:
         self._shown[table.table_id] = components_of(post.view), post.name
         return post.edit(held)
 
+    def not_shown(self, table: Table) -> None:
+        """The answer that was about to show the table has failed: it is told as any other news."""
+        self._shown.pop(table.table_id, None)
+        self.changed(table)
+
     async def posted(self, table: Table, post: Post, message_id: int) -> None:
         """The table has a new message, which a command was answered with; the older one is taken away."""
+        table = self._tables.find(table.table_id) or table
         older = self._message_id(table)
         self._shown[table.table_id] = components_of(post.view), post.name
         self._sent[table.table_id] = message_id
         self._channels[table.channel_id].posted(self._clock.now())
-        try:
+        # It stands there, so what was asked has been done, even where the note of it is missing yet.
+        with suppress(Busy):
             await self._told(table)
-        except Busy:
-            self.changed(table)  # it stands there, so what was asked has been done: only the note is missing
-        if older is not None:
+        if older is not None and older != message_id:
             await self._remove(table, older)
-        self._tidy(table.channel_id)
+        self.changed(table)  # whatever has happened since it was drawn
 
     async def close(self) -> None:
         """Stop telling. What is not told yet is told after the next start."""
@@ -194,7 +200,7 @@ class Teller:
             # Only the newest picture is ever sent, and to the newest message.
             table = self._tables.find(table.table_id) or table
             post = await self.post(table)
-        ping = self._takes_ping(table)
+        ping = self._is_to_ping(table)
         due = ping or self._is_due(table, post, channel)
         if due and not await self._show(table, post, channel, ping=ping):
             return True
@@ -215,11 +221,11 @@ class Teller:
         at = channel.moves_at(news=news) if table.is_open else None
         return at is not None and at <= self._clock.now()
 
-    def _takes_ping(self, table: Table) -> bool:
+    def _is_to_ping(self, table: Table) -> bool:
         """Whether the player on turn is to be pinged now; whoever has played meanwhile is not."""
-        wanted = table.table_id in self._to_ping
-        self._to_ping.discard(table.table_id)
-        return wanted and table.pinged_version == table.turn_version and table.is_open
+        if table.pinged_version != table.turn_version or not table.is_open:
+            self._to_ping.discard(table.table_id)
+        return table.table_id in self._to_ping
 
     # One message
 
@@ -236,16 +242,20 @@ class Teller:
                 is_new = not await self._edit(table, older, post)
             if is_new:
                 await self._send(table, post, channel, ping=ping)
-        except discord.HTTPException as refused:
-            if refused.status in (403, 404):
-                channel.shut(table.table_id, now)
-            log.warning("table %s cannot be shown: %s", table.table_id, refused)
+        except Exception as error:  # Discord refuses, is ill, or cannot be reached: the table is shown later
+            channel.shut(table.table_id, now)
+            is_gone = isinstance(error, discord.HTTPException) and error.code == NO_CHANNEL
+            log.warning("table %s cannot be shown: %s", table.table_id, error)
+            if is_gone:
+                await self._tables.abandon(table.table_id)
             return False
         channel.let_in()
         self._shown[table.table_id] = components_of(post.view), post.name
         if is_new and older is not None:
-            await self._told(table)
-            await self._remove(table, older)
+            try:
+                await self._told(table)
+            finally:
+                await self._remove(table, older)
         return True
 
     async def _edit(self, table: Table, message_id: int, post: Post) -> bool:
@@ -271,6 +281,8 @@ class Teller:
         )
         self._sent[table.table_id] = message.id
         channel.posted(self._clock.now())
+        if ping:
+            self._to_ping.discard(table.table_id)
 
     async def _remove(self, table: Table, message_id: int) -> None:
         """Take an older message of ``table`` away, where it still is."""

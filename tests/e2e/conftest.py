@@ -7,11 +7,19 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from tests.e2e.world import World
+
+PLAIN: dict[str, dict[str, Any]] = {
+    "olsen": {"first_turn": []},
+    "olsen_olsen": {"any_card": False},
+    "pursuit": {"penalty": 0, "dir": 1},
+}
+"""For a position in the middle of a deal: what a beginning may leave behind, as if it had not."""
 
 
 @pytest_asyncio.fixture

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.ui.words import in_order
+from tests.e2e.conftest import PLAIN
 from tests.e2e.screen import Private, buttons_of, told
 from tests.e2e.world import World
 
@@ -29,9 +30,8 @@ EVERY_LABEL = {label(code, SIXTY.count(code)) for code in SIXTY}
 async def sixty_cards(world: World, game: str, **position: Any) -> Private:
     """Ada is on turn with sixty cards of two packs, and any of them fits."""
     await world.table("Ada", "Bo", "Cleo", game=game, rules={"packs": 2})
-    first = {"first_turn": []} if game == "olsen" else {}
-    hands = [" ".join(SIXTY), "KC KD", "QC QD"]
-    await world.arrange(**{"turn": 0, "discard": "", "hands": hands, **first, **position})
+    plain = {"turn": 0, "discard": "", "named": None, "hands": [" ".join(SIXTY), "KC KD", "QC QD"]}
+    await world.arrange(**{**plain, **PLAIN[game], **position})
     return await world.hand("Ada")
 
 

@@ -24,10 +24,16 @@ async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
     await over.press("Bo", "Play again")
     assert over.message.id != old.id
     assert "## A table of Olsen" in over.text
-    assert "1. Ada\n2. Bo · host\n3. Cleo\n4. 🤖 Huginn" in over.text
+    asked = " · will they join?"
+    assert f"1. Ada{asked}\n2. Bo · host\n3. Cleo{asked}\n4. 🤖 Huginn" in over.text
     assert "· ranked" in over.text
     assert "**one card in all**" in over.text
     assert over.now.options == {"aces": "once", "deals": 1}
+    await over.press("Ada", "Join")
+    with over.nothing_changes():
+        assert told(await over.press("Bo", "Start")) == over.say("refused-not_joined", name="Cleo")
+    await over.press("Cleo", "Join")
+    assert "1. Ada\n2. Bo · host\n3. Cleo\n4. 🤖 Huginn" in over.text
     await over.press("Bo", "Start")
     assert "deal 1" in over.text
     assert len(over.now.chairs) == 4
@@ -91,7 +97,7 @@ async def test_who_had_left_is_not_seated_again(world: World) -> None:
     await world.slash("Bo", "leave")
     await ada_goes_out(world)
     await world.press("Ada", "Play again")
-    assert "1. Ada · host\n2. Cleo\n" in world.text
+    assert "1. Ada · host\n2. Cleo · will they join?\n" in world.text
     await world.press("Bo", "Join")
     assert "3. Bo" in world.text
 

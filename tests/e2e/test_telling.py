@@ -265,9 +265,7 @@ async def test_between_deals_the_scores_stand_as_a_table(pair: World) -> None:
     await lay(pair, "Ada", "2♣")
     await pair.pass_time()
     assert "```" in pair.text
-    assert "Bo    +15     27" in pair.text
-    assert "Ada    +0     30" in pair.text
-    assert pair.text.index("Bo    +15") < pair.text.index("Ada    +0")
+    assert "     deal  total\nBo    +15     27\nAda    +0     30" in pair.text
     await pair.press("Bo", "Next deal")
     assert "deal 2" in pair.text
 
@@ -290,3 +288,51 @@ async def test_a_lobby_is_not_bothered_with_a_restart(world: World) -> None:
     await world.restart()
     await world.pass_time()
     assert world.text == before
+
+
+# What Discord refuses
+
+
+async def test_what_discord_was_too_ill_to_take_is_told_later(pair: World) -> None:
+    pair.env.inject_error("PATCH", "/channels/*/messages/*", status=503)
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time(2)
+    assert "- Ada lays 2♣." not in pair.text
+    await pair.pass_time(6)
+    assert "- Ada lays 2♣." in pair.text
+
+
+async def test_a_ping_that_discord_refused_is_sent_later(pair: World) -> None:
+    pair.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await pair.pass_time(31)
+    before = pair.now.message_id
+    await pair.pass_time(8)
+    assert pings(pair)[-1] == [str(pair.members["Ada"].id)]
+    assert pair.now.message_id == pair.message.id != before
+
+
+async def test_a_press_whose_answer_fails_is_told_all_the_same(pair: World) -> None:
+    await pair.arrange(hands=["2C 3D", "7C TC"])
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time(2)
+    pair.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
+    await pair.at_once(("Ada", pair.message, f"t:{pair.now.table_id}:0:call"))
+    await pair.pass_time(3)
+    assert "📣 Ada: “Olsen One Card!”" in pair.text
+
+
+async def test_a_table_ends_with_its_channel(pair: World) -> None:
+    table = pair.now
+    pair.env.backend.delete_channel(pair.channel.id)
+    await pair.env.settle()
+    await pair.pass_time()
+    assert pair.bot.room.tables.find(table.table_id) is None
+    assert pair.rows("SELECT phase FROM tables") == [("ended",)]
+
+
+async def test_a_table_whose_channel_went_while_the_bot_was_away_ends_too(pair: World) -> None:
+    pair.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=None)
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time(2)
+    assert pair.rows("SELECT phase FROM tables") == [("ended",)]
+    assert pair.bot.room.tables.open_tables() == []

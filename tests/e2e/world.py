@@ -326,7 +326,7 @@ class World:
         return await self.members[who].slash(self.channel, command, **options)
 
     async def hand(self, name: str, *, new: bool = False) -> Private:
-        """Open a member's hand. Nobody's call goes with their cards by itself, unless they are ``new`` here."""
+        """Open a member's hand. Nobody's call goes with the cards by itself, unless they are ``new`` here."""
         hands, user_id = self.bot.room.hands, self.members[name].id
         if not new and hands.armed(self.now, user_id) is None:
             hands.arm(self.now, user_id, False)

@@ -94,6 +94,7 @@ def lobby(game: str, **more: Any) -> Scene:
 
     async def scene(world: World) -> Shown:
         await world.lobby("Ada", "Bo", computers=1, game=game, **more)
+        await world.pass_time()
         return of_all(world)
 
     return scene

@@ -93,7 +93,7 @@ SCREENS: tuple[Screen, ...] = (
     Screen("pinged", after(45)),
     Screen("warned", after(100)),
     Screen("timed-out", after(140)),
-    Screen("stand-in", after(800)),
+    Screen("stand-in", after(900)),
     Screen("asleep", after(1500, clock="fast", people=("Ada",), computers=2)),
     Screen("manage-host", at_table("Manage")),
     Screen("manage-player", at_table("Manage", who="Bo")),

@@ -49,8 +49,22 @@ def test_the_seed_is_made_of_what_is_pressed_now() -> None:
     old = acts.end(match(2, 1), ADA, START)
     new = acts.again(old, BO, 77, **NEW)
     assert [chair.press for chair in new.chairs] == [None, 77, None]
+    with refusal("not_joined"):
+        acts.start(new, BO, 78, START)
+    new = acts.join(new, ADA, "p0", 79)
     begun = acts.start(new, BO, 78, START)
-    assert begun.state == begun.game.new(3, match_seed(b"2" * 32, [77, 78]), {}).state
+    assert begun.state == begun.game.new(3, match_seed(b"2" * 32, [79, 77, 78]), {}).state
+
+
+def test_a_kept_seat_is_taken_once() -> None:
+    new = acts.again(acts.end(match(2), ADA, START), BO, 77, **NEW)
+    assert [chair.is_asked for chair in new.chairs] == [True, False]
+    joined = acts.join(new, ADA, "p0", 78)
+    assert names(joined) == ["Ada", "Bo"]
+    assert not joined.chairs[0].is_asked
+    with refusal("already_seated"):
+        acts.join(joined, ADA, "p0", 79)
+    assert names(acts.leave_lobby(new, ADA, START)) == ["Bo"], "who does not want to gets up"
 
 
 def test_who_has_left_is_not_seated_unless_they_press() -> None:
@@ -91,6 +105,9 @@ async def test_the_same_people_play_again_in_the_same_channel(club: Club) -> Non
     await club.restart()
     kept = club.now(new)
     assert kept == new
+    for who in (ADA, CLEO, DAG):
+        with contextlib.suppress(Refused):
+            await club.tables.join(new.table_id, who, club.press())
     begun = await club.tables.start(new.table_id, BO, 78)
     assert begun.phase == "playing"
     assert begun.observe(None).options["deals"] == 1

@@ -181,6 +181,9 @@ async def played_again(club: Club, over: Table, chance: Random) -> Table:
     """The next match in the same channel, of those who are still there, filled up with computers."""
     somebody = chance.choice([owner(over, seat) for seat, chair in enumerate(over.chairs) if chair.person])
     table = await club.tables.play_again(over.table_id, somebody, club.press())
+    for seat, chair in enumerate(table.chairs):
+        if chair.is_asked:
+            table = await club.tables.join(table.table_id, owner(table, seat), club.press())
     while len(table.chairs) < 4:
         if chance.random() < 0.5:
             table = await club.tables.add_computer(table.table_id, somebody)

@@ -57,11 +57,15 @@ def test_a_lobby_waits_longer_for_a_slow_table() -> None:
     assert deadline(lobby(1, clock="slow")) == START + PACE.slow_lobby
 
 
-def test_nothing_wakes_a_table_that_is_over_or_asleep() -> None:
+def test_nothing_wakes_a_table_that_is_over() -> None:
     assert deadline(acts.end(on_turn(0), ADA, START)) is None
+
+
+def test_a_table_that_is_asleep_is_given_up_in_the_end() -> None:
     asleep = seating.miss(seating.miss(on_turn(0), 0, 1), 1, 1)
     assert asleep.asleep
-    assert deadline(asleep) is None
+    assert deadline(asleep) == START + PACE.sleep
+    assert deadline(replace(asleep, clock="slow")) == START + PACE.slow_lobby
     assert deadline(seating.come_back(asleep, ADA)) == START + 120 * SECOND
 
 

@@ -115,7 +115,7 @@ async def test_a_sleeping_table_sleeps_on(club: Club) -> None:
         await club.tables.leave(table.table_id, who)
     await club.restart(TURN)
     asleep = club.now(table)
-    await club.clock.advance(100 * TURN)
+    await club.clock.advance(PACE.sleep - TURN - 1)
     assert club.now(table) is asleep
     await club.tables.come_back(table.table_id, ADA)
     assert club.now(table).deadline is not None

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bot.storage import Database
-from bot.tables import Table, seating
+from bot.tables import Table, Vote, seating
 from bot.tables import table as acts
 from bot.tables.rows import read_table, seat_row, table_row
-from tests.tables.club import ADA, Club, lobby, match, person
+from tests.tables.clock import START
+from tests.tables.club import ADA, BO, PACE, Club, lobby, match, person
 
 PEOPLE: dict[str, Any] = {
     "message_id": 2**62 + 1,
@@ -19,6 +20,11 @@ PEOPLE: dict[str, Any] = {
     "ranked": True,
     "deadline": 1_790_000_123_456,
     "options": {"deals": 3, "eight_wild": False, "packs": "auto"},
+    "house_rules": "Sundays",
+    "in_thread": True,
+    "votes": (Vote("end", frozenset({0}), frozenset({2})),),
+    "pinged_version": 4,
+    "warned_version": 3,
 }
 
 
@@ -56,9 +62,10 @@ def as_kept(table: Table) -> Table:
         lobby(3, 2, **PEOPLE),
         seating.leave_match(seating.miss(match(4, 1, **PEOPLE), 1, allowed=9), ADA),
         seating.miss(match(2, 1), 0, allowed=1),
+        seating.set_away(match(2, clock="slow"), BO, START + 5, PACE.longest_away),
         replace(match(2), tally=({"calls_due": 2}, {"calls_missed": 1})),
     ],
-    ids=["lobby", "every field", "forfeited", "stand-in", "tally"],
+    ids=["lobby", "every field", "forfeited", "stand-in", "away", "tally"],
 )
 async def test_what_is_written_is_read_again(club: Club, table: Table) -> None:
     table = await written(club.database, replace(table, deeds=()))  # deeds are rows of their own

@@ -82,7 +82,9 @@ def test_who_was_sent_away_stands_last_and_has_not_won() -> None:
         (2, 2, False, False),
         (1, 3, False, True),
     ]
-    assert all(row.counts for row in rows)
+    assert not any(row.counts for row in rows), "nobody wins by sending others away"
+    ranked = seating.remove_player(match(3, ranked=True), MOD, 1)
+    assert all(row.counts for row in result_rows(ranked, Result(((1,), (0,), (2,)), (30, 0, 60)), []))
 
 
 async def test_the_match_goes_on_without_who_was_sent_away(club: Club) -> None:
@@ -98,7 +100,7 @@ async def test_the_match_goes_on_without_who_was_sent_away(club: Club) -> None:
     while club.now(table).is_open:
         await club.step(table, club.chance)
     rows = {row.seat: row for row in await club.database.results(table.table_id)}
-    assert (rows[0].place, rows[0].won, rows[0].forfeited, rows[0].counts) == (3, False, True, True)
+    assert (rows[0].place, rows[0].won, rows[0].forfeited, rows[0].counts) == (3, False, True, False)
     assert {move.origin for move in await club.moves(table) if move.seat == 0} == {"stand_in"}
 
 
@@ -174,18 +176,18 @@ def slow(**how: Any) -> Table:
 
 
 def test_away_is_for_slow_tables() -> None:
-    assert seating.set_away(slow(), BO, START + DAY).chairs[1].away_until == START + DAY
-    assert seating.set_away(slow(), BO, START + DAY).chairs[1].present
+    assert seating.set_away(slow(), BO, START + DAY, PACE.longest_away).chairs[1].away_until == START + DAY
+    assert seating.set_away(slow(), BO, START + DAY, PACE.longest_away).chairs[1].present
     with refusal("away_not_slow"):
-        seating.set_away(match(2), BO, START + DAY)
+        seating.set_away(match(2), BO, START + DAY, PACE.longest_away)
     with refusal("not_seated"):
-        seating.set_away(slow(), CLEO, START + DAY)
+        seating.set_away(slow(), CLEO, START + DAY, PACE.longest_away)
 
 
 def test_to_come_back_or_to_move_ends_it() -> None:
-    away = seating.set_away(slow(), ADA, START + DAY)
+    away = seating.set_away(slow(), ADA, START + DAY, PACE.longest_away)
     assert seating.come_back(away, ADA).chairs[0].away_until is None
-    assert seating.set_away(away, ADA, None).chairs[0].away_until is None
+    assert seating.set_away(away, ADA, None, PACE.longest_away).chairs[0].away_until is None
     nine = acts.Move.parse("play 9H")
     assert acts.play(away, 0, nine, "person", START)[0].chairs[0].away_until is None
     for origin in ("timeout", "forced", "stand_in"):

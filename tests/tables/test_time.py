@@ -109,8 +109,8 @@ async def test_a_table_that_everybody_left_sleeps_until_somebody_comes(club: Clu
         await club.tables.leave(table.table_id, who)
     asleep = club.now(table)
     assert asleep.asleep
-    assert asleep.deadline is club.column(table, "deadline") is None
-    await club.clock.advance(1000 * TURN)
+    assert asleep.deadline == club.column(table, "deadline") == START + PACE.sleep
+    await club.clock.advance(PACE.sleep - 1)
     assert club.now(table) is asleep
     back = await club.tables.come_back(table.table_id, BO)
     assert back.deadline == club.clock.now() + SECOND, "a computer is on turn, for Ada"
@@ -122,9 +122,30 @@ async def test_a_table_falls_asleep_by_timeouts(club: Club) -> None:
     table = await club.deal(2)
     while not club.now(table).asleep:
         await club.step_by_time(table)
-    assert club.now(table).deadline is club.column(table, "deadline") is None
+    assert club.now(table).deadline == club.column(table, "deadline") == club.clock.now() + PACE.sleep
     assert all(chair.stand_in for chair in club.now(table).chairs)
     assert (await origins(club, table)).count("timeout") >= 2 * PACE.misses
+
+
+async def test_a_match_to_which_nobody_comes_back_ends(club: Club) -> None:
+    table = await club.deal(2)
+    for who in (ADA, BO):
+        await club.tables.leave(table.table_id, who)
+    await club.clock.advance(PACE.sleep)
+    assert club.now(table).phase == "ended"
+    assert await club.database.results(table.table_id) == []
+
+
+async def test_a_ranked_match_of_which_all_lost_sight_is_lost_for_them_and_played_to_its_end(
+    club: Club,
+) -> None:
+    table = await club.deal(2, ranked=True, options={"deals": 1})
+    while not club.now(table).asleep:
+        await club.step_by_time(table)
+    while club.now(table).is_open:
+        await club.step_by_time(table)
+    rows = await club.database.results(table.table_id)
+    assert [(row.forfeited, row.won) for row in rows] == [(True, False)] * 2
 
 
 async def test_a_move_wakes_a_sleeping_table(club: Club) -> None:

@@ -160,10 +160,9 @@ def test_a_seat_whose_owner_has_left_or_was_removed_may_be_taken() -> None:
 
 def test_an_owner_who_is_back_first_keeps_the_seat() -> None:
     table = seating.ask_for_seat(seating.leave_match(match(2), BO), DAG, "pd", 1)
-    back = seating.come_back(table, BO)
-    agreed = yes(yes(back, ADA, "seat"), BO, "seat")
-    assert agreed.chairs[1].person == "p1"
-    assert agreed.votes == ()
+    back = seating.decided(seating.come_back(table, BO), START)
+    assert back.chairs[1].person == "p1"
+    assert back.votes == ()
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,9 @@ lobby-seat =
     { $number }. { $who }{ $host ->
         [yes] { " · host" }
        *[no] {""}
+    }{ $asked ->
+        [yes] { " · will they join?" }
+       *[no] {""}
     }
 lobby-commitment = -# The shuffle is fixed from here on. Its fingerprint: `{ $commitment }`
 lobby-closed = This table was closed before anybody dealt. `/play` opens a new one.

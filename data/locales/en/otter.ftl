@@ -11,7 +11,7 @@ otter-pitch =
 otter-card-R = 🔄R
 otter-card-X = 🎯X
 otter-spoken-R = R (turn round)
-otter-spoken-X = X, choose
+otter-spoken-X = X (choose)
 # Where no card is given, or none is placed because the points win.
 otter-card-- = nothing
 

@@ -17,6 +17,7 @@ refused-not_seated = You do not sit at this table. You can watch, and join the n
 refused-already_seated = You sit here already.
 refused-table_full = All { $count } seats are taken.
 refused-too_few_seats = At least { $count } must sit down first: ask somebody to join, or add a computer.
+refused-not_joined = { $name } has not pressed **Join** yet. The seat is kept for them; **Manage** lets them go.
 refused-no_computer = No computer sits at this table.
 refused-not_host = Only the host, { $name }, or a moderator can do that.
 refused-ranked_end = A ranked match can only be ended by a moderator. You can `/leave`, but then it is lost for you.

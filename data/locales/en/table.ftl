@@ -25,6 +25,8 @@ total =
         [one] { $total } point
        *[other] { $total } points
     }
+scores-deal = deal
+scores-total = total
 table-between = The deal is over. The next one is dealt <t:{ $until }:R>, or when anybody presses **Next deal**.
 table-asleep = 💤 Everybody has gone. The match waits here until somebody presses **{ button-wake }**.
 table-ended = ⏹️ **This match was ended.** It does not count.

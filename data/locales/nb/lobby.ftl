@@ -11,6 +11,9 @@ lobby-seat =
     { $number }. { $who }{ $host ->
         [yes] { " · vert" }
        *[no] {""}
+    }{ $asked ->
+        [yes] { " · blir de med?" }
+       *[no] {""}
     }
 lobby-commitment = -# Stokkingen ligger fast fra nå av. Fingeravtrykket er `{ $commitment }`
 lobby-closed = Dette bordet ble lukket før noen fikk kort. `/{ command-play }` åpner et nytt.

@@ -11,7 +11,7 @@ otter-pitch =
 otter-card-R = 🔄R
 otter-card-X = 🎯X
 otter-spoken-R = R (snu)
-otter-spoken-X = X, velg
+otter-spoken-X = X (velg)
 # Where no card is given, or none is placed because the points win.
 otter-card-- = ingenting
 

@@ -17,6 +17,7 @@ refused-not_seated = Du sitter ikke ved dette bordet. Du kan se på, og bli med 
 refused-already_seated = Du sitter her allerede.
 refused-table_full = Alle de { $count } plassene er tatt.
 refused-too_few_seats = Minst { $count } må sette seg først: be noen bli med, eller legg til en datamaskin.
+refused-not_joined = { $name } har ikke trykket på **Bli med** ennå. Plassen holdes av; **Styr bordet** kan gi den fri.
 refused-no_computer = Det sitter ingen datamaskin ved dette bordet.
 refused-not_host = Det kan bare verten, { $name }, eller en moderator gjøre.
 refused-ranked_end = Et rangert parti kan bare avsluttes av en moderator. Du kan bruke `/{ command-leave }`, men da har du tapt det.

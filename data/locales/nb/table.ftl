@@ -21,6 +21,8 @@ table-seat =
         } · { $total }
     }
 total = { $total } poeng
+scores-deal = omg.
+scores-total = sum
 table-between = Omgangen er over. Den neste deles ut <t:{ $until }:R>, eller når noen trykker på **Neste omgang**.
 table-asleep = 💤 Alle har gått. Partiet venter her til noen trykker på **{ button-wake }**.
 table-ended = ⏹️ **Dette partiet ble avsluttet.** Det teller ikke.

@@ -1,0 +1,162 @@
+"""What a newcomer's hand says of itself: what fits, what a call costs, and what there is no choice about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import PLAIN
+from tests.e2e.screen import Private
+from tests.e2e.world import World
+
+CALLS = {"olsen": "Olsen One Card!", "olsen_olsen": "Ólsen!", "pursuit": "Last card!"}
+COSTS = {
+    "olsen": "📣 Say **Olsen One Card** before the next player acts, or draw 10 cards.",
+    "olsen_olsen": "📣 Say **Ólsen** before the next player acts, or draw 3 cards.",
+    "pursuit": "📣 Say **Last card** before the next player acts, or anybody may challenge you for 2 cards.",
+}
+
+
+async def sit_down(world: World, game: str, *hands: str, **position: Any) -> Private:
+    """Ada, Bo and Cleo in the middle of a deal of a game; Ada is on turn, and hers is the hand given back."""
+    await world.table("Ada", "Bo", "Cleo", game=game)
+    plain = {"turn": 0, "discard": "9H", "named": None, "hands": list(hands)}
+    await world.arrange(**{**plain, **PLAIN[game], **position})
+    return await world.hand("Ada")
+
+
+# What fits
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "line"),
+    [
+        ("olsen", {}, "What fits: ♥ hearts, another 9, or an eight."),
+        ("olsen", {"first_turn": [0], "starter": "H"}, "Your first turn: one card of ♥ hearts"),
+        ("olsen", {"discard": "8H", "named": "C"}, "Wanted: ♣ clubs"),
+        ("olsen_olsen", {}, "What fits: ♥ hearts, another 9, or an eight."),
+        ("olsen_olsen", {"discard": "8H", "named": "C"}, "Wanted: ♣ clubs, or an eight."),
+        ("pursuit", {}, "What fits: ♥ hearts, another 9, or an eight."),
+        ("pursuit", {"discard": "QH"}, "What fits: ♥ hearts, or an eight."),
+        ("pursuit", {"discard": "8H", "named": "C"}, "Wanted: ♣ clubs, or an eight."),
+        ("pursuit", {"discard": "2H", "penalty": 2}, "⚠️ 2 cards are open: lay a two to pass them on."),
+    ],
+)
+async def test_what_fits_is_said_above_the_cards(
+    world: World, game: str, position: dict[str, Any], line: str
+) -> None:
+    hand = await sit_down(world, game, "4H KC 2C 9D", "7S JH 2S", "2D 3C 5S", **position)
+    on_top, _, hints = hand.text.partition("On top: **")[2].partition("\n")
+    assert on_top.startswith(f"{position.get('discard', '9H')[0]}♥")
+    assert line in hints
+
+
+async def test_what_fits_is_said_again_when_one_comes_to_turn(world: World) -> None:
+    ada = await sit_down(world, "olsen", "4H KC 2C", "7S 7H 2S", "2D 3C 5S")
+    bo = await world.hand("Bo")
+    assert "What fits" not in bo.text
+    await ada.press("4♥")
+    await world.pass_time()
+    assert "What fits: ♥ hearts, another 4, or an eight." in bo.text
+
+
+# What a call costs
+
+
+@pytest.mark.parametrize("game", CALLS)
+async def test_a_call_that_is_due_is_offered_with_what_silence_costs(world: World, game: str) -> None:
+    hand = await sit_down(world, game, "4H KC", "7S JH 2S", "2D 3C 5S")
+    await hand.press("4♥")
+    assert COSTS[game] in hand.text
+    assert hand.labels == [CALLS[game]]
+    await hand.press(CALLS[game])
+    assert COSTS[game] not in hand.text
+    assert hand.labels == []
+
+
+@pytest.mark.parametrize("game", CALLS)
+async def test_a_call_that_is_due_is_offered_in_a_fresh_hand_and_after_a_restart(
+    world: World, game: str
+) -> None:
+    hand = await sit_down(world, game, "4H KC", "7S JH 2S", "2D 3C 5S")
+    await hand.press("4♥")
+    again = await world.hand("Ada")
+    assert COSTS[game] in again.text
+    await world.restart()
+    again = await world.hand("Ada")
+    assert COSTS[game] in again.text
+    await again.press(CALLS[game])
+    assert again.labels == []
+
+
+@pytest.mark.parametrize("game", CALLS)
+async def test_a_call_that_is_too_late_is_offered_no_more(world: World, game: str) -> None:
+    ada = await sit_down(world, game, "4H KC", "7S JH 2S", "2D 3C 5S")
+    bo = await world.hand("Bo")
+    await ada.press("4♥")
+    await bo.press("J♥")
+    await world.pass_time(1)
+    assert COSTS[game] not in ada.text
+    assert CALLS[game] not in ada.labels
+
+
+async def test_the_second_call_of_olsen_olsen_is_offered_with_no_card_left(world: World) -> None:
+    hand = await sit_down(world, "olsen_olsen", "4H", "7S JH 2S", "2D 3C 5S")
+    await hand.press("4♥")
+    assert "Your hand · 0 cards" in hand.text
+    assert "📣 Say **Ólsen ólsen** before the next player acts, or draw 3 cards and play on." in hand.text
+    await hand.press("Ólsen!")
+    await world.pass_time()
+    assert "📣 Ada: “Ólsen ólsen!”" in world.text
+
+
+# What there is no choice about
+
+
+async def test_a_draw_without_a_choice_is_announced_and_made(world: World) -> None:
+    hand = await sit_down(world, "pursuit", "4C KC", "7S JH 2S", "2D 3C 5S", stock="6C 6D")
+    until = (world.now.deadline or 0) // 1000
+    assert f"there is one thing to do: **Draw a card**. I do it for you <t:{until}:R>." in hand.text
+    assert "No card fits: draw one, and your turn is over." in hand.text
+    assert hand.labels == ["Draw a card"]
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "position", "verb"),
+    [
+        ("olsen", ["2C 3C", "7S JH 2S", "2D 3D 5S"], {}, "Draw a card"),
+        ("olsen_olsen", ["2C 3C", "7S JH 2S", "2D 3D 5S"], {}, "Draw a card"),
+        ("pursuit", ["3C 4C", "7S JH 2S", "2D 3D 5S"], {"discard": "2H", "penalty": 2}, "Take the penalty"),
+    ],
+)
+async def test_the_only_move_is_made_for_the_player_after_a_pause(
+    world: World, game: str, hands: list[str], position: dict[str, Any], verb: str
+) -> None:
+    hand = await sit_down(world, game, *hands, **{"stock": "6C 6D 7C", **position})
+    await world.restart(after=30)
+    hand = await world.hand("Ada")
+    assert f"**{verb}**" in hand.text
+    assert verb in hand.labels
+    before = world.now.observe(0).counts[0]
+    await world.pass_time(40)
+    assert world.now.observe(0).counts[0] > before
+
+
+async def test_the_only_move_can_be_made_at_once(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo")
+    await world.arrange(
+        turn=1, first_turn=[], discard="9H", hands=["2C 3C", "7H 6S 2S", "2D 3D 5S"], stock="6C 6D 7C"
+    )
+    bo, cleo = await world.hand("Bo"), await world.hand("Cleo")
+    await bo.press("7♥")
+    await world.pass_time(0.5)
+    assert "there is one thing to do: **Draw a card**" in cleo.text
+    await cleo.press("Draw a card")
+    assert "Your hand · 4 cards" in cleo.text
+
+
+async def test_a_choice_is_no_forced_move(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    assert "one thing to do" not in hand.text
+    assert "time is up" in hand.text

@@ -1,0 +1,103 @@
+"""Hands in words: their order, how they are read aloud, and that the biggest ones stay within a message."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games import GAMES
+from bot.tables import Refused, Sort
+from bot.ui import ids
+from bot.ui.card_buttons import Cards, listed
+from bot.ui.ids import HandId
+from bot.ui.layout import TEXT_LIMIT
+from bot.ui.phrases import locales, speaker
+from bot.ui.words import Wording, in_order
+from tests.games.test_contract import open_table
+
+HEADING = 1500
+"""Characters that what stands above the cards may take."""
+
+
+def every_card(key: str) -> list[str]:
+    """All cards that anybody is dealt in a few matches of a game, each as often as it was there at once."""
+    seen: dict[str, int] = {}
+    for number in range(20):
+        seats, _, _, (state, _) = open_table(GAMES[key], Random(number))
+        hands = [card for seat in range(seats) for card in GAMES[key].observe(state, seat).hand]
+        for card in hands:
+            seen[card] = max(seen.get(card, 0), hands.count(card))
+    return [card for card, count in seen.items() for _ in range(count)]
+
+
+@pytest.mark.parametrize(
+    ("hand", "by_suit", "by_rank"),
+    [
+        ("KH 2C TS AD 2H AC", "AC 2C AD TS 2H KH", "AC AD 2C 2H TS KH"),
+        ("Y10 R2 B9 R10 B2", "B2 B9 R2 R10 Y10", "B2 R2 B9 R10 Y10"),
+        ("X 13 R 2 R 7", "2 7 13 R R X", "2 7 13 R R X"),
+    ],
+)
+def test_a_hand_is_sorted_by_suit_or_by_rank(hand: str, by_suit: str, by_rank: str) -> None:
+    cards = hand.split(" ")
+    assert " ".join(in_order(cards)) == by_suit
+    assert " ".join(in_order(cards, "rank")) == by_rank
+
+
+@pytest.mark.parametrize(
+    ("locale", "game", "card", "words"),
+    [
+        ("en", "olsen", "TH", "10 of hearts"),
+        ("en", "pursuit", "AS", "ace of spades"),
+        ("en", "olsen_olsen", "JC", "jack of clubs"),
+        ("en", "ole", "B12", "blue 12"),
+        ("en", "otter", "7", "7"),
+        ("nb", "olsen", "QD", "ruter dame"),
+        ("nb", "ole", "Y3", "gul 3"),
+    ],
+)
+def test_a_card_is_read_aloud_without_signs(locale: str, game: str, card: str, words: str) -> None:
+    assert Wording(game, [], speaker(locale), spoken=True).card(card) == words
+
+
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("sort", ["suit", "rank"])
+def test_every_card_of_a_game_in_one_hand_is_listed_within_a_message(
+    key: str, locale: str, spoken: bool, sort: Sort
+) -> None:
+    hand = every_card(key)
+    seats, _, _, (state, _) = open_table(GAMES[key], Random(1))
+    observed = GAMES[key].observe(state, 0)
+    words = Wording(key, [f"Seat{seat}" for seat in range(seats)], speaker(locale), spoken)
+    text = listed(Cards(replace(observed, hand=tuple(hand)), HandId("abcdefgh", 0, 1), words, {}, sort))
+    assert len(text) < TEXT_LIMIT - HEADING
+    for card in hand:
+        assert words.card(card) in text
+
+
+@given(st.booleans(), st.integers(0, 10_000), st.sampled_from([None, "suit", "rank"]))
+def test_how_a_hand_is_shown_is_read_as_it_was_written(armed: bool, page: int, sort: Sort | None) -> None:
+    assert ids.read_how(ids.how(armed, page, sort)) == (armed, page, sort)
+
+
+@given(st.booleans(), st.sampled_from(["play 4H", "play 8C =S", "challenge", "collect 0 5"]))
+def test_words_begun_are_read_as_they_were_written(armed: bool, words: str) -> None:
+    assert ids.read_begun(ids.begun(words, armed)) == (words, armed)
+
+
+@given(st.text(max_size=8))
+def test_no_other_way_to_show_a_hand_is_understood(text: str) -> None:
+    try:
+        armed, page, sort = ids.read_how(text)
+    except Refused as refused:
+        assert refused.code == "unknown_press"  # noqa: PT017 - both outcomes are looked at
+    else:
+        assert int(text.strip("!-suitrank")) == page
+        assert text.startswith("!" if armed else "-")
+        assert text.endswith(sort or "")
