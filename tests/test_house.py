@@ -17,7 +17,7 @@ MODULES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.games": (set(), set()),
     "bot.players": ({"bot.games"}, set()),
-    "bot.league": ({"bot.games"}, set()),
+    "bot.league": ({"bot.games"}, {"openskill"}),
     "bot.storage": ({"bot.resources"}, {"aiosql", "aiosqlite"}),
     "bot.tables": ({"bot.games", "bot.players", "bot.league", "bot.storage"}, set()),
     "bot.ui": (

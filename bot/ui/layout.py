@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,8 +20,8 @@ ROW = 5
 OPTIONS = 25
 """Discord lists at most so many options in a menu."""
 
-TEXT_LIMIT = 4000
-"""Discord's limit for all text of a message together."""
+TEXT_LIMIT = 3900
+"""Characters for all text of a message together: below Discord's 4,000, as :func:`legible` adds some."""
 
 GREEN, GREY, RED, BLUE = (
     discord.ButtonStyle.success,
@@ -32,6 +33,11 @@ GREEN, GREY, RED, BLUE = (
 
 LINE = "---"
 """A part of a message that is a line across it."""
+
+
+def legible(text: str) -> str:
+    """``text`` with black suits as letters are: Discord's own pictures of them are dark on its dark theme."""
+    return re.sub("([♠♣])(?![\ufe0e\ufe0f])", "\\1\ufe0e", text)
 
 
 def message(
@@ -49,7 +55,7 @@ def message(
         if part is LINE:
             container.add_item(ui.Separator())
         elif isinstance(part, str):
-            container.add_item(ui.TextDisplay(part))
+            container.add_item(ui.TextDisplay(legible(part)))
         elif isinstance(part, ui.Select | ui.ChannelSelect | ui.RoleSelect):
             container.add_item(ui.ActionRow(part))
         elif isinstance(part, ui.MediaGallery):
@@ -77,16 +83,19 @@ def button(
     emoji: discord.PartialEmoji | None = None,
 ) -> ui.Button[Any]:
     """One button; a label that is too long for Discord is cut."""
-    return ui.Button(custom_id=custom_id, label=label[:80], style=style, disabled=disabled, emoji=emoji)
+    label = legible(label)[:80]
+    return ui.Button(custom_id=custom_id, label=label, style=style, disabled=disabled, emoji=emoji)
 
 
 def menu(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]]) -> ui.Select[Any]:
     """A menu of (id, label, description); choosing an option is like pressing a button of that id."""
     return ui.Select(
         custom_id=custom_id,
-        placeholder=placeholder[:150],
+        placeholder=legible(placeholder)[:150],
         options=[
-            discord.SelectOption(value=value, label=label[:100], description=description[:100] or None)
+            discord.SelectOption(
+                value=value, label=legible(label)[:100], description=legible(description)[:100] or None
+            )
             for value, label, description in options[:OPTIONS]
         ],
     )

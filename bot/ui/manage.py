@@ -12,7 +12,7 @@ from bot.tables import Refused, Table, Who, electorate, seating
 from bot.tables import table as acts
 from bot.ui import ids
 from bot.ui.away import days_ahead
-from bot.ui.layout import GREEN, RED, Buttons, button, menu, message
+from bot.ui.layout import GREEN, GREY, RED, Buttons, button, menu, message
 from bot.ui.lobby import player_name
 from bot.ui.phrases import Say
 from bot.ui.words import Wording
@@ -83,8 +83,8 @@ def _buttons(table: Table, who: Who, now: int, say: Say) -> Buttons:
     lobby = table.state is None
     offered = [
         (is_let(seating.come_back, table, who), ids.act_id("back", press), "button-back", GREEN),
-        (is_let(seating.leave_match, table, who), ids.show_id("quit", press), "button-leave-match", RED),
-        (may_propose(table, who, now), ids.show_id("propose", press), "button-propose-end", RED),
+        (is_let(seating.leave_match, table, who), ids.show_id("quit", press), "button-leave-match", GREY),
+        (may_propose(table, who, now), ids.show_id("propose", press), "button-propose-end", GREY),
         (
             is_let(acts.end, table, who, now),
             ids.show_id("end", press),

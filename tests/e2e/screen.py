@@ -9,6 +9,8 @@ from typing import Any
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
+from bot.ui.layout import legible
+
 
 class Private:
     """A private message, followed through the presses that edit it."""
@@ -40,7 +42,7 @@ class Private:
 
     async def press(self, label: str | None = None, custom_id: str | None = None) -> InteractionResult:
         """Press a button; the message then shows what came of it."""
-        return await self.member.click(self.message, label=label, custom_id=custom_id)
+        return await self.member.click(self.message, label=label and legible(label), custom_id=custom_id)
 
     async def press_any(self, chance: Random) -> InteractionResult:
         """Press whichever button leads on, or choose from a menu."""
@@ -58,8 +60,17 @@ def parts(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
     """All components of a message, nested ones too, as Discord keeps them."""
     for component in components:
         raw = component if isinstance(component, dict) else component.to_dict()
-        yield raw
+        yield plain(raw)
         yield from parts(raw.get("components", ()))
+
+
+def plain(tree: Any) -> Any:
+    """What people read: the mark that has a suit drawn as a letter is not seen."""
+    if isinstance(tree, str):
+        return tree.replace("\ufe0e", "")
+    if isinstance(tree, dict):
+        return {key: plain(value) for key, value in tree.items()}
+    return [plain(value) for value in tree] if isinstance(tree, list) else tree
 
 
 def text_of(message: Any) -> str:

@@ -207,6 +207,14 @@ async def test_of_two_who_want_the_last_seat_one_gets_it(world: World) -> None:
     assert world.now.chairs[-1].name == "Bo"
 
 
+async def test_nobody_overtakes_a_newcomer(world: World) -> None:
+    await world.lobby("Ada", computers=1)
+    join, start = (id_of(world.message, label) for label in ("Join", "Start"))
+    await world.at_once(("Bo", world.message, join), ("Ada", world.message, start))
+    assert [chair.name for chair in world.now.chairs] == ["Ada", "Huginn", "Bo"]
+    assert world.now.phase == "playing"
+
+
 async def test_two_presses_of_start_begin_one_match(world: World) -> None:
     await world.lobby("Ada", "Bo")
     press = ("Ada", world.message, id_of(world.message, "Start"))

@@ -12,6 +12,7 @@ from simcord import Env, HttpLogEntry
 from bot.games.api import Event
 from bot.tables import Table
 from tests.budget.schema import broken_request
+from tests.e2e.screen import plain
 
 CARD = re.compile(r"(10|[2-9AJQK])([♣♦♠♥])|\b([2-9TJQKA][CDHS]|[RBGY](?:1[0-5]|[1-9]))\b")
 OPEN = ("discard", "table", "pile")
@@ -108,7 +109,7 @@ class Witness(list[HttpLogEntry]):
 def texts(body: Any) -> Iterator[str]:
     """Every text in the body of a request."""
     if isinstance(body, str):
-        yield body
+        yield plain(body)
     elif isinstance(body, dict):
         for value in body.values():
             yield from texts(value)
