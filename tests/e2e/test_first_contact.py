@@ -118,7 +118,7 @@ async def test_a_welcome_from_the_help_on_no_game_is_refused(world: World) -> No
     assert world.channel.last_message is None
 
 
-@pytest.mark.parametrize("permission", set(NAMED) - {"view_channel"})
+@pytest.mark.parametrize("permission", sorted(set(NAMED) - {"view_channel"}))
 async def test_a_missing_permission_is_named_as_discord_shows_it(world: World, permission: str) -> None:
     quiet = channel_without(world, permission)
     expected = SAY("refused-missing_permissions", permissions=NAMED[permission])
