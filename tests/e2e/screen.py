@@ -108,7 +108,9 @@ def id_of(message: Any, label: str) -> str:
 def scores_of(message: Any) -> list[str]:
     """The lines of the table of scores in a message: name, points of the deal, points in all."""
     _, table, _ = text_of(message).split("```")
-    return [" ".join(line.split()) for line in table.strip().split("\n")]
+    header, *lines = [" ".join(line.split()) for line in table.strip().split("\n")]
+    assert header == "deal total"
+    return lines
 
 
 def told(result: InteractionResult) -> str:

@@ -229,7 +229,7 @@ async def test_tables_begin_with_what_the_server_has_chosen(managed: World) -> N
     assert f"**House rules: Friday**\n{PACKS}" in managed.text
     await managed.slash("Ada", "end")
     await managed.members["Ada"].slash(managed.guild.create_text_channel("otters"), "play", game="otter")
-    (table,) = managed.bot.room.tables.lobbies_in(managed.guild.id)[1:]
+    (table,) = managed.bot.room.tables.open_tables(managed.guild.id)[1:]
     assert (table.house_rules, table.options) == ("as_written", {})
 
 
@@ -548,5 +548,14 @@ async def test_a_busy_database_is_told_and_the_set_stays(managed: World) -> None
 async def test_the_lobby_keeps_its_buttons(world: World) -> None:
     await world.lobby("Ada", "Bo")
     labels = [button["label"] for button in buttons_of(world.message)]
-    assert labels == ["Join", "Leave", "Start", "Add computer", "Remove computer", "Change…", "Rules"]
+    assert labels == [
+        "Join",
+        "Leave",
+        "Start",
+        "Add computer",
+        "Remove computer",
+        "Change…",
+        "Rules",
+        "Manage",
+    ]
     assert id_of(world.message, "Change…").startswith("v:houserules:")
