@@ -10,7 +10,7 @@ import pytest
 from simcord import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 
-from bot.tables import PlayerSettings
+from bot.tables import PlayerSettings, next_actor
 from bot.ui.my import MOST, games_screen
 from bot.ui.phrases import speaker
 from tests.e2e.screen import Private, told
@@ -178,7 +178,9 @@ async def test_games_over_two_servers_stand_with_ones_own_turn_first(world: Worl
     await world.pass_time()
     for table in (world.now, world.bot.room.tables.in_channel(channel.id)):
         assert table.deadline is not None
-    await world.arrange(turn=1)
+    away = next_actor(world.bot.room.tables.in_channel(channel.id))
+    assert away is not None
+    await world.arrange(turn=1 - away)
     for name in ("Ada", "Bo"):
         text = await my_games(world, name)
         own, other = [line for line in text.split("\n") if line.startswith("- ")]
