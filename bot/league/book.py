@@ -1,0 +1,92 @@
+"""A season's book: what came in, what the umpire decided, and every entry's account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from bot.league.account import Account
+from bot.league.decisions import Decision, Force, force_of
+from bot.league.results import MatchResult
+from bot.league.roll import Roll, roll_of
+from bot.league.season import Entrant, Fixture, Season
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """All that a season is made of. Immutable; the mappings are never changed in place."""
+
+    season: Season
+    """As it was announced; :attr:`rules` has its end as it is now."""
+    entrants: Mapping[str, Entrant] = field(default_factory=dict)
+    """By entry."""
+    fixtures: Mapping[str, Fixture] = field(default_factory=dict)
+    results: Mapping[str, MatchResult] = field(default_factory=dict)
+    """By match, in the order in which they came."""
+    decisions: tuple[Decision, ...] = ()
+    closed: bool = False
+    """Whether the season is over for good: its champion is named, and who goes up and down."""
+    force: Force = field(default_factory=Force)
+    """What the decisions come to."""
+    roll: Roll = field(default_factory=Roll)
+    accounts: Mapping[str, Account] = field(default_factory=dict)
+    """By entry."""
+    matches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Of each player."""
+    tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The fixtures of each entry."""
+    outcomes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The matches of each fixture; only the last is not void."""
+
+    @property
+    def rules(self) -> Season:
+        """The season as it is now."""
+        return replace(self.season, ends=self.force.deadlines.get("", self.season.ends))
+
+    def deadline(self, fixture: str) -> int:
+        """Until when a fixture can be played."""
+        return self.force.deadlines.get(fixture, self.fixtures[fixture].deadline)
+
+    def outcome(self, fixture: str) -> MatchResult | None:
+        """How a fixture has ended, if it has."""
+        match = self.outcomes.get(fixture, ("",))[-1]
+        return None if match in self.force.voids else self.results.get(match)
+
+    def holds(self, player: str) -> str | None:
+        """The entry that a player holds now, unless it has been withdrawn."""
+        for held in self.roll.of_player.get(player, ()):
+            if held.end is None and held.entry not in self.force.withdrawn:
+                return held.entry
+        return None
+
+    def entries_of(self, result: MatchResult) -> set[str]:
+        """The entries for which a match may matter: of those who sat there, and of its fixture."""
+        held = {self.roll.entry_at(player, result.at) for player in players_of(result)}
+        fixture = self.fixtures.get(result.fixture or "")
+        return {entry for entry in (*held, *(fixture.entries if fixture else ())) if entry is not None}
+
+
+def players_of(result: MatchResult) -> set[str]:
+    """The people at a match."""
+    return {seat.player for seat in result.seats if seat.player is not None}
+
+
+def indexed(book: Book) -> Book:
+    """The book with all that is looked up in it, from what came in and was decided."""
+    matches: dict[str, tuple[str, ...]] = {}
+    tables: dict[str, tuple[str, ...]] = {}
+    outcomes: dict[str, tuple[str, ...]] = {}
+    for result in book.results.values():
+        file(matches, players_of(result), result.match)
+        file(outcomes, [result.fixture] if result.fixture else [], result.match)
+    for fixture in book.fixtures.values():
+        file(tables, fixture.entries, fixture.key)
+    force = force_of(book.decisions)
+    roll = roll_of(book.entrants.values(), force)
+    return replace(book, matches=matches, tables=tables, outcomes=outcomes, force=force, roll=roll)
+
+
+def file(index: dict[str, tuple[str, ...]], under: Iterable[str], key: str) -> None:
+    """Write ``key`` into an index of the book."""
+    for each in under:
+        index[each] = (*index.get(each, ()), key)

@@ -1,0 +1,143 @@
+"""Fair play: what in the matches' own evidence a moderator may want to look at. Hints with numbers, never a
+verdict; who always plays with a friend at a quiet hour looks the same as who trades wins.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from math import comb
+from statistics import median
+from typing import Literal
+
+from bot.league.results import MatchResult
+
+TOGETHER = 10
+"""Matches of a pair before anything is said of it."""
+ALWAYS = 0.8
+"""The share of both players' matches that counts as always."""
+UNUSUAL = 2.0
+"""How many times more often than by chance a pair must meet."""
+UNLIKELY = 0.005
+"""Chance below which wins that take turns are worth a look."""
+CALLS = 20
+"""Calls of a player before anything is said of their speed."""
+HUMAN = 400
+"""Milliseconds from a card on the table to a press on a button, with the way through Discord: hardly anybody
+is faster.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call or challenge that was pressed for itself, not with the card."""
+
+    player: str
+    match: str
+    ms: int
+    """From the moment it became possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Something to look at."""
+
+    kind: Literal["company", "turns", "speed"]
+    players: tuple[str, ...]
+    numbers: Mapping[str, float]
+    matches: tuple[str, ...]
+    """The evidence, in the order in which it came."""
+
+
+def company(results: Iterable[MatchResult]) -> tuple[Hint, ...]:
+    """Pairs that always sit at a table together although others play, the most conspicuous first.
+
+    Numbers: ``together`` (matches), ``one`` and ``other`` (matches of each), ``share`` (of the matches of the
+    one who plays more), ``expected`` (that share if everybody who plays met everybody alike).
+    """
+    tables = _tables(results)
+    own: dict[str, int] = defaultdict(int)
+    seats: dict[str, int] = defaultdict(int)
+    for _, players in tables:
+        for player in players:
+            own[player] += 1
+            seats[player] += len(players) - 1
+    hints = []
+    for (one, other), matches in _pairs(tables).items():
+        together, busier = len(matches), max((one, other), key=own.__getitem__)
+        share = together / own[busier]
+        expected = min(1.0, seats[busier] / own[busier] / (len(own) - 1))
+        if together >= TOGETHER and share >= ALWAYS and share >= UNUSUAL * expected:
+            numbers = {"together": together, "one": own[one], "other": own[other]}
+            hints.append(
+                Hint("company", (one, other), {**numbers, "share": share, "expected": expected}, matches)
+            )
+    return tuple(sorted(hints, key=lambda hint: (-hint.numbers["together"], hint.players)))
+
+
+def turns(results: Iterable[MatchResult]) -> tuple[Hint, ...]:
+    """Pairs whose wins, when they play together, take turns more often than chance lets them, the least
+    likely first.
+
+    Numbers: ``together`` (matches), ``won`` (of these, by one of the two alone), ``turns`` (how often the
+    winner was the other one than the time before), ``chance`` (that wins as likely for both would take turns
+    as often).
+    """
+    ordered = sorted(results, key=lambda result: (result.at, result.match))
+    winners = {result.match: _winner(result) for result in ordered}
+    hints = []
+    for pair, matches in _pairs(_tables(ordered)).items():
+        won = [winners[match] for match in matches if winners[match] in pair]
+        if len(matches) < TOGETHER or len(won) < 2:
+            continue
+        changes = sum(before != after for before, after in pairwise(won))
+        chance = sum(comb(len(won) - 1, k) for k in range(changes, len(won))) / 2 ** (len(won) - 1)
+        if chance <= UNLIKELY:
+            numbers = {"together": len(matches), "won": len(won), "turns": changes, "chance": chance}
+            hints.append(Hint("turns", pair, numbers, matches))
+    return tuple(sorted(hints, key=lambda hint: (hint.numbers["chance"], hint.players)))
+
+
+def speed(calls: Iterable[Call]) -> tuple[Hint, ...]:
+    """Players who mostly call faster than a human hand can, the fastest first.
+
+    Numbers: ``calls``, ``median`` and ``fastest`` (milliseconds), ``share`` (of the calls that were faster
+    than :data:`HUMAN`).
+    """
+    by_player: dict[str, list[Call]] = defaultdict(list)
+    for call in calls:
+        by_player[call.player].append(call)
+    hints = []
+    for player, own in by_player.items():
+        times = [call.ms for call in own]
+        if len(times) >= CALLS and median(times) < HUMAN:
+            share = sum(ms < HUMAN for ms in times) / len(times)
+            numbers = {"calls": len(times), "median": median(times), "fastest": min(times), "share": share}
+            hints.append(Hint("speed", (player,), numbers, tuple(dict.fromkeys(call.match for call in own))))
+    return tuple(sorted(hints, key=lambda hint: (hint.numbers["median"], hint.players)))
+
+
+def _tables(results: Iterable[MatchResult]) -> list[tuple[str, tuple[str, ...]]]:
+    """The matches that were played, with the people at them."""
+    return [
+        (result.match, tuple(sorted(seat.player for seat in result.seats if seat.player is not None)))
+        for result in results
+        if result.played
+    ]
+
+
+def _pairs(tables: Sequence[tuple[str, tuple[str, ...]]]) -> dict[tuple[str, str], tuple[str, ...]]:
+    """The matches of each pair."""
+    met: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for match, players in tables:
+        for pair in combinations(players, 2):
+            met[pair].append(match)
+    return {pair: tuple(matches) for pair, matches in met.items()}
+
+
+def _winner(result: MatchResult) -> str | None:
+    """Who has won alone."""
+    first = [seat for seat in result.seats if seat.place == 1]
+    return first[0].player if len(first) == 1 and not first[0].absent else None

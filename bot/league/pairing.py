@@ -1,0 +1,167 @@
+"""Who plays whom in a round: tables of equal size, new opponents first, then opponents of equal strength.
+
+A drawing costs, in this order: its *repeats*, for every pair at a table as many as it has met before; and its
+*spread*, for every pair at a table the square of how far apart the two stand in the order of strength. The
+search starts from the order of strength cut into tables and exchanges two players as long as that costs less;
+where pairs still meet again, and in small leagues anyway, it starts over from other orders. Up to twelve
+players that finds the least cost there is, as far as the tests have tried; beyond that nothing is proved.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from bot.league.chance import shuffled
+from bot.league.sizes import LARGEST, cut_up, table_sizes
+
+Pair = tuple[str, str]
+"""Two players, the smaller key first."""
+
+FEW = 16
+"""In a league of so few players the search does not stop where nobody meets again."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Cost:
+    """What a drawing costs; less is better."""
+
+    repeats: int
+    spread: int
+
+
+def meetings(tables: Iterable[Iterable[str]]) -> Counter[Pair]:
+    """How often each pair has sat at one table."""
+    return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
+
+
+def paired(
+    ranks: Mapping[str, int],
+    met: Mapping[Pair, int],
+    seed: bytes,
+    counter: int,
+    size: int,
+    largest: int = LARGEST,
+) -> tuple[tuple[str, ...], ...]:
+    """The tables of a round, each in the order of its seats.
+
+    ``ranks`` are the players and where they stand, 1 the strongest; among equals chance decides. ``met`` is
+    how often pairs have met (:func:`meetings`). Chance follows from ``seed`` and ``counter``: the same again
+    gives the same tables.
+    """
+    order = sorted(shuffled(sorted(ranks), seed, "equals", counter), key=ranks.__getitem__)
+    place = {player: i for i, player in enumerate(order)}
+    known: list[dict[int, int]] = [{} for _ in order]
+    for (one, other), times in met.items():
+        if one in place and other in place and times:
+            known[place[one]][place[other]] = known[place[other]][place[one]] = times
+    sizes = table_sizes(len(order), size, largest)
+    numbers = range(len(order))
+    best: _Search | None = None
+    for start in range(_starts(len(order))):
+        first = tuple(numbers) if not start else shuffled(numbers, seed, f"start {start}", counter)
+        search = _Search(cut_up(first, sizes), known)
+        search.improve()
+        if best is None or search.cost < best.cost:
+            best = search
+        if best.cost.repeats == 0 and len(order) > FEW:
+            break
+    tables = best.tables() if best else []
+    return tuple(
+        tuple(order[i] for i in shuffled(table, seed, f"seats {number}", counter))
+        for number, table in enumerate(tables)
+    )
+
+
+def _starts(players: int) -> int:
+    """How many orders the search may start from: what takes well under a second."""
+    return max(8, min(300, 100_000 // max(1, players) ** 2))
+
+
+def cost_of(tables: Iterable[Sequence[str]], order: Sequence[str], met: Mapping[Pair, int]) -> Cost:
+    """What a drawing costs, for players in this order of strength."""
+    place = {player: i for i, player in enumerate(order)}
+    pairs = [pair for table in tables for pair in combinations(sorted(table), 2)]
+    return Cost(
+        sum(met.get(pair, 0) for pair in pairs), sum((place[one] - place[other]) ** 2 for one, other in pairs)
+    )
+
+
+class _Search:
+    """A drawing on its way to a better one. Players are numbers, in the order of strength."""
+
+    def __init__(self, tables: Sequence[Sequence[int]], known: Sequence[Mapping[int, int]]) -> None:
+        self.known = known
+        self.table_of = [0] * len(known)
+        for number, table in enumerate(tables):
+            for player in table:
+                self.table_of[player] = number
+        self.size = [len(table) for table in tables]
+        self.sum = [sum(table) for table in tables]
+        # links[p][t]: how often p has met those who now sit at t
+        self.links = [[0] * len(tables) for _ in known]
+        for player, others in enumerate(known):
+            for other, times in others.items():
+                self.links[player][self.table_of[other]] += times
+
+    def tables(self) -> list[list[int]]:
+        """Who sits where."""
+        tables: list[list[int]] = [[] for _ in self.size]
+        for player, table in enumerate(self.table_of):
+            tables[table].append(player)
+        return tables
+
+    @property
+    def cost(self) -> Cost:
+        """What it costs now."""
+        repeats = sum(links[table] for links, table in zip(self.links, self.table_of, strict=True)) // 2
+        spread = sum(
+            len(table) * sum(player * player for player in table) - sum(table) ** 2 for table in self.tables()
+        )
+        return Cost(repeats, spread)
+
+    def improve(self) -> None:
+        """Exchange two players as long as that costs less."""
+        restless = True
+        while restless:
+            restless = False
+            for player in range(len(self.known)):
+                other = self._best_exchange(player)
+                if other is not None:
+                    self._exchange(player, other)
+                    restless = True
+
+    def _best_exchange(self, one: int) -> int | None:
+        """With whom ``one`` changes places best; None: with nobody."""
+        table_of, size, total, links, known = self.table_of, self.size, self.sum, self.links, self.known[one]
+        here = table_of[one]
+        here_links, here_size, here_sum = links[one], size[here], total[here]
+        best: tuple[int, int] = (0, 0)
+        found = None
+        for other, there in enumerate(table_of):
+            if there == here:
+                continue
+            again = known.get(other, 0)
+            theirs = links[other]
+            repeats = here_links[there] - here_links[here] + theirs[here] - theirs[there] - 2 * again
+            if repeats > best[0]:
+                continue
+            step = other - one
+            # the spread of a table is size * sum of squares - square of sum
+            squares = other * other - one * one
+            spread = (here_size - size[there]) * squares - step * (2 * (here_sum - total[there]) + 2 * step)
+            if (repeats, spread) < best:
+                best, found = (repeats, spread), other
+        return found
+
+    def _exchange(self, one: int, other: int) -> None:
+        here, there = self.table_of[one], self.table_of[other]
+        self.table_of[one], self.table_of[other] = there, here
+        self.sum[here] += other - one
+        self.sum[there] += one - other
+        for mover, left, joined in ((one, here, there), (other, there, here)):
+            for player, times in self.known[mover].items():
+                self.links[player][left] -= times
+                self.links[player][joined] += times

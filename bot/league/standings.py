@@ -1,0 +1,90 @@
+"""Who stands where: the accounts of a season in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+from typing import TypeAlias
+
+from bot.games import GAMES
+from bot.league.account import Account
+from bot.league.book import Book
+from bot.league.decisions import Settle
+from bot.league.season import Season
+
+TIE_BREAKS = ("score", "wins", "per_deal", "umpire")
+"""What tells entries apart, the first first. Who is equal in all of it shares the place."""
+
+Key: TypeAlias = tuple[Fraction | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the standings."""
+
+    division: int
+    place: int | None
+    """In the division; shared by equals; None: withdrawn, or provisional with too few matches for a place."""
+    account: Account
+
+
+def standings(book: Book) -> tuple[Row, ...]:
+    """All entries, division by division: those with a place, the provisional ones, the withdrawn ones."""
+    rows: list[Row] = []
+    accounts = sorted(book.accounts.values(), key=lambda own: own.division)
+    for division, members in groupby(accounts, key=lambda own: own.division):
+        rows += _division(book.season, division, list(members), book.force.settled)
+    return tuple(rows)
+
+
+def tied(rows: Iterable[Row], entry: str) -> frozenset[str]:
+    """The entries that share the place of ``entry``, itself among them; none where it has no place."""
+    listed = list(rows)
+    own = next((row for row in listed if row.account.entry == entry), None)
+    if own is None or own.place is None:
+        return frozenset()
+    equal = (row for row in listed if (row.division, row.place) == (own.division, own.place))
+    return frozenset(row.account.entry for row in equal)
+
+
+def _division(
+    season: Season, division: int, members: list[Account], settled: tuple[Settle, ...]
+) -> Iterator[Row]:
+    ranked: list[Account] = []
+    provisional: list[Account] = []
+    withdrawn: list[Account] = []
+    for own in sorted(members, key=lambda own: own.entry):
+        early = own.score is None or own.eligible < season.minimum
+        (withdrawn if own.withdrawn else provisional if early else ranked).append(own)
+    keys = {own.entry: _key(season, own) for own in ranked}
+    ranked.sort(key=lambda own: keys[own.entry])
+    place = 1
+    for _, group in groupby(ranked, key=lambda own: keys[own.entry]):
+        for equals in _told_apart(list(group), settled):
+            yield from (Row(division, place, own) for own in equals)
+            place += len(equals)
+    provisional.sort(key=lambda own: -own.eligible)
+    yield from (Row(division, None, own) for own in (*provisional, *withdrawn))
+
+
+def _key(season: Season, own: Account) -> Key:
+    """Smaller is better."""
+    score = own.score or Fraction(0)
+    deal = Fraction(0) if own.per_deal is None else own.per_deal
+    return (
+        score if season.low_wins else -score,
+        -own.wins,
+        own.per_deal is None,
+        deal if GAMES[season.game].spec.low_wins else -deal,
+    )
+
+
+def _told_apart(equals: list[Account], settled: tuple[Settle, ...]) -> list[list[Account]]:
+    """One after the other where the umpire has settled it between all of them, else all in one place."""
+    named = {own.entry for own in equals}
+    order = next((settle.order for settle in settled if named <= set(settle.order)), None)
+    if order is None or len(equals) == 1:
+        return [equals]
+    return [[own] for own in sorted(equals, key=lambda own: order.index(own.entry))]

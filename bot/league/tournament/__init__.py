@@ -1,0 +1,42 @@
+"""Swedish Pursuit's tournament: rounds of five games, a cut after two of them, a play-off of the ten lowest.
+
+Pure: :func:`apply` takes a state and a command and gives the next state, what goes into the log and what is
+told, or raises :class:`~bot.league.refusal.Refused`. The log alone builds a state again (:func:`rebuilt`).
+"""
+
+from __future__ import annotations
+
+from bot.league.tournament import acts
+from bot.league.tournament.account import Account, account
+from bot.league.tournament.acts import Command, Line
+from bot.league.tournament.machine import OVER, Step, apply, opened, rebuilt
+from bot.league.tournament.scores import Placed, Sums, ranking, sums
+from bot.league.tournament.seating import Sitting, sitting, sittings
+from bot.league.tournament.state import Cell, Entry, Rules, Slot, Table, Tie, Tournament
+
+__all__ = [
+    "OVER",
+    "Account",
+    "Cell",
+    "Command",
+    "Entry",
+    "Line",
+    "Placed",
+    "Rules",
+    "Sitting",
+    "Slot",
+    "Step",
+    "Sums",
+    "Table",
+    "Tie",
+    "Tournament",
+    "account",
+    "acts",
+    "apply",
+    "opened",
+    "ranking",
+    "rebuilt",
+    "sitting",
+    "sittings",
+    "sums",
+]

@@ -1,0 +1,162 @@
+"""Sums, the cut after rounds 1 and 2, and the final order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.league.tournament.state import FINALISTS, Cell, Table, Tie, Tournament
+
+Key: TypeAlias = tuple[int, ...]
+"""What entries are ordered by; smaller is better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """The sums of one entry; what has not been played adds nothing."""
+
+    entry: int
+    rounds: tuple[int, int, int]
+    """Points in rounds 1, 2 and 3."""
+    wins: tuple[int, int, int]
+    """Games won in them."""
+
+    @property
+    def combined(self) -> int:
+        """Points in rounds 1 and 2."""
+        return self.rounds[0] + self.rounds[1]
+
+    @property
+    def wins12(self) -> int:
+        """Games won in rounds 1 and 2."""
+        return self.wins[0] + self.wins[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A line of the list."""
+
+    place: int | None
+    """Shared by equals; None: withdrawn."""
+    sums: Sums
+    finalist: bool
+
+
+def cells_of(state: Tournament, entry: int) -> Iterator[tuple[int, int, Cell]]:
+    """What an entry has, as round, slot and cell, in that order."""
+    return ((r, slot, cell) for (r, slot, who), cell in sorted_cells(state) if who == entry)
+
+
+def sorted_cells(state: Tournament) -> list[tuple[tuple[int, int, int], Cell]]:
+    """All cells in the order of rounds and slots."""
+    return sorted(state.cells.items(), key=lambda item: item[0])
+
+
+def sums(state: Tournament) -> dict[int, Sums]:
+    """The sums of every entry, by its number."""
+    points = {entry.number: [0, 0, 0] for entry in state.entries}
+    wins = {entry.number: [0, 0, 0] for entry in state.entries}
+    for (number, _, entry), cell in state.cells.items():
+        points[entry][number - 1] += cell.points
+        wins[entry][number - 1] += cell.won
+    return {
+        entry: Sums(entry, (p[0], p[1], p[2]), (w[0], w[1], w[2]))
+        for (entry, p), w in zip(points.items(), wins.values(), strict=True)
+    }
+
+
+def cut_key(state: Tournament) -> Callable[[Sums], Key]:
+    """What the cut goes by."""
+    if state.rules.tie == "umpire":
+        return lambda own: (own.combined,)
+    return lambda own: (own.combined, -own.wins12, own.rounds[1])
+
+
+def final_key(state: Tournament) -> Callable[[Sums], Key]:
+    """What the order of the finalists goes by."""
+    carry = state.rules.playoff_carry
+    return lambda own: (
+        own.rounds[2] + carry * own.combined,
+        -own.wins[2],
+        -own.wins12,
+        own.rounds[1],
+    )
+
+
+def cut(state: Tournament) -> tuple[int, ...] | Tie:
+    """The entries that go through to the play-off, or the tie that the umpire must settle first."""
+    own, key = sums(state), cut_key(state)
+    if len(state.active) <= FINALISTS:
+        return state.active
+    ranked = sorted(state.active, key=lambda entry: key(own[entry]))
+    line = key(own[ranked[FINALISTS - 1]])
+    tie = Tie(1, tuple(entry for entry in state.active if key(own[entry]) == line))
+    through = ahead(state, tie)
+    if len(through) + len(tie.entries) > FINALISTS:
+        return Tie(FINALISTS - len(through), tie.entries)
+    return through + tie.entries
+
+
+def ahead(state: Tournament, tie: Tie) -> tuple[int, ...]:
+    """The entries that are through whatever becomes of a tie at the cut."""
+    own, key = sums(state), cut_key(state)
+    line = key(own[tie.entries[0]])
+    return tuple(entry for entry in state.active if key(own[entry]) < line)
+
+
+def winner(state: Tournament) -> tuple[int, ...] | Tie:
+    """Who has won the play-off, or the tie for it. Where no finalist is left, the best of the others."""
+    own, key = sums(state), final_key(state)
+    rivals = [entry for entry in state.finalists if entry in state.active]
+    if not rivals:
+        return tuple(line.sums.entry for line in ranking(state) if line.place == 1)
+    best = min(key(own[entry]) for entry in rivals)
+    equal = tuple(entry for entry in rivals if key(own[entry]) == best)
+    return equal if len(equal) == 1 else Tie(1, equal)
+
+
+def ranking(state: Tournament) -> tuple[Placed, ...]:
+    """All entries in their order so far, or the final one: finalists by the play-off, the others by rounds 1
+    and 2, and those who have withdrawn last. Who has been named champion stands before their equals.
+    """
+    own, first, then = sums(state), final_key(state), cut_key(state)
+
+    def key(entry: int) -> tuple[bool, bool, Key]:
+        if entry in state.finalists:
+            return (False, entry not in state.champions, first(own[entry]))
+        return (True, False, then(own[entry]))
+
+    keys = {entry: key(entry) for entry in state.active}
+    ranked = sorted(keys, key=keys.__getitem__)
+    gone = (entry.number for entry in state.entries if not entry.active)
+    return (
+        *(
+            Placed(1 + sum(other < keys[entry] for other in keys.values()), own[entry], not keys[entry][0])
+            for entry in ranked
+        ),
+        *(Placed(None, own[entry], entry in state.finalists) for entry in gone),
+    )
+
+
+def table_winners(state: Tournament, table: Table) -> tuple[int, ...]:
+    """Who has the lowest sum at a table among those who still play; equals share. Only news."""
+    return lowest(state, table.round, (table.seats[seat] for seat in state.players(table)))
+
+
+def lowest(state: Tournament, number: int, entries: Iterable[int]) -> tuple[int, ...]:
+    """Who of ``entries`` has the lowest sum of a round."""
+    own = sums(state)
+    points = {entry: own[entry].rounds[number - 1] for entry in entries}
+    best = min(points.values(), default=0)
+    return tuple(entry for entry, mine in points.items() if mine == best)
+
+
+def mean_of_round(state: Tournament, number: int) -> int | None:
+    """The mean of all games of a round as they were played, at all tables, halves up; None: there is none."""
+    played = [
+        cell.points
+        for (r, _, _), cell in state.cells.items()
+        if r == number and cell.how in ("played", "replayed")
+    ]
+    return (2 * sum(played) + len(played)) // (2 * len(played)) if played else None

@@ -1,0 +1,117 @@
+"""Which game a table plays next, who deals it, and the match of the game's own that serves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.league.tournament.state import SLOTS, Phase, Table, Tournament
+
+PLAYING: tuple[Phase, ...] = ("round1", "round2", "playoff")
+"""The phases in which cards are dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A match of Swedish Pursuit to be opened, for one or more slots of a table one after the other."""
+
+    round: int
+    table: int
+    slots: tuple[int, ...]
+    entries: tuple[int, ...]
+    """Who plays, in the order of the match's own seats."""
+    seats: tuple[int, ...]
+    """The seats at the tournament's table that these are."""
+    dealer: int | None
+    """Who deals the first of the slots, as a seat at the tournament's table; None: they cut for it."""
+
+    @property
+    def position(self) -> Mapping[str, Any] | None:
+        """The position to load, house rules and seed apart; None: a new match, which begins with the cut."""
+        if self.dealer is None:
+            return None
+        players = len(self.seats)
+        return {
+            "game": "pursuit",
+            "seats": players,
+            "phase": "between",
+            "deal": 0,
+            "games": len(self.slots),
+            "dealer": (self.seats.index(self.dealer) - 1) % players,
+        }
+
+    def goes_on(self, dealt: int, then: Sitting) -> bool:
+        """Whether the match of this sitting, which has dealt so many games, deals by itself what ``then``
+        asks for: the same players, the right slot and the right dealer. Otherwise it ends here and ``then``
+        needs a match of its own.
+        """
+        if self.entries != then.entries or self.slots[dealt : dealt + 1] != then.slots[:1]:
+            return False
+        # who won the cut only the match knows, and it passes the deal on as the tournament does
+        return (
+            self.dealer is None
+            or then.dealer == self.seats[(self.seats.index(self.dealer) + dealt) % len(self.seats)]
+        )
+
+
+def due_slot(state: Tournament, table: Table) -> int | None:
+    """The slot (1..) that the table is to deal now; None where it plays, waits or is through.
+
+    A slot of round 1 that is voided during round 2 waits until all of round 2 has been played.
+    """
+    if state.phase not in PLAYING or any(slot.stands == "running" for slot in table.slots):
+        return None
+    if table.round not in state.open_rounds or len(state.players(table)) < 2:
+        return None
+    if table.round < state.round and not all(other.done for other in state.tables_of(state.round)):
+        return None
+    return next((i for i, slot in enumerate(table.slots, start=1) if slot.stands == "waiting"), None)
+
+
+def dealer_of(state: Tournament, table: Table, slot: int) -> int | None:
+    """The seat that deals ``slot``: that which has dealt it before, else the one after the dealer of the slot
+    before; the next active seat clockwise where that one has left. None: it is cut for.
+    """
+    before = table.slots[slot - 1].dealer
+    if before is None:
+        if slot == 1:
+            return None
+        last = table.slots[slot - 2].dealer
+        if last is None:
+            return None
+        before = last + 1
+    return next_active(table, state.players(table), before)
+
+
+def next_active(table: Table, active: tuple[int, ...], seat: int) -> int:
+    """``seat`` if it is one of ``active``, else the first of these clockwise from it."""
+    return min(active, key=lambda other: (other - seat) % len(table.seats))
+
+
+def sitting(state: Tournament, table: Table) -> Sitting | None:
+    """The match that the table needs for what it is to deal now; None where it is to deal nothing."""
+    first = due_slot(state, table)
+    if first is None:
+        return None
+    seats = state.players(table)
+    dealer = dealer_of(state, table, first)
+    slots, last = [first], dealer
+    while slots[-1] < SLOTS:
+        after = table.slots[slots[-1]]
+        following = None if last is None else next_active(table, seats, last + 1)
+        again = following if after.dealer is None else next_active(table, seats, after.dealer)
+        if after.stands != "waiting" or again != following:
+            break
+        slots.append(slots[-1] + 1)
+        last = following
+    entries = tuple(table.seats[seat] for seat in seats)
+    return Sitting(table.round, table.number, tuple(slots), entries, seats, dealer)
+
+
+def sittings(state: Tournament) -> Iterator[Sitting]:
+    """All matches that could be dealt now."""
+    for table in state.tables:
+        due = sitting(state, table)
+        if due is not None:
+            yield due

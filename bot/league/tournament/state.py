@@ -1,0 +1,173 @@
+"""A tournament of Swedish Pursuit at one moment: entries, tables, and the score of every game.
+
+A round has five games at every table; each is a *slot* of the table, so that a game that is played again
+takes the place of the old one. Rounds are numbered from 1 (3 is the play-off), tables, slots and entries
+too; seats from 0, clockwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Phase = Literal[
+    "entries", "round1", "round2", "review", "tie", "playoff", "final_review", "done", "cancelled"
+]
+
+SLOTS = 5
+"""Games in a round."""
+PLAYOFF = 3
+"""The round of the finalists."""
+FINALISTS = 10
+"""So many go through to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What may be chosen for a tournament."""
+
+    tie: Literal["auto", "umpire"] = "auto"
+    """What tells equals at the cut apart: games won and then round 2, or the umpire at once."""
+    playoff_carry: bool = False
+    """Whether the play-off adds to rounds 1 and 2 instead of starting from zero."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A place in the tournament. Scores belong to it, whoever holds it."""
+
+    number: int
+    """1.. in order of entering."""
+    user: str
+    """The key of the person who holds it."""
+    active: bool = True
+    """False for good once it has been withdrawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What one entry has from one game."""
+
+    points: int
+    won: bool = False
+    """True only for who went out."""
+    how: Literal["played", "replayed", "mean", "adjusted"] = "played"
+
+
+CellKey = tuple[int, int, int]
+"""Round, slot, entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One of the games of a round at a table."""
+
+    stands: Literal["waiting", "running", "done"] = "waiting"
+    dealer: int | None = None
+    """The seat that has dealt it, also when the game must be played again."""
+    voided: int = 0
+    """How many times it has been taken back or interrupted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where entries play a round."""
+
+    round: int
+    number: int
+    seats: tuple[int, ...]
+    """Entries, seat 0 first; who withdraws keeps the seat, and it is passed over."""
+    users: frozenset[str]
+    """Everybody who has held a seat here."""
+    slots: tuple[Slot, ...] = (Slot(),) * SLOTS
+
+    @property
+    def done(self) -> bool:
+        """Whether no game is left to play."""
+        return all(slot.stands == "done" for slot in self.slots)
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """Equals between whom the umpire must choose."""
+
+    places: int
+    """How many of them it is to be."""
+    entries: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """All that is known of a tournament. Immutable; made anew by every command."""
+
+    seed: bytes = field(repr=False)
+    """What the draws follow from, secret until the tournament is over."""
+    rules: Rules = Rules()
+    phase: Phase = "entries"
+    entries: tuple[Entry, ...] = ()
+    tables: tuple[Table, ...] = ()
+    """Of all rounds drawn so far, in order."""
+    cells: Mapping[CellKey, Cell] = field(default_factory=dict)
+    """Only what has been played or given; never changed in place."""
+    draws: int = 0
+    """How often there has been chance."""
+    tie: Tie | None = None
+    finalists: tuple[int, ...] = ()
+    """Who went through, as soon as that is decided."""
+    champions: tuple[int, ...] = ()
+    """Who has won, as soon as that is decided."""
+    seq: int = 0
+    """Lines of the log so far."""
+    touched: Mapping[str, int] = field(default_factory=dict)
+    """The last line in which somebody decided about an entry, a table or a tie, by its name."""
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The entries that have not been withdrawn."""
+        return tuple(entry.number for entry in self.entries if entry.active)
+
+    @property
+    def round(self) -> int:
+        """The round that is played or was played last; 0 before the first draw."""
+        return self.tables[-1].round if self.tables else 0
+
+    @property
+    def open_rounds(self) -> tuple[int, ...]:
+        """The rounds whose scores may still change."""
+        match self.phase:
+            case "round1":
+                return (1,)
+            case "round2" | "review":
+                return (1, 2)
+            case "playoff" | "final_review":
+                return (PLAYOFF,)
+            case "tie":
+                return (PLAYOFF,) if self.finalists else (1, 2)
+            case _:
+                return ()
+
+    def entry(self, number: int) -> Entry | None:
+        """The entry with this number, if there is one."""
+        return self.entries[number - 1] if 0 < number <= len(self.entries) else None
+
+    def holds(self, user: str) -> int | None:
+        """The number of the active entry that ``user`` holds."""
+        return next((e.number for e in self.entries if e.active and e.user == user), None)
+
+    def tables_of(self, number: int) -> Iterator[Table]:
+        """The tables of a round, in order."""
+        return (table for table in self.tables if table.round == number)
+
+    def table(self, number: int, which: int) -> Table | None:
+        """Table ``which`` of round ``number``, if there is one."""
+        return next((table for table in self.tables_of(number) if table.number == which), None)
+
+    def seated(self, entry: int) -> Iterator[Table]:
+        """The tables at which an entry sits or sat, in order of the rounds."""
+        return (table for table in self.tables if entry in table.seats)
+
+    def players(self, table: Table) -> tuple[int, ...]:
+        """The seats at a table whose entries are active, clockwise."""
+        active = set(self.active)
+        return tuple(seat for seat, entry in enumerate(table.seats) if entry in active)

@@ -1,0 +1,103 @@
+"""What the tables tell a tournament: a game has been dealt, a game is over; and what that leads to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.league.refusal import Refused
+from bot.league.tournament.acts import Begin, Finish
+from bot.league.tournament.scores import mean_of_round
+from bot.league.tournament.seating import dealer_of, due_slot
+from bot.league.tournament.state import Cell, CellKey, Slot, Table, Tournament
+
+
+def begin(state: Tournament, act: Begin) -> Tournament:
+    """A game has been dealt. Refused: ``no_such_slot``, ``not_due``, ``bad_dealer``."""
+    table = table_of(state, act.round, act.table, act.slot)
+    if due_slot(state, table) != act.slot:
+        raise Refused("not_due", slot=act.slot)
+    dealer = dealer_of(state, table, act.slot)
+    if act.dealer not in (state.players(table) if dealer is None else (dealer,)):
+        raise Refused("bad_dealer", seat=act.dealer)
+    holders = {entry.number: entry.user for entry in state.entries}
+    users = table.users.union(holders[table.seats[seat]] for seat in state.players(table))
+    slot = replace(table.slots[act.slot - 1], stands="running", dealer=act.dealer)
+    return with_slot(state, replace(table, users=users), act.slot, slot)
+
+
+def finish(state: Tournament, act: Finish) -> Tournament:
+    """A game is over. Refused: ``no_such_slot``, ``not_due`` (it has been voided), ``bad_points``."""
+    table = table_of(state, act.round, act.table, act.slot)
+    slot, seats = table.slots[act.slot - 1], state.players(table)
+    if slot.stands != "running":
+        raise Refused("not_due", slot=act.slot)
+    if len(act.points) != len(seats) or min(act.points) < 0 or act.points.count(0) > 1:
+        raise Refused("bad_points", points=act.points)
+    cells = {
+        (act.round, act.slot, table.seats[seat]): Cell(
+            points, won=not points, how="replayed" if slot.voided else "played"
+        )
+        for seat, points in zip(seats, act.points, strict=True)
+    }
+    state = replace(state, cells={**state.cells, **cells})
+    return with_slot(state, table, act.slot, replace(slot, stands="done"))
+
+
+def table_of(state: Tournament, number: int, which: int, slot: int) -> Table:
+    """The table that is meant, or the refusal ``no_such_slot``."""
+    table = state.table(number, which)
+    if table is None or not 0 < slot <= len(table.slots):
+        raise Refused("no_such_slot", round=number, table=which, slot=slot)
+    return table
+
+
+def with_slot(state: Tournament, table: Table, slot: int, to: Slot) -> Tournament:
+    """The same with one slot of a table changed."""
+    slots = (*table.slots[: slot - 1], to, *table.slots[slot:])
+    return with_table(state, replace(table, slots=slots))
+
+
+def with_table(state: Tournament, table: Table) -> Tournament:
+    """The same with a table in the place of that of its round and number."""
+    place = (table.round, table.number)
+    return replace(
+        state, tables=tuple(table if (old.round, old.number) == place else old for old in state.tables)
+    )
+
+
+def again(state: Tournament, table: Table, slot: int) -> Tournament:
+    """The same with a slot that is to be played again, and without what it had given."""
+    old = table.slots[slot - 1]
+    gone = {(table.round, slot, entry) for entry in table.seats}
+    cells = {key: cell for key, cell in state.cells.items() if key not in gone}
+    slot_again = Slot("waiting", old.dealer, old.voided + 1)
+    return with_slot(replace(state, cells=cells), table, slot, slot_again)
+
+
+def closed_up(state: Tournament) -> Tournament:
+    """The same where no table waits for games that it has not the players for, and where the last player of
+    such a table has the mean of the round in their stead once the round is over.
+    """
+    for table in state.tables:
+        if table.round in state.open_rounds and len(state.players(table)) < 2 and not table.done:
+            slots = tuple(replace(slot, stands="done") for slot in table.slots)
+            state = with_table(state, replace(table, slots=slots))
+    for number in state.open_rounds:
+        tables = tuple(state.tables_of(number))
+        if tables and all(table.done for table in tables):
+            state = _with_means(state, number, tables)
+    return state
+
+
+def _with_means(state: Tournament, number: int, tables: tuple[Table, ...]) -> Tournament:
+    empty: list[CellKey] = [
+        (number, slot, table.seats[seat])
+        for table in tables
+        for seat in state.players(table)
+        for slot in range(1, len(table.slots) + 1)
+        if (number, slot, table.seats[seat]) not in state.cells
+    ]
+    mean = mean_of_round(state, number) if empty else None
+    if mean is None:
+        return state
+    return replace(state, cells={**state.cells, **{key: Cell(mean, how="mean") for key in empty}})

@@ -1,0 +1,99 @@
+"""An umpire's decisions in a league, and what each is refused for."""
+
+from __future__ import annotations
+
+from bot.league.book import Book
+from bot.league.decisions import (
+    Adjust,
+    Decision,
+    Extend,
+    Replace,
+    Reverse,
+    Ruling,
+    Settle,
+    Void,
+    Withdraw,
+    in_force,
+    named,
+)
+from bot.league.keeping import taken
+from bot.league.refusal import Refused
+from bot.league.reversal import built_on
+from bot.league.standings import standings, tied
+
+
+def decide(book: Book, decision: Decision) -> Book:
+    """The book after a decision. To preview it, compare the standings before and after.
+
+    Refused, in this order: ``closed`` (the season is over), ``no_reason``, then by what is decided:
+    ``no_match``, ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``;
+    ``void`` (adjusting a match that is); ``not_there`` (adjusting the total of somebody who was not);
+    ``withdrawn`` (the entry is); ``already_in`` (the new player has an entry); ``not_tied``; ``earlier``
+    (extending to what is no later); and for a reversal ``is_reverse``, ``already_reversed``, or ``built_on``
+    with ``by``: the key of what was built on the decision.
+    """
+    if book.closed:
+        raise Refused("closed")
+    if not decision.reason.strip():
+        raise Refused("no_reason")
+    for entry in named(decision.ruling):
+        if entry not in book.entrants:
+            raise Refused("no_entry", entry=entry)
+    _check(book, decision.ruling)
+    return taken(book, decision)
+
+
+def _check(book: Book, ruling: Ruling) -> None:
+    match ruling:
+        case Void(match):
+            _known(book, match)
+            if match in book.force.voids:
+                raise Refused("already_void", match=match)
+        case Adjust(match, player):
+            _known(book, match)
+            if match in book.force.voids:
+                raise Refused("void", match=match)
+            if not any(seat.player == player and seat.counts for seat in book.results[match].seats):
+                raise Refused("not_there", match=match, player=player)
+        case Settle(order):
+            equals = tied(standings(book), order[0]) if order else frozenset()
+            if len(order) < 2 or len(set(order)) != len(order) or set(order) != equals:
+                raise Refused("not_tied", order=order)
+        case Withdraw(entry):
+            _still_in(book, entry)
+        case Replace(entry, player):
+            _still_in(book, entry)
+            if book.holds(player) is not None:
+                raise Refused("already_in", player=player)
+        case Extend(fixtures, until):
+            for fixture in fixtures:
+                if fixture not in book.fixtures:
+                    raise Refused("no_fixture", fixture=fixture)
+            ends = [book.deadline(fixture) for fixture in fixtures] if fixtures else [book.rules.ends]
+            if any(end is None or until <= end for end in ends):
+                raise Refused("earlier", until=until)
+        case Reverse(key):
+            _reversible(book, key)
+
+
+def _known(book: Book, match: str) -> None:
+    if match not in book.results:
+        raise Refused("no_match", match=match)
+
+
+def _still_in(book: Book, entry: str) -> None:
+    if entry in book.force.withdrawn:
+        raise Refused("withdrawn", entry=entry)
+
+
+def _reversible(book: Book, key: str) -> None:
+    decision = next((each for each in book.decisions if each.key == key), None)
+    if decision is None:
+        raise Refused("no_decision", decision=key)
+    if isinstance(decision.ruling, Reverse):
+        raise Refused("is_reverse", decision=key)
+    if decision not in in_force(book.decisions):
+        raise Refused("already_reversed", decision=key)
+    by = built_on(book, decision)
+    if by is not None:
+        raise Refused("built_on", decision=key, by=by)

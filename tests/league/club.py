@@ -1,0 +1,97 @@
+"""A league of a test: seasons, matches and decisions in a word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from bot.league.book import Book
+from bot.league.decisions import Decision, Ruling
+from bot.league.keeping import bound, join, opened, record
+from bot.league.refusal import Refused
+from bot.league.results import MatchResult, SeatResult
+from bot.league.season import Entrant, Fixture, Season
+from bot.league.standings import standings
+from bot.league.umpire import decide
+
+HOUR = 3_600_000
+
+
+def season(**fields: Any) -> Season:
+    return Season(**{"key": "spring", "game": "olsen", **fields})
+
+
+def match(
+    key: str, at: int, places: str | Sequence[str], totals: Mapping[str, int] | None = None, **fields: Any
+) -> MatchResult:
+    """A match; ``places`` names the players best first, ``ab`` sharing a place; capitals have forfeited."""
+    groups = places.split() if isinstance(places, str) else places
+    seats, place = [], 1
+    for group in groups:
+        for player in group:
+            own = player.lower()
+            seats.append(
+                SeatResult(own, place, (totals or {}).get(own, 0), deals=1, forfeited=player.isupper())
+            )
+        place += len(group)
+    return MatchResult(
+        **{"match": key, "game": "olsen", "at": at, "seats": tuple(seats), "league": "spring", **fields}
+    )
+
+
+def book(entries: str, *results: MatchResult, **fields: Any) -> Book:
+    """The book of a season with entries of one letter each, in which these matches were played."""
+    kept = opened(season(**fields))
+    for entry in entries:
+        kept = join(kept, Entrant(entry, entry))
+    for result in results:
+        kept = record(kept, result)
+    return kept
+
+
+def fixture(key: str, entries: str, **fields: Any) -> Fixture:
+    return Fixture(**{"key": key, "round": 1, "entries": tuple(entries), "deadline": 1000, **fields})
+
+
+def decision(key: str, ruling: Ruling, at: int = 500, reason: str = "seen by all") -> Decision:
+    return Decision(key, at, "umpire", reason, ruling)
+
+
+def decided(kept: Book, *rulings: Ruling, at: int = 500) -> Book:
+    for ruling in rulings:
+        kept = decide(kept, decision(f"d{len(kept.decisions) + 1}", ruling, at))
+    return kept
+
+
+def refused(kept: Book, ruling: Ruling, reason: str = "seen by all", at: int = 500) -> str:
+    with pytest.raises(Refused) as refusal:
+        decide(kept, decision("refused", ruling, at, reason))
+    return refusal.value.code
+
+
+def scores(kept: Book) -> dict[str, Fraction | None]:
+    return {row.account.entry: row.account.score for row in standings(kept)}
+
+
+def places(kept: Book) -> dict[str, int | None]:
+    return {row.account.entry: row.place for row in standings(kept)}
+
+
+def gave(kept: Book, entry: str) -> list[tuple[str, Fraction, str]]:
+    """How it counts: what each line is about, what it gave, and why not."""
+    return [(line.key, line.gave, line.why) for line in kept.accounts[entry].lines]
+
+
+def from_scratch(kept: Book, decisions: Iterable[Decision] | None = None) -> Book:
+    """The same book made anew, or with these decisions."""
+    came_in = (kept.entrants.values(), kept.fixtures.values(), kept.results.values())
+    return bound(kept.season, *came_in, kept.decisions if decisions is None else decisions, kept.closed)
+
+
+def adds_up(kept: Book) -> bool:
+    """Whether what the lines gave is the score, for everybody."""
+    accounts: Iterable[Any] = kept.accounts.values()
+    return all(own.score is None or own.score == sum(line.gave for line in own.lines) for own in accounts)

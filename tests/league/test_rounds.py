@@ -1,0 +1,115 @@
+"""Rounds drawn from the standings, seasons played to the end, promotion and relegation."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.league.book import Book
+from bot.league.decisions import Withdraw
+from bot.league.keeping import close, draw, join, opened, record
+from bot.league.pairing import meetings
+from bot.league.refusal import Refused
+from bot.league.results import MatchResult, SeatResult
+from bot.league.rounds import champions, divided, drawn, moved
+from bot.league.season import Entrant
+from bot.league.standings import standings
+from tests.league.club import book, decided, match, season
+
+SEED = bytes(range(32))
+
+
+def play_round(kept: Book, chance: Random) -> Book:
+    """Draw a round and play it; the earlier in the alphabet, the stronger, mostly."""
+    fixtures = drawn(kept, SEED, deadline=kept.season.starts + 1000, at=10 * len(kept.fixtures))
+    kept = draw(kept, fixtures)
+    for fixture in fixtures:
+        players = sorted(
+            map(kept.roll.holder, fixture.entries), key=lambda p: ord(p[-1]) + chance.gauss(0, 3)
+        )
+        seats = tuple(SeatResult(player, place) for place, player in enumerate(players, start=1))
+        kept = record(
+            kept, MatchResult(f"m-{fixture.key}", "olsen", 10, seats, league="spring", fixture=fixture.key)
+        )
+    return kept
+
+
+def test_a_season_of_rounds() -> None:
+    kept, chance = book("abcdefghijkl", format="rounds", size=4, rounds=3), Random(1)
+    for number in (1, 2, 3):
+        kept = play_round(kept, chance)
+        tables = [fixture for fixture in kept.fixtures.values() if fixture.round == number]
+        assert sorted(entry for fixture in tables for entry in fixture.entries) == list("abcdefghijkl")
+        assert [len(fixture.entries) for fixture in tables] == [4, 4, 4]
+    repeats = sum(times - 1 for times in meetings(f.entries for f in kept.fixtures.values()).values())
+    assert repeats == 9  # three in the second round and six in the third, the fewest there can be in each
+    with pytest.raises(Refused, match="season_played"):
+        drawn(kept, SEED, 0, 0)
+    with pytest.raises(Refused, match="closed"):
+        drawn(close(kept), SEED, 0, 0)
+    assert champions(kept) == tuple(row.account.player for row in standings(kept) if row.place == 1)
+
+
+def test_the_same_seed_draws_the_same_round() -> None:
+    kept = book("abcdefghi", format="rounds", size=3)
+    assert drawn(kept, SEED, 1, 1) == drawn(kept, SEED, 1, 1)
+    assert drawn(kept, SEED, 1, 1) != drawn(kept, bytes(32), 1, 1)
+
+
+def test_who_has_withdrawn_is_not_drawn_and_a_late_joiner_is() -> None:
+    kept = play_round(book("abcdef", format="rounds", size=3), Random(2))
+    kept = join(decided(kept, Withdraw("b", "zero")), Entrant("x", "x", joined=700))
+    second = drawn(kept, SEED, 1, 800)
+    assert sorted(entry for fixture in second for entry in fixture.entries) == list("acdefx")
+
+
+def test_one_alone_has_nobody_to_play_with() -> None:
+    with pytest.raises(Refused, match="too_few"):
+        drawn(book("a", format="rounds"), SEED, 1, 1)
+
+
+def divisions(*groups: str, moving: int = 1) -> Book:
+    kept = opened(season(format="divisions", size=3, rounds=2, moving=moving))
+    for number, players in enumerate(groups, start=1):
+        for player in players:
+            kept = join(kept, Entrant(player, player, division=number))
+    return kept
+
+
+def test_tables_are_drawn_within_divisions() -> None:
+    kept = divisions("abcdef", "ghijkl")
+    for fixture in drawn(kept, SEED, 1, 1):
+        assert set(fixture.entries) <= set("abcdef" if fixture.division == 1 else "ghijkl")
+
+
+def ended(moving: int = 1) -> Book:
+    """Three divisions of four that stand in the order of the alphabet."""
+    kept = divisions("abcd", "efgh", "ijkl", moving=moving)
+    kept = draw(kept, (fixture for fixture in drawn(kept, SEED, 1, 1) if fixture.round == 1))
+    for fixture in kept.fixtures.values():
+        players = " ".join(sorted(fixture.entries))
+        kept = record(kept, match(f"m{fixture.division}", 10, players, fixture=fixture.key))
+    return kept
+
+
+ALL = "abcdefghijkl"
+
+
+def test_promotion_and_relegation() -> None:
+    assert champions(ended()) == ("a",)
+    assert ["".join(players) for players in moved(ended(), ALL)] == ["abce", "dfgi", "hjkl"]
+    assert ["".join(players) for players in moved(ended(moving=2), ALL)] == ["abef", "cdij", "ghkl"]
+    # never more than half of a division
+    assert ["".join(players) for players in moved(ended(moving=9), ALL)] == ["abef", "cdij", "ghkl"]
+
+
+def test_gaps_are_filled_from_below_and_newcomers_start_at_the_bottom() -> None:
+    without_b = [player for player in ALL if player != "b"]
+    assert ["".join(players) for players in moved(ended(), without_b)] == ["aced", "fgih", "jkl"]
+    assert ["".join(players) for players in moved(ended(), without_b, "xy")] == ["acedf", "gihj", "klxy"]
+
+
+def test_the_first_divisions_are_cut_from_an_order_of_strength() -> None:
+    assert ["".join(players) for players in divided("abcdefghijk", 4)] == ["abcd", "efgh", "ijk"]
+    assert ["".join(players) for players in divided("abc", 8)] == ["abc"]

@@ -1,0 +1,139 @@
+"""The umpire's desk of a test: a tournament, its log, and what is said to it in a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.games.api import Event
+from bot.league.refusal import Refused
+from bot.league.tournament import (
+    Cell,
+    Command,
+    Line,
+    Rules,
+    Sitting,
+    Table,
+    acts,
+    apply,
+    opened,
+    ranking,
+    sitting,
+    sittings,
+)
+from bot.league.tournament.acts import DECISIONS, Act
+
+SEED = bytes(range(32))
+UMPIRE = "umpire"
+BETWEEN = {"game": "pursuit", "seats": 5, "phase": "between", "deal": 0}
+"""How a match for five begins that is not the first of its table."""
+Points = Callable[[int, int, int], int]
+"""Round, slot, entry -> points."""
+
+
+def some_points(number: int, slot: int, entry: int) -> int:
+    """Points of which none are 0, and which differ from game to game."""
+    return 1 + (7 * entry + 3 * slot + 11 * number) % 40
+
+
+class Desk:
+    def __init__(self, entries: int = 0, rules: Rules | None = None) -> None:
+        self.state = opened(SEED, rules or Rules())
+        self.rules = self.state.rules
+        self.log: list[Line] = []
+        self.news: list[Event] = []
+        for number in range(1, entries + 1):
+            self.say(acts.Enter(f"u{number}"))
+
+    def say(
+        self, act: Act, reason: str = "seen by all", actor: str = UMPIRE, seen: int | None = None
+    ) -> None:
+        needs_one = isinstance(act, DECISIONS)
+        step = apply(self.state, Command(act, actor, len(self.log), reason if needs_one else "", seen))
+        self.state = step.state
+        self.log += step.lines
+        self.news += step.news
+
+    def refused(self, act: Act, reason: str = "seen by all", seen: int | None = None) -> str:
+        """The code with which ``act`` is refused; nothing has changed then."""
+        before = self.state
+        with pytest.raises(Refused) as refusal:
+            self.say(act, reason, seen=seen)
+        assert self.state is before
+        return refusal.value.code
+
+    def due(self, number: int, table: int = 1) -> Sitting:
+        """What the table is to deal now."""
+        found = self.state.table(number, table)
+        assert found is not None
+        due = sitting(self.state, found)
+        assert due is not None
+        return due
+
+    def waits(self, number: int, table: int = 1) -> bool:
+        """Whether the table is to deal nothing now."""
+        return not any((due.round, due.table) == (number, table) for due in sittings(self.state))
+
+    def deal(self, number: int, table: int, cut: int = 0) -> int:
+        """Deal what is due at a table, where seat ``cut`` wins the cut; the slot."""
+        due = self.due(number, table)
+        dealer = due.seats[cut] if due.dealer is None else due.dealer
+        self.say(acts.Begin(number, table, due.slots[0], dealer))
+        return due.slots[0]
+
+    def play(self, number: int, table: int, *points: int, cut: int = 0) -> None:
+        """Play what is due at a table; ``points`` by seat."""
+        slot = self.deal(number, table, cut)
+        self.say(acts.Finish(number, table, slot, points))
+
+    def play_on(self, points: Points = some_points) -> None:
+        """Play until nothing is due before the umpire has spoken or a new round is drawn."""
+        rounds = self.state.round
+        while self.state.round == rounds and (due := next(sittings(self.state), None)):
+            slot = due.slots[0]
+            self.play(due.round, due.table, *(points(due.round, slot, entry) for entry in due.entries))
+
+    def to_review(self, points: Points = some_points) -> Desk:
+        self.say(acts.Start())
+        self.play_on(points)
+        self.play_on(points)
+        assert self.state.phase == "review"
+        return self
+
+    def told(self, key: str) -> list[Event]:
+        return [event for event in self.news if event.key == key]
+
+    def places(self) -> dict[int, int | None]:
+        return {line.sums.entry: line.place for line in ranking(self.state)}
+
+    def table_of(self, entry: int, number: int) -> Table:
+        return next(table for table in self.state.seated(entry) if table.round == number)
+
+
+def spread(total: int, wins: int = 0) -> list[int]:
+    """Five games that come to ``total``, ``wins`` of them won."""
+    played = 5 - wins
+    return [0] * wins + [1] * (played - 1) + [total - played + 1]
+
+
+def scripted(rounds: Mapping[int, Mapping[int, Sequence[int]]]) -> Points:
+    """Points as written: round -> entry -> five games. Otherwise some."""
+
+    def points(number: int, slot: int, entry: int) -> int:
+        own = rounds.get(number, {}).get(entry)
+        return own[slot - 1] if own else some_points(number, slot, entry)
+
+    return points
+
+
+def with_cells(desk: Desk, rounds: Mapping[int, Mapping[int, Sequence[int]]]) -> None:
+    """Put scores where others have been played, as if they had come at tables of such entries."""
+    cells = {
+        (number, slot, entry): Cell(points, won=not points)
+        for number, entries in rounds.items()
+        for entry, games in entries.items()
+        for slot, points in enumerate(games, start=1)
+    }
+    desk.state = replace(desk.state, cells={**desk.state.cells, **cells})

@@ -1,0 +1,195 @@
+"""What holds for any tournament, whatever is said to it, and one that is really played."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games import GAMES
+from bot.games.api import Move
+from bot.league.plain import from_plain, to_plain
+from bot.league.refusal import Refused
+from bot.league.tournament import OVER, Rules, account, acts, ranking, rebuilt, sitting, sittings, sums
+from bot.league.tournament.acts import Act, Line
+from tests.league.tournament.desk import Desk
+
+CODES = {
+    *(
+        "over",
+        "wrong_phase",
+        "no_reason",
+        "stale",
+        "already_in",
+        "not_in",
+        "too_few",
+        "no_entry",
+        "withdrawn",
+    ),
+    *("no_such_slot", "not_due", "bad_dealer", "bad_points", "too_late", "not_played", "has_seen_cards"),
+    "bad_settle",
+}
+
+
+def some_act(desk: Desk, chance: Random, dull: bool) -> Act:
+    """Mostly what a table has to say, or what the phase waits for; else whatever an umpire may think of."""
+    state = desk.state
+    running = [
+        (table, number)
+        for table in state.tables
+        for number, slot in enumerate(table.slots, start=1)
+        if slot.stands == "running"
+    ]
+    due = [*sittings(state)]
+    usual = chance.random() < 0.93
+    if usual and running and (not due or chance.random() < 0.6):
+        table, slot = chance.choice(running)
+        points = [1 if dull else chance.randint(1, 9) for _ in state.players(table)]
+        if not dull and chance.random() < 0.9:
+            points[chance.randrange(len(points))] = 0
+        return acts.Finish(table.round, table.number, slot, tuple(points))
+    if usual and due:
+        each = chance.choice(due)
+        dealer = chance.choice(each.seats) if each.dealer is None else each.dealer
+        return acts.Begin(each.round, each.table, each.slots[0], dealer)
+    if usual and state.tie:
+        return acts.Settle(tuple(chance.sample(state.tie.entries, state.tie.places)))
+    if usual and state.phase != "entries":
+        return acts.Confirm()
+    entry, number, slot = chance.randint(0, 15), chance.randint(1, 3), chance.randint(0, 6)
+    anything: list[Act] = [
+        acts.Enter(f"u{entry}"),
+        acts.Leave(f"u{entry}"),
+        acts.Start(),
+        acts.Adjust(entry, number, slot, chance.choice("=+-"), chance.randint(0, 5)),
+        acts.Void(number, chance.randint(1, 3), slot),
+        acts.Withdraw(entry),
+        acts.Replace(entry, f"u{chance.randint(1, 20)}"),
+        acts.Settle((entry,), shared=chance.random() < 0.5),
+        acts.Confirm(),
+    ]
+    if chance.random() < 0.05:
+        anything.append(acts.Cancel())
+    return chance.choice(anything)
+
+
+def some_tournament(seed: int) -> Desk:
+    chance = Random(seed)
+    desk = Desk(chance.randint(2, 14), Rules(chance.choice(("auto", "umpire")), chance.random() < 0.3))
+    desk.say(acts.Start())
+    dull = chance.random() < 0.3
+    for _ in range(chance.choice((40, 200, 600))):
+        if desk.state.phase in OVER:
+            break
+        act = some_act(desk, chance, dull)
+        try:
+            desk.say(act, reason="" if chance.random() < 0.02 else "because")
+        except Refused as refusal:
+            if refusal.code not in CODES:
+                raise
+    return desk
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32))
+def test_any_tournament(seed: int) -> None:
+    desk = some_tournament(seed)
+    state = desk.state
+    assert rebuilt(state.seed, desk.rules, desk.log) == state
+    assert [line.seq for line in desk.log] == list(range(1, state.seq + 1))
+    active = set(state.active)
+    for due in sittings(state):
+        assert set(due.entries) <= active
+        assert len(due.entries) >= 2
+    for number, _, entry in state.cells:
+        assert any(table.round == number for table in state.seated(entry))
+    for entry, own in sums(state).items():
+        assert sum(own.rounds) == sum(
+            game.cell.points for game in account(state, desk.log, entry).games if game.cell
+        )
+    assert len({entry.user for entry in state.entries if entry.active}) == len(active)
+    assert {line.sums.entry for line in ranking(state) if line.place} == active
+    assert set(state.champions) <= active
+    assert state.phase != "done" or state.champions or not active
+
+
+def test_some_tournaments_come_to_every_phase() -> None:
+    phases = {
+        line.after["phase"]
+        for seed in range(25)
+        for line in some_tournament(seed).log
+        if "phase" in line.after
+    }
+    assert phases == {"round1", "round2", "review", "tie", "playoff", "final_review", "done", "cancelled"}
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 2**32))
+def test_the_log_goes_through_json(seed: int) -> None:
+    desk = some_tournament(seed)
+    kinds: tuple[type[Any], ...] = (*get_args(Act), acts.Draw)
+
+    def there_and_back(line: Line) -> Line:
+        act = json.loads(json.dumps(to_plain(line.act)))
+        before, after = json.loads(json.dumps([line.before, line.after]))
+        return Line(
+            line.seq, line.at, line.actor, from_plain(act, kinds), line.reason, before, after, line.own_table
+        )
+
+    assert [there_and_back(line) for line in desk.log] == desk.log
+
+
+@pytest.mark.parametrize("entries", [2, 6, 13])
+def test_a_tournament_that_is_played(entries: int) -> None:
+    """Each table's matches are real ones, opened as the tournament says, with games taken back and players
+    leaving in the middle of them.
+    """
+    desk, chance, game = Desk(entries), Random(entries), GAMES["pursuit"]
+    desk.say(acts.Start())
+    matches: dict[tuple[int, int], tuple[Any, Any, int]] = {}  # sitting, state, games dealt
+    taken_back = 0
+    while desk.state.phase not in OVER:
+        if desk.state.phase in ("review", "final_review"):
+            desk.say(acts.Confirm())
+        elif desk.state.tie:
+            desk.say(acts.Settle(desk.state.tie.entries[: desk.state.tie.places]))
+        for due in tuple(sittings(desk.state)):
+            place = (due.round, due.table)
+            old, match, dealt = matches.get(place, (None, None, 0))
+            if old and old.goes_on(dealt, due):
+                match = game.apply(match, 0, Move("deal")).state
+                matches[place] = old, match, dealt + 1
+            else:
+                seed = chance.randbytes(32)
+                if due.position is None:
+                    match = game.new(len(due.seats), seed, {}).state
+                else:
+                    match = game.apply(game.load({**due.position, "seed": seed.hex()}), 0, Move("deal")).state
+                matches[place] = due, match, 1
+            dealer = game.observe(match, None).dealer
+            assert dealer is not None
+            desk.say(acts.Begin(*place, due.slots[0], due.seats[dealer]))
+            if len(desk.state.active) > 2 and chance.random() < 0.02:
+                desk.say(acts.Withdraw(chance.choice(due.entries)))
+                continue
+            old, match, dealt = matches[place]
+            while game.observe(match, None).phase == "play":
+                (seat,) = game.to_act(match)
+                turns = [m for m in game.legal_moves(match, seat) if m.verb not in ("call", "challenge")]
+                step = game.apply(match, seat, chance.choice(turns))
+                match = step.state
+            matches[place] = old, match, dealt
+            (over,) = (event for event in step.events if event.key == "deal_over")
+            desk.say(acts.Finish(*place, due.slots[0], tuple(over.data["points"])))
+            if chance.random() < 0.15 and due.round in desk.state.open_rounds:
+                desk.say(acts.Void(*place, chance.randint(1, due.slots[0])))
+                taken_back += 1
+    assert desk.state.champions
+    assert rebuilt(desk.state.seed, desk.rules, desk.log) == desk.state
+    assert taken_back
+    for table in desk.state.tables:
+        assert sitting(desk.state, table) is None
