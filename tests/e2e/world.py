@@ -80,7 +80,8 @@ class World:
         asyncio.get_running_loop().set_default_executor(AtOnce())
         clock = SimulatedClock()
         self.bot = Olsen(self.settings, clock)
-        self.env = Discord(self.bot)
+        # A long time that passes, with many moves in it, may take a busy machine longer than simcord's 5 s.
+        self.env = Discord(self.bot, settle_timeout=60)
         clock.follow(self.env)
         self.guild = self.env.create_guild("Card club")
         self.channel = self.guild.create_text_channel("cards")
