@@ -168,8 +168,6 @@ class Keeping:
             # A newer picture may have been faster, and a newer message too: their ids grow.
             version = max(version, slot.table.told_version)
             message_id = max(message_id or 0, slot.table.message_id or 0) or None
-            if (version, message_id) == (slot.table.told_version, slot.table.message_id):
-                return
             if (version, message_id) != (slot.table.told_version, slot.table.message_id):
                 async with self._saving(slot) as writer:
                     await writer.told(slot.table.table_id, version, message_id)
