@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from typing import Any
 
 from bot.storage.archives import unfold
+from bot.storage.asking import Asking, Columns
 from bot.storage.rows import (
     Contents,
     DealRow,
@@ -23,19 +22,9 @@ from bot.storage.rows import (
     from_columns,
 )
 
-_Columns = Mapping[str, Any]
 
-
-class Reads(ABC):
+class Reads(Asking):
     """The questions. Each is one query; :class:`StorageError` says that it could not be answered."""
-
-    @abstractmethod
-    async def _rows(self, query: str, **parameters: Any) -> list[_Columns]:
-        """All rows of the query of that name."""
-
-    async def _row(self, query: str, **parameters: Any) -> _Columns | None:
-        rows = await self._rows(query, **parameters)
-        return rows[0] if rows else None
 
     # Guilds and people
 
@@ -187,7 +176,7 @@ class Reads(ABC):
         )
 
 
-def _settings(row: _Columns | None, column: str = "settings") -> dict[str, Any]:
+def _settings(row: Columns | None, column: str = "settings") -> dict[str, Any]:
     """The settings of a row. People edit databases by hand: what is no JSON object sets nothing."""
     try:
         kept = json.loads(row[column]) if row else {}
