@@ -90,6 +90,10 @@ class TableRow:
     """The turn, as its ``turn_version``, whose player has been pinged."""
     warned_version: int = 0
     """The same for the warning that time is nearly up."""
+    league: str | None = None
+    """The season at whose table it is."""
+    fixture: str | None = None
+    """Which of the season's fixtures it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,12 +34,13 @@ ORDER BY tables.created_at, tables.table_id;
 INSERT INTO tables (
     table_id, guild_id, channel_id, message_id, host, game, rules_version, options, clock, ranked, phase,
     position, tally, version, turn_version, deadline, told_version, secret, commitment, start_press,
-    created_at, started_at, finished_at, house_rules, in_thread, votes, pinged_version, warned_version
+    created_at, started_at, finished_at, house_rules, in_thread, votes, pinged_version, warned_version,
+    league, fixture
 ) VALUES (
     :table_id, :guild_id, :channel_id, :message_id, :host, :game, :rules_version, :options, :clock, :ranked,
     :phase, :position, :tally, :version, :turn_version, :deadline, :told_version, :secret, :commitment,
     :start_press, :created_at, :started_at, :finished_at, :house_rules, :in_thread, :votes, :pinged_version,
-    :warned_version
+    :warned_version, :league, :fixture
 );
 
 -- name: save_lobby

@@ -21,10 +21,21 @@ Rows = dict[str, list[dict[str, object]]]
 
 ADDED = {
     "people": {"settings": "{}"},
-    "tables": {"house_rules": "", "in_thread": 0, "votes": "[]", "pinged_version": 0, "warned_version": 0},
+    "tables": {
+        "house_rules": "",
+        "in_thread": 0,
+        "votes": "[]",
+        "pinged_version": 0,
+        "warned_version": 0,
+        "league": None,
+        "fixture": None,
+    },
     "seats": {"away_until": None},
 }
 """What the rows of before have where columns were added."""
+
+NEW = {"house_rules", "default_house_rules", "seasons", "season_log", "notices"}
+"""The tables that were added."""
 
 
 @pytest.fixture
@@ -60,7 +71,7 @@ async def test_no_row_of_any_table_is_lost_or_changed(old: Rows, file: sqlite3.C
         added = ADDED.get(name, {})
         assert len(new[name]) == len(rows)
         assert all(row | added in new[name] for row in rows), name
-    assert {name for name in new if name not in old} == {"house_rules", "default_house_rules"}
+    assert {name for name in new if name not in old} == NEW
 
 
 async def test_every_table_is_as_strict_as_it_was(file: sqlite3.Connection) -> None:
