@@ -12,6 +12,7 @@ from bot.league.tournament.acts import Command, Line
 from bot.league.tournament.machine import OVER, Step, apply, opened, rebuilt
 from bot.league.tournament.scores import Placed, Sums, ranking, sums
 from bot.league.tournament.seating import Sitting, sitting, sittings
+from bot.league.tournament.stale import named
 from bot.league.tournament.state import Cell, Entry, Rules, Slot, Table, Tie, Tournament
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "account",
     "acts",
     "apply",
+    "named",
     "opened",
     "ranking",
     "rebuilt",

@@ -1,0 +1,53 @@
+"""One season of a league, or one tournament, from its announcement to its champion.
+
+Pure: :func:`apply` takes a contest and a command and gives the next contest, a line for its log and what is
+told, or raises :class:`~bot.league.refusal.Refused`. The log alone builds a contest again (:func:`rebuilt`),
+and :func:`due` says what the clock does to it.
+"""
+
+from __future__ import annotations
+
+from bot.league.contest import acts
+from bot.league.contest.acts import Act, Command, Line
+from bot.league.contest.log import act_from_plain, act_to_plain, terms_from_plain, terms_to_plain
+from bot.league.contest.machine import Step, apply, rebuilt
+from bot.league.contest.news import winners
+from bot.league.contest.play import fixture_of, players_of
+from bot.league.contest.pursuit import name_of, sittings
+from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
+from bot.league.contest.terms import HOUR, Format, Schedule, Terms
+from bot.league.contest.timetable import TimeUp, due, is_open, next_time, round_of
+
+__all__ = [
+    "FINISHED",
+    "HOUR",
+    "Act",
+    "Asked",
+    "Command",
+    "Contest",
+    "Format",
+    "Line",
+    "Meeting",
+    "Phase",
+    "Schedule",
+    "Signed",
+    "Step",
+    "Terms",
+    "TimeUp",
+    "act_from_plain",
+    "act_to_plain",
+    "acts",
+    "apply",
+    "due",
+    "fixture_of",
+    "is_open",
+    "name_of",
+    "next_time",
+    "players_of",
+    "rebuilt",
+    "round_of",
+    "sittings",
+    "terms_from_plain",
+    "terms_to_plain",
+    "winners",
+]

@@ -1,0 +1,215 @@
+"""What can happen to a season: said by its players, its tables, its umpire and the clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.league import tournament
+from bot.league.decisions import Ruling
+from bot.league.results import MatchResult
+from bot.league.tournament import acts as pursuit
+
+# By players
+
+
+@dataclass(frozen=True, slots=True)
+class SignUp:
+    """``player`` wants to play; where all places are taken, they wait for one."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """``player`` does not want to play after all, or any more."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckIn:
+    """``player`` says that they are still there."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Appeal:
+    """``player`` asks the umpire about the result of a match: once, and within two days."""
+
+    match: str
+    player: str
+    text: str
+
+
+# By tables
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A table has been opened for a fixture, in a thread or channel."""
+
+    fixture: str
+    table: str
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match is over."""
+
+    result: MatchResult
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """At a table of Swedish Pursuit's tournament a game has been dealt, or is over."""
+
+    act: tournament.acts.TableAct
+
+
+# By the clock
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The next round is drawn; it lasts until ``deadline``."""
+
+    deadline: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remind:
+    """A fixture's time is nearly up."""
+
+    fixture: str
+    what: Literal["day", "hour"]
+
+
+@dataclass(frozen=True, slots=True)
+class Walkover:
+    """A fixture's time is up, and it was not played. ``ready`` are the players who were there."""
+
+    fixture: str
+    ready: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """It is time to show the standings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Everything has been played; the umpire looks it through."""
+
+
+# By the umpire
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCheckIn:
+    """Whoever has signed up is asked to check in until ``until``."""
+
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Sign-up is over and play begins. ``divisions`` are those of the season before, as players in order of
+    strength, the highest first.
+    """
+
+    divisions: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Nobody is waited for, and no deadline passes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """On it goes; every deadline is later by as long as the pause was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """The scores stand: the champion is named, or Swedish Pursuit's tournament goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """The season ends without a champion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """What does not change the standings: reminders, where decisions are shown, the champion's role."""
+
+    remind_day: bool
+    remind_hour: bool
+    schedule: Literal["never", "daily", "weekly"]
+    log_channel: int | None
+    role: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """A decision; its key is the number of its line in the log."""
+
+    ruling: Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A decision in Swedish Pursuit's tournament."""
+
+    act: pursuit.Adjust | pursuit.Void | pursuit.Settle | pursuit.Withdraw | pursuit.Replace
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The umpire answers an appeal; the command's reason is what they say."""
+
+    appeal: str
+
+
+PlayerAct: TypeAlias = SignUp | Leave | CheckIn | Appeal
+TableAct: TypeAlias = Seat | Record | Game
+ClockAct: TypeAlias = Draw | Remind | Walkover | Post | Close
+UmpireAct: TypeAlias = (
+    OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Decide | Rule | Answer
+)
+Act: TypeAlias = PlayerAct | TableAct | ClockAct | UmpireAct
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """An act, with who wants it, when and why. Whether they may is for the caller to know."""
+
+    act: Act
+    actor: str
+    """The key of the person; empty: a table, or the clock."""
+    at: int
+    """Milliseconds since 1970, never before the line of the log that was written last."""
+    reason: str = ""
+    seen: int | None = None
+    """The contest's ``seq`` that the actor had before their eyes; None: not asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log: never changed, never deleted, and together enough to make it all again."""
+
+    seq: int
+    at: int
+    actor: str
+    act: Act
+    reason: str
+    before: dict[str, object]
+    """What this has changed, as plain JSON, as it was; and below as it is."""
+    after: dict[str, object]
+    own_table: bool = False
+    """Whether the actor plays where a decision was about."""
