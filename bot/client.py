@@ -90,7 +90,7 @@ class Olsen(commands.Bot):
         artist = Artist(preferences)
         hands = Hands(tiles, artist)
         teller = Teller(self, tables, hands, self.clock, languages.of_server, house_rules, artist)
-        tables.on_change = teller.changed
+        tables.listeners.append(teller.changed)
         tables.on_ping = teller.ping
         tables.pings_of = preferences.pings_of
         say = speaker(self.settings.locale)

@@ -1,5 +1,6 @@
 """SQL: what is kept, and how."""
 
+from bot.storage.board_rows import OutcomeRow, RatingRow
 from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageConflict, StorageError
 from bot.storage.rows import (
@@ -28,8 +29,10 @@ __all__ = [
     "LeaderboardRow",
     "MoveRow",
     "Origin",
+    "OutcomeRow",
     "PersonRow",
     "Phase",
+    "RatingRow",
     "ResultRow",
     "SeatRow",
     "StatsRow",

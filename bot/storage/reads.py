@@ -7,23 +7,21 @@ from typing import Any
 
 from bot.storage.archives import unfold
 from bot.storage.asking import Asking, Columns
+from bot.storage.boards import BoardReads
 from bot.storage.rows import (
     Contents,
     DealRow,
     HouseRulesRow,
-    Leaderboard,
-    LeaderboardRow,
     MoveRow,
     PersonRow,
     ResultRow,
     SeatRow,
-    StatsRow,
     TableRow,
     from_columns,
 )
 
 
-class Reads(Asking):
+class Reads(BoardReads, Asking):
     """The questions. Each is one query; :class:`StorageError` says that it could not be answered."""
 
     # Guilds and people
@@ -129,51 +127,6 @@ class Reads(Asking):
     async def deals(self, table_id: str) -> list[DealRow]:
         """How the deals of a match ended, by deal and seat."""
         return [from_columns(DealRow, row) for row in await self._rows("deals_of", table_id=table_id)]
-
-    async def stats(self, guild_id: int, person: str, game: str | None = None) -> list[StatsRow]:
-        """What a person has done in each game that they have finished a match of, or in ``game`` alone."""
-        rows = await self._rows("stats", guild_id=guild_id, person=person, game=game)
-        return [from_columns(StatsRow, row) for row in rows]
-
-    async def leaderboard(
-        self,
-        guild_id: int,
-        game: str,
-        *,
-        minimum: int,
-        low_wins: bool,
-        person: str | None = None,
-        limit: int = 10,
-        offset: int = 0,
-    ) -> Leaderboard:
-        """``limit`` lines of a guild's leaderboard for a game, after the first ``offset``.
-
-        Ordered by share of matches won, matches won, and points per deal (few first where ``low_wins``);
-        who equals another in all three shares the rank, and stands by name. People with fewer than
-        ``minimum`` matches come last and have no rank. ``person`` is who asks, whose own line comes with
-        every page. Only matches that count are in it, and only people.
-        """
-        rows = await self._rows(
-            "leaderboard",
-            guild_id=guild_id,
-            game=game,
-            minimum=minimum,
-            direction=1 if low_wins else -1,
-            person=person,
-            page_start=offset,
-            page_end=offset + limit,
-        )
-        total: int = rows[0]["total"]
-        lines = [
-            from_columns(LeaderboardRow, {name: value for name, value in row.items() if name != "total"})
-            for row in rows
-            if row["line"] is not None
-        ]
-        return Leaderboard(
-            rows=tuple(line for line in lines if offset < line.line <= offset + limit),
-            own=next((line for line in lines if line.own), None),
-            total=total,
-        )
 
 
 def _settings(row: Columns | None, column: str = "settings") -> dict[str, Any]:

@@ -94,6 +94,10 @@ class TableRow:
     """The season at whose table it is."""
     fixture: str | None = None
     """Which of the season's fixtures it is."""
+    due: int | None = None
+    """By when a fixture is to be played."""
+    beginning: Mapping[str, Any] | None = None
+    """The position that the match begins from, if not from a new one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +163,10 @@ class ResultRow:
     forfeited: bool
     counts: bool
     """Whether leaderboards count it."""
+    from_deal: int = 1
+    """The first deal that the person has played from its beginning."""
+    deals_stood_in: int = 0
+    """At the end of how many deals a computer played for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,14 +250,12 @@ def to_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-_JSON = ("options", "position", "tally", "events", "votes")
+_JSON = ("options", "position", "tally", "events", "votes", "beginning")
 _READ: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(_JSON, json.loads),
-    **dict.fromkeys(("ranked", "in_thread", "stand_in", "forfeited", "won", "counts", "own"), bool),
+    **dict.fromkeys(("ranked", "in_thread", "stand_in", "forfeited", "won", "counts", "own", "void"), bool),
 }
-_WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(
-    ("options", "position", "tally", "events", "votes"), to_json
-)
+_WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(_JSON, to_json)
 
 
 def from_columns(kind: type[R], columns: Mapping[str, Any]) -> R:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.storage.archives import fold
+from bot.storage.boards import BoardWriting
 from bot.storage.reads import Reads
 from bot.storage.rows import (
     DealRow,
@@ -21,7 +22,7 @@ from bot.storage.rows import (
 from bot.storage.writing import Writing
 
 
-class Writer(Reads, Writing):
+class Writer(Reads, BoardWriting, Writing):
     """All that a transaction can ask and change (:class:`~bot.storage.writing.Writing`)."""
 
     # Guilds and people
@@ -175,17 +176,19 @@ class Writer(Reads, Writing):
         """Keep how a deal ended, a row a seat."""
         await self._do_many("add_deal", [_with_table(table_id, deal) for deal in deals])
 
-    async def finish(
-        self, table_id: str, *, at: int, results: Iterable[ResultRow], league: str | None = None
-    ) -> None:
+    async def step_version(self, table_id: str) -> None:
+        """Make a version that no move has made. :class:`StorageConflict` unless the match is being played."""
+        await self._first("step_version", table_id=table_id)
+
+    async def finish(self, table_id: str, *, at: int, results: Iterable[ResultRow]) -> None:
         """A match is over: keep its results, a row a seat, count them, and fold its moves into one archive.
 
         The last move must have been appended. :class:`StorageConflict` unless it is being played.
         """
         match = dict(await self._first("finish_table", table_id=table_id, finished_at=at))
-        shared = match | {"league": league, "finished_at": at}
+        shared = match | {"finished_at": at}
         await self._do_many("add_results", [_with_table(table_id, result) | shared for result in results])
-        await self._do("recount", table_id=table_id)
+        await self._recount(table_id, at)
         await self._fold(table_id)
 
     async def end(self, table_id: str, *, at: int) -> None:

@@ -15,7 +15,7 @@ from bot.storage import Database, StorageError, Writer
 from bot.tables import rows
 from bot.tables.clock import Clock
 from bot.tables.pace import Pace, Pings, deadline_after_restart, is_waited_for, ping_at, reaction, warning_at
-from bot.tables.people import Refused
+from bot.tables.people import Refused, Who
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
 
@@ -64,7 +64,10 @@ class Keeping:
         self._scheduler = Scheduler(clock, self._wake)
         self._scheduling: asyncio.Task[None] | None = None
         self._is_open = False
-        self.on_change: Callable[[Table], None] = lambda table: None
+        self.listeners: list[Callable[[Table], None]] = []
+        """Who hears of every change of a table, once it is committed."""
+        self.may_join: Callable[[Table, Who], None] = lambda table, who: None
+        """Asked before somebody sits down at a table of a season; raises Refused for who may not."""
         self.on_ping: Callable[[Table], None] = lambda table: None
         """The player on turn is to be pinged: at most once a turn, and already noted."""
         self.pings_of: Callable[[Table, Seat], Pings] = lambda table, seat: "default"
@@ -94,7 +97,7 @@ class Keeping:
         self._scheduling = asyncio.create_task(self._scheduler.run(), name="table deadlines")
         for slot in list(self._slots.values()):
             if slot.table.told_version < slot.table.version:
-                self.on_change(slot.table)
+                self._tell(slot.table)
         return len(self._slots)
 
     async def close(self) -> None:
@@ -276,7 +279,11 @@ class Keeping:
             del self._channels[table.channel_id]
         self._scheduler.set(table.table_id, self._next_wake(slot))
         if tell:
-            self.on_change(table)
+            self._tell(table)
+
+    def _tell(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener(table)
 
     def _need_open(self) -> None:
         if not self._is_open:

@@ -11,6 +11,8 @@ from bot.games.api import Value
 from bot.storage import SeatRow, StorageConflict, StorageError, Writer
 from bot.tables import rows
 from bot.tables import table as acts
+from bot.tables.again import again
+from bot.tables.fixtures import is_complete
 from bot.tables.keeping import Busy, Keeping, Slot
 from bot.tables.pace import next_deadline
 from bot.tables.people import Chair, Refused, Who
@@ -37,33 +39,38 @@ class Lobbies(Keeping):
         in_thread: bool = False,
         house_rules: str = "",
         options: Mapping[str, Value] = MappingProxyType({}),
+        league: str | None = None,
     ) -> Table:
         """Open a lobby with ``who`` as its host. Raises Refused ``channel_taken`` where there is a table.
 
         ``press`` is the id of the command, a part of the shuffle's seed; ``length`` a number of deals (None:
         a full match); ``in_thread`` says that the channel is a thread made for this table; ``options`` are
-        those of the set ``house_rules``.
+        those of the set ``house_rules``. A table of the season ``league`` is ranked, and ``may_join`` is asked
+        whether ``who`` may play there.
         """
-        spec = GAMES[game].spec
-        chosen = dict(options) if length is None else {**options, str(spec.length): length}
+        chosen = options_of(game, options, length)
 
         async def lobby(writer: Writer) -> Table:
             person = await writer.person_for(guild_id, who.user_id, who.name)
-            return Table(
-                table_id=self._table_id(),
-                guild_id=guild_id,
-                channel_id=channel_id,
-                host=person,
-                game_key=game,
-                clock=clock,
-                ranked=ranked,
-                secret=self._secret(),
-                created_at=self._clock.now(),
-                options=acts.differing(spec, chosen),
-                house_rules=house_rules,
-                chairs=(Chair(who.name, person, who.user_id, press),),
-                in_thread=in_thread,
-                version=1,
+            return self._invited(
+                who,
+                Table(
+                    table_id=self._table_id(),
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    host=person,
+                    game_key=game,
+                    clock=clock,
+                    ranked=ranked or league is not None,
+                    secret=self._secret(),
+                    created_at=self._clock.now(),
+                    options=chosen,
+                    house_rules=house_rules,
+                    chairs=(Chair(who.name, person, who.user_id, press),),
+                    in_thread=in_thread,
+                    version=1,
+                    league=league,
+                ),
             )
 
         return await self._to_the_end(self._open(lobby))
@@ -78,7 +85,7 @@ class Lobbies(Keeping):
         now = self._clock.now()
 
         async def lobby(writer: Writer) -> Table:
-            return acts.again(old, who, press, self._table_id(), self._secret(), now)
+            return self._invited(who, again(old, who, press, self._table_id(), self._secret(), now))
 
         return await self._to_the_end(self._open(lobby))
 
@@ -106,9 +113,15 @@ class Lobbies(Keeping):
 
         async def change(table: Table, writer: Writer) -> Table:
             person = await writer.person_for(table.guild_id, who.user_id, who.name)
-            return acts.join(table, who, person, press)
+            return acts.join(self._invited(who, table), who, person, press)
 
-        return await self._change_lobby(table_id, change)
+        return await self._change_lobby(table_id, change, press)
+
+    def _invited(self, who: Who, table: Table) -> Table:
+        """The table, if its season lets ``who`` play there. Raises Refused."""
+        if table.league is not None:
+            self.may_join(table, who)
+        return table
 
     async def add_computer(self, table_id: str, who: Who) -> Table:
         """Seat a computer player."""
@@ -133,26 +146,33 @@ class Lobbies(Keeping):
     async def start(self, table_id: str, who: Who, press: int) -> Table:
         """Deal, and begin the match."""
 
+        return await self._begin(table_id, lambda table, now: acts.start(table, who, press, now))
+
+    async def _begin(self, table_id: str, start: Callable[[Table, int], Table]) -> Table:
         async def begin(slot: Slot) -> Table:
-            now = self._clock.now()
-            table = acts.start(slot.table, who, press, now)
-            table = replace(table, deadline=next_deadline(table, now, self._pace, self._chance))
+            table = start(slot.table, self._clock.now())
             async with self._saving(slot) as writer:
-                await writer.start(
-                    table_id,
-                    rows.move_row(table.deeds[0]),
-                    position=rows.position(table) or {},
-                    tally=list(table.tally),
-                    deadline=table.deadline,
-                    start_press=press,
-                )
-            return table
+                return await self._save_start(writer, table)
 
         return await self._with_slot(table_id, begin)
 
+    async def _save_start(self, writer: Writer, table: Table) -> Table:
+        deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
+        await writer.start(
+            table.table_id,
+            rows.move_row(table.deeds[0]),
+            position=rows.position(table) or {},
+            tally=list(table.tally),
+            deadline=deadline,
+            start_press=table.start_press or 0,
+        )
+        return replace(table, deadline=deadline)
+
     async def _change_lobby(
-        self, table_id: str, change: Callable[[Table, Writer], Awaitable[Table]]
+        self, table_id: str, change: Callable[[Table, Writer], Awaitable[Table]], press: int | None = None
     ) -> Table:
+        """Change a lobby by a ``press``. A fixture that is complete by it begins, and both are saved as one."""
+
         async def save(slot: Slot) -> Table:
             async with self._saving(slot) as writer:
                 table = await change(slot.table, writer)
@@ -164,6 +184,8 @@ class Lobbies(Keeping):
                 await writer.save_lobby(rows.table_row(table))
                 if table.chairs != slot.table.chairs:
                     await writer.save_seats(table_id, _seat_rows(table))
+                if press is not None and is_complete(table):
+                    table = await self._save_start(writer, acts.begin(table, press, self._clock.now()))
             return table
 
         return await self._with_slot(table_id, save)
@@ -171,6 +193,15 @@ class Lobbies(Keeping):
 
 def _seat_rows(table: Table) -> list[SeatRow]:
     return [rows.seat_row(seat, chair) for seat, chair in enumerate(table.chairs)]
+
+
+def options_of(game: str, options: Mapping[str, Value], length: int | None) -> dict[str, Value]:
+    """The ``options`` that differ from the default, and so many deals (None: a full match).
+
+    Raises Refused ``options-...`` for what the game does not have.
+    """
+    spec = GAMES[game].spec
+    return acts.differing(spec, options if length is None else {**options, str(spec.length): length})
 
 
 def pure(change: Callable[[Table], Table]) -> Callable[[Table, Writer], Awaitable[Table]]:

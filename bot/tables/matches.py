@@ -12,7 +12,7 @@ from bot.tables import table as acts
 from bot.tables.keeping import Keeping, Slot
 from bot.tables.pace import deadline_after, forced_move, plays_itself
 from bot.tables.people import Refused, Who
-from bot.tables.results import deal_rows, result_rows
+from bot.tables.results import deal_rows, result_of, result_rows
 from bot.tables.seating import decided, give_up, miss
 from bot.tables.table import Deed, Origin, Table
 
@@ -130,10 +130,15 @@ class Matches(Keeping):
         ended = deal_rows(table, deed.events, table.tally)
         if ended:
             await writer.record_deal(table.table_id, ended)
-        result = table.game.result(table.state)
-        if result is not None:
-            deals: list[DealRow] = await writer.deals(table.table_id)
-            await writer.finish(table.table_id, at=deed.at, results=result_rows(table, result, deals))
+        if table.phase == "over":
+            await self._save_result(writer, table)
+
+    async def _save_result(self, writer: Writer, table: Table) -> None:
+        """Keep the result of a match that is over."""
+        deals: list[DealRow] = await writer.deals(table.table_id)
+        results = result_rows(table, result_of(table), deals)
+        at = table.finished_at or self._clock.now()
+        await writer.finish(table.table_id, at=at, results=results, league=table.league)
 
     async def _close_table(self, slot: Slot, table: Table) -> Table:
         at = table.finished_at or self._clock.now()

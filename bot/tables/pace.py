@@ -89,11 +89,17 @@ def call_is_open(table: Table, but: Seat) -> bool:
 
 
 def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | None:
-    """When something happens at a table by itself (ms); None for a table that is finished."""
+    """When something happens at a table by itself (ms); None for a table that is finished, and where a
+    fixture waits for its players.
+    """
+    if table.phase == "lobby" and table.fixture is not None:
+        return None  # its season sees to it
     if table.phase == "lobby":
         return now + (pace.slow_lobby if table.clock == "slow" else pace.lobby)
     if table.phase != "playing":
         return None
+    if table.asleep and table.due is not None:
+        return None  # it is scored as it stands when its time is up
     if table.asleep:
         return now + (pace.slow_lobby if table.clock == "slow" else pace.sleep)
     actor = next_actor(table)
@@ -126,11 +132,12 @@ def deadline_after(before: Table, after: Table, now: int, pace: Pace, chance: Ra
     return next_deadline(after, now, pace, chance)
 
 
-def _waits_for(table: Table) -> tuple[bool, Seat | None, bool, int | None]:
+def _waits_for(table: Table) -> tuple[object, ...]:
     actor = next_actor(table)
     if actor is None:
-        return table.asleep, None, False, None
-    return table.asleep, actor, plays_itself(table, actor), table.chairs[actor].away_until
+        return table.asleep, None
+    chair = table.chairs[actor]
+    return table.asleep, actor, plays_itself(table, actor), chair.away_until, chair.person
 
 
 # Before time is up

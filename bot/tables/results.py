@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
+from itertools import chain, groupby
 
 from bot.games.api import Event, Result, Seat
 from bot.storage import DealRow, ResultRow
@@ -43,10 +43,12 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
     """A row for each seat of a finished match, with the sums over its deals.
 
     Who left a ranked match, or was removed, stands behind all who stayed, and has not won. A match that is
-    not ranked does not count when its host has sent somebody away: nobody is to win by that.
+    not ranked does not count when its host has sent somebody away: nobody is to win by that. Nor does one
+    whose time was up before its first deal was over.
     """
     places = standings(result, {seat for seat, chair in enumerate(table.chairs) if chair.forfeited})
-    people = sum(chair.person is not None and chair.from_deal == 1 for chair in table.chairs)
+    from_the_first = [chair for chair in table.chairs if chair.person is not None and chair.from_deal == 1]
+    people = len(from_the_first) if deals else 0
     removed = any(chair.forfeited for chair in table.chairs)
     rows = []
     for index, group in enumerate(places):
@@ -72,9 +74,25 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                     calls_missed=sum(deal.calls_missed for deal in own),
                     forfeited=chair.forfeited,
                     counts=people >= PEOPLE_NEEDED and chair.from_deal == 1 and (table.ranked or not removed),
+                    from_deal=chair.from_deal,
+                    deals_stood_in=sum(deal.stand_in for deal in own),
                 )
             )
     return rows
+
+
+def result_of(table: Table) -> Result:
+    """The result of a match that is over: that of the game, or the totals as they stand where its time was
+    up before. Then a deal that was under way counts for nothing, equal totals share a place, and no chips
+    change hands.
+    """
+    seen = table.observe(None)
+    if seen.result is not None:
+        return seen.result
+    better = 1 if table.game.spec.low_wins else -1
+    order = sorted(range(seen.seats), key=lambda seat: better * seen.totals[seat])
+    places = groupby(order, key=seen.totals.__getitem__)
+    return Result(tuple(tuple(group) for _, group in places), seen.totals)
 
 
 def standings(result: Result, forfeited: set[Seat]) -> list[tuple[Seat, ...]]:

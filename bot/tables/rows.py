@@ -43,6 +43,10 @@ def table_row(table: Table) -> TableRow:
         votes=votes(table),
         pinged_version=table.pinged_version,
         warned_version=table.warned_version,
+        league=table.league,
+        fixture=table.fixture,
+        due=table.due,
+        beginning=table.beginning,
     )
 
 
@@ -150,6 +154,10 @@ def _table(
         ),
         pinged_version=row.pinged_version,
         warned_version=row.warned_version,
+        league=row.league,
+        fixture=row.fixture,
+        due=row.due,
+        beginning=row.beginning,
     )
 
 

@@ -8,21 +8,21 @@ from dataclasses import replace
 
 from bot.games.api import Seat
 from bot.storage import Writer
-from bot.tables import seating
+from bot.tables import fixtures, seating
 from bot.tables import table as acts
 from bot.tables.keeping import Slot
-from bot.tables.lobbies import Lobbies, pure
-from bot.tables.matches import Matches
+from bot.tables.lobbies import pure
 from bot.tables.pace import deadline_after
 from bot.tables.people import Refused, VoteKind, Who
+from bot.tables.season_tables import SeasonTables
 from bot.tables.table import Table
 
 
-class Tables(Lobbies, Matches):
+class Tables(SeasonTables):
     """All open tables of the bot, and who sits at them.
 
     Every method that changes a table takes its lock, asks the pure functions of ``table.py`` and
-    ``seating.py``, commits, and only then replaces the table in memory and tells ``on_change``. All raise
+    ``seating.py``, commits, and only then replaces the table in memory and tells the listeners. All raise
     Refused (with a code for a sentence) or IllegalMove when nothing was to be changed, and Busy when it could
     not be saved.
     """
@@ -82,12 +82,8 @@ class Tables(Lobbies, Matches):
     async def abandon(self, table_id: str) -> None:
         """The channel of a table is gone, so nobody can play there any more, nor be told: it is over."""
 
-        async def close(slot: Slot) -> Table:
-            acts.need_open(slot.table)
-            return await self._close_table(slot, acts.close(slot.table, self._clock.now()))
-
         with suppress(Refused):
-            table = await self._with_slot(table_id, close)
+            table = await self.void_match(table_id)
             await self.told(table_id, table.version)
 
     async def end(self, table_id: str, who: Who) -> Table:
@@ -126,6 +122,25 @@ class Tables(Lobbies, Matches):
         return await self._change_seats(
             table_id, lambda table: seating.disagree(table, who, kind, self._clock.now())
         )
+
+    # What an umpire decides
+
+    async def hand_over(self, table_id: str, seat: Seat, person: str, user_id: int, name: str) -> Table:
+        """Give a person's seat to another one at once: its cards, its duties, and a turn's whole time.
+
+        Raises Refused ``already_seated`` for a user who sits there, and ``no_such_player``.
+        """
+
+        def change(table: Table) -> Table:
+            return fixtures.hand_over(table, seat, person, user_id, name)
+
+        if (await self.get(table_id)).phase == "lobby":
+            return await self._change_lobby(table_id, pure(change))
+        return await self._change_seats(table_id, change)
+
+    async def forfeit(self, table_id: str, user_id: int) -> Table:
+        """A user has lost the running match; a computer plays on for them, for good."""
+        return await self._change_seats(table_id, lambda table: fixtures.forfeit(table, user_id))
 
     async def _change_seats(self, table_id: str, change: Callable[[Table], Table]) -> Table:
         return await self._save_seats(table_id, pure(change))

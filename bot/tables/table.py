@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.games import GAMES
-from bot.games.api import BadOptions, Event, Game, Move, Observation, Seat, Spec, Value
+from bot.games.api import BadOptions, Event, Game, Move, Observation, Seat, Spec, Step, Value
 from bot.games.shuffle import commitment, match_seed
 from bot.tables.people import Chair, Refused, Vote, Who
 
@@ -104,6 +104,15 @@ class Table:
     start_press: int | None = None
     started_at: int | None = None
     finished_at: int | None = None
+    league: str | None = None
+    """The season at whose table it is; such a table is ranked."""
+    fixture: str | None = None
+    """Which of the season's fixtures it is: its seats are given, and it starts by itself."""
+    due: int | None = None
+    """By when (ms) a fixture is to be played, for people to read: its season sees to it."""
+    beginning: Mapping[str, Any] | None = None
+    """The position, between two deals, that the match begins from, seed and house rules apart; None: a new
+    match."""
 
     @property
     def game(self) -> Game[Any]:
@@ -156,6 +165,7 @@ def join(table: Table, who: Who, person: str, press: int) -> Table:
         if table.chairs[kept].press is not None:
             raise Refused("already_seated")
         return _changed(table, chairs=_with(table.chairs, kept, replace(table.chairs[kept], press=press)))
+    need_no_fixture(table, "fixture_stranger")
     if len(table.chairs) >= table.game.spec.seats[-1]:
         raise Refused("table_full", count=table.game.spec.seats[-1])
     chair = Chair(who.name, person, who.user_id, press)
@@ -168,6 +178,7 @@ def leave_lobby(table: Table, who: Who, now: int) -> Table:
     seat = table.seat_of(who.user_id)
     if seat is None:
         raise Refused("not_seated")
+    need_no_fixture(table, "fixture_leave")
     chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
     people = [chair.person for chair in chairs if chair.person is not None]
     if not people:
@@ -179,6 +190,7 @@ def leave_lobby(table: Table, who: Who, now: int) -> Table:
 def add_computer(table: Table, who: Who) -> Table:
     """Seat a computer player with a name nobody at the table has yet."""
     need_lobby(table)
+    _need_unranked(table, "computers")
     need_host(table, who)
     if len(table.chairs) >= table.game.spec.seats[-1]:
         raise Refused("table_full", count=table.game.spec.seats[-1])
@@ -200,16 +212,14 @@ def remove_computer(table: Table, who: Who) -> Table:
 
 def set_option(table: Table, who: Who, key: str, value: Value) -> Table:
     """Change one house rule of a lobby. Raises Refused ``options-...`` for one that does not exist."""
-    need_lobby(table)
-    need_host(table, who)
+    need_free_rules(table, who)
     options = differing(table.game.spec, {**table.options, key: value})
     return _changed(table, options=options, house_rules="")
 
 
 def use_house_rules(table: Table, who: Who, name: str, options: Mapping[str, Value]) -> Table:
     """Play a lobby by the set of that name; no other option stays. Raises Refused as :func:`set_option`."""
-    need_lobby(table)
-    need_host(table, who)
+    need_free_rules(table, who)
     return _changed(table, options=differing(table.game.spec, options), house_rules=name)
 
 
@@ -223,51 +233,30 @@ def differing(spec: Spec, options: Mapping[str, Value]) -> dict[str, Value]:
     return {key: value for key, value in full.items() if value != defaults[key]}
 
 
-def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: int) -> Table:
-    """A lobby like the one that ``old``, which is over, began with: its game, its rules, who was there.
-
-    ``who`` must have sat there and is its host. For the others their seats are kept until they press Join.
-    """
-    if old.is_open:
-        raise Refused("already_started" if old.phase == "playing" else "channel_taken")
-    seat = need_seat_at(old, who)
-    chairs = tuple(
-        Chair(chair.name, chair.person, chair.user_id, press if number == seat else None)
-        for number, chair in enumerate(old.chairs)
-        if chair.person is None or number == seat or (chair.present and chair.user_id is not None)
-    )
-    return Table(
-        table_id=table_id,
-        guild_id=old.guild_id,
-        channel_id=old.channel_id,
-        host=str(old.chairs[seat].person),
-        game_key=old.game_key,
-        clock=old.clock,
-        ranked=old.ranked,
-        secret=secret,
-        created_at=now,
-        options=old.options,
-        chairs=chairs,
-        house_rules=old.house_rules,
-        in_thread=old.in_thread,
-        version=1,
-    )
-
-
 def start(table: Table, who: Who, press: int, now: int) -> Table:
-    """Deal. The seed is made of the table's secret and of presses that the bot does not choose."""
+    """Begin the match, as whoever may do so wants it. Raises Refused where something is missing for that."""
     need_lobby(table)
+    need_no_fixture(table, "fixture_start")
     need_starter(table, who, now)
+    if any(chair.person is None for chair in table.chairs):
+        _need_unranked(table, "computers")
     spec = table.game.spec
     if len(table.chairs) < spec.seats[0]:
         raise Refused("too_few_seats", count=spec.seats[0])
     asked = next((chair for chair in table.chairs if chair.is_asked), None)
     if asked is not None:
         raise Refused("not_joined", name=asked.name)
+    return begin(table, press, now)
+
+
+def begin(table: Table, press: int, now: int) -> Table:
+    """Deal. The seed is made of the table's secret and of presses that the bot does not choose, ``press`` the
+    last of them. Raises Refused ``options-...`` where seats and house rules do not go together.
+    """
     presses = [chair.press for chair in table.chairs if chair.press is not None]
     seed = match_seed(table.secret, [*presses, press])
     try:
-        step = table.game.new(len(table.chairs), seed, table.options)
+        step = _first_deal(table, seed)
     except BadOptions as bad:
         raise Refused(f"options-{bad.code}", **bad.data) from bad
     seats = len(table.chairs)
@@ -285,6 +274,14 @@ def start(table: Table, who: Who, press: int, now: int) -> Table:
         start_press=press,
         started_at=now,
     )
+
+
+def _first_deal(table: Table, seed: bytes) -> Step:
+    game, options = table.game, dict(table.options)
+    if table.beginning is None:
+        return game.new(len(table.chairs), seed, options)
+    state = game.load({**table.beginning, "options": options, "seed": seed.hex()})
+    return game.apply(state, min(game.to_act(state)), Move("deal"))
 
 
 # The match
@@ -331,8 +328,22 @@ def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tupl
     if is_turn and table.game.to_act(step.state) == {seat} and (origin == "person" or _pinged(table)):
         moved = replace(moved, pinged_version=version)  # whoever goes on with their own turn needs no ping
     if table.game.result(step.state) is not None:
-        moved = replace(moved, phase="over", finished_at=now, deadline=None, votes=())
+        moved = replace(_settled(moved), phase="over", finished_at=now, deadline=None, votes=())
     return moved, deed
+
+
+def score(table: Table, now: int) -> Table:
+    """Call it a day: the running match is over, and its totals stand as they are."""
+    need_playing(table)
+    return _changed(_settled(table), phase="over", finished_at=now, deadline=None, votes=())
+
+
+def _settled(table: Table) -> Table:
+    """At a fixture, who is not there at the end has forfeited it, however well a computer played for them."""
+    if table.fixture is None:
+        return table
+    chairs = (replace(chair, forfeited=chair.forfeited or chair.stand_in) for chair in table.chairs)
+    return replace(table, chairs=tuple(chairs))
 
 
 def end(table: Table, who: Who, now: int) -> Table:
@@ -340,6 +351,7 @@ def end(table: Table, who: Who, now: int) -> Table:
     does not play in it.
     """
     need_open(table)
+    need_no_fixture(table, "fixture_end")
     need_host(table, who)
     is_judge = who.moderator and table.seat_of(who.user_id) is None
     if table.ranked and table.phase == "playing" and not is_judge:
@@ -398,8 +410,11 @@ def need_own_seat(table: Table, who: Who) -> Seat:
 
 
 def need_host(table: Table, who: Who) -> None:
-    """Raises Refused unless ``who`` is the host or a moderator."""
-    if not who.moderator and who.user_id != host_of(table).user_id:
+    """Raises Refused unless ``who`` is the host or a moderator. A fixture has no host among its players."""
+    if who.moderator:
+        return
+    need_no_fixture(table, "fixture_host")
+    if who.user_id != host_of(table).user_id:
         raise Refused("not_host", name=host_of(table).name)
 
 
@@ -419,6 +434,24 @@ def need_starter(table: Table, who: Who, now: int) -> None:
 def host_of(table: Table) -> Chair:
     """The chair of the host."""
     return next(chair for chair in table.chairs if chair.person == table.host)
+
+
+def need_no_fixture(table: Table, code: str) -> None:
+    """Raises Refused ``code`` at the table of a fixture, of which its season disposes."""
+    if table.fixture is not None:
+        raise Refused(code)
+
+
+def need_free_rules(table: Table, who: Who) -> None:
+    """Raises Refused unless ``who`` may choose the house rules of a lobby: nobody may in a ranked one."""
+    need_lobby(table)
+    _need_unranked(table, "rules")
+    need_host(table, who)
+
+
+def _need_unranked(table: Table, what: str) -> None:
+    if table.ranked:
+        raise Refused(f"{'ranked' if table.league is None else 'league'}_{what}")
 
 
 def need_lobby(table: Table) -> None:

@@ -1,6 +1,6 @@
 """What a button carries: ``custom_id`` <-> what was pressed.
 
-Everything a press means stands in its id, so that a button works after a restart of the bot. Eleven kinds::
+Everything a press means stands in its id, so that a button works after a restart of the bot. Thirteen kinds::
 
     t:<table>[.<seat>]:<version>:<move>     make a move
     m:<table>.<seat>:<version>:<words>      choose the next word of a move
@@ -13,6 +13,8 @@ Everything a press means stands in its id, so that a button works after a restar
     r:<what>:<game>:<set>[:<more>]          show, change or delete a named set of house rules
     u:<table>:<set>                         play by a set of house rules
     o:<game>:<clock>:<ranked>:<length>:<set>  open such a table in a thread
+    l:<what>:<season>[:<more>]              look at a season, or take part in it
+    j:<what>:<season>[:<more>]              what its umpire does
 
 Any other menu is ``s:<what>:<table>``; its options carry ids of these kinds.
 
@@ -43,6 +45,8 @@ USE_ID = re.compile(rf"u:{TABLE}:(?P<set>[a-z0-9_]+)")
 OPEN_ID = re.compile(
     r"o:(?P<game>[a-z_]+):(?P<clock>fast|normal|slow):(?P<ranked>[01]):(?P<length>\d{1,2}):(?P<set>[a-z0-9_]+)"
 )
+LEAGUE_ID = re.compile(r"l:(?P<what>[a-z_]+):(?P<season>[a-z0-9]{8})(?::(?P<more>.+))?")
+JUDGE_ID = re.compile(r"j:(?P<what>[a-z_]+):(?P<season>[a-z0-9]{8})(?::(?P<more>.+))?")
 
 ARMED = "!"
 """The word that stands for the call: after a play in a move, before the words in a menu."""
@@ -145,3 +149,13 @@ def use_id(table_id: str, key: str) -> str:
 def open_id(game: str, clock: str, ranked: bool, length: int, key: str) -> str:
     """The id of a button that opens a table in a thread; ``key`` is that of its set of house rules."""
     return f"o:{game}:{clock}:{int(ranked)}:{length}:{key}"
+
+
+def league_id(what: str, season: str, more: str = "") -> str:
+    """The id of a button by which people look at a season, or take part in it."""
+    return f"l:{what}:{season}" + (f":{more}" if more else "")
+
+
+def judge_id(what: str, season: str, more: str = "") -> str:
+    """The id of a button for the umpire of a season."""
+    return f"j:{what}:{season}" + (f":{more}" if more else "")

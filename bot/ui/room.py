@@ -124,6 +124,27 @@ def need_manager(interaction: Interaction) -> None:
         raise Refused("not_manager")
 
 
+async def need_staff(interaction: Interaction, room: Room) -> None:
+    """Raises Refused, naming what it takes, for who is not among the staff."""
+    if not await is_staff(interaction, room):
+        guild_id, _ = place_of(interaction)
+        role = (await room.preferences.server(guild_id)).staff_role
+        raise Refused("not_staff", role="none" if role is None else f"<@&{role}>")
+
+
+async def is_staff(interaction: Interaction, room: Room) -> bool:
+    """Whether the presser may manage the server, or has the role of those who run its leagues.
+
+    Raises Refused outside of servers.
+    """
+    guild_id, _ = place_of(interaction)
+    if interaction.permissions.manage_guild:
+        return True
+    role = (await room.preferences.server(guild_id)).staff_role
+    user = interaction.user
+    return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None
+
+
 @asynccontextmanager
 async def answering(interaction: Interaction) -> AsyncIterator[Room]:
     """Answer a press or command, whatever goes wrong, with one private sentence.

@@ -1,42 +1,79 @@
 -- name: recount!
--- Adds up anew, from all of their results, the records of the people of one match in its game. (SQLite can
--- only tell ON CONFLICT from a join's ON after a WHERE.)
+-- Adds up anew, from all of their results, the records of the people of one match in its game: of all time, of
+-- its month (between begins and ends), its season and its league. (SQLite can only tell ON CONFLICT from a
+-- join's ON after a WHERE.)
 INSERT INTO records (
-    person, game, guild_id, matches, wins, deals, deals_won, points, calls_due, calls_made, calls_missed,
-    uncounted
+    guild_id, game, scope, person, matches, wins, deals, deals_won, points, calls_due, calls_made,
+    calls_missed, uncounted, last_at
 )
 SELECT
-    players.person,
-    players.game,
-    players.guild_id,
-    CAST(SUM(counts) AS BIGINT),
-    CAST(SUM(counts * won) AS BIGINT),
-    CAST(SUM(counts * deals) AS BIGINT),
-    CAST(SUM(counts * deals_won) AS BIGINT),
-    CAST(SUM(counts * points) AS BIGINT),
-    CAST(SUM(counts * calls_due) AS BIGINT),
-    CAST(SUM(counts * calls_made) AS BIGINT),
-    CAST(SUM(counts * calls_missed) AS BIGINT),
-    CAST(SUM(1 - counts) AS BIGINT)
+    scoped.guild_id,
+    scoped.game,
+    scoped.scope,
+    scoped.person,
+    CAST(SUM(results.counts * (1 - results.void)) AS BIGINT),
+    CAST(SUM(results.counts * (1 - results.void) * results.won) AS BIGINT),
+    CAST(SUM(results.counts * (1 - results.void) * results.deals) AS BIGINT),
+    CAST(SUM(results.counts * (1 - results.void) * results.deals_won) AS BIGINT),
+    CAST(SUM(results.counts * (1 - results.void) * results.points) AS BIGINT),
+    CAST(SUM(results.counts * (1 - results.void) * results.calls_due) AS BIGINT),
+    CAST(SUM(results.counts * (1 - results.void) * results.calls_made) AS BIGINT),
+    CAST(SUM(results.counts * (1 - results.void) * results.calls_missed) AS BIGINT),
+    CAST(SUM((1 - results.counts) * (1 - results.void)) AS BIGINT),
+    CAST(MAX(results.counts * (1 - results.void) * results.finished_at) AS BIGINT)
 FROM (
-    SELECT guild_id, game, person
+    SELECT
+        guild_id, game, person, '' AS scope, 0 AS begins, 9000000000000000 AS ends,
+        CAST(NULL AS TEXT) AS season, CAST(NULL AS TEXT) AS league
     FROM results
     WHERE table_id = :table_id AND person IS NOT NULL
-) AS players
-JOIN results ON results.person = players.person AND results.game = players.game
+    UNION ALL
+    SELECT guild_id, game, person, :month, CAST(:begins AS BIGINT), CAST(:ends AS BIGINT), NULL, NULL
+    FROM results
+    WHERE table_id = :table_id AND person IS NOT NULL
+    UNION ALL
+    SELECT guild_id, game, person, 'season:' || league, 0, 9000000000000000, league, NULL
+    FROM results
+    WHERE table_id = :table_id AND person IS NOT NULL AND league IS NOT NULL
+    UNION ALL
+    SELECT
+        results.guild_id, results.game, person, 'league:' || seasons.league, 0, 9000000000000000, NULL,
+        seasons.league
+    FROM results
+    JOIN seasons ON seasons.season = results.league
+    WHERE table_id = :table_id AND person IS NOT NULL
+) AS scoped
+JOIN results
+    ON
+        results.person = scoped.person AND results.game = scoped.game
+        AND results.finished_at BETWEEN scoped.begins AND scoped.ends
+        AND (scoped.season IS NULL OR results.league = scoped.season)
+        AND (
+            scoped.league IS NULL
+            OR results.league IN (
+                SELECT seasons.season FROM seasons
+                WHERE seasons.guild_id = scoped.guild_id AND seasons.league = scoped.league
+            )
+        )
 WHERE results.person IS NOT NULL
-GROUP BY players.person, players.game, players.guild_id
-ON CONFLICT (person, game) DO UPDATE SET
+GROUP BY scoped.guild_id, scoped.game, scoped.scope, scoped.person
+ON CONFLICT (guild_id, game, scope, person) DO UPDATE SET
     matches = excluded.matches, wins = excluded.wins, deals = excluded.deals, deals_won = excluded.deals_won,
     points = excluded.points, calls_due = excluded.calls_due, calls_made = excluded.calls_made,
-    calls_missed = excluded.calls_missed, uncounted = excluded.uncounted;
+    calls_missed = excluded.calls_missed, uncounted = excluded.uncounted, last_at = excluded.last_at;
+
+-- name: set_void
+UPDATE results
+SET void = :void
+WHERE table_id = :table_id
+RETURNING guild_id, game, finished_at;
 
 -- name: stats
 SELECT
     game, matches, wins, deals, deals_won, points, calls_due, calls_made, calls_missed, uncounted
 FROM records
 WHERE
-    person = :person AND guild_id = :guild_id
+    person = :person AND guild_id = :guild_id AND scope = ''
     AND (CAST(:game AS TEXT) IS NULL OR game = CAST(:game AS TEXT))
 ORDER BY game;
 
@@ -52,7 +89,7 @@ WITH rates AS (
         CAST(points AS DOUBLE PRECISION) / NULLIF(deals, 0) AS points_per_deal
     FROM records
     JOIN people ON people.person = records.person
-    WHERE records.guild_id = :guild_id AND records.game = :game AND matches > 0
+    WHERE records.guild_id = :guild_id AND records.game = :game AND records.scope = '' AND matches > 0
 ),
 standings AS (
     SELECT

@@ -85,11 +85,23 @@ UPDATE tables
 SET told_version = :version, message_id = :message_id
 WHERE table_id = :table_id AND told_version <= :version;
 
+-- name: step_version
+-- The match has come to its end without a move, and the message is known to be behind.
+UPDATE tables
+SET version = version + 1
+WHERE table_id = :table_id AND phase = 'playing'
+RETURNING table_id;
+
 -- name: finish_table
 UPDATE tables
 SET phase = 'over', deadline = NULL, finished_at = :finished_at
 WHERE table_id = :table_id AND phase = 'playing'
-RETURNING guild_id, game, ranked, clock, options;
+RETURNING
+    guild_id, game, ranked, clock, options, league, fixture,
+    (
+        SELECT 1 + COALESCE(MAX(number), 0) FROM results
+        WHERE results.guild_id = tables.guild_id AND results.game = tables.game
+    ) AS number;
 
 -- name: stop_table
 -- The version moves on so that the message is known to be behind.

@@ -147,7 +147,7 @@ class Club:
         self.tables = self.new_tables()
         self.changes.clear()
         self.pings.clear()
-        self.tables.on_change = self.changes.append
+        self.tables.listeners.append(self.changes.append)
         self.tables.on_ping = self.pings.append
         await self.tables.restore()
         return self

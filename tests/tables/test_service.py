@@ -259,7 +259,7 @@ async def test_nothing_is_told_before_it_is_in_the_database(club: Club) -> None:
         assert (row["version"], row["phase"]) == (table.version, table.phase)
         heard.append((table.version, table.phase))
 
-    club.tables.on_change = check
+    club.tables.listeners = [check]
     table = await club.sit(2)
     await club.tables.start(table.table_id, ADA, 3)
     for _ in range(10):

@@ -1,0 +1,43 @@
+"""Another lobby where a match is over. Pure, like ``table.py``."""
+
+from __future__ import annotations
+
+from bot.tables.people import Chair, Refused, Who
+from bot.tables.table import Table, need_no_fixture, need_seat_at
+
+
+def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: int) -> Table:
+    """A lobby like the one that ``old``, which is over, began with: its game, its rules, who was there.
+
+    ``who`` must have sat there and is its host. For the others their seats are kept until they press Join.
+    Computers that an older ranked match had do not come along. A fixture is played once: raises Refused
+    ``fixture_again``.
+    """
+    if old.is_open:
+        raise Refused("already_started" if old.phase == "playing" else "channel_taken")
+    seat = need_seat_at(old, who)
+    need_no_fixture(old, "fixture_again")
+    chairs = tuple(
+        Chair(chair.name, chair.person, chair.user_id, press if number == seat else None)
+        for number, chair in enumerate(old.chairs)
+        if number == seat
+        or (chair.present and chair.user_id is not None)
+        or (chair.person is None and not old.ranked)
+    )
+    return Table(
+        table_id=table_id,
+        guild_id=old.guild_id,
+        channel_id=old.channel_id,
+        host=str(old.chairs[seat].person),
+        game_key=old.game_key,
+        clock=old.clock,
+        ranked=old.ranked,
+        secret=secret,
+        created_at=now,
+        options=old.options,
+        chairs=chairs,
+        house_rules=old.house_rules,
+        in_thread=old.in_thread,
+        version=1,
+        league=old.league,
+    )

@@ -1,0 +1,61 @@
+"""What is special at the table of a fixture, and what an umpire decides about a seat. Pure, like ``table.py``."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.api import Seat
+from bot.tables.people import Chair, Refused, Who
+from bot.tables.table import Table, need_lobby, need_open, need_playing, need_seat_at, next_actor
+
+
+def unready(table: Table, who: Who) -> Table:
+    """Take back that ``who`` is ready to play. Raises Refused ``not_ready`` for who has not said so."""
+    need_lobby(table)
+    seat = need_seat_at(table, who)
+    if table.fixture is None or table.chairs[seat].press is None:
+        raise Refused("not_ready")
+    return _with(table, seat, replace(table.chairs[seat], press=None))
+
+
+def is_complete(table: Table) -> bool:
+    """Whether the fixture in this lobby can begin: everybody for whom it has a seat is ready."""
+    return table.fixture is not None and not any(chair.is_asked for chair in table.chairs)
+
+
+def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: str) -> Table:
+    """Give a seat, with its cards and duties, to somebody else; in a lobby they are not ready yet.
+
+    The press that took the seat stays with a match: its shuffles can be proved by it alone. Raises Refused
+    ``already_seated`` for who sits here, and ``no_such_player`` where there is no person's seat.
+    """
+    need_open(table)
+    if table.seat_of(user_id) is not None:
+        raise Refused("already_seated")
+    if not 0 <= seat < len(table.chairs) or table.chairs[seat].person is None:
+        raise Refused("no_such_player")
+    old = table.chairs[seat]
+    press = None if table.phase == "lobby" else old.press
+    host = person if table.host == old.person else table.host
+    taken = _with(table, seat, Chair(name, person, user_id, press, from_deal=old.from_deal))
+    if table.phase == "playing" and next_actor(table) == seat:
+        # The new owner is pinged, and warned, even where the old one has been.
+        taken = replace(taken, pinged_version=0, warned_version=0)
+    return replace(taken, host=host)
+
+
+def forfeit(table: Table, user_id: int) -> Table:
+    """A user has lost the running match, and a computer plays on for them, for good."""
+    need_playing(table)
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused("no_such_player")
+    return _with(table, seat, replace(table.chairs[seat], stand_in=True, forfeited=True, away_until=None))
+
+
+def _with(table: Table, seat: Seat, chair: Chair) -> Table:
+    chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
+    version = (
+        table.version + 1 if table.phase == "lobby" else table.version
+    )  # of a match, moves make versions
+    return replace(table, version=version, chairs=chairs)

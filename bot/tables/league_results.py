@@ -1,0 +1,56 @@
+"""Stored results as a league sees them. The only place that makes the one of the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Protocol
+
+from bot.league.results import MatchResult, SeatResult
+from bot.storage import OutcomeRow
+
+
+class Outcomes(Protocol):
+    """Whatever can be asked how a match ended: the database, or a transaction."""
+
+    async def outcomes(self, table_id: str) -> list[OutcomeRow]: ...
+
+
+def match_results(rows: Iterable[OutcomeRow]) -> tuple[MatchResult, ...]:
+    """The matches of ``rows``, which have the seats of each match one after the other, in their order.
+
+    Each is as it was played, also where an umpire has made it void since. Its key is that of its table.
+    """
+    return tuple(
+        _match_result(list(seats)) for _, seats in groupby(rows, lambda row: (row.number, row.table_id))
+    )
+
+
+async def match_result(storage: Outcomes, table_id: str) -> MatchResult | None:
+    """How the match of a table ended; None where it has not, or was stopped. Raises StorageError."""
+    return next(iter(match_results(await storage.outcomes(table_id))), None)
+
+
+def _match_result(seats: list[OutcomeRow]) -> MatchResult:
+    match = seats[0]
+    return MatchResult(
+        match.table_id,
+        match.game,
+        match.finished_at,
+        tuple(_seat_result(seat) for seat in seats),
+        ranked=match.ranked,
+        league=match.league,
+        fixture=match.fixture,
+    )
+
+
+def _seat_result(row: OutcomeRow) -> SeatResult:
+    return SeatResult(
+        row.person,
+        row.place,
+        row.total,
+        row.deals,
+        row.from_deal,
+        row.forfeited,
+        row.deals_stood_in / row.deals if row.deals else 0.0,
+    )
