@@ -14,9 +14,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.seasons import Seasons
 from bot.settings import Settings
 from bot.storage import Database
-from bot.tables import Busy, Clock, HouseRules, Pace, Preferences, Standings, SystemClock, Tables
+from bot.tables import (
+    Busy,
+    Chips,
+    Clock,
+    HouseRules,
+    Pace,
+    Preferences,
+    Ratings,
+    Standings,
+    SystemClock,
+    Tables,
+)
 from bot.ui.artist import Artist
 from bot.ui.commands import CommandTranslator, word
 from bot.ui.emojis import load_tiles
@@ -32,7 +44,15 @@ log = logging.getLogger(__name__)
 # Neither library is of any use to a bot that never speaks.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-COGS = ("cogs.playing", "cogs.learning", "cogs.standings", "cogs.settings", "cogs.my", "cogs.houserules")
+COGS = (
+    "cogs.playing",
+    "cogs.learning",
+    "cogs.standings",
+    "cogs.settings",
+    "cogs.my",
+    "cogs.houserules",
+    "cogs.chips",
+)
 
 RESTORE_PAUSE = 5_000
 """Milliseconds until the tables are taken up again, where the database did not let us."""
@@ -94,8 +114,23 @@ class Olsen(commands.Bot):
         tables.on_ping = teller.ping
         tables.pings_of = preferences.pings_of
         say = speaker(self.settings.locale)
+        ratings = Ratings(database)
+        seasons = Seasons(
+            database, self.clock, tables, ratings, SystemRandom(), lambda: secrets.token_bytes(32)
+        )
         self.room = Room(
-            tables, Standings(database), house_rules, teller, hands, tiles, preferences, languages, say
+            tables,
+            seasons,
+            Standings(database, self.clock),
+            Chips(database, self.clock),
+            house_rules,
+            teller,
+            artist,
+            hands,
+            tiles,
+            preferences,
+            languages,
+            say,
         )
         self.add_dynamic_items(*PRESSES)
         for cog in COGS:
@@ -131,6 +166,7 @@ class Olsen(commands.Bot):
         if hasattr(self, "room"):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
+            await self.room.seasons.close()
             await self.room.tables.close()
             await self.room.teller.close()
         await super().close()
@@ -151,6 +187,7 @@ class Olsen(commands.Bot):
                 await self.room.preferences.restore()
                 await self.room.house_rules.restore()
                 count = await self.room.tables.restore()
+                await self.room.seasons.restore()
                 break
             except Busy:
                 log.warning("the database is busy: tables are taken up in a while")

@@ -8,11 +8,16 @@ from typing import get_args
 from discord import app_commands
 
 from bot.games import GAMES
-from bot.tables import ClockName, RuleSet
+from bot.tables import Busy, ClockName, RuleSet
 from bot.ui import away
 from bot.ui.house_rules import set_name
+from bot.ui.layout import OPTIONS
 from bot.ui.phrases import Say
 from bot.ui.room import Interaction, room_of
+from bot.ui.standings import period_name
+
+NAME = 100
+"""Discord takes so many characters for a choice."""
 
 
 def games() -> list[app_commands.Choice[str]]:
@@ -49,6 +54,17 @@ def _offered(
 ) -> list[app_commands.Choice[str]]:
     say = _say(interaction)
     return _fitting(current, [(set_name(rules.name, say), rules.key) for rules in sets])
+
+
+async def periods(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The times and seasons of which there are leaderboards, whose names hold ``current``."""
+    say = _say(interaction)
+    try:
+        known = await room_of(interaction).standings.periods(interaction.guild_id or 0)
+    except Busy:
+        return []
+    named = [(period_name(period, say)[:NAME], period.key) for period in known]
+    return _fitting(current, named)[:OPTIONS]
 
 
 async def days_ahead(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

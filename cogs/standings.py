@@ -1,38 +1,54 @@
-"""Commands about what has been played: leaderboards and a member's numbers."""
+"""Commands about what has been played: leaderboards, a member's numbers, and every match."""
 
 from __future__ import annotations
+
+from typing import cast, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games import GAMES
-from bot.ui.presses import show_leaderboard
-from bot.ui.room import Interaction, answering, place_of
-from bot.ui.standings import stats_message
-from cogs.choices import games
+from bot.tables import Order
+from bot.ui.board_presses import show_history, show_leaderboard, show_stats
+from bot.ui.room import Interaction, answering
+from cogs.choices import games, periods
+
+ORDERS = [app_commands.Choice(name=order, value=order) for order in get_args(Order)]
 
 
 class Standings(commands.Cog):
     """Leaderboards and statistics of this server."""
 
     @app_commands.command()
-    @app_commands.choices(game=games())
-    async def leaderboard(self, interaction: Interaction, game: str = "olsen") -> None:
+    @app_commands.choices(game=games(), by=ORDERS)
+    @app_commands.autocomplete(period=periods)
+    async def leaderboard(
+        self, interaction: Interaction, game: str = "olsen", period: str = "all", by: str = "wins"
+    ) -> None:
         """The first page of a leaderboard."""
         async with answering(interaction) as room:
-            await show_leaderboard(interaction, room, game)
+            await show_leaderboard(interaction, room, game, period, cast(Order, by))
 
     @app_commands.command()
-    async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
-        """A member's numbers, game by game."""
+    async def stats(
+        self,
+        interaction: Interaction,
+        member: discord.Member | None = None,
+        against: discord.Member | None = None,
+    ) -> None:
+        """A member's numbers, game by game, or how they stand against another."""
         async with answering(interaction) as room:
-            guild_id, _ = place_of(interaction)
-            asked = member or interaction.user
-            stats = await room.standings.stats(guild_id, asked.id)
-            specs = {key: game.spec for key, game in GAMES.items()}
-            view = stats_message(asked.display_name, stats, specs, room.say)
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await show_stats(interaction, room, member or interaction.user, against)
+
+    @app_commands.command()
+    @app_commands.choices(game=games())
+    async def history(
+        self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
+    ) -> None:
+        """Finished matches, newest first."""
+        async with answering(interaction) as room:
+            user_id, name = (member.id, member.display_name) if member else (None, None)
+            await show_history(interaction, room, user_id, name, game)
 
 
 async def setup(bot: commands.Bot) -> None:

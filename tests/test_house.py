@@ -20,11 +20,15 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.league": ({"bot.games"}, {"openskill"}),
     "bot.storage": ({"bot.resources"}, {"aiosql", "aiosqlite"}),
     "bot.tables": ({"bot.games", "bot.players", "bot.league", "bot.storage"}, set()),
+    "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables"}, set()),
     "bot.ui": (
-        {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.resources"},
+        {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.seasons", "bot.resources"},
         {"discord", "fluent", "PIL"},
     ),
-    "cogs": ({"bot.games", "bot.players", "bot.league", "bot.tables", "bot.ui"}, {"discord"}),
+    "cogs": (
+        {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.seasons", "bot.ui"},
+        {"discord"},
+    ),
 }
 IMPURE = {
     "asyncio",

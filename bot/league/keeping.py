@@ -39,14 +39,21 @@ def bound(
     return _reckoned(indexed(book), book.entrants)
 
 
-def join(book: Book, entrant: Entrant) -> Book:
-    """The book with one more entry. Refused: ``closed``, ``already_in``."""
+def join(book: Book, *entrants: Entrant) -> Book:
+    """The book with more entries. Refused: ``closed``, ``already_in``."""
     _open(book)
-    if entrant.entry in book.entrants or book.holds(entrant.player):
-        raise Refused("already_in", player=entrant.player)
-    entrants = {**book.entrants, entrant.entry: entrant}
-    new = replace(book, entrants=entrants, roll=roll_of(entrants.values(), book.force))
-    return _reckoned(new, {entrant.entry} | met(book, entrant.player) | met(new, entrant.player))
+    entered = dict(book.entrants)
+    holding = {player for player in (e.player for e in entrants) if book.holds(player)}
+    for entrant in entrants:
+        if entrant.entry in entered or entrant.player in holding:
+            raise Refused("already_in", player=entrant.player)
+        entered[entrant.entry] = entrant
+        holding.add(entrant.player)
+    new = replace(book, entrants=entered, roll=roll_of(entered.values(), book.force))
+    touched = {entrant.entry for entrant in entrants}
+    for entrant in entrants:
+        touched |= met(book, entrant.player) | met(new, entrant.player)
+    return _reckoned(new, touched)
 
 
 def draw(book: Book, fixtures: Iterable[Fixture]) -> Book:
@@ -60,25 +67,32 @@ def draw(book: Book, fixtures: Iterable[Fixture]) -> Book:
     return _reckoned(book, {entry for fixture in new.values() for entry in fixture.entries})
 
 
-def record(book: Book, result: MatchResult) -> Book:
-    """The book with one more match. Refused: ``closed``, ``already_recorded``, ``other_league``,
-    ``no_fixture``, ``already_played`` (the fixture has been, and that match is not void).
+def record(book: Book, *ended: MatchResult) -> Book:
+    """The book with more matches, in the order in which they ended. Refused: ``closed``,
+    ``already_recorded``, ``other_league``, ``no_fixture``, ``already_played`` (the fixture has been, and that
+    match is not void).
     """
     _open(book)
-    if result.match in book.results:
-        raise Refused("already_recorded", match=result.match)
-    if result.league != book.season.key or result.game != book.season.game:
-        raise Refused("other_league", match=result.match)
-    if result.fixture is not None and result.fixture not in book.fixtures:
-        raise Refused("no_fixture", fixture=result.fixture)
-    if result.fixture is not None and book.outcome(result.fixture) is not None:
-        raise Refused("already_played", fixture=result.fixture)
-    matches, outcomes = dict(book.matches), dict(book.outcomes)
-    file(matches, players_of(result), result.match)
-    file(outcomes, [result.fixture] if result.fixture else [], result.match)
-    results = {**book.results, result.match: result}
+    results, matches, outcomes = dict(book.results), dict(book.matches), dict(book.outcomes)
+    for result in ended:
+        if result.match in results:
+            raise Refused("already_recorded", match=result.match)
+        if result.league != book.season.key or result.game != book.season.game:
+            raise Refused("other_league", match=result.match)
+        if result.fixture is not None:
+            if result.fixture not in book.fixtures:
+                raise Refused("no_fixture", fixture=result.fixture)
+            last = outcomes.get(result.fixture, ("",))[-1]
+            if last and last not in book.force.voids:
+                raise Refused("already_played", fixture=result.fixture)
+            file(outcomes, [result.fixture], result.match)
+        file(matches, players_of(result), result.match)
+        results[result.match] = result
     book = replace(book, results=results, matches=matches, outcomes=outcomes)
-    return _reckoned(book, book.entries_of(result))
+    touched: set[str] = set()
+    for result in ended:
+        touched |= book.entries_of(result)
+    return _reckoned(book, touched)
 
 
 def taken(book: Book, decision: Decision) -> Book:

@@ -1,44 +1,72 @@
 """SQL: what is kept, and how."""
 
-from bot.storage.board_rows import OutcomeRow, RatingRow
+from bot.storage.board_rows import (
+    AgainstRow,
+    HighlightRow,
+    HistoryRow,
+    HistorySeat,
+    Leaderboard,
+    LeaderboardRow,
+    OutcomeRow,
+    RatingRow,
+    RivalRow,
+    SeasonName,
+    StatsRow,
+    StreakRow,
+)
+from bot.storage.boards import Order
+from bot.storage.chips import ChipBoard, ChipEntryRow, ChipLineRow, ChipTransactionRow
 from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageConflict, StorageError
 from bot.storage.rows import (
     Contents,
     DealRow,
     HouseRulesRow,
-    Leaderboard,
-    LeaderboardRow,
     MoveRow,
     Origin,
     PersonRow,
     Phase,
     ResultRow,
     SeatRow,
-    StatsRow,
     TableRow,
 )
+from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
 from bot.storage.writer import Writer
 
 __all__ = [
+    "AgainstRow",
+    "ChipBoard",
+    "ChipEntryRow",
+    "ChipLineRow",
+    "ChipTransactionRow",
     "Contents",
     "Database",
     "DealRow",
+    "HighlightRow",
+    "HistoryRow",
+    "HistorySeat",
     "HouseRulesRow",
     "Leaderboard",
     "LeaderboardRow",
+    "LogRow",
     "MoveRow",
+    "NoticeRow",
+    "Order",
     "Origin",
     "OutcomeRow",
     "PersonRow",
     "Phase",
     "RatingRow",
     "ResultRow",
+    "RivalRow",
+    "SeasonName",
+    "SeasonRow",
     "SeatRow",
     "StatsRow",
     "StorageBusy",
     "StorageConflict",
     "StorageError",
+    "StreakRow",
     "TableRow",
     "Writer",
 ]

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from dataclasses import fields
 from datetime import UTC, datetime
+from itertools import groupby
+from typing import Literal
 
-from bot.storage.asking import Asking
-from bot.storage.board_rows import OutcomeRow, RatingRow
-from bot.storage.rows import Leaderboard, LeaderboardRow, StatsRow, from_columns, to_columns
-from bot.storage.writing import Writing
+from bot.storage.board_rows import (
+    AgainstRow,
+    HighlightRow,
+    HistoryRow,
+    HistorySeat,
+    Leaderboard,
+    LeaderboardRow,
+    OutcomeRow,
+    RivalRow,
+    SeasonName,
+    StatsRow,
+    StreakRow,
+)
+from bot.storage.ratings import RatingReads, RatingWriting
+from bot.storage.rows import from_columns
+
+Order = Literal["wins", "points", "rating"]
+"""What a leaderboard goes by."""
 
 
-class BoardReads(Asking):
+class BoardReads(RatingReads):
     """The questions about finished matches."""
 
     async def outcomes(self, table_id: str) -> list[OutcomeRow]:
@@ -30,10 +46,80 @@ class BoardReads(Asking):
         """The same for the matches of a game in a guild whose number is above ``after``, to ``up_to``."""
         rows = await self._rows("outcomes_between", guild_id=guild_id, game=game, after=after, up_to=up_to)
         return [from_columns(OutcomeRow, row) for row in rows]
+
+    async def newest_number(self, guild_id: int, game: str) -> int:
+        """The number of the match of a game in a guild that ended last; 0 where there is none."""
+        (row,) = await self._rows("newest_number", guild_id=guild_id, game=game)
+        return int(row["number"])
+
     async def stats(self, guild_id: int, person: str, game: str | None = None) -> list[StatsRow]:
         """What a person has done in each game that they have finished a match of, or in ``game`` alone."""
         rows = await self._rows("stats", guild_id=guild_id, person=person, game=game)
         return [from_columns(StatsRow, row) for row in rows]
+
+    async def highlights(
+        self, person: str, game: str, *, newest: int, low_wins: bool, per_deal: bool
+    ) -> list[HighlightRow]:
+        """Of a person's matches in a game that count: the ``newest`` so many, newest first, the best and the
+        worst, by points per deal or, unless ``per_deal``, by the total.
+        """
+        direction = 1 if low_wins else -1
+        rows = await self._rows(
+            "highlights",
+            person=person,
+            game=game,
+            newest=newest,
+            direction=direction,
+            per_deal=int(per_deal),
+        )
+        return [from_columns(HighlightRow, row) for row in rows]
+
+    async def streak(self, person: str, game: str) -> StreakRow | None:
+        """How the newest of those matches ended, and how many in a row did; None where there is none."""
+        row = await self._row("streak", person=person, game=game)
+        return from_columns(StreakRow, row) if row else None
+
+    async def rivals(self, person: str, most: int) -> list[RivalRow]:
+        """Whom a person has met most, in whatever game, in matches that count for both."""
+        rows = await self._rows("rivals", person=person, most=most)
+        return [from_columns(RivalRow, row) for row in rows]
+
+    async def against(self, person: str, other: str) -> list[AgainstRow]:
+        """How a person stands against another in each game in which they have met."""
+        rows = await self._rows("against", person=person, other=other)
+        return [from_columns(AgainstRow, row) for row in rows]
+
+    async def history(
+        self,
+        guild_id: int,
+        *,
+        person: str | None = None,
+        game: str | None = None,
+        most: int = 10,
+        first: int = 0,
+    ) -> list[HistoryRow]:
+        """The finished matches of a guild, or of a ``person``, newest first: so many after the ``first``."""
+        rows = await self._rows(
+            "history", guild_id=guild_id, person=person, game=game, most=most, first=first
+        )
+        matches = []
+        for _, seats in groupby(rows, lambda row: row["table_id"]):
+            listed = [dict(seat) for seat in seats]
+            names = [field.name for field in fields(HistorySeat)]
+            shared = {name: value for name, value in listed[0].items() if name not in names}
+            own = tuple(from_columns(HistorySeat, {name: seat[name] for name in names}) for seat in listed)
+            matches.append(from_columns(HistoryRow, shared | {"seats": own}))
+        return matches
+
+    async def season_names(self, guild_id: int, most: int = 200) -> list[SeasonName]:
+        """The seasons of a guild, newest first."""
+        rows = await self._rows("season_names", guild_id=guild_id, most=most)
+        return [SeasonName(**row) for row in rows]
+
+    async def season_name(self, guild_id: int, season: str) -> SeasonName | None:
+        """A season of a guild by its key."""
+        row = await self._row("season_name", guild_id=guild_id, season=season)
+        return SeasonName(**row) if row else None
 
     async def leaderboard(
         self,
@@ -42,22 +128,30 @@ class BoardReads(Asking):
         *,
         minimum: int,
         low_wins: bool,
+        scope: str = "",
+        by: Order = "wins",
+        settled: int = 0,
         person: str | None = None,
         limit: int = 10,
         offset: int = 0,
     ) -> Leaderboard:
         """``limit`` lines of a guild's leaderboard for a game, after the first ``offset``.
 
-        Ordered by share of matches won, matches won, and points per deal (few first where ``low_wins``);
-        who equals another in all three shares the rank, and stands by name. People with fewer than
-        ``minimum`` matches come last and have no rank. ``person`` is who asks, whose own line comes with
-        every page. Only matches that count are in it, and only people.
+        ``scope`` is that of records: all time, a month, a season or a league (see :func:`month_of`). Ordered
+        by share of matches won, matches won, and points per deal (few first where ``low_wins``); or by points
+        per deal, then share of matches won, then matches won; or by rating alone. Who equals another in all
+        of it shares the rank, and stands by name. People with fewer than ``minimum`` matches, or fewer than
+        ``settled`` rated ones for a rating, come last and have no rank. ``person`` is who asks, whose own
+        line comes with every page. Only matches that count are in it, and only people.
         """
         rows = await self._rows(
             "leaderboard",
             guild_id=guild_id,
             game=game,
+            scope=scope,
+            by=by,
             minimum=minimum,
+            settled=settled,
             direction=1 if low_wins else -1,
             person=person,
             page_start=offset,
@@ -76,7 +170,7 @@ class BoardReads(Asking):
         )
 
 
-class BoardWriting(Writing):
+class BoardWriting(RatingWriting):
     """What is written with the end of a match, and with a decision on one."""
 
     async def set_void(self, table_id: str, void: bool) -> None:
@@ -90,10 +184,6 @@ class BoardWriting(Writing):
             await self._recount(table_id, changed[0]["finished_at"])
             await self.ratings_are_due(changed[0]["guild_id"], changed[0]["game"])
 
-    async def ratings_are_due(self, guild_id: int, game: str) -> None:
-        """Note that all ratings of a game in a guild are to be made anew, until somebody has done it."""
-        await self._do("ratings_are_due", guild_id=guild_id, game=game)
-
     async def _recount(self, table_id: str, at: int) -> None:
         """Add up anew the records of who sat at a table that ended at ``at`` (ms since 1970)."""
         month, begins, ends = month_of(at)
@@ -102,12 +192,24 @@ class BoardWriting(Writing):
 
 def month_of(at: int) -> tuple[str, int, int]:
     """The scope of the month that ``at`` is in, by UTC, with its first and its last millisecond."""
-    first = datetime.fromtimestamp(at / 1000, UTC).replace(
-        day=1, hour=0, minute=0, second=0, microsecond=0
-    )
+    first = datetime.fromtimestamp(at / 1000, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
     following = first.replace(year=first.year + first.month // 12, month=first.month % 12 + 1)
     return (
         f"month:{first:%Y-%m}",
         round(first.timestamp() * 1000),
         round(following.timestamp() * 1000) - 1,
     )
+
+
+ALL_TIME = ""
+"""The scope of all that was ever played."""
+
+
+def of_season(season: str) -> str:
+    """The scope of a season, by its key."""
+    return f"season:{season}"
+
+
+def of_league(league: str) -> str:
+    """The scope of all seasons of a league, by its name."""
+    return f"league:{league}"

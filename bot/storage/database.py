@@ -34,11 +34,13 @@ class Database(Reads):
         readers: list[Connection],
         connections: AsyncExitStack,
         was_empty: bool,
+        clock: Callable[[], int],
     ) -> None:
         self.path = path
         self.was_empty = was_empty
         """Whether there was nothing in it, or no file, when it was opened."""
         self._writer = writer
+        self._clock = clock
         self._writing = asyncio.Lock()
         self._readers = readers
         self._connections = connections
@@ -59,8 +61,9 @@ class Database(Reads):
         """Open the database file at ``path``, making it if need be, and bring it up to the newest schema.
 
         ``busy_timeout_ms`` is how long a statement waits for another process; ``clock`` gives milliseconds
-        since 1970 (for the backup's name); ``migrations`` is a folder to take the place of the bot's own.
-        Raises :class:`StorageError` when the file cannot be used or is newer than the bot.
+        since 1970 (for the backup's name, and since when people are known); ``migrations`` is a folder to
+        take the place of the bot's own. Raises :class:`StorageError` when the file cannot be used or is newer
+        than the bot.
         """
         path = Path(path)
         # At the level DEBUG the driver logs every statement with its parameters: hands and secrets.
@@ -74,10 +77,12 @@ class Database(Reads):
                 was_empty = await schema_version(writer) == 0
                 await migrate(writer, path, known_migrations(migrations), clock)
                 await _set(writer, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+                # Who is forgotten does not stay behind in the file, between the rows that are left.
+                await _set(writer, "secure_delete = FAST")
                 readers = [await _connect(path, busy_timeout_ms, opened) for _ in range(_READERS)]
                 for reader in readers:
                     await _set(reader, "query_only = ON")
-            return cls(path, writer, readers, opened.pop_all(), was_empty)
+            return cls(path, writer, readers, opened.pop_all(), was_empty, clock)
 
     async def close(self) -> None:
         """Wait for the transaction that is under way, then close. Closing twice is no error."""
@@ -105,7 +110,7 @@ class Database(Reads):
         async with self._writing:
             self._check_open()
             async with ending(self._writer):
-                with Writer(self._writer) as writer:
+                with Writer(self._writer, self._clock) as writer:
                     yield writer
 
     async def _rows(self, query: str, **parameters: Any) -> list[Mapping[str, Any]]:

@@ -8,6 +8,9 @@ from typing import Any
 from bot.storage.archives import unfold
 from bot.storage.asking import Asking, Columns
 from bot.storage.boards import BoardReads
+from bot.storage.chips import ChipReads
+from bot.storage.departures import DepartureReads
+from bot.storage.privacy import PrivacyReads
 from bot.storage.rows import (
     Contents,
     DealRow,
@@ -19,9 +22,10 @@ from bot.storage.rows import (
     TableRow,
     from_columns,
 )
+from bot.storage.seasons import SeasonReads
 
 
-class Reads(BoardReads, Asking):
+class Reads(BoardReads, ChipReads, SeasonReads, PrivacyReads, DepartureReads, Asking):
     """The questions. Each is one query; :class:`StorageError` says that it could not be answered."""
 
     # Guilds and people

@@ -186,56 +186,6 @@ class DealRow:
 
 
 @dataclass(frozen=True, slots=True)
-class StatsRow:
-    """What one person has done in one game, over the matches that count."""
-
-    game: str
-    matches: int
-    wins: int
-    deals: int
-    deals_won: int
-    points: int
-    calls_due: int
-    calls_made: int
-    calls_missed: int
-    uncounted: int
-    """Matches that do not count: against computers alone, or joined late. In none of the other numbers."""
-
-
-@dataclass(frozen=True, slots=True)
-class LeaderboardRow:
-    """A line of a leaderboard. Joint winners have won, all of them."""
-
-    line: int
-    """1 for the first line of the first page."""
-    rank: int | None
-    """Shared by equals; None with fewer matches than the minimum."""
-    person: str
-    name: str
-    matches: int
-    wins: int
-    win_share: float
-    deals: int
-    deals_won: int
-    points_per_deal: float | None
-    """None when no deal was played to its end."""
-    calls_made: int
-    calls_missed: int
-    own: bool
-    """Whether this is the line of the person who asked."""
-
-
-@dataclass(frozen=True, slots=True)
-class Leaderboard:
-    """One page of a leaderboard, and the asker's own line wherever it stands."""
-
-    rows: tuple[LeaderboardRow, ...]
-    own: LeaderboardRow | None
-    total: int
-    """Lines on all pages."""
-
-
-@dataclass(frozen=True, slots=True)
 class Contents:
     """How much a database holds."""
 
@@ -250,10 +200,10 @@ def to_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-_JSON = ("options", "position", "tally", "events", "votes", "beginning")
+_JSON = ("options", "position", "tally", "events", "votes", "beginning", "terms", "act", "before", "after", "data")
 _READ: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(_JSON, json.loads),
-    **dict.fromkeys(("ranked", "in_thread", "stand_in", "forfeited", "won", "counts", "own", "void"), bool),
+    **dict.fromkeys(("ranked", "in_thread", "stand_in", "forfeited", "won", "counts", "own", "void", "own_table"), bool),
 }
 _WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(_JSON, to_json)
 

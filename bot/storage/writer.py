@@ -8,6 +8,9 @@ from typing import Any
 
 from bot.storage.archives import fold
 from bot.storage.boards import BoardWriting
+from bot.storage.chips import ChipWriting
+from bot.storage.departures import DepartureWriting
+from bot.storage.privacy import PrivacyWriting
 from bot.storage.reads import Reads
 from bot.storage.rows import (
     DealRow,
@@ -19,10 +22,11 @@ from bot.storage.rows import (
     to_columns,
     to_json,
 )
+from bot.storage.seasons import SeasonWriting
 from bot.storage.writing import Writing
 
 
-class Writer(Reads, BoardWriting, Writing):
+class Writer(Reads, BoardWriting, ChipWriting, SeasonWriting, PrivacyWriting, DepartureWriting, Writing):
     """All that a transaction can ask and change (:class:`~bot.storage.writing.Writing`)."""
 
     # Guilds and people
@@ -37,7 +41,9 @@ class Writer(Reads, BoardWriting, Writing):
         What the user has set in other guilds comes along.
         """
         key = secrets.token_hex(8)
-        row = await self._first("person_for", person=key, guild_id=guild_id, user_id=user_id, name=name)
+        row = await self._first(
+            "person_for", person=key, guild_id=guild_id, user_id=user_id, name=name, since=self._clock()
+        )
         return str(row["person"])
 
     async def save_user_settings(self, user_id: int, settings: Mapping[str, Any]) -> None:
@@ -165,6 +171,10 @@ class Writer(Reads, BoardWriting, Writing):
         await self._first(
             "reminded", table_id=table_id, pinged_version=pinged_version, warned_version=warned_version
         )
+
+    async def save_due(self, table_id: str, due: int | None) -> None:
+        """Set by when (ms since 1970) an open table's match is to be played; None: that is not said."""
+        await self._first("save_due", table_id=table_id, due=due)
 
     async def told(self, table_id: str, version: int, message_id: int | None) -> None:
         """Note which message shows the table, and up to which version. An older version is ignored."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Self
 
@@ -20,8 +20,10 @@ class Writing(Asking):
     nobody could tell what of it had been written.
     """
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, clock: Callable[[], int]) -> None:
+        """``clock`` gives milliseconds since 1970."""
         self._connection = connection
+        self._clock = clock
         self._open = True
         self._begun = False
         self._failed = False

@@ -1,20 +1,41 @@
 """Tables: one lock, one clock and one version each. The only room that joins games and storage."""
 
-from bot.storage import Leaderboard, LeaderboardRow, StatsRow
+from bot.storage import (
+    AgainstRow,
+    ChipBoard,
+    ChipEntryRow,
+    ChipLineRow,
+    HighlightRow,
+    HistoryRow,
+    HistorySeat,
+    Leaderboard,
+    LeaderboardRow,
+    Order,
+    RatingRow,
+    RivalRow,
+    SeasonName,
+    StatsRow,
+    StreakRow,
+)
+from bot.tables.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
 from bot.tables.keeping import Busy
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.preferences import Palette, PlayerSettings, Preferences, ServerSettings, Sort
+from bot.tables.ratings import Ratings
+from bot.tables.results import final_places, result_of
+from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
-from bot.tables.standings import MINIMUM, Standings
+from bot.tables.standings import MINIMUM, Board, Career, GameCareer, Period, Standings
 from bot.tables.table import (
     NOW,
     ClockName,
     Deed,
     Table,
+    need_free_rules,
     need_host,
     need_lobby,
     need_open,
@@ -24,27 +45,50 @@ from bot.tables.table import (
 
 __all__ = [
     "AS_WRITTEN",
+    "CHIP_REASON",
     "MINIMUM",
+    "MOST_STAKE",
     "NOW",
+    "AgainstRow",
+    "Board",
     "Busy",
+    "Career",
     "Chair",
+    "ChipBoard",
+    "ChipEntryRow",
+    "ChipLineRow",
+    "Chips",
     "Clock",
     "ClockName",
     "Deed",
+    "GameCareer",
+    "HighlightRow",
+    "HistoryRow",
+    "HistorySeat",
     "HouseRules",
     "Leaderboard",
     "LeaderboardRow",
+    "Order",
     "Pace",
     "Palette",
+    "Period",
     "Pings",
     "PlayerSettings",
     "Preferences",
+    "RatingRow",
+    "Ratings",
     "Refused",
+    "RivalRow",
     "RuleSet",
+    "Scheduler",
+    "SeasonName",
     "ServerSettings",
+    "SettingBack",
     "Sort",
     "Standings",
+    "Statement",
     "StatsRow",
+    "StreakRow",
     "SystemClock",
     "Table",
     "Tables",
@@ -53,13 +97,16 @@ __all__ = [
     "Who",
     "clean_name",
     "electorate",
+    "final_places",
     "forced_move",
     "key_of",
+    "need_free_rules",
     "need_host",
     "need_lobby",
     "need_open",
     "need_seat",
     "next_actor",
+    "result_of",
     "votes_needed",
     "warning_at",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.people import Chair, Refused, Who
-from bot.tables.table import Table, need_no_fixture, need_seat_at
+from bot.tables.table import Table, need_seat_at
 
 
 def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: int) -> Table:
@@ -16,7 +16,8 @@ def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: i
     if old.is_open:
         raise Refused("already_started" if old.phase == "playing" else "channel_taken")
     seat = need_seat_at(old, who)
-    need_no_fixture(old, "fixture_again")
+    if old.fixture is not None:
+        raise Refused("fixture_again")
     chairs = tuple(
         Chair(chair.name, chair.person, chair.user_id, press if number == seat else None)
         for number, chair in enumerate(old.chairs)

@@ -1,4 +1,4 @@
-"""What is special at the table of a fixture, and what an umpire decides about a seat. Pure, like ``table.py``."""
+"""What is special about fixtures, and what an umpire decides about a seat. Pure, like ``table.py``."""
 
 from __future__ import annotations
 
@@ -55,7 +55,6 @@ def forfeit(table: Table, user_id: int) -> Table:
 
 def _with(table: Table, seat: Seat, chair: Chair) -> Table:
     chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
-    version = (
-        table.version + 1 if table.phase == "lobby" else table.version
-    )  # of a match, moves make versions
+    # In a match it is moves that make versions.
+    version = table.version + 1 if table.phase == "lobby" else table.version
     return replace(table, version=version, chairs=chairs)

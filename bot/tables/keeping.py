@@ -15,7 +15,7 @@ from bot.storage import Database, StorageError, Writer
 from bot.tables import rows
 from bot.tables.clock import Clock
 from bot.tables.pace import Pace, Pings, deadline_after_restart, is_waited_for, ping_at, reaction, warning_at
-from bot.tables.people import Refused, Who
+from bot.tables.people import Refused
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
 
@@ -66,8 +66,8 @@ class Keeping:
         self._is_open = False
         self.listeners: list[Callable[[Table], None]] = []
         """Who hears of every change of a table, once it is committed."""
-        self.may_join: Callable[[Table, Who], None] = lambda table, who: None
-        """Asked before somebody sits down at a table of a season; raises Refused for who may not."""
+        self.may_join: Callable[[Table, str], None] = lambda table, person: None
+        """Asked, with their key, before somebody sits down at a table of a season; raises Refused."""
         self.on_ping: Callable[[Table], None] = lambda table: None
         """The player on turn is to be pinged: at most once a turn, and already noted."""
         self.pings_of: Callable[[Table, Seat], Pings] = lambda table, seat: "default"

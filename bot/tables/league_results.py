@@ -13,7 +13,8 @@ from bot.storage import OutcomeRow
 class Outcomes(Protocol):
     """Whatever can be asked how a match ended: the database, or a transaction."""
 
-    async def outcomes(self, table_id: str) -> list[OutcomeRow]: ...
+    async def outcomes(self, table_id: str) -> list[OutcomeRow]:
+        """How the match of a table ended, by seat."""
 
 
 def match_results(rows: Iterable[OutcomeRow]) -> tuple[MatchResult, ...]:

@@ -45,7 +45,7 @@ class Lobbies(Keeping):
 
         ``press`` is the id of the command, a part of the shuffle's seed; ``length`` a number of deals (None:
         a full match); ``in_thread`` says that the channel is a thread made for this table; ``options`` are
-        those of the set ``house_rules``. A table of the season ``league`` is ranked, and ``may_join`` is asked
+        those of the set ``house_rules``. A table of the season ``league`` is ranked, and ``may_join`` says
         whether ``who`` may play there.
         """
         chosen = options_of(game, options, length)
@@ -53,7 +53,7 @@ class Lobbies(Keeping):
         async def lobby(writer: Writer) -> Table:
             person = await writer.person_for(guild_id, who.user_id, who.name)
             return self._invited(
-                who,
+                person,
                 Table(
                     table_id=self._table_id(),
                     guild_id=guild_id,
@@ -85,7 +85,8 @@ class Lobbies(Keeping):
         now = self._clock.now()
 
         async def lobby(writer: Writer) -> Table:
-            return self._invited(who, again(old, who, press, self._table_id(), self._secret(), now))
+            table = again(old, who, press, self._table_id(), self._secret(), now)
+            return self._invited(table.host, table)
 
         return await self._to_the_end(self._open(lobby))
 
@@ -113,14 +114,14 @@ class Lobbies(Keeping):
 
         async def change(table: Table, writer: Writer) -> Table:
             person = await writer.person_for(table.guild_id, who.user_id, who.name)
-            return acts.join(self._invited(who, table), who, person, press)
+            return acts.join(self._invited(person, table), who, person, press)
 
         return await self._change_lobby(table_id, change, press)
 
-    def _invited(self, who: Who, table: Table) -> Table:
-        """The table, if its season lets ``who`` play there. Raises Refused."""
+    def _invited(self, person: str, table: Table) -> Table:
+        """The table, if its season lets ``person`` play there. Raises Refused."""
         if table.league is not None:
-            self.may_join(table, who)
+            self.may_join(table, person)
         return table
 
     async def add_computer(self, table_id: str, who: Who) -> Table:
@@ -145,7 +146,6 @@ class Lobbies(Keeping):
 
     async def start(self, table_id: str, who: Who, press: int) -> Table:
         """Deal, and begin the match."""
-
         return await self._begin(table_id, lambda table, now: acts.start(table, who, press, now))
 
     async def _begin(self, table_id: str, start: Callable[[Table, int], Table]) -> Table:
@@ -171,7 +171,7 @@ class Lobbies(Keeping):
     async def _change_lobby(
         self, table_id: str, change: Callable[[Table, Writer], Awaitable[Table]], press: int | None = None
     ) -> Table:
-        """Change a lobby by a ``press``. A fixture that is complete by it begins, and both are saved as one."""
+        """Change a lobby. A fixture that is complete by a ``press`` begins, and both are saved as one."""
 
         async def save(slot: Slot) -> Table:
             async with self._saving(slot) as writer:

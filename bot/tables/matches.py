@@ -9,9 +9,11 @@ from bot.players import choose, react
 from bot.storage import DealRow, Writer
 from bot.tables import rows
 from bot.tables import table as acts
+from bot.tables.chips import settle_chips
 from bot.tables.keeping import Keeping, Slot
 from bot.tables.pace import deadline_after, forced_move, plays_itself
 from bot.tables.people import Refused, Who
+from bot.tables.ratings import rate
 from bot.tables.results import deal_rows, result_of, result_rows
 from bot.tables.seating import decided, give_up, miss
 from bot.tables.table import Deed, Origin, Table
@@ -138,7 +140,9 @@ class Matches(Keeping):
         deals: list[DealRow] = await writer.deals(table.table_id)
         results = result_rows(table, result_of(table), deals)
         at = table.finished_at or self._clock.now()
-        await writer.finish(table.table_id, at=at, results=results, league=table.league)
+        await writer.finish(table.table_id, at=at, results=results)
+        await settle_chips(writer, table.guild_id, table.table_id, at, results)
+        await rate(writer, table.guild_id, table.table_id)
 
     async def _close_table(self, slot: Slot, table: Table) -> Table:
         at = table.finished_at or self._clock.now()

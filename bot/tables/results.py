@@ -46,7 +46,7 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
     not ranked does not count when its host has sent somebody away: nobody is to win by that. Nor does one
     whose time was up before its first deal was over.
     """
-    places = standings(result, {seat for seat, chair in enumerate(table.chairs) if chair.forfeited})
+    places = _places(table, result)
     from_the_first = [chair for chair in table.chairs if chair.person is not None and chair.from_deal == 1]
     people = len(from_the_first) if deals else 0
     removed = any(chair.forfeited for chair in table.chairs)
@@ -93,6 +93,15 @@ def result_of(table: Table) -> Result:
     order = sorted(range(seen.seats), key=lambda seat: better * seen.totals[seat])
     places = groupby(order, key=seen.totals.__getitem__)
     return Result(tuple(tuple(group) for _, group in places), seen.totals)
+
+
+def final_places(table: Table) -> list[tuple[Seat, ...]]:
+    """The places of a match that is over, best first, with those who forfeited behind all others."""
+    return _places(table, result_of(table))
+
+
+def _places(table: Table, result: Result) -> list[tuple[Seat, ...]]:
+    return standings(result, {seat for seat, chair in enumerate(table.chairs) if chair.forfeited})
 
 
 def standings(result: Result, forfeited: set[Seat]) -> list[tuple[Seat, ...]]:

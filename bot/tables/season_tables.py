@@ -46,8 +46,8 @@ class SeasonTables(Lobbies, Matches):
 
         It begins by itself when all of them have joined, which is to say that they are ready, and does not
         close by itself. ``host`` is the key of whoever stands for the table, who need not play; ``due`` (ms)
-        is shown; ``position`` is one between two deals that the match begins from, seed and house rules apart.
-        Raises Refused ``channel_taken`` where there is a table.
+        is shown. The match begins from ``position``, one between two deals, seed and house rules apart; None:
+        a new match. Raises Refused ``channel_taken`` where there is a table.
         """
         chosen = options_of(game, options, length)
 

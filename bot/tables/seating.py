@@ -14,7 +14,6 @@ from bot.tables.table import (
     Table,
     close,
     need_host,
-    need_no_fixture,
     need_open,
     need_own_seat,
     need_playing,
@@ -73,8 +72,8 @@ def remove_player(table: Table, who: Who, seat: Seat) -> Table:
     """
     need_open(table)
     need_host(table, who)
-    if table.phase == "lobby":
-        need_no_fixture(table, "fixture_remove")
+    if table.phase == "lobby" and table.fixture is not None:
+        raise Refused("fixture_remove")
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].person is None:
         raise Refused("no_such_player")
     chair = table.chairs[seat]
@@ -115,7 +114,8 @@ def votes_needed(table: Table, vote: Vote) -> int:
 def vote_to_end(table: Table, who: Who, now: int) -> Table:
     """Propose to end the match without a result, or agree to it. Ranked matches are not ended by a vote."""
     seat = need_own_seat(table, who)
-    need_no_fixture(table, "fixture_end")
+    if table.fixture is not None:
+        raise Refused("fixture_end")
     if table.ranked:
         raise Refused("ranked_vote")
     if any(vote.kind == "end" for vote in table.votes):

@@ -81,7 +81,6 @@ class Tables(SeasonTables):
 
     async def abandon(self, table_id: str) -> None:
         """The channel of a table is gone, so nobody can play there any more, nor be told: it is over."""
-
         with suppress(Refused):
             table = await self.void_match(table_id)
             await self.told(table_id, table.version)

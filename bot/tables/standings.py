@@ -1,41 +1,240 @@
-"""What has been played, as numbers: leaderboards and a member's own."""
+"""What has been played, as numbers: leaderboards, a member's own, and who stood before whom."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Literal
+
 from bot.games import GAMES
-from bot.storage import Database, Leaderboard, StatsRow, StorageError
+from bot.league.ratings import SETTLED
+from bot.storage import (
+    AgainstRow,
+    Database,
+    HighlightRow,
+    HistoryRow,
+    Leaderboard,
+    Order,
+    RatingRow,
+    RivalRow,
+    SeasonName,
+    StatsRow,
+    StorageError,
+    StreakRow,
+)
+from bot.storage.boards import ALL_TIME, month_of, of_league, of_season
+from bot.tables.clock import Clock
 from bot.tables.keeping import Busy
+from bot.tables.people import Refused
 
 MINIMUM = 3
 """Matches that somebody must have played to have a rank."""
+FORM = 10
+"""Newest matches that show how somebody is doing."""
+RIVALS = 5
+"""Those whom somebody has met most."""
+IDLE = 60 * 24 * 3_600_000
+"""Milliseconds without a match after which a board of all time says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """What a leaderboard is of."""
+
+    kind: Literal["all", "month", "season", "league"] = "all"
+    season: SeasonName | None = None
+    """With ``season``; with ``league``, one of its seasons."""
+
+    @property
+    def key(self) -> str:
+        """What :meth:`Standings.period` reads again."""
+        return f"{self.kind}.{self.season.season}" if self.season else self.kind
+
+
+ALWAYS = Period()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One page of a leaderboard, and what it is of."""
+
+    game: str
+    period: Period
+    by: Order
+    page: int
+    """0 is the first."""
+    lines: Leaderboard
+    idle_before: int
+    """Whose last match was before this time (ms) has not played for long; 0: that says nothing here."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameCareer:
+    """What a member has done in one game."""
+
+    stats: StatsRow
+    rating: RatingRow | None
+    streak: StreakRow | None
+    highlights: tuple[HighlightRow, ...]
+
+    def of(self, kind: Literal["newest", "best", "worst"]) -> list[HighlightRow]:
+        """The highlights of one kind, newest first."""
+        return [match for match in self.highlights if match.kind == kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """What a member has done here, and against whom."""
+
+    games: tuple[GameCareer, ...] = ()
+    rivals: tuple[RivalRow, ...] = ()
 
 
 class Standings:
     """Questions about finished matches, always answered from the newest results. All raise Busy."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
+        self._clock = clock
 
-    async def leaderboard(self, guild_id: int, user_id: int, game: str, page: int, size: int) -> Leaderboard:
-        """Page ``page`` (0 is the first) of ``size`` lines, and the line of ``user_id`` wherever it is."""
-        try:
+    async def leaderboard(
+        self,
+        guild_id: int,
+        user_id: int,
+        game: str,
+        page: int,
+        size: int,
+        *,
+        period: Period = ALWAYS,
+        by: Order = "wins",
+    ) -> Board:
+        """Page ``page`` (0 is the first) of ``size`` lines, and the line of ``user_id`` wherever it is.
+
+        A season or league brings its game along. Raises Refused ``no_deal_points`` where those are asked for
+        in a game that has none.
+        """
+        if period.season is not None:
+            game = period.season.game
+        spec, now = GAMES[game].spec, self._clock.now()
+        if by == "points" and not spec.deal_points:
+            raise Refused("no_deal_points", game=spec.name)
+        async with _answering():
             person = await self._database.person_of(guild_id, user_id)
-            return await self._database.leaderboard(
+            lines = await self._database.leaderboard(
                 guild_id,
                 game,
+                scope=_scope(period, now),
+                by=by,
                 minimum=MINIMUM,
-                low_wins=GAMES[game].spec.low_wins,
+                settled=SETTLED,
+                low_wins=spec.low_wins,
                 person=person.person if person else None,
                 limit=size,
                 offset=page * size,
             )
-        except StorageError as error:
-            raise Busy from error
+        return Board(game, period, by, page, lines, now - IDLE if period.kind == "all" else 0)
+
+    async def period(self, guild_id: int, key: str) -> Period:
+        """The period of that :attr:`Period.key`. Raises Refused ``no_such_period``."""
+        kind, _, season_key = key.partition(".")
+        if kind in ("all", "month") and not season_key:
+            return Period(kind)
+        if kind in ("season", "league"):
+            async with _answering():
+                season = await self._database.season_name(guild_id, season_key)
+            if season is not None:
+                return Period(kind, season)
+        raise Refused("no_such_period")
+
+    async def periods(self, guild_id: int) -> list[Period]:
+        """What leaderboards there are: this month, all time, each season, newest first, and each league."""
+        async with _answering():
+            seasons = await self._database.season_names(guild_id)
+        leagues = {season.league: season for season in reversed(seasons)}
+        return [
+            Period("month"),
+            ALWAYS,
+            *(Period("season", season) for season in seasons),
+            *(Period("league", season) for season in reversed(leagues.values())),
+        ]
 
     async def stats(self, guild_id: int, user_id: int) -> list[StatsRow]:
-        """What a member has done in each game; empty for who has not finished a match."""
-        try:
+        """A member's sums in each game; empty for who has not finished a match."""
+        async with _answering():
             person = await self._database.person_of(guild_id, user_id)
             return await self._database.stats(guild_id, person.person) if person else []
-        except StorageError as error:
-            raise Busy from error
+
+    async def career(self, guild_id: int, user_id: int) -> Career:
+        """What a member has done in each game and against whom; empty for who has not finished a match."""
+        async with _answering():
+            database = self._database
+            person = await database.person_of(guild_id, user_id)
+            if person is None:
+                return Career()
+            ratings = await database.ratings_of(person.person)
+            games = [
+                await self._in_game(person.person, stats, ratings.get(stats.game))
+                for stats in await database.stats(guild_id, person.person)
+                if stats.game in GAMES
+            ]
+            return Career(tuple(games), tuple(await database.rivals(person.person, RIVALS)))
+
+    async def against(self, guild_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
+        """How a member stands against another, in each game in which they have met."""
+        async with _answering():
+            own = await self._database.person_of(guild_id, user_id)
+            other = await self._database.person_of(guild_id, other_id)
+            if own is None or other is None:
+                return []
+            return await self._database.against(own.person, other.person)
+
+    async def history(
+        self, guild_id: int, user_id: int | None, game: str | None, page: int, size: int
+    ) -> tuple[list[HistoryRow], bool]:
+        """Page ``page`` of the finished matches of this server, or of one member, newest first, and whether
+        there are more after it.
+        """
+        async with _answering():
+            person = None
+            if user_id is not None:
+                known = await self._database.person_of(guild_id, user_id)
+                if known is None:
+                    return [], False
+                person = known.person
+            found = await self._database.history(
+                guild_id, person=person, game=game, most=size + 1, first=page * size
+            )
+        return found[:size], len(found) > size
+
+    async def name_of(self, guild_id: int, user_id: int) -> str | None:
+        """What a user is called in a guild; None for who has not played there, or was forgotten."""
+        async with _answering():
+            person = await self._database.person_of(guild_id, user_id)
+        return person.name if person else None
+
+    async def _in_game(self, person: str, stats: StatsRow, rating: RatingRow | None) -> GameCareer:
+        spec = GAMES[stats.game].spec
+        highlights = await self._database.highlights(
+            person, stats.game, newest=FORM, low_wins=spec.low_wins, per_deal=spec.deal_points
+        )
+        streak = await self._database.streak(person, stats.game)
+        return GameCareer(stats, rating, streak, tuple(highlights))
+
+
+def _scope(period: Period, now: int) -> str:
+    """The scope of the records that a leaderboard is made of."""
+    if period.kind == "month":
+        return month_of(now)[0]
+    if period.season is None:
+        return ALL_TIME
+    return of_season(period.season.season) if period.kind == "season" else of_league(period.season.league)
+
+
+@asynccontextmanager
+async def _answering() -> AsyncIterator[None]:
+    """What storage cannot answer is Busy."""
+    try:
+        yield
+    except StorageError as error:
+        raise Busy from error

@@ -163,9 +163,10 @@ def join(table: Table, who: Who, person: str, press: int) -> Table:
     kept = table.seat_of(who.user_id)
     if kept is not None:
         if table.chairs[kept].press is not None:
-            raise Refused("already_seated")
+            raise Refused("already_seated" if table.fixture is None else "ready_already")
         return _changed(table, chairs=_with(table.chairs, kept, replace(table.chairs[kept], press=press)))
-    need_no_fixture(table, "fixture_stranger")
+    if table.fixture is not None:
+        raise Refused("fixture_stranger")
     if len(table.chairs) >= table.game.spec.seats[-1]:
         raise Refused("table_full", count=table.game.spec.seats[-1])
     chair = Chair(who.name, person, who.user_id, press)
@@ -178,7 +179,8 @@ def leave_lobby(table: Table, who: Who, now: int) -> Table:
     seat = table.seat_of(who.user_id)
     if seat is None:
         raise Refused("not_seated")
-    need_no_fixture(table, "fixture_leave")
+    if table.fixture is not None:
+        raise Refused("fixture_leave")
     chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
     people = [chair.person for chair in chairs if chair.person is not None]
     if not people:
@@ -190,7 +192,7 @@ def leave_lobby(table: Table, who: Who, now: int) -> Table:
 def add_computer(table: Table, who: Who) -> Table:
     """Seat a computer player with a name nobody at the table has yet."""
     need_lobby(table)
-    _need_unranked(table, "computers")
+    _need_no_computers(table)
     need_host(table, who)
     if len(table.chairs) >= table.game.spec.seats[-1]:
         raise Refused("table_full", count=table.game.spec.seats[-1])
@@ -236,13 +238,14 @@ def differing(spec: Spec, options: Mapping[str, Value]) -> dict[str, Value]:
 def start(table: Table, who: Who, press: int, now: int) -> Table:
     """Begin the match, as whoever may do so wants it. Raises Refused where something is missing for that."""
     need_lobby(table)
-    need_no_fixture(table, "fixture_start")
+    if table.fixture is not None:
+        raise Refused("fixture_start")
     need_starter(table, who, now)
     if any(chair.person is None for chair in table.chairs):
-        _need_unranked(table, "computers")
+        _need_no_computers(table)
     spec = table.game.spec
     if len(table.chairs) < spec.seats[0]:
-        raise Refused("too_few_seats", count=spec.seats[0])
+        raise Refused("too_few_people" if table.ranked else "too_few_seats", count=spec.seats[0])
     asked = next((chair for chair in table.chairs if chair.is_asked), None)
     if asked is not None:
         raise Refused("not_joined", name=asked.name)
@@ -351,7 +354,8 @@ def end(table: Table, who: Who, now: int) -> Table:
     does not play in it.
     """
     need_open(table)
-    need_no_fixture(table, "fixture_end")
+    if table.fixture is not None:
+        raise Refused("fixture_end")
     need_host(table, who)
     is_judge = who.moderator and table.seat_of(who.user_id) is None
     if table.ranked and table.phase == "playing" and not is_judge:
@@ -413,7 +417,8 @@ def need_host(table: Table, who: Who) -> None:
     """Raises Refused unless ``who`` is the host or a moderator. A fixture has no host among its players."""
     if who.moderator:
         return
-    need_no_fixture(table, "fixture_host")
+    if table.fixture is not None:
+        raise Refused("fixture_host")
     if who.user_id != host_of(table).user_id:
         raise Refused("not_host", name=host_of(table).name)
 
@@ -436,22 +441,17 @@ def host_of(table: Table) -> Chair:
     return next(chair for chair in table.chairs if chair.person == table.host)
 
 
-def need_no_fixture(table: Table, code: str) -> None:
-    """Raises Refused ``code`` at the table of a fixture, of which its season disposes."""
-    if table.fixture is not None:
-        raise Refused(code)
-
-
 def need_free_rules(table: Table, who: Who) -> None:
     """Raises Refused unless ``who`` may choose the house rules of a lobby: nobody may in a ranked one."""
     need_lobby(table)
-    _need_unranked(table, "rules")
+    if table.ranked:
+        raise Refused("ranked_rules" if table.league is None else "league_rules")
     need_host(table, who)
 
 
-def _need_unranked(table: Table, what: str) -> None:
+def _need_no_computers(table: Table) -> None:
     if table.ranked:
-        raise Refused(f"{'ranked' if table.league is None else 'league'}_{what}")
+        raise Refused("ranked_computers" if table.league is None else "league_computers")
 
 
 def need_lobby(table: Table) -> None:

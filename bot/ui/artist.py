@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Mapping
 
 from bot.games.api import Seat
+from bot.league.race import Race
 from bot.tables import Palette, Preferences, Table
 from bot.ui.hand import is_withheld
 from bot.ui.illustrations import Illustration
@@ -18,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Artist:
-    """Draws tables and hands for the messages that show them."""
+    """Draws tables, hands and races for the messages that show them."""
 
     def __init__(self, preferences: Preferences) -> None:
         self._preferences = preferences
@@ -38,7 +39,7 @@ class Artist:
             if chair.user_id is not None
         }
         palette: Palette = "safe" if "safe" in palettes else "classic"
-        picture = await _drawn(self._drawer.table(table.game_key, seen, palette), table)
+        picture = await _drawn(self._drawer.table(table.game_key, seen, palette), f"table {table.table_id}")
         return _illustration(picture, table_alt(seen, wording(table, say)))
 
     async def hand(self, table: Table, seat: Seat, say: Say) -> Illustration | None:
@@ -52,14 +53,20 @@ class Artist:
         heads: Mapping[str, int] | None = seen.table.get("heads")
         drawing = self._drawer.hand(table.game_key, cards, playable, taste.palette, heads)
         words = wording(table, say)
-        return _illustration(await _drawn(drawing, table), hand_alt(cards, playable, words, heads))
+        return _illustration(
+            await _drawn(drawing, f"table {table.table_id}"), hand_alt(cards, playable, words, heads)
+        )
+
+    async def race(self, race: Race, palette: Palette, alt: str) -> Illustration | None:
+        """The chart of a season's race; ``alt`` says in words what it shows."""
+        return _illustration(await _drawn(self._drawer.race(race, palette), "a race"), alt)
 
 
-async def _drawn(drawing: Awaitable[Picture | None], table: Table) -> Picture | None:
+async def _drawn(drawing: Awaitable[Picture | None], of: str) -> Picture | None:
     try:
         return await drawing
     except Exception:
-        log.exception("a picture of table %s could not be drawn", table.table_id)
+        log.exception("a picture of %s could not be drawn", of)
         return None
 
 

@@ -1,12 +1,13 @@
 """What a button carries: ``custom_id`` <-> what was pressed.
 
-Everything a press means stands in its id, so that a button works after a restart of the bot. Thirteen kinds::
+Everything a press means stands in its id, so that a button works after a restart of the bot. Fifteen kinds::
 
     t:<table>[.<seat>]:<version>:<move>     make a move
     m:<table>.<seat>:<version>:<words>      choose the next word of a move
     v:<what>:<table>[.<seat>][:<more>]      show something
     a:<action>:<table>[:<more>]             sit down, get up, start, set a house rule ...
-    b:<game>:<page>                         show a page of a leaderboard
+    b:<game>:<page>[:<by>:<period>]         show a page of a leaderboard
+    y:<user>:<game>:<page>                  show a page of what was played (user 0: by everybody)
     g:<whose>:<what>:<value>                set something, for the server or for oneself
     p:<what>                                what is picked from this menu of channels or roles is set
     h:<game>                                post a welcome, from the help on a game
@@ -15,6 +16,7 @@ Everything a press means stands in its id, so that a button works after a restar
     o:<game>:<clock>:<ranked>:<length>:<set>  open such a table in a thread
     l:<what>:<season>[:<more>]              look at a season, or take part in it
     j:<what>:<season>[:<more>]              what its umpire does
+    c:<what>:<number>[:<page>]              look at chips, or set everybody back
 
 Any other menu is ``s:<what>:<table>``; its options carry ids of these kinds.
 
@@ -35,8 +37,12 @@ MOVE_ID = re.compile(rf"t:{TABLE}:(?P<version>\d+):(?P<words>.+)")
 MENU_ID = re.compile(rf"m:{TABLE}:(?P<version>\d+):(?P<words>.+)")
 SHOW_ID = re.compile(rf"v:(?P<what>[a-z_]+):{TABLE}(?::(?P<more>.+))?")
 ACT_ID = re.compile(rf"a:(?P<what>[a-z_]+):{TABLE}(?::(?P<more>.+))?")
-BOARD_ID = re.compile(r"b:(?P<game>[a-z_]+):(?P<page>\d+)")
+BOARD_ID = re.compile(
+    r"b:(?P<game>[a-z_]+):(?P<page>\d{1,6})(?::(?P<by>wins|points|rating):(?P<period>.+))?"
+)
+HISTORY_ID = re.compile(r"y:(?P<user>\d{1,20}):(?P<game>[a-z_]+):(?P<page>\d{1,6})")
 SETTING_ID = re.compile(r"g:(?P<whose>server|my):(?P<what>[a-z_]+):(?P<value>.+)")
+CHIPS_ID = re.compile(r"c:(?P<what>of|board|back|stake|reason):(?P<first>\d{1,19})(?::(?P<second>\d{1,9}))?")
 PICK_ID = re.compile(r"p:(?P<what>channels|staff_role)")
 HOW = re.compile(r"(?P<armed>[!-])(?P<page>\d+)(?P<sort>suit|rank)?")
 WELCOME_ID = re.compile(r"h:(?P<game>[a-z_]+)")
@@ -116,9 +122,16 @@ def menu_id(what: str, table_id: str) -> str:
     return f"s:{what}:{table_id}"
 
 
-def board_id(game: str, page: int) -> str:
-    """The id of a button that shows a page (0 is the first) of a game's leaderboard."""
-    return f"b:{game}:{max(0, page)}"
+def board_id(game: str, page: int, by: str, period: str) -> str:
+    """The id of a button that shows a page (0 is the first) of a game's leaderboard in that order and of that
+    period, by its key.
+    """
+    return f"b:{game}:{max(0, page)}:{by}:{period}"
+
+
+def history_id(user_id: int | None, game: str | None, page: int) -> str:
+    """The id of a button that shows a page of what was played, by a user alone or a game alone if given."""
+    return f"y:{user_id or 0}:{game or 'all'}:{max(0, page)}"
 
 
 def setting_id(whose: Literal["server", "my"], what: str, value: str) -> str:
@@ -129,6 +142,13 @@ def setting_id(whose: Literal["server", "my"], what: str, value: str) -> str:
 def pick_id(what: str) -> str:
     """The id of a menu of channels or roles that sets something for the server."""
     return f"p:{what}"
+
+
+def chips_id(what: str, *numbers: int) -> str:
+    """The id of a button about chips: ``of`` a user and a page, the ``board`` and a page, or a step of
+    setting everybody ``back`` to a stake: the question, the form for another ``stake`` or the ``reason``.
+    """
+    return ":".join(("c", what, *map(str, numbers)))
 
 
 def welcome_id(game: str) -> str:

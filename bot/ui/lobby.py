@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from discord import ui
 from discord.utils import escape_markdown
@@ -10,7 +11,7 @@ from discord.utils import escape_markdown
 from bot.tables import RuleSet, Table
 from bot.ui import ids
 from bot.ui.house_rules import differing, menu_of_sets, rules_at
-from bot.ui.layout import BLUE, GREEN, LINE, button, message
+from bot.ui.layout import BLUE, GREEN, LINE, Buttons, button, message
 from bot.ui.phrases import Say
 
 ACCENT = 0x2F6B4F
@@ -48,6 +49,7 @@ def lobby(table: Table, say: Say, sets: Sequence[RuleSet]) -> ui.LayoutView:
             ]
         ),
         house_rules_in_force(table, say),
+        say("lobby-league") if table.league is not None else None,
         say("lobby-commitment", commitment=table.commitment),
         [
             button(ids.act_id("join", press), say("button-join"), GREEN),
@@ -59,13 +61,9 @@ def lobby(table: Table, say: Say, sets: Sequence[RuleSet]) -> ui.LayoutView:
                 disabled=len(table.chairs) < spec.seats[0],
             ),
         ],
+        *([] if table.ranked else _choices(table, sets, say)),
         [
-            button(ids.act_id("add", press), say("button-add-computer")),
-            button(ids.act_id("remove", press), say("button-remove-computer")),
-        ],
-        menu_of_sets(table, sets, say),
-        [
-            button(ids.show_id("houserules", press), say("button-change-rules")),
+            *([] if table.ranked else [button(ids.show_id("houserules", press), say("button-change-rules"))]),
             button(ids.show_id("rules", press), say("button-rules")),
             button(ids.show_id("manage", press), say("button-manage")),
         ],
@@ -73,8 +71,19 @@ def lobby(table: Table, say: Say, sets: Sequence[RuleSet]) -> ui.LayoutView:
     )
 
 
+def _choices(table: Table, sets: Sequence[RuleSet], say: Say) -> list[Buttons | ui.Select[Any]]:
+    """What the host of a lobby that is not ranked may choose: computers, and a set of house rules."""
+    computers = [
+        button(ids.act_id("add", table.table_id), say("button-add-computer")),
+        button(ids.act_id("remove", table.table_id), say("button-remove-computer")),
+    ]
+    return [computers, menu_of_sets(table, sets, say)]
+
+
 def closed(table: Table, say: Say) -> ui.LayoutView:
     """What is left of a lobby that closed without a match."""
+    if table.fixture is not None:
+        return message(f"{say('fixture-title', game=table.game.spec.name)}\n{say('fixture-closed')}")
     return message(f"{say('lobby-title', game=table.game.spec.name)}\n{say('lobby-closed')}")
 
 

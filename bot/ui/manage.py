@@ -75,6 +75,8 @@ def _notes(table: Table, who: Who, say: Say) -> list[str]:
         return [say("refused-forfeited")]
     if chair.stand_in:
         return [say("manage-stand_in")]
+    if table.fixture is not None:
+        return [say("manage-fixture")]
     return [say("manage-ranked")] if table.ranked else []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, cast
@@ -13,9 +14,11 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.games import GAMES
+from bot.games.api import Spec, Value
 from bot.tables import ClockName, Refused, RuleSet, Table
 from bot.ui import ids
 from bot.ui.answers import post_table, private
+from bot.ui.house_rules import set_name
 from bot.ui.house_rules_presses import tell_dropped
 from bot.ui.layout import GREEN, button, message
 from bot.ui.phrases import Say
@@ -52,7 +55,7 @@ async def open_table(interaction: Interaction, room: Room, wish: Wish, thread: b
     ``thread``: in a thread of its own; None: where its clock is slow and the bot may open threads. In a
     thread there are no further ones. Where the channel has a table, a thread is offered instead.
     """
-    _need_sense(wish)
+    _need_sense(interaction, room, wish)
     need_allowed_channel(interaction, room)
     if thread is None:
         thread = wish.clock == "slow" and _can_open_thread(interaction, room)
@@ -80,7 +83,7 @@ async def open_offered(interaction: Interaction, room: Room, match: re.Match[str
     rules = room.house_rules.find(guild_id, match["game"], match["set"])
     clock = cast(ClockName, match["clock"])
     wish = Wish(match["game"], clock, match["ranked"] == "1", int(match["length"]), rules)
-    _need_sense(wish)
+    _need_sense(interaction, room, wish)
     need_allowed_channel(interaction, room)
     table = await _open_in_thread(interaction, room, wish)
     await private(interaction, message(room.say("thread-opened", thread=_mention(table))))
@@ -92,6 +95,8 @@ async def play_again(interaction: Interaction, room: Room, table: Table) -> None
     """Answer a press at a table that is over with a new lobby, for those who sat there."""
     need_allowed_channel(interaction, room)
     need_permissions(interaction, room)
+    if table.ranked and table.league is None:
+        _need_default(room, table.guild_id, table.game.spec, table.options)
     table = await room.tables.play_again(table.table_id, who_pressed(interaction), interaction.id)
     await post_table(interaction, room, table)
 
@@ -102,11 +107,26 @@ def thread_offer(wish: Wish, say: Say) -> ui.LayoutView:
     return message(say("refused-channel_taken"), [button(open_it, say("button-open-thread"), GREEN)])
 
 
-def _need_sense(wish: Wish) -> None:
-    """Raises Refused for a length where matches of the game end by themselves alone."""
+def _need_sense(interaction: Interaction, room: Room, wish: Wish) -> None:
+    """Raises Refused for a length where matches of the game end by themselves alone, and for a ranked match
+    by other house rules than the server's default.
+    """
     spec = GAMES[wish.game].spec
     if wish.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
+    if wish.ranked:
+        _need_default(room, place_of(interaction)[0], spec, wish.rules.options)
+
+
+def _need_default(room: Room, guild_id: int, spec: Spec, options: Mapping[str, Value]) -> None:
+    """Raises Refused unless ``options`` are those that staff has chosen; the length of a match is free."""
+    default = room.house_rules.default(guild_id, spec.key)
+    if any(
+        options.get(option.key) != default.options.get(option.key)
+        for option in spec.options
+        if option.key != spec.length
+    ):
+        raise Refused("ranked_default", game=spec.name, name=set_name(default.name, room.say))
 
 
 async def _open(

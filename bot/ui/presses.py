@@ -8,21 +8,21 @@ from typing import Any, cast
 
 from discord import ui
 
-from bot.games import GAMES
-from bot.tables import MINIMUM, Refused, need_host, need_lobby
+from bot.tables import Refused, need_free_rules
 from bot.ui import ids
 from bot.ui.answers import own_seat, private, table_here
+from bot.ui.board_presses import turn_history, turn_page
+from bot.ui.chips_presses import look_at_chips
 from bot.ui.hand_presses import make_move, open_menu, show_hand
 from bot.ui.help import post_welcome
 from bot.ui.house_rules import house_rules, of_table
 from bot.ui.house_rules_presses import change_set, use_set
 from bot.ui.opening import open_offered
 from bot.ui.own_value import OwnValue
-from bot.ui.room import Interaction, Room, answering, place_of, who_pressed
+from bot.ui.room import Interaction, Room, answering, who_pressed
 from bot.ui.rules import rules_message
 from bot.ui.seat_presses import SCREENS, act, look
 from bot.ui.settings_presses import change, pick
-from bot.ui.standings import PAGE, leaderboard_message
 
 Handler = Callable[[Interaction, Room, "re.Match[str]"], Awaitable[None]]
 
@@ -52,8 +52,7 @@ async def show(interaction: Interaction, room: Room, match: re.Match[str]) -> No
     elif match["what"] in SCREENS:
         await look(interaction, room, table, match["what"], match["more"] or "")
     else:
-        need_lobby(table)
-        need_host(table, who_pressed(interaction))
+        need_free_rules(table, who_pressed(interaction))
         if match["what"] == "own":
             await interaction.response.send_modal(
                 OwnValue(table.game.spec, match["more"], say, of_table(table).choose, press)
@@ -62,26 +61,16 @@ async def show(interaction: Interaction, room: Room, match: re.Match[str]) -> No
         await private(interaction, house_rules(table, say, match["more"]))
 
 
-async def turn_page(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
-    """``b:`` show another page of a leaderboard."""
-    await show_leaderboard(interaction, room, match["game"], int(match["page"]))
-
-
-async def show_leaderboard(interaction: Interaction, room: Room, game: str, page: int = 0) -> None:
-    """Show one page of the leaderboard of ``game`` in private; the presser's own line is on every page."""
-    guild_id, _ = place_of(interaction)
-    board = await room.standings.leaderboard(guild_id, interaction.user.id, game, page, PAGE)
-    await private(interaction, leaderboard_message(GAMES[game].spec, board, page, MINIMUM, room.say))
-
-
 HANDLERS: tuple[tuple[re.Pattern[str], Handler], ...] = (
     (ids.MOVE_ID, make_move),
     (ids.MENU_ID, open_menu),
     (ids.SHOW_ID, show),
     (ids.ACT_ID, act),
     (ids.BOARD_ID, turn_page),
+    (ids.HISTORY_ID, turn_history),
     (ids.SETTING_ID, change),
     (ids.PICK_ID, pick),
+    (ids.CHIPS_ID, look_at_chips),
     (ids.WELCOME_ID, post_welcome),
     (ids.SET_ID, change_set),
     (ids.USE_ID, use_set),
@@ -92,7 +81,7 @@ HANDLERS: tuple[tuple[re.Pattern[str], Handler], ...] = (
 # discord.py's side
 
 
-class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[tmvabghro]:.+"):
+class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[ctmvabghroljy]:.+"):
     """Every button of ours. discord.py only logs what a callback raises, so ours raises nothing."""
 
     @classmethod

@@ -15,12 +15,15 @@ import discord
 from discord.utils import escape_markdown
 
 from bot.games.api import IllegalMove
-from bot.tables import Busy, HouseRules, PlayerSettings, Preferences, Refused, Standings, Tables, Who
+from bot.seasons import Seasons
+from bot.tables import Busy, Chips, HouseRules, PlayerSettings, Preferences, Refused, Standings, Tables, Who
+from bot.ui.artist import Artist
 from bot.ui.hand import Tiles
 from bot.ui.hands import Hands
 from bot.ui.languages import Languages
 from bot.ui.phrases import Say
 from bot.ui.teller import Teller
+from bot.ui.umpire.drafts import Drafts
 
 log = logging.getLogger(__name__)
 
@@ -42,9 +45,12 @@ class Room:
     """The tables and those who show them; one for the whole bot, and a copy for whoever presses."""
 
     tables: Tables
+    seasons: Seasons
     standings: Standings
+    chips: Chips
     house_rules: HouseRules
     teller: Teller
+    artist: Artist
     hands: Hands
     tiles: Tiles
     preferences: Preferences
@@ -55,6 +61,10 @@ class Room:
     """What the presser has chosen for themselves."""
     arrivals: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """For each channel, what keeps those who press there in the order in which they did."""
+    drafts: Drafts = field(default_factory=Drafts)
+    """What umpires have seen a preview of, and not confirmed yet."""
+    standings_shown: dict[int, int] = field(default_factory=dict)
+    """When (ms) somebody has lately shown standings to all of a channel."""
 
     def say_in(self, guild_id: int) -> Say:
         """For what everybody in a server reads, in its language."""

@@ -78,6 +78,8 @@ async def _seated(interaction: Interaction, room: Room, table: Table, what: str,
     match what:
         case "join":
             return await tables.join(table_id, who, interaction.id)
+        case "unready":
+            return await tables.unready(table_id, who)
         case "leave":
             need_lobby(table)  # the button is meant for a lobby: nobody leaves a match by being a moment late
             return await tables.leave(table_id, who)

@@ -6,7 +6,7 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.games.api import Observation, Seat
-from bot.tables import NOW, Deed, Table, forced_move, next_actor
+from bot.tables import NOW, Deed, Table, final_places, forced_move, next_actor, result_of
 from bot.ui import ids
 from bot.ui.house_rules import differing, is_as_written, rules_at
 from bot.ui.illustrations import Illustration
@@ -194,28 +194,32 @@ def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> s
 
 def _ending(table: Table, seen: Observation, words: Wording) -> str:
     say = words.say
-    if table.phase == "ended" or seen.result is None:
+    if table.phase != "over":
         return say("table-ended")
-    lines = [
+    result, places = result_of(table), final_places(table)
+    lines = [] if seen.result else [say("table-scored")]
+    lines += [
         say(
             "table-place",
-            place=1 + sum(len(group) for group in seen.result.places[:index]),
+            place=1 + sum(map(len, places[:index])),
             name=chair_name(table, seat, say),
-            total=words.total(seen.result.totals[seat]),
-            chips=seen.result.chips[seat] if seen.result.chips else "none",
+            total=words.total(result.totals[seat]),
+            chips=result.chips[seat] if result.chips else "none",
         )
-        for index, group in enumerate(seen.result.places)
+        for index, group in enumerate(places)
         for seat in group
     ]
+    chips = [say("table-chips")] if result.chips else []
     proof = say("table-proof", commitment=table.commitment, secret=table.secret.hex())
-    return "\n".join([*lines, proof])
+    return "\n".join([*lines, *chips, proof])
 
 
 def _buttons(table: Table, seen: Observation, say: Say) -> Buttons:
     press = table.table_id
     rules = button(ids.show_id("rules", press), say("button-rules"))
     if not table.is_open:
-        return [button(ids.act_id("again", press), say("button-again"), GREEN), rules]
+        again = button(ids.act_id("again", press), say("button-again"), GREEN)
+        return [rules] if table.fixture is not None else [again, rules]
     spec = table.game.spec
     row = [button(ids.show_id("hand", press), say("button-hand"), BLUE)]
     if seen.phase == "between":

@@ -15,6 +15,7 @@ from discord.utils import snowflake_time
 from bot.tables import Busy, Clock, HouseRules, Table, Tables, next_actor
 from bot.ui.artist import Artist
 from bot.ui.channels import Channel
+from bot.ui.fixture import fixture
 from bot.ui.hands import Hands
 from bot.ui.illustrations import Post
 from bot.ui.layout import components_of
@@ -111,6 +112,8 @@ class Teller:
             return Post(table_message(table, say, picture, is_restarted=is_restarted), picture)
         if not table.is_open:
             return Post(closed(table, say))
+        if table.fixture is not None:
+            return Post(fixture(table, say))
         return Post(lobby(table, say, self._house_rules.sets(table.guild_id, table.game_key)))
 
     def shown(self, table: Table, post: Post) -> dict[str, Any]:

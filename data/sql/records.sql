@@ -79,25 +79,54 @@ ORDER BY game;
 
 -- name: leaderboard
 -- One page: the lines after page_start up to page_end, and the asker's own line wherever it stands. Lines
--- are numbered from 1. direction is 1 where few points are good and -1 where many are. There is always a
--- row, so that the total is known past the last page too: its line is NULL then.
+-- are numbered from 1. direction is 1 where few points are good and -1 where many are; by is wins, points or
+-- rating. There is always a row, so that the total is known past the last page too: its line is NULL then.
 WITH rates AS (
     SELECT
-        records.person, people.name, matches, wins, deals, deals_won, calls_made, calls_missed,
-        CASE WHEN matches >= :minimum THEN 0 ELSE 1 END AS short,
-        CAST(wins AS DOUBLE PRECISION) / matches AS win_share,
-        CAST(points AS DOUBLE PRECISION) / NULLIF(deals, 0) AS points_per_deal
+        records.person, people.name, records.matches, wins, deals, deals_won, calls_made, calls_missed, last_at,
+        CAST(wins AS DOUBLE PRECISION) / records.matches AS win_share,
+        CAST(points AS DOUBLE PRECISION) / NULLIF(deals, 0) AS points_per_deal,
+        CASE WHEN ratings.matches >= :settled THEN ratings.shown END AS rating,
+        COALESCE(ratings.matches, 0) AS rated
     FROM records
     JOIN people ON people.person = records.person
-    WHERE records.guild_id = :guild_id AND records.game = :game AND records.scope = '' AND matches > 0
+    LEFT JOIN ratings
+        ON
+            ratings.guild_id = records.guild_id AND ratings.game = records.game
+            AND ratings.person = records.person
+    WHERE
+        records.guild_id = :guild_id AND records.game = :game AND records.scope = :scope
+        AND records.matches > 0
+),
+merits AS (
+    SELECT
+        rates.*,
+        CASE CAST(:by AS TEXT)
+            WHEN 'rating' THEN CASE WHEN rating IS NULL THEN 1 ELSE 0 END
+            WHEN 'points' THEN CASE WHEN matches < :minimum OR points_per_deal IS NULL THEN 1 ELSE 0 END
+            ELSE CASE WHEN matches < :minimum THEN 1 ELSE 0 END
+        END AS short,
+        CASE CAST(:by AS TEXT)
+            WHEN 'rating' THEN -rating
+            WHEN 'points' THEN CAST(:direction AS BIGINT) * points_per_deal
+            ELSE -win_share
+        END AS first_merit,
+        CASE CAST(:by AS TEXT) WHEN 'rating' THEN 0 WHEN 'points' THEN -win_share ELSE -wins END
+            AS second_merit,
+        CASE CAST(:by AS TEXT)
+            WHEN 'rating' THEN 0
+            WHEN 'points' THEN -wins
+            ELSE CAST(:direction AS BIGINT) * points_per_deal
+        END AS third_merit
+    FROM rates
 ),
 standings AS (
     SELECT
-        rates.*,
+        merits.*,
         RANK() OVER (
-            ORDER BY short, win_share DESC, wins DESC, CAST(:direction AS BIGINT) * points_per_deal NULLS LAST
+            ORDER BY short, first_merit NULLS LAST, second_merit, third_merit NULLS LAST
         ) AS standing
-    FROM rates
+    FROM merits
 ),
 lines AS (
     SELECT standings.*, ROW_NUMBER() OVER (ORDER BY standing, name, person) AS line
@@ -105,7 +134,7 @@ lines AS (
 )
 SELECT
     totals.total, line, CASE WHEN short = 0 THEN standing END AS rank, person, name, matches, wins, win_share,
-    deals, deals_won, points_per_deal, calls_made, calls_missed,
+    deals, deals_won, points_per_deal, calls_made, calls_missed, rating, rated, last_at,
     CASE WHEN person = CAST(:person AS TEXT) THEN 1 ELSE 0 END AS own
 FROM (SELECT COUNT(*) AS total FROM lines) AS totals
 LEFT JOIN lines ON (line > :page_start AND line <= :page_end) OR person = CAST(:person AS TEXT)

@@ -75,8 +75,9 @@ def crammed(table: Table, chance: Random) -> Table | None:
 
 def _lobby(key: str, seats: int, options: dict[str, Value], chance: Random) -> Table:
     chairs = [Chair(NAMES[0], "p0", ID, ID)]
+    ranked = chance.random() < 0.5
     for number in range(1, seats):
-        if chance.random() < 0.15:
+        if not ranked and chance.random() < 0.15:
             chairs.append(Chair("Tanngrisnir"))
         else:
             chairs.append(Chair(NAMES[number % len(NAMES)], f"p{number}", ID + number, ID + number))
@@ -87,7 +88,8 @@ def _lobby(key: str, seats: int, options: dict[str, Value], chance: Random) -> T
         host="p0",
         game_key=key,
         clock=chance.choice(get_args(ClockName)),
-        ranked=chance.random() < 0.5,
+        ranked=ranked,
+        league="s" * 8 if ranked and chance.random() < 0.5 else None,
         secret=chance.randbytes(32),
         created_at=NOW,
         options=options,
@@ -121,7 +123,8 @@ def _dressed(table: Table, chance: Random) -> Table:
     return replace(
         table,
         chairs=chairs,
-        phase="ended" if table.is_open and chance.random() < 0.1 else table.phase,
+        phase=chance.choice(("ended", "over")) if table.is_open and chance.random() < 0.2 else table.phase,
+        fixture=None if table.league is None else "f",
         told_version=chance.choice([0, max(0, table.version - 3), table.version]),
         votes=tuple(chance.sample(votes, chance.randint(0, 2))) if table.is_open else (),
         deadline=NOW if table.is_open else None,

@@ -20,12 +20,19 @@ from discord.utils import escape_markdown
 import bot.ui
 from bot.games import GAMES
 from bot.tables import (
+    CHIP_REASON,
+    MOST_STAKE,
+    ChipBoard,
+    ChipEntryRow,
+    ChipLineRow,
     ClockName,
     Leaderboard,
     LeaderboardRow,
     PlayerSettings,
     Refused,
     RuleSet,
+    SettingBack,
+    Statement,
     StatsRow,
     Table,
     Who,
@@ -33,6 +40,7 @@ from bot.tables import (
 from bot.tables.house_rules import LONGEST, MOST, shipped_sets
 from bot.ui import ids
 from bot.ui.away import away_message
+from bot.ui.chips import ENTRIES, LINES, ChipForm, ask_to_set_back, chips_board, statement_screen
 from bot.ui.confirm import (
     ask_to_end,
     ask_to_end_or_propose,
@@ -42,6 +50,7 @@ from bot.ui.confirm import (
     ended,
     left,
 )
+from bot.ui.fixture import fixture
 from bot.ui.hand import Look, hand_message
 from bot.ui.help import help_message, welcome_message
 from bot.ui.house_rules import (
@@ -100,6 +109,9 @@ def of_lobby(table: Table, say: Say) -> Iterator[Screen]:
     spec = table.game.spec
     yield drawn(lobby, table, say, most_sets(table.game_key))
     yield drawn(closed, table, say)
+    planned = replace(table, fixture="f", due=NOW)
+    yield drawn(fixture, planned, say)
+    yield drawn(closed, planned, say)
     yield from of_seats(table, say)
     yield drawn(rules_message, spec, say, table.options)
     yield drawn(house_rules, table, say)
@@ -189,6 +201,7 @@ def of_server(key: str, tables: Sequence[Table], say: Say) -> Iterator[Screen]:
     """What is shown beside the ``tables``."""
     spec = GAMES[key].spec
     yield from of_sets(key, say)
+    yield from of_chips(say)
     for table in (None, *tables[:3]):
         yield drawn(help_message, spec, table, say)
         yield drawn(help_message, spec, table, say, manager=True)
@@ -209,6 +222,30 @@ def of_server(key: str, tables: Sequence[Table], say: Say) -> Iterator[Screen]:
     stats = [StatsRow(**_numbers(StatsRow, game=name)) for name in GAMES]
     for shown in (stats, []):
         yield drawn(stats_message, NAMES[0], shown, {name: game.spec for name, game in GAMES.items()}, say)
+
+
+def of_chips(say: Say) -> Iterator[Screen]:
+    """All that is shown of play money."""
+    most = -987_654_321_012
+    reset = _numbers(ChipEntryRow, kind="reset", at=NOW, actor=NAMES[0], reason="*" * CHIP_REASON)
+    match = {**reset, "kind": "match", "game": "olsen_olsen", "channel_id": ID, "message_id": ID}
+    undone = [{**match, "kind": "undone", "undone_kind": kind} for kind in ("match", "undone")]
+    for kept in (reset, match, *undone):
+        entries = (ChipEntryRow(**{**kept, "amount": most, "balance": most}),) * ENTRIES
+        for page in (0, 1):
+            statement = Statement(NAMES[0], most, entries[: ENTRIES * (1 - page)], ENTRIES * 9_999)
+            yield drawn(statement_screen, statement, ID, ID, page, say, staff=True)
+    yield drawn(statement_screen, Statement(None, 0, (), 0), ID, ID, 0, say)
+    notice = say("chips-set-back", accounts=MOST_STAKE, stake=MOST_STAKE)
+    lines = [ChipLineRow(number, 99_999, NAMES[0], most, own=False) for number in range(LINES)]
+    for own in (None, ChipLineRow(99_999, 99_999, NAMES[1], most, own=True)):
+        board = ChipBoard(tuple(lines), own, most, 99_999)
+        yield drawn(chips_board, board, ID, 5, say, staff=True, notice=notice)
+    yield drawn(chips_board, ChipBoard((), None, 0, 0), ID, 0, say)
+    for bank in (most, 0, -most):
+        yield drawn(ask_to_set_back, SettingBack(99_999, 99_999, bank), MOST_STAKE, say)
+    for what in ("stake", "reason"):
+        yield drawn(ChipForm, what, MOST_STAKE, say, None)
 
 
 def server_name(table: Table) -> str:

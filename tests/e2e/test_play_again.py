@@ -12,8 +12,8 @@ from tests.e2e.world import World
 
 @pytest.fixture
 async def over(world: World) -> World:
-    """Ada, Bo, Cleo and a computer have played a ranked match of one deal by house rules."""
-    await world.table("Ada", "Bo", "Cleo", computers=1, rules={"aces": "once"}, length=1, ranked=True)
+    """Ada, Bo, Cleo and a computer have played a match of one deal by house rules."""
+    await world.table("Ada", "Bo", "Cleo", computers=1, rules={"aces": "once"}, length=1)
     await ada_goes_out(world, hands=["9C", "7S 2C", "2D 3C 5S", "KD 4S"])
     assert "🏁 The match is over." in world.text
     return world
@@ -26,7 +26,6 @@ async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
     assert "## A table of Olsen" in over.text
     asked = " · will they join?"
     assert f"1. Ada{asked}\n2. Bo · host\n3. Cleo{asked}\n4. 🤖 Huginn" in over.text
-    assert "· ranked" in over.text
     assert "**one card in all**" in over.text
     assert over.now.options == {"aces": "once", "deals": 1}
     await over.press("Ada", "Join")
@@ -37,6 +36,23 @@ async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
     await over.press("Bo", "Start")
     assert "deal 1" in over.text
     assert len(over.now.chairs) == 4
+
+
+async def test_a_ranked_match_is_played_again_by_the_rules_that_staff_has_chosen_by_then(
+    world: World,
+) -> None:
+    await world.table("Ada", "Bo", "Cleo", rules={"aces": "once"}, length=1, ranked=True)
+    await ada_goes_out(world, hands=["9C", "7S 2C", "2D 3C 5S"])
+    over, house_rules = world.message, world.bot.room.house_rules
+    await house_rules.make_default(world.guild.id, "olsen", "as_written")
+    with world.nothing_changes():
+        refused = told(await world.press("Bo", "Play again"))
+    assert refused == world.say("refused-ranked_default", game="Olsen", name="as written")
+    (sundays,) = (rules for rules in house_rules.sets(world.guild.id, "olsen") if rules.name == "Sundays")
+    await house_rules.make_default(world.guild.id, "olsen", sundays.key)
+    await world.members["Bo"].click(over, label="Play again")
+    assert "· ranked" in world.text
+    assert world.now.options == {"aces": "once", "deals": 1}
 
 
 async def test_the_lobby_is_one_like_any_other(over: World) -> None:

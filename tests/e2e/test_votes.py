@@ -272,7 +272,7 @@ async def test_a_seat_that_is_out_of_the_match_is_not_offered(world: World) -> N
 
 
 async def test_in_a_ranked_match_no_seat_is_taken_over(world: World) -> None:
-    await world.table("Ada", "Bo", computers=1, ranked=True)
+    await world.table("Ada", "Bo", "Cleo", ranked=True)
     await world.slash("Bo", "leave")
     await world.pass_time()
     with world.nothing_changes():

@@ -28,7 +28,7 @@ from bot.games import GAMES
 from bot.games.api import Value
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
-from bot.tables import Refused, Table, next_actor
+from bot.tables import Refused, Table, Who, next_actor
 from bot.ui.ids import HandId
 from bot.ui.phrases import Say
 from tests.e2e.screen import Private, labels_of, parts, text_of
@@ -158,8 +158,13 @@ class World:
     async def lobby(
         self, *players: str, computers: int = 0, rules: Mapping[str, Value] | None = None, **options: Any
     ) -> Table:
-        """Open a table in the channel itself, seat players and computers, and choose house rules."""
+        """Open a table in the channel itself, seat players and computers, and choose house rules: of a ranked
+        one, staff has chosen them.
+        """
         host, *others = players
+        if rules and options.get("ranked"):
+            await self.staff_chooses(rules, options.get("game", "olsen"))
+            rules = None
         await self.members[host].slash(self.channel, "play", **{"thread": False, **options})
         for other in others:
             await self.press(other, "Join")
@@ -168,6 +173,12 @@ class World:
         for key, value in (rules or {}).items():
             await self.house_rule(host, key, value)
         return self.now
+
+    async def staff_chooses(self, rules: Mapping[str, Value], game: str = "olsen") -> None:
+        """Make these house rules the server's default, under the name of Sundays."""
+        staff, house_rules = Who(self.moderator.id, "Mo"), self.bot.room.house_rules
+        made = await house_rules.create(self.guild.id, game, staff, "Sundays", rules)
+        await house_rules.make_default(self.guild.id, game, made.key)
 
     async def house_rule(self, who: str, key: str, value: Value) -> None:
         """Choose a house rule from the menus that the lobby's button opens."""

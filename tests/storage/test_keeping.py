@@ -125,6 +125,10 @@ async def test_a_table_with_every_field(db: Database) -> None:
         votes=[{"kind": "seat", "ayes": [1], "noes": [], "seat": 0, "person": "bo"}],
         pinged_version=8,
         warned_version=6,
+        league="s1",
+        fixture="1.2",
+        due=2**50 + 1,
+        beginning={"games": 3, "dealer": 1},
     )
     bare = a_table("t2", channel_id=CHANNEL + 1, tally=[])
     for table in (full, bare):
@@ -337,7 +341,7 @@ async def test_a_match_is_over(db: Database) -> None:
     async with db.transaction() as tx:
         await tx.record_deal("t1", deals[:2])
         await tx.record_deal("t1", deals[2:])
-        await tx.finish("t1", at=123, results=results, league="spring")
+        await tx.finish("t1", at=123, results=results)
     table = await db.table("t1")
     assert table is not None
     assert (table.phase, table.version, table.deadline, table.finished_at) == ("over", 4, None, 123)
@@ -352,16 +356,18 @@ async def test_a_match_is_over(db: Database) -> None:
 
 
 async def test_results_hold_what_leagues_will_ask_for(db: Database, path: Path) -> None:
-    await play(db, a_table(ranked=True), moves=1)
+    await play(db, a_table(ranked=True, league="spring", fixture="r1.t2"), moves=1)
     async with db.transaction() as tx:
-        await tx.finish("t1", at=123, results=[a_result()], league="spring")
+        await tx.finish("t1", at=123, results=[a_result(from_deal=2, deals_stood_in=1)])
     with sqlite3.connect(path) as connection:
         row = connection.execute(
-            "SELECT guild_id, game, ranked, league, clock, options, finished_at FROM results"
+            "SELECT guild_id, game, ranked, league, fixture, clock, options, finished_at, number, from_deal,"
+            " deals_stood_in, void FROM results"
         ).fetchone()
         left = connection.execute("SELECT COUNT(*) FROM moves").fetchone()
     connection.close()
-    assert row == (GUILD, "olsen", 1, "spring", "normal", '{"stop_at":100,"queens":true}', 123)
+    options = '{"stop_at":100,"queens":true}'
+    assert row == (GUILD, "olsen", 1, "spring", "r1.t2", "normal", options, 123, 1, 2, 1, 0)
     assert left == (0,), "a finished match is kept once"
 
 

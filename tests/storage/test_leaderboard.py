@@ -63,6 +63,9 @@ async def test_a_line_adds_up_the_matches_of_a_person(db: Database) -> None:
         points_per_deal=5.0,
         calls_made=4,
         calls_missed=2,
+        rating=None,
+        rated=0,
+        last_at=1,
         own=False,
     )
     assert await board(db) == Leaderboard((line,), None, 1)

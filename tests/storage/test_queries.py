@@ -9,18 +9,31 @@ from pathlib import Path
 import pglast
 import pytest
 
+from bot.storage.board_rows import (
+    AgainstRow,
+    HighlightRow,
+    HistoryRow,
+    HistorySeat,
+    LeaderboardRow,
+    OutcomeRow,
+    RatingRow,
+    RivalRow,
+    SeasonName,
+    StatsRow,
+    StreakRow,
+)
+from bot.storage.chips import ChipEntryRow, ChipLineRow, ChipTransactionRow
 from bot.storage.migrations import known_migrations
+from bot.storage.privacy import KnownRow
 from bot.storage.queries import queries
 from bot.storage.rows import (
     Contents,
     DealRow,
     HouseRulesRow,
-    LeaderboardRow,
     MoveRow,
     PersonRow,
     ResultRow,
     SeatRow,
-    StatsRow,
     TableRow,
 )
 
@@ -32,32 +45,77 @@ SQL = {
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 READ_INTO = {
+    "against": {field.name for field in fields(AgainstRow)},
     "all_default_house_rules": {"guild_id", "game", "name"},
+    "all_departures": {"guild_id", "left_at"},
     "all_house_rules": {field.name for field in fields(HouseRulesRow)},
     "archive_of": {"moves"},
+    "chip_account": {"balance", "entries"},
+    "chip_balances": {"account", "balance"},
+    "chip_board": {field.name for field in fields(ChipLineRow)} | {"bank", "total"},
+    "chip_postings_of": {"account", "amount"},
+    "chip_reasons_in_guild": {"seq", "reason"},
+    "chip_resets_by": {"at", "reason"},
+    "chip_statement": {field.name for field in fields(ChipEntryRow)},
+    "chip_transactions_of": {field.name for field in fields(ChipTransactionRow)},
+    "chips_of_person": {"seq", "at", "kind", "table_id", "actor", "reason", "amount"},
     "contents": {field.name for field in fields(Contents)},
     "deals_of": {field.name for field in fields(DealRow)},
     "guild_settings": {"settings"},
     "guild_settings_in_use": {"guild_id", "settings"},
+    "highlights": {field.name for field in fields(HighlightRow)},
+    "history": {field.name for kind in (HistoryRow, HistorySeat) for field in fields(kind)} - {"seats"},
+    "house_rules_of": {"game", "name", "changed_at"},
+    "known_guilds": {"guild_id"},
+    "last_chip_reset": {"seq"},
     "last_versions": {"seat", "version"},
     "leaderboard": {field.name for field in fields(LeaderboardRow)} | {"total"},
+    "log_about": {
+        *("season", "league", "number", "game", "seq", "at", "actor", "act", "reason", "before", "after"),
+    },
     "moves_since": {field.name for field in fields(MoveRow)},
+    "newest_number": {"number"},
+    "next_chip_seq": {"seq"},
     "note_of": {"text"},
+    "notices_in_guild": {"notice", "data"},
     "open_table_in": {field.name for field in fields(TableRow)},
     "open_tables": {field.name for field in fields(TableRow)},
+    "outcomes_between": {field.name for field in fields(OutcomeRow)},
+    "outcomes_of_season": {field.name for field in fields(OutcomeRow)},
+    "outcomes_of_table": {field.name for field in fields(OutcomeRow)},
+    "people_after": {field.name for field in fields(KnownRow)},
     "person_by_key": {field.name for field in fields(PersonRow)},
     "person_of": {field.name for field in fields(PersonRow)},
+    "ratings_asked": {"asked"},
+    "ratings_at_table": {field.name for field in fields(RatingRow)},
+    "ratings_due": {"guild_id", "game", "asked"},
+    "ratings_of_person": {field.name for field in fields(RatingRow)},
+    "reasons_in_guild": {"season", "seq", "reason"},
+    "records_of": {field.name for field in fields(StatsRow)} | {"scope", "last_at"},
     "results_of": {field.name for field in fields(ResultRow)},
+    "rivals": {field.name for field in fields(RivalRow)},
+    "rows_of_user": {field.name for field in fields(KnownRow)},
+    "sat_at": {
+        *("table_id", "channel_id", "game", "options", "house_rules", "clock", "ranked", "phase", "league"),
+        *("fixture", "created_at", "started_at", "finished_at", "hosted"),
+    },
+    "season_name": {field.name for field in fields(SeasonName)},
+    "season_names": {field.name for field in fields(SeasonName)},
+    "season_keys_in_guild": {"season"},
     "seats_of": {field.name for field in fields(SeatRow)},
     "stats": {field.name for field in fields(StatsRow)},
+    "streak": {field.name for field in fields(StreakRow)},
     "table_by_id": {field.name for field in fields(TableRow)},
     "tables_of_user": {field.name for field in fields(TableRow)},
     "untold_tables": {field.name for field in fields(TableRow)},
     "user_settings": {"settings"},
     "user_settings_in_use": {"user_id", "settings"},
 }
-READS_EVERYTHING = {"contents", "all_house_rules", "all_default_house_rules"}
-"""Once, at the start of the bot."""
+READS_EVERYTHING = {
+    *("contents", "all_house_rules", "all_default_house_rules", "ratings_due"),
+    *("known_guilds", "all_departures"),
+}
+"""Once, at the start of the bot, and some of them once a day."""
 
 
 @pytest.fixture(scope="module")
@@ -99,9 +157,18 @@ def test_sqlite_plans_it_without_reading_a_whole_table(schema: sqlite3.Connectio
 @pytest.mark.parametrize(
     ("query", "index"),
     [
-        ("leaderboard", "INDEX records_leaderboard (guild_id=? AND game=?)"),
-        ("recount", "COVERING INDEX results_of_person (person=? AND game=?)"),
-        ("stats", "PRIMARY KEY (person=?)"),
+        ("leaderboard", "PRIMARY KEY (guild_id=? AND game=? AND scope=?)"),
+        ("recount", "COVERING INDEX results_of_person (person=? AND game=? AND finished_at>? AND"),
+        ("stats", "INDEX records_of_person (person=? AND scope=?"),
+        ("highlights", "COVERING INDEX results_of_person (person=? AND game=?)"),
+        ("streak", "COVERING INDEX results_of_person (person=? AND game=? AND finished_at>?)"),
+        ("rivals", "COVERING INDEX results_met (table_id=?)"),
+        ("against", "COVERING INDEX results_met (table_id=? AND person=?)"),
+        ("history", "INDEX tables_over (guild_id=?)"),
+        ("history", "COVERING INDEX results_of_person (person=?)"),
+        ("outcomes_of_season", "INDEX results_of_league (league=?)"),
+        ("outcomes_between", "INDEX results_in_order (guild_id=? AND game=? AND number>? AND number<?)"),
+        ("newest_number", "COVERING INDEX results_in_order (guild_id=? AND game=?)"),
         ("table_by_id", "(table_id=?)"),
         ("moves_since", "PRIMARY KEY (table_id=? AND version>?)"),
         ("open_tables", "INDEX tables_open (phase=?)"),
@@ -111,6 +178,11 @@ def test_sqlite_plans_it_without_reading_a_whole_table(schema: sqlite3.Connectio
         ("user_settings_in_use", "INDEX tables_open (phase=?)"),
         ("guild_settings_in_use", "INDEX tables_open (phase=?)"),
         ("tables_of_user", "INDEX seats_by_person (person=?)"),
+        ("next_chip_seq", "PRIMARY KEY (guild_id=?)"),
+        ("chip_transactions_of", "INDEX chip_transactions_of_match (table_id=? AND guild_id=?)"),
+        ("last_chip_reset", "PRIMARY KEY (guild_id=?)"),
+        ("chip_statement", "COVERING INDEX chip_postings_of_account (guild_id=? AND account=?)"),
+        ("chip_board", "PRIMARY KEY (guild_id=?)"),
     ],
 )
 def test_a_hot_query_goes_by_its_index(schema: sqlite3.Connection, query: str, index: str) -> None:
@@ -119,7 +191,7 @@ def test_a_hot_query_goes_by_its_index(schema: sqlite3.Connection, query: str, i
 
 @pytest.mark.parametrize("query", READ_INTO)
 def test_the_columns_of_a_query_are_the_fields_of_its_row(schema: sqlite3.Connection, query: str) -> None:
-    cursor = schema.execute(SQL[query], dict.fromkeys(PARAMETER.findall(SQL[query])))
+    cursor = schema.execute(SQL[query], dict.fromkeys(PARAMETER.findall(SQL[query]), 0))
     columns = [column[0] for column in cursor.description]
     assert len(columns) == len(set(columns))
     assert set(columns) == READ_INTO[query]

@@ -20,7 +20,7 @@ Rows = dict[str, list[dict[str, object]]]
 """The rows of each table."""
 
 ADDED = {
-    "people": {"settings": "{}"},
+    "people": {"settings": "{}", "since": 0},
     "tables": {
         "house_rules": "",
         "in_thread": 0,
@@ -29,12 +29,29 @@ ADDED = {
         "warned_version": 0,
         "league": None,
         "fixture": None,
+        "due": None,
+        "beginning": None,
     },
     "seats": {"away_until": None},
+    "results": {"void": 0, "number": 1, "fixture": None, "from_deal": 1, "deals_stood_in": 0},
+    "records": {"scope": "", "last_at": 1_790_000_031_000},
 }
 """What the rows of before have where columns were added."""
 
-NEW = {"house_rules", "default_house_rules", "seasons", "season_log", "notices"}
+NEW = {
+    "house_rules",
+    "default_house_rules",
+    "seasons",
+    "season_log",
+    "notices",
+    "ratings",
+    "ratings_due",
+    "chip_transactions",
+    "chip_postings",
+    "chip_balances",
+    "past_seats",
+    "departures",
+}
 """The tables that were added."""
 
 
@@ -69,9 +86,25 @@ async def test_no_row_of_any_table_is_lost_or_changed(old: Rows, file: sqlite3.C
     for name, rows in old.items():
         # Those that were added since have the values of a fresh row.
         added = ADDED.get(name, {})
-        assert len(new[name]) == len(rows)
-        assert all(row | added in new[name] for row in rows), name
+        kept = [row for row in new[name] if row.get("scope", "") == added.get("scope", "")]
+        assert len(kept) == len(rows)
+        assert all(row | added in kept for row in rows), name
     assert {name for name in new if name not in old} == NEW
+
+
+async def test_what_was_played_stands_on_the_board_of_its_month(file: sqlite3.Connection) -> None:
+    of_all_time, of_months = (
+        [row for row in everything(file)["records"] if (row["scope"] == "") == (scope == "")]
+        for scope in ("", "month")
+    )
+    assert of_months == [row | {"scope": "month:2026-09"} for row in of_all_time]
+
+
+async def test_ranked_matches_of_before_are_due_to_be_rated(opened: Opened, old: Rows, path: Path) -> None:
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE results SET ranked = 1")
+    db = await opened()
+    assert await db.ratings_due() == [(old["results"][0]["guild_id"], "olsen")]
 
 
 async def test_every_table_is_as_strict_as_it_was(file: sqlite3.Connection) -> None:

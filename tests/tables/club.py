@@ -182,9 +182,9 @@ class Club:
     ) -> Table:
         """A lobby in a channel of its own, where so many sit. ``how`` is said to ``Tables.open``."""
         self._channel += 1
-        table = await self.tables.open(GUILD, self._channel, ADA, self.press(), **{"game": "olsen", **how})
-        for key, value in (options or {}).items():
-            await self.tables.set_option(table.table_id, ADA, key, value)
+        table = await self.tables.open(
+            GUILD, self._channel, ADA, self.press(), **{"game": "olsen", "options": options or {}, **how}
+        )
         for number in range(1, people):
             await self.tables.join(table.table_id, person(number), self.press())
         for _ in range(computers):

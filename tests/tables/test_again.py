@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ import pytest
 from bot.games.shuffle import match_seed
 from bot.tables import Refused, Table, seating
 from bot.tables import table as acts
+from bot.tables.again import again
 from tests.tables.clock import START
-from tests.tables.club import ADA, BO, CLEO, DAG, GUILD, Club, match, refusal
+from tests.tables.club import ADA, BO, CLEO, DAG, GUILD, MOD, Club, match, refusal
 
 LAST: dict[str, Any] = {"turn": 0, "discard": "9C", "hands": ["9H", "4S KD", "3S 3D"]}
 NEW: dict[str, Any] = {"table_id": "again", "secret": b"2" * 32, "now": START + 9}
@@ -31,12 +33,12 @@ async def over(club: Club, **how: Any) -> Table:
 
 
 def test_a_new_lobby_is_like_the_old_one_was() -> None:
-    how: dict[str, Any] = {"clock": "slow", "ranked": True, "in_thread": True, "house_rules": "wild"}
+    how: dict[str, Any] = {"clock": "slow", "in_thread": True, "house_rules": "wild"}
     old = acts.end(match(2, 1, options={"deals": 2}, **how), acts.Who(9, "Mo", moderator=True), START)
-    new = acts.again(old, BO, 77, **NEW)
+    new = again(old, BO, 77, **NEW)
     assert (new.table_id, new.phase, new.version, new.state) == ("again", "lobby", 1, None)
     assert (new.guild_id, new.channel_id, new.game_key) == (old.guild_id, old.channel_id, "olsen")
-    assert (new.clock, new.ranked, new.in_thread, new.house_rules) == ("slow", True, True, "wild")
+    assert (new.clock, new.ranked, new.in_thread, new.house_rules) == ("slow", False, True, "wild")
     assert new.options == {"deals": 2}
     assert (new.host, new.created_at, new.secret) == ("p1", START + 9, b"2" * 32)
     assert names(new) == ["Ada", "Bo", acts.COMPUTERS[0]]
@@ -45,9 +47,15 @@ def test_a_new_lobby_is_like_the_old_one_was() -> None:
     )
 
 
+def test_a_ranked_match_is_played_again_without_the_computers_that_it_once_had() -> None:
+    old = acts.end(replace(match(2, 1), ranked=True), MOD, START)
+    new = again(old, BO, 77, **NEW)
+    assert (new.ranked, names(new)) == (True, ["Ada", "Bo"])
+
+
 def test_the_seed_is_made_of_what_is_pressed_now() -> None:
     old = acts.end(match(2, 1), ADA, START)
-    new = acts.again(old, BO, 77, **NEW)
+    new = again(old, BO, 77, **NEW)
     assert [chair.press for chair in new.chairs] == [None, 77, None]
     with refusal("not_joined"):
         acts.start(new, BO, 78, START)
@@ -57,7 +65,7 @@ def test_the_seed_is_made_of_what_is_pressed_now() -> None:
 
 
 def test_a_kept_seat_is_taken_once() -> None:
-    new = acts.again(acts.end(match(2), ADA, START), BO, 77, **NEW)
+    new = again(acts.end(match(2), ADA, START), BO, 77, **NEW)
     assert [chair.is_asked for chair in new.chairs] == [True, False]
     joined = acts.join(new, ADA, "p0", 78)
     assert names(joined) == ["Ada", "Bo"]
@@ -70,8 +78,8 @@ def test_a_kept_seat_is_taken_once() -> None:
 def test_who_has_left_is_not_seated_unless_they_press() -> None:
     table = seating.leave_match(seating.remove_player(match(4), ADA, 1), CLEO)
     table = acts.end(table, ADA, START)
-    assert names(acts.again(table, ADA, 77, **NEW)) == ["Ada", "Dag"]
-    assert names(acts.again(table, CLEO, 77, **NEW)) == ["Ada", "Cleo", "Dag"]
+    assert names(again(table, ADA, 77, **NEW)) == ["Ada", "Dag"]
+    assert names(again(table, CLEO, 77, **NEW)) == ["Ada", "Cleo", "Dag"]
 
 
 @pytest.mark.parametrize(
@@ -85,7 +93,7 @@ def test_who_has_left_is_not_seated_unless_they_press() -> None:
 )
 def test_who_cannot(old: Table, who: acts.Who, code: str) -> None:
     with refusal(code):
-        acts.again(old, who, 77, **NEW)
+        again(old, who, 77, **NEW)
 
 
 # At work

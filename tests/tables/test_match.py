@@ -243,7 +243,7 @@ def test_a_table_sleeps_while_nobody_is_there_who_may_come_back() -> None:
 
 
 def test_a_table_where_everybody_has_forfeited_is_played_to_its_end() -> None:
-    ranked = match(2, 1, ranked=True)
+    ranked = match(2, ranked=True)
     one = seating.leave_match(ranked, ADA)
     assert seating.miss(one, 1, allowed=1).asleep, "Bo may come back"
     assert not seating.leave_match(one, BO).asleep

@@ -99,7 +99,8 @@ def test_a_result_adds_up_the_deals() -> None:
 
 
 def test_a_shared_win_is_won_by_all_who_share_it() -> None:
-    rows = result_rows(match(3), Result(((0, 2), (1,)), (10, 30, 10)), [])
+    table = match(3)
+    rows = result_rows(table, Result(((0, 2), (1,)), (10, 30, 10)), deals(table, [10, 30, 10]))
     by_seat = sorted(rows, key=lambda row: row.seat)
     assert column(by_seat, "place") == [1, 3, 1]
     assert column(by_seat, "won") == [True, False, True]
@@ -113,8 +114,9 @@ def test_a_shared_win_is_won_by_all_who_share_it() -> None:
 def test_a_match_counts_with_two_people(people: int, computers: int, counts: bool) -> None:
     table = match(people, computers)
     places = tuple((seat,) for seat in range(people + computers))
-    rows = result_rows(table, Result(places, (0,) * len(places)), [])
-    assert set(column(rows, "counts")) == {counts}
+    result = Result(places, (0,) * len(places))
+    assert set(column(result_rows(table, result, deals(table, [0] * len(places))), "counts")) == {counts}
+    assert set(column(result_rows(table, result, []), "counts")) == {False}, "no deal came to its end"
 
 
 def forfeited(table: Table, *seats: int) -> Table:
@@ -127,7 +129,7 @@ def forfeited(table: Table, *seats: int) -> Table:
 
 def test_who_left_a_ranked_match_stands_behind_all_others_and_has_not_won() -> None:
     table = forfeited(match(3, ranked=True), 0)
-    rows = result_rows(table, Result(((0,), (1, 2)), (0, 30, 30)), [])
+    rows = result_rows(table, Result(((0,), (1, 2)), (0, 30, 30)), deals(table, [0, 30, 30]))
     by_seat = sorted(rows, key=lambda row: row.seat)
     assert column(by_seat, "place") == [3, 1, 1]
     assert column(by_seat, "won") == [False, True, True]

@@ -25,7 +25,13 @@ PEOPLE: dict[str, Any] = {
     "votes": (Vote("end", frozenset({0}), frozenset({2})),),
     "pinged_version": 4,
     "warned_version": 3,
+    "league": "s1",
+    "fixture": "f1",
+    "due": 1_790_000_654_321,
+    "beginning": {"game": "pursuit", "seats": 5, "phase": "between", "dealer": 4},
 }
+
+MATCH = PEOPLE | {"fixture": None, "beginning": None}
 
 
 async def written(database: Database, table: Table) -> Table:
@@ -60,7 +66,7 @@ def as_kept(table: Table) -> Table:
     [
         lobby(1),
         lobby(3, 2, **PEOPLE),
-        seating.leave_match(seating.miss(match(4, 1, **PEOPLE), 1, allowed=9), ADA),
+        seating.leave_match(seating.miss(match(5, **MATCH), 1, allowed=9), ADA),
         seating.miss(match(2, 1), 0, allowed=1),
         seating.set_away(match(2, clock="slow"), BO, START + 5, PACE.longest_away),
         replace(match(2), tally=({"calls_due": 2}, {"calls_missed": 1})),

@@ -11,6 +11,7 @@ from bot.tables import table as acts
 from bot.tables.results import result_rows
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, DAG, MOD, PACE, Club, match, refusal
+from tests.tables.test_results import deals
 
 TURN, DAY = PACE.clocks["normal"], 24 * 3_600_000
 SLOW = PACE.clocks["slow"]
@@ -76,7 +77,8 @@ def test_nobody_is_sent_away_when_it_is_over() -> None:
 
 def test_who_was_sent_away_stands_last_and_has_not_won() -> None:
     table = seating.remove_player(match(3), ADA, 1)
-    rows = result_rows(table, Result(((1,), (0,), (2,)), (30, 0, 60)), [])
+    result = Result(((1,), (0,), (2,)), (30, 0, 60))
+    rows = result_rows(table, result, deals(table, [30, 0, 60]))
     assert [(row.seat, row.place, row.won, row.forfeited) for row in rows] == [
         (0, 1, True, False),
         (2, 2, False, False),
@@ -84,7 +86,8 @@ def test_who_was_sent_away_stands_last_and_has_not_won() -> None:
     ]
     assert not any(row.counts for row in rows), "nobody wins by sending others away"
     ranked = seating.remove_player(match(3, ranked=True), MOD, 1)
-    assert all(row.counts for row in result_rows(ranked, Result(((1,), (0,), (2,)), (30, 0, 60)), []))
+    rows = result_rows(ranked, result, deals(ranked, [30, 0, 60]))
+    assert all(row.counts for row in rows)
 
 
 async def test_the_match_goes_on_without_who_was_sent_away(club: Club) -> None:

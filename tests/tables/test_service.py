@@ -31,9 +31,9 @@ def code(refused: pytest.ExceptionInfo[Refused]) -> str:
 
 
 async def test_a_table_is_opened_filled_and_started(club: Club) -> None:
-    table = await club.tables.open(GUILD, 100, ADA, 1, game="olsen", clock="fast", ranked=True, length=3)
+    table = await club.tables.open(GUILD, 100, ADA, 1, game="olsen", clock="fast", length=3)
     assert re.fullmatch("[a-z2-9]{8}", table.table_id)
-    assert (table.clock, table.ranked, table.options) == ("fast", True, {"deals": 3})
+    assert (table.clock, table.ranked, table.options) == ("fast", False, {"deals": 3})
     assert table.deadline == START + club.pace.lobby
     await club.tables.join(table.table_id, BO, 2)
     await club.tables.add_computer(table.table_id, ADA)
@@ -293,7 +293,7 @@ async def test_ending_a_match(club: Club) -> None:
 
 
 async def test_who_forfeited_cannot_play_on(club: Club) -> None:
-    table = await club.deal(2, 1, ranked=True, position=NINES)
+    table = await club.deal(3, ranked=True, position=NINES)
     await club.tables.leave(table.table_id, ADA)
     for press in (
         club.tables.submit(table.table_id, ADA, table.version, NINE),

@@ -168,7 +168,7 @@ def test_an_owner_who_is_back_first_keeps_the_seat() -> None:
 @pytest.mark.parametrize(
     ("table", "who", "seat", "code"),
     [
-        (match(2, 1, ranked=True), DAG, 2, "ranked_seat"),
+        (seating.leave_match(match(2, ranked=True), BO), DAG, 1, "ranked_seat"),
         (match(2, 1), ADA, 2, "already_seated"),
         (match(2, 1), DAG, 1, "seat_taken"),
         (match(2, 1), DAG, 3, "seat_taken"),
@@ -287,7 +287,7 @@ async def test_of_votes_that_come_at_once_each_counts(club: Club) -> None:
 
 
 async def test_a_refused_vote_leaves_no_trace(club: Club) -> None:
-    table = await club.deal(2, 1, ranked=True)
+    table = await club.deal(3, ranked=True)
     for refuse in (
         club.tables.vote_to_end(table.table_id, ADA),
         club.tables.ask_for_seat(table.table_id, DAG, 2),

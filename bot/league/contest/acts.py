@@ -56,6 +56,14 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Unseat:
+    """The table of a fixture is gone, and its match has no result: it needs another one."""
+
+    fixture: str
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A match is over."""
 
@@ -177,7 +185,7 @@ class Answer:
 
 
 PlayerAct: TypeAlias = SignUp | Leave | CheckIn | Appeal
-TableAct: TypeAlias = Seat | Record | Game
+TableAct: TypeAlias = Seat | Unseat | Record | Game
 ClockAct: TypeAlias = Draw | Remind | Walkover | Post | Close
 UmpireAct: TypeAlias = (
     OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Decide | Rule | Answer

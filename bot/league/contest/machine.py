@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from bot.games.api import Event
 from bot.league import tournament
@@ -29,6 +30,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.CheckIn: ("check_in",),
     acts.Appeal: _PLAYED,
     acts.Seat: ("running", "paused"),
+    acts.Unseat: _PLAYED,
     acts.Record: _PLAYED,
     acts.Game: ("running", "paused"),
     acts.Draw: ("running",),
@@ -77,25 +79,34 @@ def apply(contest: Contest, command: Command) -> Step:
     about = names(contest, act)
     if command.seen is not None and any(contest.touched.get(name, 0) > command.seen for name in about):
         raise Refused("stale")
-    seq = contest.seq + 1
     own = isinstance(act, acts.Decide) and rulings.own_table(contest, act.ruling, command.actor)
+    after, step = _advanced(contest, command)
+    was, now = _changes(contest, after, act, step)
+    own = own or (step is not None and any(line.own_table for line in step.lines))
+    line = Line(after.seq, command.at, command.actor, act, command.reason, was, now, own)
+    return Step(after, line, news(contest, after, command, step))
+
+
+def _advanced(contest: Contest, command: Command) -> tuple[Contest, tournament.Step | None]:
+    """The contest after a command that is accepted, counted as one more line of the log."""
+    act, seq = command.act, contest.seq + 1
     after, step = _changed(contest, command)
     if isinstance(act, acts.Decide | acts.Rule | acts.Confirm):
-        after = replace(after, touched={**after.touched, **dict.fromkeys(about, seq)})
-    if not after.is_open and after.finished_at is None:
-        after = replace(after, finished_at=command.at)
-    after = replace(after, seq=seq)
-    before_plain, after_plain = _changes(contest, after, step)
-    own = own or (step is not None and any(line.own_table for line in step.lines))
-    line = Line(seq, command.at, command.actor, act, command.reason, before_plain, after_plain, own)
-    return Step(after, line, news(contest, after, command, step))
+        after = replace(after, touched={**after.touched, **dict.fromkeys(names(contest, act), seq)})
+    finished_at = after.finished_at if after.is_open else after.finished_at or command.at
+    return replace(after, seq=seq, finished_at=finished_at), step
 
 
 def rebuilt(opened: Contest, lines: Iterable[Line]) -> Contest:
     """The contest that a log leads to, from the one that was opened."""
     contest = opened
-    for line in lines:
-        contest = apply(contest, Command(line.act, line.actor, line.at, line.reason)).contest
+    for recording, group in groupby(lines, key=lambda line: isinstance(line.act, acts.Record)):
+        if recording:  # all at once: a season of ten thousand matches is taken up in seconds
+            results = [line.act for line in group if isinstance(line.act, acts.Record)]
+            contest = replace(play.record(contest, *results), seq=contest.seq + len(results))
+            continue
+        for line in group:
+            contest, _ = _advanced(contest, Command(line.act, line.actor, line.at, line.reason))
     return contest
 
 
@@ -137,6 +148,8 @@ def _changed(contest: Contest, command: Command) -> tuple[Contest, tournament.St
             return signup.start(contest, act, at), None
         case acts.Seat():
             return play.seat(contest, act, at), None
+        case acts.Unseat():
+            return play.unseat(contest, act, command)
         case acts.Record():
             return play.record(contest, act), None
         case acts.Draw():
@@ -200,9 +213,11 @@ def _arranged(contest: Contest, act: acts.Arrange) -> Contest:
 
 
 def _changes(
-    before: Contest, after: Contest, step: tournament.Step | None
+    before: Contest, after: Contest, act: Act, step: tournament.Step | None
 ) -> tuple[dict[str, object], dict[str, object]]:
-    """What a command has changed in the standings, and the phase."""
+    """What a command has changed: in the tournament what its log says, in a league the standings as far as a
+    decision has (what matches do to them, they say themselves), and the phase.
+    """
     old: dict[str, object] = {}
     new: dict[str, object] = {}
     if step is not None:
@@ -210,7 +225,7 @@ def _changes(
             old |= line.before
         for line in step.lines:
             new |= line.after
-    elif before.book is not None and after.book is not None and before.book != after.book:
+    elif isinstance(act, acts.Decide | acts.Leave) and before.book is not None and after.book is not None:
         old, new = rulings.changes(before.book, after.book)
     if before.phase != after.phase:
         old, new = {**old, "season": before.phase}, {**new, "season": after.phase}

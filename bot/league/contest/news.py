@@ -1,10 +1,11 @@
 """What people are told of a season, told from what has changed. The shell keeps it until it has been told.
 
-``signup`` (opened, by the shell), ``signed`` (player, waiting), ``left`` (player), ``check_in`` (until),
-``started``, ``drawn`` (round, fixtures), ``recorded`` (match), ``walkover`` (fixture, match), ``remind``
-(fixture, what), ``time_up`` none, ``standings``, ``played`` (everything has been), ``decided`` (line),
-``caution`` (line, player; private), ``paused``, ``resumed``, ``appealed`` (appeal; for umpires), ``answered``
-(appeal), ``over`` (champions: players), ``cancelled``; and those of the tournament as ``pursuit-...``.
+``signup`` (opened, by the shell), ``signed`` (player, waiting), ``left`` (player, line), ``check_in``
+(until), ``started``, ``drawn`` (round, fixtures), ``sittings`` (fixtures: tables of the tournament that are
+to be opened), ``recorded`` (match), ``walkover`` (fixture, match), ``remind`` (fixture, what), ``standings``,
+``played`` (everything has been), ``decided`` (line), ``caution`` (line, player; private), ``paused`` (line),
+``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over`` (champions: players),
+``cancelled``; and those of the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ def news(
     told = list(_of_act(before, after, command))
     if step is not None:
         told += pursuit.news(step)
+    due = [name for name in pursuit.sittings(after) if name not in pursuit.sittings(before)]
+    if due:
+        told.append(Event("sittings", {"fixtures": due}))
     if _rounds(after) > _rounds(before):
         fixtures = [key for key in (after.book.fixtures if after.book else ()) if not _had(before, key)]
         told.append(Event("drawn", {"round": _rounds(after), "fixtures": fixtures}))

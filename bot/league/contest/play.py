@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.league import keeping
+from bot.league import keeping, tournament
 from bot.league.contest import pursuit
-from bot.league.contest.acts import Close, Confirm, Draw, Record, Remind, Seat, Walkover
+from bot.league.contest.acts import Close, Command, Confirm, Draw, Record, Remind, Seat, Unseat, Walkover
 from bot.league.contest.rulings import league
 from bot.league.contest.state import Contest, Meeting
 from bot.league.refusal import Refused
@@ -51,15 +51,25 @@ def seat(contest: Contest, act: Seat, at: int) -> Contest:
     return replace(contest, meetings={**contest.meetings, act.fixture: meeting}, sittings=sittings)
 
 
+def unseat(contest: Contest, act: Unseat, command: Command) -> tuple[Contest, tournament.Step | None]:
+    """A table is gone without a result. Refused ``no_fixture`` unless the fixture was to be played there."""
+    meeting = contest.meetings.get(act.fixture)
+    if meeting is None or meeting.table != act.table:
+        raise Refused("no_fixture", fixture=act.fixture)
+    meeting = replace(meeting, table=None, channel=None, opened_at=None)
+    after = replace(contest, meetings={**contest.meetings, act.fixture: meeting})
+    return (after, None) if after.tournament is None else pursuit.abandoned(after, act.fixture, command)
+
+
 def draw(contest: Contest, act: Draw, at: int) -> Contest:
     """The next round, refused for what :func:`bot.league.rounds.drawn` says."""
     book = league(contest)
     return replace(contest, book=keeping.draw(book, drawn(book, contest.seed, act.deadline, at)))
 
 
-def record(contest: Contest, act: Record) -> Contest:
-    """A match is over, refused for what :func:`bot.league.keeping.record` says."""
-    return replace(contest, book=keeping.record(league(contest), act.result))
+def record(contest: Contest, *recorded: Record) -> Contest:
+    """Matches are over, refused for what :func:`bot.league.keeping.record` says."""
+    return replace(contest, book=keeping.record(league(contest), *(act.result for act in recorded)))
 
 
 def remind(contest: Contest, act: Remind) -> Contest:

@@ -18,7 +18,9 @@ from bot.league.umpire import decide
 
 
 def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
-    """Enter, or wait for a place. Refused: ``already_in``, ``waiting`` (already), ``signup_closed``."""
+    """Enter, or wait for a place. Refused: ``already_in``, ``already_waiting``, ``signup_closed``,
+    ``withdrawn`` (their entry was, or is another's now).
+    """
     if contest.plays(act.player):
         raise Refused("already_in", player=act.player)
     if any(signed.player == act.player for signed in contest.signed):
@@ -29,11 +31,11 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
         return _waits(contest, act.player, at)
     if not contest.terms.late or contest.book is None or contest.phase == "review":
         raise Refused("signup_closed")
+    if act.player in contest.book.entrants:
+        raise Refused("withdrawn", entry=act.player)
     playing = sum(not own.withdrawn for own in contest.book.accounts.values())
     if contest.terms.places is not None and playing >= contest.terms.places:
         return _waits(contest, act.player, at)
-    if act.player in contest.book.entrants:
-        raise Refused("withdrawn", entry=act.player)
     lowest = max((entrant.division for entrant in contest.book.entrants.values()), default=1)
     book = keeping.join(contest.book, Entrant(act.player, act.player, at, lowest))
     return replace(contest, book=book)
@@ -98,9 +100,9 @@ def start(contest: Contest, act: Start, at: int) -> Contest:
     if contest.terms.format == "pursuit":
         return _tournament(begun, taking_part, at)
     book = keeping.opened(contest.terms.season(contest.key, at))
-    for number, division in enumerate(_divisions(contest, taking_part, act.divisions), start=1):
-        for player in division:
-            book = keeping.join(book, Entrant(player, player, at, number))
+    divisions = enumerate(_divisions(contest, taking_part, act.divisions), start=1)
+    entrants = (Entrant(player, player, at, number) for number, division in divisions for player in division)
+    book = keeping.join(book, *entrants)
     if contest.terms.drawn:
         deadline = at + contest.terms.round_hours * HOUR
         book = keeping.draw(book, drawn(book, contest.seed, deadline, at))

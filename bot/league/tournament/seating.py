@@ -25,6 +25,13 @@ class Sitting:
     """The seats at the tournament's table that these are."""
     dealer: int | None
     """Who deals the first of the slots, as a seat at the tournament's table; None: they cut for it."""
+    again: tuple[int, ...]
+    """How many times each of the slots had been taken back before."""
+
+    @property
+    def games(self) -> tuple[tuple[int, int], ...]:
+        """Each slot with how many times it had been taken back: no two games of a table have the same."""
+        return tuple(zip(self.slots, self.again, strict=True))
 
     @property
     def position(self) -> Mapping[str, Any] | None:
@@ -46,7 +53,7 @@ class Sitting:
         asks for: the same players, the right slot and the right dealer. Otherwise it ends here and ``then``
         needs a match of its own.
         """
-        if self.entries != then.entries or self.slots[dealt : dealt + 1] != then.slots[:1]:
+        if self.entries != then.entries or self.games[dealt : dealt + 1] != then.games[:1]:
             return False
         # who won the cut only the match knows, and it passes the deal on as the tournament does
         return (
@@ -106,7 +113,8 @@ def sitting(state: Tournament, table: Table) -> Sitting | None:
         slots.append(slots[-1] + 1)
         last = following
     entries = tuple(table.seats[seat] for seat in seats)
-    return Sitting(table.round, table.number, tuple(slots), entries, seats, dealer)
+    taken_back = tuple(table.slots[slot - 1].voided for slot in slots)
+    return Sitting(table.round, table.number, tuple(slots), entries, seats, dealer, taken_back)
 
 
 def sittings(state: Tournament) -> Iterator[Sitting]:

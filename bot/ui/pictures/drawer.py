@@ -7,8 +7,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 
 from bot.games.api import Observation
+from bot.league.race import Race
 from bot.tables.preferences import Palette
-from bot.ui.pictures.paint import Picture, painted_hand, painted_scene
+from bot.ui.pictures.paint import Picture, painted_hand, painted_race, painted_scene
+from bot.ui.pictures.race import chart_of
 from bot.ui.pictures.table import scene_of
 
 KEPT = 512
@@ -16,7 +18,7 @@ KEPT = 512
 
 
 class Drawer:
-    """Draws hands and tables in a thread; what was drawn lately is given at once."""
+    """Draws hands, tables and races in a thread; what was drawn lately is given at once."""
 
     def __init__(self, kept: int = KEPT) -> None:
         self._most = kept
@@ -41,6 +43,11 @@ class Drawer:
         """What :func:`bot.ui.pictures.table_picture` gives."""
         scene = scene_of(game, seen)
         return await self._drawn(("table", game, scene, palette), lambda: painted_scene(game, scene, palette))
+
+    async def race(self, race: Race, palette: Palette) -> Picture:
+        """The chart of a season's race (:mod:`bot.ui.pictures.race`)."""
+        chart = chart_of(race)
+        return await self._drawn(("race", chart, palette), lambda: painted_race(chart, palette))
 
     async def _drawn(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
         picture = self._pictures.get(key)

@@ -10,6 +10,7 @@ from bot.games.api import Observation
 from bot.tables.preferences import Palette
 from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.hand import draw_hand
+from bot.ui.pictures.race import Chart, draw_race
 from bot.ui.pictures.table import Scene, draw_table, scene_of
 
 
@@ -50,6 +51,11 @@ def painted_hand(
 def painted_scene(game: str, scene: Scene, palette: Palette) -> Picture:
     """The picture of all that there is to draw of a table."""
     return _picture("table", draw_table(deck_for(game, palette, TABLE_SCALE), scene).png())
+
+
+def painted_race(chart: Chart, palette: Palette) -> Picture:
+    """The picture of a season's race."""
+    return _picture("race", draw_race(chart, palette).png())
 
 
 def _picture(kind: str, png: bytes) -> Picture:

@@ -5,7 +5,10 @@ lobby-seats = **{ $count } of { $most } seats taken** · { $clock }{ $ranked ->
        *[no] {""}
     }{ $missing ->
         [0] {""}
-       *[other] { "\u000A" }-# { $least } are needed to start: ask somebody to join, or add a computer.
+       *[other] { "\u000A" }-# { $least } are needed to start: ask somebody to join{ $ranked ->
+            [yes] .
+           *[no] , or add a computer.
+        }
     }
 lobby-seat =
     { $number }. { $who }{ $host ->

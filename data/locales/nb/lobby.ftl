@@ -5,7 +5,10 @@ lobby-seats = **{ $count } av { $most } plasser er tatt** · { $clock }{ $ranked
        *[no] {""}
     }{ $missing ->
         [0] {""}
-       *[other] { "\u000A" }-# Det trengs { $least } for å starte: be noen bli med, eller legg til en datamaskin.
+       *[other] { "\u000A" }-# Det trengs { $least } for å starte: be noen bli med{ $ranked ->
+            [yes] .
+           *[no] , eller legg til en datamaskin.
+        }
     }
 lobby-seat =
     { $number }. { $who }{ $host ->

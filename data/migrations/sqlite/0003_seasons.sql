@@ -11,6 +11,7 @@ CREATE TABLE seasons (
     format TEXT NOT NULL,
     terms TEXT NOT NULL,
     secret TEXT NOT NULL,
+    umpire TEXT NOT NULL,
     phase TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     finished_at INTEGER,

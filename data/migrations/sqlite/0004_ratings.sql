@@ -45,6 +45,9 @@ CREATE INDEX results_of_person ON results (
     total, calls_due, calls_made, calls_missed
 ) WHERE person IS NOT NULL;
 
+-- Who sat where with whom.
+CREATE INDEX results_met ON results (table_id, person, place, counts) WHERE person IS NOT NULL;
+
 -- Records are kept by scope: '' is all time, 'month:2026-08' a month in UTC, 'season:...' a season by its key,
 -- and 'league:...' all seasons of a league, by its name. A leaderboard is one stretch of the primary key.
 CREATE TABLE records_by_scope (
@@ -121,4 +124,4 @@ FROM results
 WHERE ranked = 1;
 
 -- Finished matches, newest first.
-CREATE INDEX tables_over ON tables (guild_id, finished_at, game) WHERE phase = 'over';
+CREATE INDEX tables_over ON tables (guild_id, finished_at, table_id, game) WHERE phase = 'over';

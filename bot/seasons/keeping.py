@@ -1,0 +1,283 @@
+"""Keeping seasons: in memory what has been committed, one lock each, and nobody told before it is saved."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.league import refusal
+from bot.league.contest import (
+    Act,
+    Command,
+    Contest,
+    Line,
+    Step,
+    act_from_plain,
+    act_to_plain,
+    apply,
+    rebuilt,
+    terms_from_plain,
+    terms_to_plain,
+)
+from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer
+from bot.tables import Busy, Clock, Refused, Who
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 20
+"""Finished seasons that are kept in memory for those who look at them."""
+
+Making = Act | Callable[[str], Act]
+"""An act, or one that is made of the key of the person who wants it."""
+
+
+@dataclass(slots=True)
+class Slot:
+    """The place of one season in memory. ``contest`` is only ever replaced by what has been committed."""
+
+    contest: Contest
+    at: int
+    """When the last line of its log was written: none is ever older than the one before."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    doubtful: bool = False
+    """Saving failed: what the database holds is read again before anything else happens."""
+
+
+class Keeping:
+    """The seasons that are not finished, in memory, and how one of them is changed."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._slots: dict[str, Slot] = {}
+        self._finished: OrderedDict[str, Contest] = OrderedDict()
+        self.on_news: Callable[[], None] = lambda: None
+        """There is something that Discord is to be told."""
+
+    # Looking
+
+    def running(self, guild_id: int) -> list[Contest]:
+        """The seasons of a guild that are not finished, oldest first."""
+        own = (slot.contest for slot in self._slots.values() if slot.contest.guild_id == guild_id)
+        return sorted(own, key=lambda contest: (contest.created_at, contest.key))
+
+    def known(self, key: str) -> Contest | None:
+        """A season that is not finished, by its key, without waiting."""
+        slot = self._slots.get(key)
+        return slot.contest if slot else None
+
+    async def by_key(self, key: str) -> Contest:
+        """A season, finished or not. Raises Refused ``no_season``."""
+        known = self.known(key) or self._finished.get(key)
+        if known is not None:
+            return known
+        try:
+            row = await self._database.season(key)
+            if row is None:
+                raise Refused("no_season")
+            slot = await self._read(row)
+        except StorageError as error:
+            raise Busy from error
+        self._finished[key] = slot.contest
+        if len(self._finished) > REMEMBERED:
+            self._finished.popitem(last=False)
+        return slot.contest
+
+    async def find(self, guild_id: int, text: str) -> Contest:
+        """A season of a guild by its key, or the newest of the league of that name. Raises Refused
+        ``no_season``.
+        """
+        wanted = " ".join(text.split()).casefold()
+        for row in await self.listed(guild_id):
+            if row.season == text or row.league.casefold() == wanted:
+                return await self.by_key(row.season)
+        raise Refused("no_season")
+
+    async def listed(self, guild_id: int) -> list[SeasonRow]:
+        """All seasons of a guild, newest first."""
+        try:
+            return await self._database.seasons_of(guild_id)
+        except StorageError as error:
+            raise Busy from error
+
+    async def names(self, contest: Contest) -> Mapping[str, PersonRow]:
+        """Who is who in the guild of a season, by key. Who is not in it has been forgotten."""
+        try:
+            return await self._database.people_of(contest.guild_id)
+        except StorageError as error:
+            raise Busy from error
+
+    async def log(self, contest: Contest) -> list[Line]:
+        """All that has happened in a season, in order."""
+        try:
+            return [_line(row) for row in await self._database.season_log(contest.key)]
+        except StorageError as error:
+            raise Busy from error
+
+    async def person(self, guild_id: int, who: Who) -> str:
+        """The key of a member of a guild, made where there is none."""
+        try:
+            async with self._database.transaction() as writer:
+                return await writer.person_for(guild_id, who.user_id, who.name)
+        except StorageError as error:
+            raise Busy from error
+
+    async def preview(self, key: str, who: Who, act: Making, reason: str) -> Step:
+        """What a command would do, with nothing kept. Raises Refused as :meth:`act`."""
+        contest = await self.by_key(key)
+        person, made = await self._made_by(contest, who, act)
+        return _applied(contest, Command(made, person, self._clock.now(), reason))
+
+    # Changing one season
+
+    async def act(
+        self, key: str, who: Who, act: Making, reason: str = "", seen: int | None = None
+    ) -> Contest:
+        """Carry out what ``who`` wants, who saw the season at ``seen``. Whether they may is for the caller.
+
+        Raises Refused with the code of :mod:`bot.league.contest`, after ``league-``.
+        """
+        contest = await self.by_key(key)
+        person, made = await self._made_by(contest, who, act)
+        return (await self._act(key, made, person, reason, seen)).contest
+
+    async def _made_by(self, contest: Contest, who: Who, act: Making) -> tuple[str, Act]:
+        """The key of ``who``, and the act that they want."""
+        person = await self.person(contest.guild_id, who)
+        return person, act(person) if callable(act) else act
+
+    async def _act(
+        self, key: str, act: Act, actor: str = "", reason: str = "", seen: int | None = None
+    ) -> Step:
+        """Carry out a command; its line and its news are committed before anybody hears of them."""
+        return await asyncio.shield(asyncio.ensure_future(self._locked(key, act, actor, reason, seen)))
+
+    async def _locked(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> Step:
+        slot = self._slots.get(key)
+        if slot is None:
+            raise Refused("league-over")
+        async with slot.lock:
+            if slot.doubtful:
+                await self._read_again(slot)
+            at = max(self._clock.now(), slot.at)
+            before = slot.contest
+            step = _applied(before, Command(act, actor, at, reason, seen))
+            try:
+                async with self._database.transaction() as writer:
+                    await self._save(writer, before, step)
+            except StorageError as error:
+                slot.doubtful = True
+                log.warning("season %s could not be saved: %s", key, error)
+                raise Busy from error
+            slot.contest, slot.at = step.contest, at
+            if not step.contest.is_open:
+                self._slots.pop(key, None)
+        await self._after(before, step)
+        return step
+
+    async def _save(self, writer: Writer, before: Contest, step: Step) -> None:
+        after, line = step.contest, step.line
+        await writer.add_line(after.key, _row(line), after.phase, after.finished_at)
+        news = [(event.key, dict(event.data)) for event in step.news]
+        if news:
+            await writer.add_notices(after.key, news, line.at)
+
+    async def _after(self, before: Contest, step: Step) -> None:
+        """What follows from a step that has been committed."""
+        if step.news:
+            self.on_news()
+
+    async def _open(self, row: SeasonRow) -> Contest:
+        """Keep a new season, and say that it can be entered. Raises Refused ``league_exists``."""
+        try:
+            async with self._database.transaction() as writer:
+                await writer.create_season(row)
+                await writer.add_notices(row.season, [("signup", {})], row.created_at)
+        except StorageConflict as there:
+            raise Refused("league_exists", league=row.league) from there
+        except StorageError as error:
+            raise Busy from error
+        contest = contest_of(row)
+        self._slots[row.season] = Slot(contest, row.created_at)
+        self.on_news()
+        return contest
+
+    # Reading
+
+    async def _read(self, row: SeasonRow) -> Slot:
+        lines = [_line(each) for each in await self._database.season_log(row.season)]
+        contest = await asyncio.to_thread(rebuilt, contest_of(row), lines)
+        return Slot(contest, lines[-1].at if lines else row.created_at)
+
+    async def _read_again(self, slot: Slot) -> None:
+        try:
+            row = await self._database.season(slot.contest.key)
+            if row is None:
+                raise Refused("no_season")
+            fresh = await self._read(row)
+        except StorageError as error:
+            raise Busy from error
+        slot.contest, slot.at, slot.doubtful = fresh.contest, fresh.at, False
+
+
+def _applied(contest: Contest, command: Command) -> Step:
+    """The step of a command, refused in the words of the shell."""
+    try:
+        return apply(contest, command)
+    except refusal.Refused as refused:
+        raise Refused(f"league-{refused.code}", **refused.data) from refused
+
+
+def season_row(contest: Contest) -> SeasonRow:
+    """A season as it was announced, as the database holds it."""
+    terms = contest.terms
+    return SeasonRow(
+        contest.key,
+        contest.guild_id,
+        terms.league,
+        contest.number,
+        terms.game,
+        terms.format,
+        terms_to_plain(terms),
+        contest.seed.hex(),
+        contest.umpire,
+        contest.phase,
+        contest.created_at,
+    )
+
+
+def contest_of(row: SeasonRow) -> Contest:
+    """A season as it was announced. ValueError for terms that no version of the bot knows."""
+    return Contest(
+        row.season,
+        row.guild_id,
+        terms_from_plain(row.terms),
+        row.number,
+        bytes.fromhex(row.secret),
+        row.umpire,
+        row.created_at,
+    )
+
+
+def _row(line: Line) -> LogRow:
+    return LogRow(
+        line.seq,
+        line.at,
+        line.actor,
+        act_to_plain(line.act),
+        line.reason,
+        line.before,
+        line.after,
+        line.own_table,
+    )
+
+
+def _line(row: LogRow) -> Line:
+    before: dict[str, Any] = dict(row.before)
+    after: dict[str, Any] = dict(row.after)
+    act = act_from_plain(row.act)
+    return Line(row.seq, row.at, row.actor, act, row.reason, before, after, row.own_table)

@@ -1,0 +1,82 @@
+"""The tables of Swedish Pursuit's tournament: what their deals are to it, and which of them it wants. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from bot.games.api import Seat
+from bot.league import tournament
+from bot.league.contest import Contest, acts
+from bot.league.contest.pursuit import had, runs
+from bot.league.refusal import Refused
+from bot.league.tournament import Sitting, Tournament
+from bot.league.tournament.acts import Begin, Finish, TableAct
+from bot.storage import DealRow
+from bot.tables import Table
+
+
+def pursuit_acts(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list[acts.Game]:
+    """What the tournament is to hear of a table: games that have been dealt, and those that are over.
+
+    ``deals`` are the table's that are over. What the tournament has had already is left out, and so is what
+    it does not want: a game that it has taken back, and one that the match has dealt although another was
+    due, with all that follows it.
+    """
+    sitting, state = contest.sittings.get(table.fixture or ""), contest.tournament
+    if sitting is None or state is None or table.state is None:
+        return []
+    found: list[acts.Game] = []
+    for act in _played(sitting, table, deals):
+        if isinstance(act, Begin) and not _is_next(state, sitting, act):
+            continue
+        if isinstance(act, Finish) and runs(state, sitting) != act.slot:
+            continue
+        try:
+            state = tournament.apply(state, tournament.Command(act, "", 0)).state
+        except Refused:
+            break
+        found.append(acts.Game(act))
+    return found
+
+
+def _played(sitting: Sitting, table: Table, deals: Iterable[DealRow]) -> Iterator[TableAct]:
+    """All that has happened at the table of a sitting, in order."""
+    seen = table.observe(None)
+    points: dict[int, dict[Seat, int]] = {}
+    for row in deals:
+        points.setdefault(row.deal, {})[row.seat] = row.points
+    for number, slot in enumerate(sitting.slots[: seen.deal], start=1):
+        # The deal goes round clockwise, from deal to deal.
+        dealer = ((seen.dealer or 0) - seen.deal + number) % seen.seats
+        yield Begin(sitting.round, sitting.table, slot, sitting.seats[dealer])
+        if number in points:
+            own = tuple(points[number][seat] for seat in range(seen.seats))
+            yield Finish(sitting.round, sitting.table, slot, own)
+
+
+def _is_next(state: Tournament, sitting: Sitting, act: Begin) -> bool:
+    """Whether the tournament waits for this very game of this match."""
+    table = state.table(act.round, act.table)
+    due = tournament.sitting(state, table) if table else None
+    return due is not None and due.slots[0] == act.slot and sitting.goes_on(had(state, sitting), due)
+
+
+def is_wanted(contest: Contest, table: Table) -> bool:
+    """Whether an open table plays what the tournament wants, or waits for its players to do so."""
+    sitting, state = contest.sittings.get(table.fixture or ""), contest.tournament
+    if sitting is None or state is None or not contest.is_open:
+        return False
+    if contest.meetings[table.fixture or ""].table != table.table_id:
+        return False
+    if runs(state, sitting) is not None:
+        return True
+    seated = state.table(sitting.round, sitting.table)
+    due = tournament.sitting(state, seated) if seated else None
+    return due is not None and sitting.goes_on(had(state, sitting), due)
+
+
+def owners(contest: Contest, table: Table) -> Mapping[Seat, str]:
+    """Who is to play which seat at a table of the tournament, by key."""
+    sitting = contest.sittings.get(table.fixture or "")
+    entries = sitting.entries if sitting else ()
+    return {seat: contest.player_of(str(entry)) for seat, entry in enumerate(entries)}

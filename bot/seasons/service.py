@@ -1,0 +1,291 @@
+"""The seasons of the bot: their clock, their tables, and what Discord is to be told of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+
+from bot.league.contest import (
+    Act,
+    Contest,
+    Step,
+    Terms,
+    TimeUp,
+    acts,
+    due,
+    is_open,
+    next_time,
+    players_of,
+    sittings,
+)
+from bot.league.rounds import moved
+from bot.seasons import tables as at_tables
+from bot.seasons.keeping import Keeping, Making, Slot, season_row
+from bot.storage import Database, NoticeRow, StorageError, Writer
+from bot.tables import Busy, Clock, Ratings, Refused, Scheduler, Table, Tables, Who
+from bot.tables.lobbies import ID_LETTERS
+
+log = logging.getLogger(__name__)
+
+BUSY_PAUSE = 5_000
+"""Milliseconds until a season is woken again that could not be saved."""
+FAULT_PAUSE = 600_000
+"""The same for one whose waking failed for a reason that nobody knows yet."""
+
+
+class Seasons(Keeping):
+    """All seasons of the bot.
+
+    Every change is one command of :mod:`bot.league.contest`, saved as a line of the season's log together
+    with what is to be told of it. A season is woken when its timetable or one of its tables says so.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        tables: Tables,
+        ratings: Ratings,
+        chance: Random,
+        secret: Callable[[], bytes],
+    ) -> None:
+        super().__init__(database, clock)
+        self._tables = tables
+        self._ratings = ratings
+        self._chance = chance
+        self._secret = secret
+        self._scheduler = Scheduler(clock, self._wake)
+        self._scheduling: asyncio.Task[None] | None = None
+        self.open_thread: Callable[[Contest, str], Awaitable[Table]] = _no_thread
+        """Opens the thread of a fixture with its table, for who is ready to play it."""
+        tables.may_join = self._need_entrant
+
+    # Start and stop
+
+    async def restore(self) -> int:
+        """Take up every season where it was left. Gives their number.
+
+        One whose log cannot be read is logged and left alone; the others go on. Raises Busy when the database
+        cannot be read; then it may be tried again.
+        """
+        try:
+            for row in await self._database.open_seasons():
+                try:
+                    self._slots[row.season] = await self._read(row)
+                except ValueError:
+                    log.exception("season %s cannot be read and is left as it is", row.season)
+        except StorageError as error:
+            raise Busy from error
+        self._tables.listeners.append(self._heard)
+        for key in self._slots:
+            self._scheduler.set(key, self._clock.now())
+        self._scheduling = asyncio.create_task(self._scheduler.run(), name="season deadlines")
+        return len(self._slots)
+
+    async def close(self) -> None:
+        """Stop the clock; return when what is under way is saved."""
+        if self._scheduling is not None:
+            self._scheduling.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._scheduling
+        for slot in list(self._slots.values()):
+            async with slot.lock:
+                pass
+
+    # The umpire
+
+    async def create(self, guild_id: int, who: Who, terms: Terms) -> Contest:
+        """Open the next season of a league, with ``who`` as its umpire. Raises Refused ``league_runs`` while
+        another one of that name does.
+        """
+        name = terms.league.casefold()
+        earlier = [row for row in await self.listed(guild_id) if row.league.casefold() == name]
+        if any(row.finished_at is None for row in earlier):
+            raise Refused("league_runs", league=terms.league)
+        if earlier:
+            terms = replace(terms, league=earlier[0].league)
+        contest = Contest(
+            key="".join(self._chance.choices(ID_LETTERS, k=8)),
+            guild_id=guild_id,
+            terms=terms,
+            number=1 + max((row.number for row in earlier), default=0),
+            seed=self._secret(),
+            umpire=await self.person(guild_id, who),
+            created_at=self._clock.now(),
+        )
+        opened = await self._open(season_row(contest))
+        self._rearm(opened)
+        return opened
+
+    # Tables
+
+    async def ready(self, key: str, who: Who, fixture: str, press: int) -> Table:
+        """``who`` is ready to play a fixture: at its table, which is opened for the first of them."""
+        contest = await self.by_key(key)
+        person = await self.person(contest.guild_id, who)
+        if person not in players_of(contest, fixture):
+            raise Refused("not_your_fixture")
+        if contest.phase == "paused":
+            raise Refused("season_paused")
+        table = self._table_of(contest, fixture)
+        if table is None:
+            self._need_playable(contest, fixture)
+            table = await self.open_thread(contest, fixture)
+        return await self._tables.join(table.table_id, who, press)
+
+    async def open_table(self, key: str, fixture: str, channel_id: int, *, in_thread: bool = True) -> Table:
+        """Open the lobby of a fixture in a channel, with a seat kept for everybody who plays it."""
+        contest = await self.by_key(key)
+        self._need_playable(contest, fixture)
+        known, terms = await self.names(contest), contest.terms
+        players = [known[player] for player in players_of(contest, fixture) if player in known]
+        sitting = contest.sittings.get(fixture) or sittings(contest).get(fixture)
+        table = await self._tables.open_fixture(
+            contest.guild_id,
+            channel_id,
+            game=terms.game,
+            clock=terms.clock,
+            options=terms.rules_of_play,
+            house_rules=terms.house_rules,
+            league=key,
+            fixture=fixture,
+            players=[(player.person, player.user_id, player.name) for player in players],
+            host=contest.umpire,
+            in_thread=in_thread,
+            due=contest.book.deadline(fixture) if contest.book else None,
+            position=sitting.position if sitting else None,
+        )
+        await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
+        return table
+
+    async def start_table(self, key: str, fixture: str, press: int) -> Table:
+        """Begin the match of a fixture, whoever is ready. ``press`` is an id that the bot does not choose."""
+        table = self._table_of(await self.by_key(key), fixture)
+        if table is None:
+            raise Refused("no_such_table")
+        return await self._tables.start_fixture(table.table_id, press)
+
+    def _table_of(self, contest: Contest, fixture: str) -> Table | None:
+        """The open table of a fixture."""
+        meeting = contest.meetings.get(fixture)
+        table = self._tables.find(meeting.table) if meeting and meeting.table else None
+        return table if table is not None and table.is_open else None
+
+    def _need_playable(self, contest: Contest, fixture: str) -> None:
+        """Raises Refused for a fixture that is over, or where there is none."""
+        if contest.book is None:
+            if fixture not in sittings(contest):
+                raise Refused("fixture_over")
+        elif fixture not in contest.book.fixtures or not is_open(contest, contest.book.fixtures[fixture]):
+            raise Refused("fixture_over")
+        if self._table_of(contest, fixture) is not None:
+            raise Refused("fixture_has_table")
+
+    def _need_entrant(self, table: Table, person: str) -> None:
+        """Raises Refused for who may not sit down at a table of a season."""
+        contest = self.known(table.league or "")
+        if contest is None or contest.phase not in ("running", "paused"):
+            raise Refused("season_not_running")
+        if table.fixture is None and not contest.plays(person):
+            raise Refused("not_in_league", league=contest.terms.league)
+
+    # Telling
+
+    async def notices(self, after: int = 0) -> list[NoticeRow]:
+        """What Discord is still to be told, oldest first, a hundred at most."""
+        try:
+            return await self._database.notices(after)
+        except StorageError as error:
+            raise Busy from error
+
+    async def carried_out(self, notice: NoticeRow) -> None:
+        """A notice has been told."""
+        try:
+            async with self._database.transaction() as writer:
+                await writer.delete_notice(notice.notice)
+        except StorageError as error:
+            raise Busy from error
+
+    # Changes, and what follows from them
+
+    async def _made_by(self, contest: Contest, who: Who, act: Making) -> tuple[str, Act]:
+        person, made = await super()._made_by(contest, who, act)
+        if isinstance(made, acts.Start):
+            return person, acts.Start(await self._divisions_before(contest))
+        return person, made
+
+    async def _save(self, writer: Writer, before: Contest, step: Step) -> None:
+        await super()._save(writer, before, step)
+        await at_tables.within(writer, before, step.contest, step.line)
+
+    async def _after(self, before: Contest, step: Step) -> None:
+        await super()._after(before, step)
+        await at_tables.after_ruling(before, step.contest, step.line, self._tables)
+        await at_tables.afterwards(before, step.contest, self._ratings, self._contests_of)
+        self._rearm(step.contest)
+
+    async def _contests_of(self, guild_id: int, game: str) -> list[Contest]:
+        """All seasons of a game in a guild that have been played or are."""
+        rows = [row for row in await self.listed(guild_id) if row.game == game]
+        return [await self.by_key(row.season) for row in rows]
+
+    def _rearm(self, contest: Contest) -> None:
+        self._scheduler.set(contest.key, next_time(contest) if contest.is_open else None)
+
+    # Time
+
+    def _heard(self, table: Table) -> None:
+        """A table has changed: its season looks at it if that may matter to it."""
+        contest = self.known(table.league or "")
+        if contest is not None and (not table.is_open or contest.tournament is not None):
+            self._scheduler.set(contest.key, self._clock.now())
+
+    async def _wake(self, key: str) -> None:
+        slot = self._slots.get(key)
+        if slot is None:
+            return
+        try:
+            await self._catch_up(slot)
+            while slot.contest.is_open and (act := due(slot.contest, self._clock.now())) is not None:
+                for each in await self._made(slot.contest, act):
+                    await self._act(key, each)
+            self._rearm(slot.contest)
+        except Busy:
+            self._scheduler.set(key, self._clock.now() + BUSY_PAUSE)
+        except Exception:
+            self._scheduler.set(key, self._clock.now() + FAULT_PAUSE)
+            raise
+
+    async def _catch_up(self, slot: Slot) -> None:
+        """What has happened at the season's tables that its log does not hold yet."""
+        for act in await at_tables.news_of(self._database, slot.contest, self._tables):
+            await self._act(slot.contest.key, act)
+        while (want := await at_tables.next_want(self._database, slot.contest, self._tables)) is not None:
+            await want(self._tables)
+
+    async def _made(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
+        """The acts that something due on the timetable comes to."""
+        if isinstance(act, TimeUp):
+            return await at_tables.time_up(contest, act.fixture, self._tables, self._database)
+        if isinstance(act, acts.Start):
+            return [acts.Start(await self._divisions_before(contest))]
+        return [act]
+
+    async def _divisions_before(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
+        """The divisions that the season before leads to, for those who play on; none without one."""
+        if contest.terms.format != "divisions":
+            return ()
+        for row in await self.listed(contest.guild_id):
+            if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
+                before = await self.by_key(row.season)
+                signed = {signed.player for signed in contest.signed}
+                return moved(before.book, signed) if before.book else ()
+        return ()
+
+
+async def _no_thread(contest: Contest, fixture: str) -> Table:
+    raise Refused("thread_failed")

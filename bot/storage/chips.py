@@ -1,0 +1,168 @@
+"""Play money: the lines of the ledger, and what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.storage.asking import Asking
+from bot.storage.rows import from_columns, to_columns
+from bot.storage.writing import Writing
+
+ChipKind = Literal["match", "undone", "reset"]
+
+
+@dataclass(frozen=True, slots=True)
+class ChipTransactionRow:
+    """Chips that changed hands in a guild at one moment."""
+
+    seq: int
+    """Counts the guild's, from 1."""
+    at: int
+    kind: ChipKind
+    table_id: str | None = None
+    """The match; None where everybody was set back."""
+    undoes: int | None = None
+    """Which transaction this one undoes."""
+    actor: str | None = None
+    """The key of the person who set everybody back, and below why."""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChipEntryRow:
+    """A line of somebody's statement."""
+
+    seq: int
+    at: int
+    kind: ChipKind
+    undone_kind: ChipKind | None
+    """Where the transaction undoes another: the kind of that one."""
+    game: str | None
+    """Of the match, whose message is the one below."""
+    channel_id: int | None
+    message_id: int | None
+    amount: int
+    balance: int
+    """Afterwards."""
+    actor: str | None
+    """The name of who set everybody back, unless they were forgotten."""
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChipLineRow:
+    """A line of the board of balances."""
+
+    line: int
+    """From 1."""
+    rank: int
+    name: str | None
+    """None for somebody who was forgotten."""
+    balance: int
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChipBoard:
+    """One page of the board of balances, and the asker's own line wherever it stands."""
+
+    rows: tuple[ChipLineRow, ...]
+    own: ChipLineRow | None
+    bank: int
+    total: int
+    """Lines on all pages."""
+
+
+class ChipReads(Asking):
+    """Questions about chips. Accounts are keys of people, or the bank's."""
+
+    async def chip_transactions(self, guild_id: int, table_id: str) -> list[ChipTransactionRow]:
+        """All that a match has moved, in order: its own transaction, then its undoings in turn."""
+        rows = await self._rows("chip_transactions_of", guild_id=guild_id, table_id=table_id)
+        return [from_columns(ChipTransactionRow, row) for row in rows]
+
+    async def chip_postings(self, guild_id: int, seq: int) -> list[tuple[str, int]]:
+        """What each account got in a transaction."""
+        rows = await self._rows("chip_postings_of", guild_id=guild_id, seq=seq)
+        return [(row["account"], row["amount"]) for row in rows]
+
+    async def last_chip_reset(self, guild_id: int) -> int:
+        """The number of the transaction that set everybody back last; 0 for none."""
+        (row,) = await self._rows("last_chip_reset", guild_id=guild_id)
+        return int(row["seq"])
+
+    async def chip_balances(self, guild_id: int) -> dict[str, int]:
+        """All balances, the bank's too."""
+        rows = await self._rows("chip_balances", guild_id=guild_id)
+        return {row["account"]: row["balance"] for row in rows}
+
+    async def chip_account(self, guild_id: int, account: str) -> tuple[int, int]:
+        """What an account holds, and how many entries its statement has."""
+        (row,) = await self._rows("chip_account", guild_id=guild_id, account=account)
+        return row["balance"], row["entries"]
+
+    async def chip_statement(
+        self, guild_id: int, account: str, *, limit: int, offset: int
+    ) -> list[ChipEntryRow]:
+        """``limit`` entries of an account's statement after the first ``offset``, the newest first."""
+        rows = await self._rows(
+            "chip_statement",
+            guild_id=guild_id,
+            account=account,
+            page_start=offset,
+            page_end=offset + limit,
+        )
+        return [from_columns(ChipEntryRow, row) for row in rows]
+
+    async def chip_board(
+        self, guild_id: int, *, bank: str, person: str | None, limit: int, offset: int
+    ) -> ChipBoard:
+        """``limit`` lines of a guild's balances after the first ``offset``, the most chips first.
+
+        ``bank`` is the account that is no person's; ``person`` is who asks, whose own line comes with every
+        page.
+        """
+        rows = await self._rows(
+            "chip_board",
+            guild_id=guild_id,
+            bank=bank,
+            person=person,
+            page_start=offset,
+            page_end=offset + limit,
+        )
+        lines = [
+            ChipLineRow(row["line"], row["rank"], row["name"], row["balance"], bool(row["own"]))
+            for row in rows
+            if row["line"] is not None
+        ]
+        return ChipBoard(
+            rows=tuple(line for line in lines if offset < line.line <= offset + limit),
+            own=next((line for line in lines if line.own), None),
+            bank=rows[0]["bank"],
+            total=rows[0]["total"],
+        )
+
+
+class ChipWriting(Writing):
+    """What can be done with chips: adding to the ledger, and nothing else."""
+
+    async def next_chip_seq(self, guild_id: int) -> int:
+        """The number of a guild's next transaction."""
+        (row,) = await self._rows("next_chip_seq", guild_id=guild_id)
+        return int(row["seq"])
+
+    async def post_chips(
+        self, guild_id: int, transaction: ChipTransactionRow, postings: Iterable[tuple[str, int]]
+    ) -> None:
+        """Keep a transaction, and change the balances. :class:`StorageConflict` when its number is taken."""
+        entries = [
+            {"guild_id": guild_id, "seq": transaction.seq, "account": account, "amount": amount}
+            for account, amount in postings
+        ]
+        await self._carry_out(
+            ("add_chip_transaction", {"guild_id": guild_id, **to_columns(transaction)}),
+            *(("add_chip_posting", entry) for entry in entries),
+            *(("change_chip_balance", entry) for entry in entries),
+        )

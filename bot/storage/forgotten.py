@@ -1,0 +1,186 @@
+"""Forgetting that outlives a restored backup: a small file beside the database.
+
+Its first line is a salt; every other line is a forgetting: when (milliseconds since 1970), and a salted
+SHA-256 of guild id and user id, from which nobody's id can be read. At every start the people it means are
+erased once more, unless they came back after they were forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import os
+import re
+import secrets
+import shutil
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+from bot.storage.privacy import KnownRow
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 3_600_000
+
+PAGE = 1000
+"""So many people are looked at in one go."""
+
+SALT = "forgotten salt"
+"""Under this name the database notes the salt too, in case the file loses its first line."""
+
+HEADER = re.compile(r"salt ([0-9a-f]{32,})")
+LINE = re.compile(r"([0-9]{1,15}) ([0-9a-f]{64})")
+
+
+class Line(NamedTuple):
+    """That somebody was forgotten: when, and who, as :func:`digest` says it."""
+
+    at: int
+    digest: str
+
+
+def file_of(database: Path) -> Path:
+    """The file that belongs to a database."""
+    return database.with_name(f"{database.name}.forgotten")
+
+
+def digest(salt: str, guild_id: int, user_id: int) -> str:
+    """Who somebody is, said so that it can be recognised but not read."""
+    return hashlib.sha256(f"{salt}:{guild_id}:{user_id}".encode()).hexdigest()
+
+
+async def remember(database: Database, guild_id: int, user_id: int, at: int) -> None:
+    """Write down that a user was forgotten in a guild; it is on the disk when this returns.
+
+    Raises :class:`StorageError` when it cannot be written.
+    """
+    path = file_of(database.path)
+    noted = await database.note(SALT)
+
+    def write() -> str:
+        salt = _read(path)[0] or noted or secrets.token_hex(16)
+        _append(path, salt, Line(at, digest(salt, guild_id, user_id)), like=database.path)
+        return salt
+
+    with _file_errors(path):
+        salt = await asyncio.to_thread(write)
+    if salt != noted:
+        async with database.transaction() as writer:
+            await writer.save_note(SALT, salt)
+
+
+async def forget_again(database: Database, now: int, days: int) -> list[KnownRow]:
+    """Erase once more, in a database that may be a restored backup, whoever was forgotten since it was made.
+
+    Gives those who were erased. Lines that are older than ``days`` are dropped first: so long backups may be
+    kept. Seats of people whom nobody knows any more go to computers. Raises :class:`StorageError`.
+    """
+    path = file_of(database.path)
+    noted = await database.note(SALT)
+    with _file_errors(path):
+        salt, lines = await asyncio.to_thread(_read_and_drop, path, now - days * DAY, database.path)
+    salt = salt or noted
+    erased = [known async for known in _meant(database, salt, lines)] if salt and lines else []
+    for known in erased:
+        async with database.transaction() as writer:
+            await writer.erase(known)
+    async with database.transaction() as writer:
+        await writer.empty_seats(now)
+    if erased:
+        log.info("%d people who were forgotten have been erased once more", len(erased))
+    return erased
+
+
+async def delete_old_backups(path: Path, now: int, days: int) -> None:
+    """Delete the copies of the database at ``path`` made before migrations, more than ``days`` ago."""
+    with _file_errors(path):
+        deleted = await asyncio.to_thread(_delete_old_backups, path, now - days * DAY)
+    for name in deleted:
+        log.info("The old backup %s was deleted: it is kept for %d days.", name, days)
+
+
+async def _meant(database: Database, salt: str, lines: Iterable[Line]) -> AsyncIterator[KnownRow]:
+    """The people whom the lines mean: first known before they were forgotten."""
+    forgotten: dict[str, int] = {}
+    for line in lines:
+        forgotten[line.digest] = max(line.at, forgotten.get(line.digest, 0))
+    key = ""
+    while page := await database.people_after(key, PAGE):
+        key = page[-1].person
+        for known in page:
+            if known.since < forgotten.get(digest(salt, known.guild_id, known.user_id), 0):
+                yield known
+
+
+# The file
+
+
+def _read(path: Path) -> tuple[str | None, list[Line]]:
+    """The salt and the lines of the file. What is no line, as a crash may leave it, is passed over."""
+    try:
+        first, *rest = path.read_text("ascii", "replace").splitlines() or [""]
+    except FileNotFoundError:
+        return None, []
+    header = HEADER.fullmatch(first)
+    matches = [LINE.fullmatch(line) for line in (rest if header else [first, *rest])]
+    if first and not header:
+        log.warning("%s has lost its first line; the database's own salt is used", path)
+    lines = [Line(int(match[1]), match[2]) for match in matches if match is not None]
+    return (header[1] if header else None), lines
+
+
+def _append(path: Path, salt: str, line: Line, like: Path) -> None:
+    if not path.exists() or path.stat().st_size == 0:
+        _write(path, salt, [line], like)
+        return
+    is_whole = path.read_bytes().endswith(b"\n")
+    with path.open("a", encoding="ascii") as file:
+        file.write(f"{'' if is_whole else chr(10)}{line.at} {line.digest}\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _write(path: Path, salt: str, lines: Iterable[Line], like: Path) -> None:
+    """Write the whole file, all or nothing, readable for whom the database is."""
+    new = path.with_name(f"{path.name}.new")
+    with new.open("w", encoding="ascii") as file:
+        shutil.copymode(like, new)
+        file.write(f"salt {salt}\n" + "".join(f"{line.at} {line.digest}\n" for line in lines))
+        file.flush()
+        os.fsync(file.fileno())
+    new.replace(path)
+
+
+def _read_and_drop(path: Path, before: int, like: Path) -> tuple[str | None, list[Line]]:
+    salt, lines = _read(path)
+    kept = [line for line in lines if line.at >= before]
+    if salt and len(kept) < len(lines):
+        _write(path, salt, kept, like)
+    return salt, kept
+
+
+def _delete_old_backups(path: Path, before: int) -> list[str]:
+    named = re.compile(rf"{re.escape(path.name)}\.bak-\d+-(\d{{8}}-\d{{6}})")
+    limit = datetime.fromtimestamp(max(before, 0) / 1000, UTC).strftime("%Y%m%d-%H%M%S")
+    old = [
+        file
+        for file in sorted(path.parent.iterdir())
+        if (match := named.fullmatch(file.name)) is not None and match[1] < limit
+    ]
+    for file in old:
+        file.unlink()
+    return [file.name for file in old]
+
+
+@contextmanager
+def _file_errors(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise StorageError(f"{path} cannot be read or written: {error.strerror}") from error

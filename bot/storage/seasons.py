@@ -1,0 +1,120 @@
+"""Seasons of leagues: how they were announced, what has happened in them, and what is still to be told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.storage.asking import Asking
+from bot.storage.rows import PersonRow, from_columns, to_columns, to_json
+from bot.storage.writing import Writing
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRow:
+    """One season of a league, or one tournament."""
+
+    season: str
+    """Eight characters of a-z and 0-9, made by us."""
+    guild_id: int
+    league: str
+    """The league's name, and below which of its seasons this is, from 1."""
+    number: int
+    game: str
+    format: str
+    terms: Mapping[str, Any]
+    secret: str = field(repr=False)
+    """The bytes behind its drawings, in hex."""
+    umpire: str
+    """A person's key."""
+    phase: str
+    created_at: int
+    finished_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """A line of a season's log."""
+
+    seq: int
+    at: int
+    actor: str
+    """A person's key; empty: a table, or the clock."""
+    act: Mapping[str, Any]
+    reason: str
+    before: Mapping[str, Any]
+    after: Mapping[str, Any]
+    own_table: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeRow:
+    """Something of a season that Discord is still to be told."""
+
+    notice: int
+    season: str
+    kind: str
+    data: Mapping[str, Any]
+    at: int
+
+
+class SeasonReads(Asking):
+    """What can be asked about seasons."""
+
+    async def open_seasons(self) -> list[SeasonRow]:
+        """All seasons that are not finished, oldest first: what a restart takes up again."""
+        return [from_columns(SeasonRow, row) for row in await self._rows("open_seasons")]
+
+    async def season(self, season: str) -> SeasonRow | None:
+        """The season of that key."""
+        row = await self._row("season_by_key", season=season)
+        return from_columns(SeasonRow, row) if row else None
+
+    async def seasons_of(self, guild_id: int) -> list[SeasonRow]:
+        """All seasons of a guild, newest first."""
+        rows = await self._rows("seasons_of_guild", guild_id=guild_id)
+        return [from_columns(SeasonRow, row) for row in rows]
+
+    async def season_log(self, season: str) -> list[LogRow]:
+        """All that has happened in a season, in order."""
+        rows = await self._rows("season_log_of", season=season)
+        return [from_columns(LogRow, row) for row in rows]
+
+    async def notices(self, after: int = 0) -> list[NoticeRow]:
+        """The first hundred notices with a number above ``after``, in order."""
+        rows = await self._rows("notices_to_tell", after=after)
+        return [from_columns(NoticeRow, row) for row in rows]
+
+    async def people_of(self, guild_id: int) -> dict[str, PersonRow]:
+        """Everybody who is known in a guild, by key."""
+        rows = await self._rows("people_of_guild", guild_id=guild_id)
+        return {row["person"]: from_columns(PersonRow, row) for row in rows}
+
+
+class SeasonWriting(Writing):
+    """How seasons are kept."""
+
+    async def create_season(self, season: SeasonRow) -> None:
+        """Keep a new season; :class:`StorageConflict` where its league has one of that number."""
+        await self._do("create_season", **to_columns(season))
+
+    async def add_line(self, season: str, line: LogRow, phase: str, finished_at: int | None) -> None:
+        """Write a line into a season's log, and the phase that it has led to. :class:`StorageConflict` where
+        the line is written, or the season finished, already.
+        """
+        written = {"season": season, **to_columns(line)}
+        await self._first(
+            "season_moved_on", ("add_line", written), season=season, phase=phase, finished_at=finished_at
+        )
+
+    async def add_notices(
+        self, season: str, notices: Iterable[tuple[str, Mapping[str, Any]]], at: int
+    ) -> None:
+        """Keep what Discord is to be told, each as its kind and what a sentence about it needs."""
+        rows = [{"season": season, "kind": kind, "data": to_json(data), "at": at} for kind, data in notices]
+        await self._do_many("add_notices", rows)
+
+    async def delete_notice(self, notice: int) -> None:
+        """It has been told."""
+        await self._do("delete_notice", notice=notice)

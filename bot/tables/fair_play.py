@@ -1,0 +1,130 @@
+"""Fair play: the evidence of a server's matches, gathered when staff ask for it and kept nowhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.games import GAMES
+from bot.league.hints import Call, Hint, company, speed, turns
+from bot.league.results import PEOPLE_NEEDED, MatchResult
+from bot.storage import Database, MoveRow, OutcomeRow, RecentMatch, StorageError, unfold
+from bot.tables.clock import Clock
+from bot.tables.keeping import Busy
+from bot.tables.league_results import match_results
+
+DAYS = 90
+"""So far back is looked."""
+MOST = 2_000
+"""At so many matches, the newest."""
+AT_ONCE = 100
+"""So many are read at a time, so that nobody else waits long for the database."""
+_DAY = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a server's matches show."""
+
+    hints: tuple[Hint, ...]
+    names: Mapping[str, str | None]
+    """Of the people in them, by key; None for somebody who was forgotten."""
+    matches: Mapping[str, RecentMatch]
+    """Those in them, by table."""
+    looked_at: int
+    """Matches."""
+
+
+class FairPlay:
+    """Looks for what a moderator may want to look at. Nothing that it finds is kept."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def look(
+        self, guild_id: int, user_id: int | None = None, season: str | None = None
+    ) -> Evidence:
+        """The hints that the newest matches of a server, or of one of its seasons, give: all of them, or those
+        about one member. Raises Busy.
+        """
+        since = self._clock.now() - DAYS * _DAY
+        try:
+            newest = await self._database.recent_matches(guild_id, since=since, most=MOST, season=season)
+            recent = {match.table_id: match for match in reversed(newest)}
+            results, calls = await self._gathered(guild_id, list(recent.values()))
+            hints = await asyncio.to_thread(_hints, results, calls)
+            if user_id is not None:
+                person = await self._database.person_of(guild_id, user_id)
+                hints = [hint for hint in hints if person and person.person in hint.players]
+            people = {player for hint in hints for player in hint.players}
+            rows = {key: await self._database.person(key) for key in sorted(people)}
+        except StorageError as error:
+            raise Busy from error
+        names = {key: row.name if row else None for key, row in rows.items()}
+        shown = {table: recent[table] for hint in hints for table in hint.matches}
+        return Evidence(tuple(hints), names, shown, len(recent))
+
+    async def _gathered(
+        self, guild_id: int, recent: Sequence[RecentMatch]
+    ) -> tuple[list[MatchResult], list[Call]]:
+        """How these matches ended, and the calls in them; read bit by bit, and unfolded in a thread."""
+        results: list[MatchResult] = []
+        calls: list[Call] = []
+        for start in range(0, len(recent), AT_ONCE):
+            bit = {match.table_id: match for match in recent[start : start + AT_ONCE]}
+            times = [match.finished_at for match in bit.values()]
+            outcomes = await self._database.outcomes_ended(guild_id, times[0], times[-1])
+            archives = await self._database.archives_ended(guild_id, times[0], times[-1])
+            own = [row for row in outcomes if row.table_id in bit]
+            folded = {table: archives[table] for table in bit if table in archives}
+            ended, pressed = await asyncio.to_thread(_digested, own, folded)
+            results += ended
+            calls += pressed
+        return results, calls
+
+
+def _hints(results: Sequence[MatchResult], calls: Sequence[Call]) -> list[Hint]:
+    """Matches of one person with computers alone say nothing of company, and would hide it."""
+    together = [
+        result
+        for result in results
+        if sum(seat.player is not None for seat in result.seats) >= PEOPLE_NEEDED
+    ]
+    return [*company(together), *turns(together), *speed(calls)]
+
+
+def _digested(
+    outcomes: Sequence[OutcomeRow], folded: Mapping[str, bytes]
+) -> tuple[tuple[MatchResult, ...], list[Call]]:
+    results = match_results(outcomes)
+    calls = [
+        call
+        for result in results
+        if result.game in GAMES and GAMES[result.game].spec.out_of_turn and result.match in folded
+        for call in calls_in(result.match, unfold(folded[result.match]), GAMES[result.game].spec.out_of_turn)
+    ]
+    return results, calls
+
+
+def calls_in(match: str, moves: Sequence[MoveRow], out_of_turn: frozenset[str]) -> Iterator[Call]:
+    """The calls and challenges of a match that people pressed for themselves, and in time.
+
+    A call is possible from the caller's own last move in turn on, which has left them the card; a challenge
+    from when the other one's offence was told.
+    """
+    moved: dict[int, int] = {}
+    offended: dict[int, int] = {}
+    for move in moves:
+        happened = {key: data for key, data in move.events}
+        since = None
+        if move.seat is not None and "called" in happened and move.move.split()[0] in out_of_turn:
+            since = moved.get(move.seat)
+        elif "challenged" in happened:
+            since = offended.get(happened["challenged"]["target"])
+        if since is not None and move.origin == "person" and move.person is not None and move.at >= since:
+            yield Call(move.person, match, move.at - since)
+        if move.seat is not None and move.move.split()[0] not in out_of_turn:
+            moved[move.seat] = move.at
+        offended |= {data["seat"]: move.at for key, data in move.events if key == "offence"}

@@ -1,0 +1,88 @@
+"""What happens when somebody asks for chips, or sets everybody back."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+
+from bot.tables import MOST_STAKE, Refused
+from bot.ui.answers import private
+from bot.ui.chips import ENTRIES, LINES, ChipForm, ask_to_set_back, chips_board, statement_screen
+from bot.ui.room import Interaction, Room, answering, is_staff, need_staff, place_of, who_pressed
+
+
+async def show_chips(interaction: Interaction, room: Room, user: discord.abc.User, page: int = 0) -> None:
+    """Show the presser the chips of a member."""
+    await _show_statement(interaction, room, user.id, page, name=user.display_name)
+
+
+async def look_at_chips(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``c:`` another page of a statement or of the board, or one of the steps of setting everybody back."""
+    what, first, second = match["what"], int(match["first"]), int(match["second"] or 0)
+    match what:
+        case "of":
+            own = interaction.user
+            await _show_statement(
+                interaction, room, first, second, name=own.display_name if own.id == first else None
+            )
+        case "board":
+            await _show_board(interaction, room, first)
+        case "back":
+            await need_staff(interaction, room)
+            await _show_question(interaction, room, first)
+        case _:
+            await need_staff(interaction, room)
+            await _show_form(interaction, room, what, first)
+
+
+async def _show_statement(
+    interaction: Interaction, room: Room, user_id: int, page: int, name: str | None
+) -> None:
+    """``name`` is that of somebody who may never have played here."""
+    guild_id, _ = place_of(interaction)
+    statement = await room.chips.statement(guild_id, user_id, name, page, ENTRIES)
+    staff = await is_staff(interaction, room)
+    await private(interaction, statement_screen(statement, user_id, guild_id, page, room.say, staff=staff))
+
+
+async def _show_board(interaction: Interaction, room: Room, page: int = 0, notice: str = "") -> None:
+    guild_id, _ = place_of(interaction)
+    user_id = interaction.user.id
+    board = await room.chips.board(guild_id, user_id, page, LINES)
+    staff = await is_staff(interaction, room)
+    await private(interaction, chips_board(board, user_id, page, room.say, staff=staff, notice=notice))
+
+
+async def _show_question(interaction: Interaction, room: Room, stake: int) -> None:
+    guild_id, _ = place_of(interaction)
+    setting = await room.chips.preview(guild_id, stake)
+    await private(interaction, ask_to_set_back(setting, stake, room.say))
+
+
+async def _show_form(interaction: Interaction, room: Room, what: str, stake: int) -> None:
+    """Ask for another stake, or for the reason: with that, everybody is set back."""
+
+    async def write(answer: Interaction, text: str) -> None:
+        async with answering(answer) as now:
+            await need_staff(answer, now)
+            if what == "stake":
+                await _show_question(answer, now, _stake(text))
+            else:
+                await _set_back(answer, now, stake, text)
+
+    await interaction.response.send_modal(ChipForm(what, stake, room.say, write))
+
+
+async def _set_back(interaction: Interaction, room: Room, stake: int, reason: str) -> None:
+    guild_id, _ = place_of(interaction)
+    done = await room.chips.set_back(guild_id, who_pressed(interaction), stake, reason)
+    notice = room.say("chips-set-back", accounts=done.accounts, stake=stake)
+    await _show_board(interaction, room, notice=notice)
+
+
+def _stake(text: str) -> int:
+    """The whole number that was written. Raises Refused ``chips_stake`` for anything else."""
+    if not re.fullmatch(r"[0-9]+", text):
+        raise Refused("chips_stake", most=MOST_STAKE)
+    return int(text)

@@ -1,0 +1,107 @@
+"""What the crier says, before it is a message of Discord's: a text, its buttons, and who is to be pinged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.league.contest import Contest, Line
+from bot.seasons import PersonRow
+from bot.ui.layout import TEXT_LIMIT, message
+from bot.ui.phrases import Say
+from bot.ui.umpire.names import Names
+
+MOST_PINGS = 90
+"""So many are pinged by one message; Discord takes a hundred."""
+SHOWN = 10
+"""Lines of a list of which only the top is shown."""
+
+Place = Literal["league", "log", "umpires"]
+"""league: where the season is announced and played; log: where its decisions are shown; umpires: there too,
+but nowhere where no such channel was named.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Cry:
+    """One message about a season."""
+
+    text: str
+    buttons: tuple[ui.Button[Any], ...] = ()
+    pings: tuple[int, ...] = ()
+    """The users whom it pings, and nobody else, whomever it names."""
+    place: Place = "league"
+    fixture: str = ""
+    """It belongs into the thread of this fixture, where there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A season as its crier sees it, and who is spoken to."""
+
+    contest: Contest
+    people: Mapping[str, PersonRow]
+    """Everybody on the server, by key; whoever is not in it has been forgotten."""
+    say: Say
+    pinged: frozenset[str] = frozenset()
+    """The people who are to be pinged: they must act, and have not asked to be left in peace."""
+    log: tuple[Line, ...] = ()
+    """The season's log, where what is told stands there alone."""
+
+    @property
+    def names(self) -> Names:
+        """What people call the players and matches of the season."""
+        return Names(self.contest, self.people)
+
+    @property
+    def season(self) -> str:
+        """What the season is called."""
+        league = escape_markdown(self.contest.terms.league)
+        return self.say("crier-season", league=league, number=str(self.contest.number))
+
+    def name(self, player: str) -> str:
+        """The name of a person."""
+        return self.names.player(player, self.say)
+
+    def listed(self, players: Iterable[str]) -> str:
+        """Some people by their names, all of them."""
+        return " · ".join(map(self.name, players))
+
+    def call(self, player: str) -> str:
+        """A person as they are addressed: pinged, if they are to be."""
+        return f"<@{self.people[player].user_id}>" if player in self.pinged else f"**{self.name(player)}**"
+
+    def users(self, players: Iterable[str]) -> tuple[int, ...]:
+        """The users among these people whom a message is to ping."""
+        return tuple(self.people[player].user_id for player in players if player in self.pinged)
+
+    def line(self, seq: int) -> Line | None:
+        """A line of the season's log."""
+        return next((line for line in self.log if line.seq == seq), None)
+
+
+def cry_message(cry: Cry) -> ui.LayoutView:
+    """The message of Discord's for what is said."""
+    return message(cry.text, cry.buttons)
+
+
+def packed(head: str, lines: Iterable[str], buttons: Sequence[ui.Button[Any]] = ()) -> tuple[Cry, ...]:
+    """A heading and lines in as many messages as it takes, with the buttons at the last one."""
+    texts = list(_texts(head, lines))
+    last = len(texts) - 1
+    return tuple(Cry(text, tuple(buttons) if number == last else ()) for number, text in enumerate(texts))
+
+
+def _texts(head: str, lines: Iterable[str]) -> Iterator[str]:
+    text = head
+    for line in lines:
+        if len(text) + 1 + len(line) > TEXT_LIMIT:
+            yield text
+            text = line
+        else:
+            text = f"{text}\n{line}"
+    yield text

@@ -1,0 +1,149 @@
+"""What is said of the umpire: decisions, pauses, questions and answers, and what waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from discord.utils import escape_markdown
+
+from bot.league.contest import acts
+from bot.ui import ids
+from bot.ui.crier.buttons import answer_button, caution_button, fixtures_button
+from bot.ui.crier.cry import SHOWN, Cry, Scene
+from bot.ui.layout import BLUE, button
+from bot.ui.umpire.describe import describe
+
+QUOTED = 1_000
+"""Characters that are shown of what somebody has written."""
+
+
+def decided(scene: Scene, seq: int) -> tuple[Cry, ...]:
+    """A decision, with who, why, and what it has changed in the standings."""
+    line, say = scene.line(seq), scene.say
+    if line is None:
+        return ()
+    text = say(
+        "crier-decided",
+        number=str(seq),
+        season=scene.season,
+        decision=describe(line, scene.names, say),
+        umpire=scene.name(line.actor),
+        own="yes" if line.own_table else "no",
+        reason=quoted(line.reason),
+    )
+    changes = list(_changes(scene, line.before, line.after))
+    shown = [*changes[:SHOWN], say("crier-more-changes", count=len(changes) - SHOWN)]
+    return (Cry("\n".join([text, *(shown if len(changes) > SHOWN else changes)]), place="log"),)
+
+
+def _changes(scene: Scene, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
+    """Everybody whose place or score has changed: as it was, and as it is."""
+    was = {row["entry"]: row for row in before.get("standings", ())}
+    for row in after.get("standings", ()):
+        old = was.get(row["entry"], {"place": None, "score": None})
+        yield scene.say(
+            "crier-change",
+            name=scene.name(row["player"]),
+            place_before=old["place"] or "none",
+            place_after=row["place"] or "none",
+            score_before=_score(old["score"]),
+            score_after=_score(row["score"]),
+        )
+
+
+def _score(score: float | None) -> float | str:
+    return "none" if score is None else round(score, 1)
+
+
+def caution(scene: Scene, seq: int, player: str) -> tuple[Cry, ...]:
+    """The umpire has a word for somebody: what it is, a button shows to them alone."""
+    text = scene.say("crier-caution", player=scene.call(player))
+    return (Cry(text, (caution_button(scene, seq),), scene.users([player]), fixture=fixture_now(scene, player)),)
+
+
+def answered(scene: Scene, appeal: str) -> tuple[Cry, ...]:
+    """Somebody's question has been answered: how, a button shows to them alone."""
+    asked = scene.contest.appeals.get(appeal)
+    if asked is None:
+        return ()
+    match = scene.names.match(asked.match, scene.say)
+    text = scene.say("crier-answered", player=scene.call(asked.player), match=match)
+    fixture = fixture_now(scene, asked.player)
+    return (Cry(text, (answer_button(scene, appeal),), scene.users([asked.player]), fixture=fixture),)
+
+
+def fixture_now(scene: Scene, player: str) -> str:
+    """A fixture of somebody's with a thread, where they are spoken to; none: in the league's channel."""
+    return next(
+        (
+            key
+            for key, meeting in reversed(scene.contest.meetings.items())
+            if meeting.channel is not None and player in _players(scene, key)
+        ),
+        "",
+    )
+
+
+def _players(scene: Scene, key: str) -> tuple[str, ...]:
+    book, sittings = scene.contest.book, scene.contest.sittings
+    if book is not None:
+        return tuple(scene.contest.player_of(entry) for entry in book.fixtures[key].entries)
+    entries = sittings[key].entries if key in sittings else ()
+    return tuple(scene.contest.player_of(str(entry)) for entry in entries)
+
+
+def appealed(scene: Scene, appeal: str) -> tuple[Cry, ...]:
+    """Somebody asks the umpire about a match: said where umpires read it, and nowhere else."""
+    contest, say = scene.contest, scene.say
+    asked = contest.appeals.get(appeal)
+    if asked is None:
+        return ()
+    text = say(
+        "crier-appealed",
+        umpire=scene.call(contest.umpire),
+        player=scene.name(asked.player),
+        match=scene.names.match(asked.match, say),
+        text=quoted(asked.text),
+    )
+    answer = button(ids.judge_id("answer", contest.key, appeal), say("crier-button-to-answer"), BLUE)
+    return (Cry(text, (answer,), scene.users([contest.umpire]), place="umpires"),)
+
+
+def paused(scene: Scene, seq: int) -> tuple[Cry, ...]:
+    """Nobody is waited for until it goes on."""
+    line = scene.line(seq)
+    reason = quoted(line.reason) if line else "…"
+    return (Cry(scene.say("crier-paused", season=scene.season, reason=reason)),)
+
+
+def resumed(scene: Scene) -> tuple[Cry, ...]:
+    """It goes on."""
+    text = scene.say("crier-resumed", season=scene.season)
+    return (Cry(text, (fixtures_button(scene),) if scene.contest.terms.drawn else ()),)
+
+
+def left(scene: Scene, player: str) -> tuple[Cry, ...]:
+    """Somebody has given up their place; in a season that runs, that matters to others."""
+    if not scene.contest.has_started:
+        return ()
+    return (Cry(scene.say("crier-left", name=scene.name(player), season=scene.season), place="log"),)
+
+
+def played(scene: Scene) -> tuple[Cry, ...]:
+    """Everything has been played, and the umpire must confirm it."""
+    umpire = scene.contest.umpire
+    text = scene.say("crier-played", season=scene.season, umpire=scene.call(umpire))
+    return (Cry(text, pings=scene.users([umpire])),)
+
+
+def cancelled(scene: Scene) -> tuple[Cry, ...]:
+    """The season ends without a champion."""
+    reason = next((quoted(line.reason) for line in scene.log if isinstance(line.act, acts.Cancel)), "…")
+    return (Cry(scene.say("crier-cancelled", season=scene.season, reason=reason)),)
+
+
+def quoted(text: str) -> str:
+    """What somebody has written, as a quotation, cut where it is long."""
+    cut = text if len(text) <= QUOTED else f"{text[: QUOTED - 1]}…"
+    return escape_markdown(" ".join(cut.split()))

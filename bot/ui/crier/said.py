@@ -1,0 +1,100 @@
+"""What a notice says: its messages, and the people who must act on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from bot.league.contest import Contest, is_open, sittings
+from bot.seasons import NoticeRow
+from bot.ui.crier import decisions, rounds, standings
+from bot.ui.crier.cry import Cry, Scene
+from bot.ui.crier.pursuit import pursuit
+
+BY_LOG = {"decided", "paused", "cancelled"}
+"""What is told of stands in the season's log alone."""
+REFRESHING = {"signed", "left"}
+"""What only the announcement shows, which is then made anew."""
+SHOWN_THERE = {"signup", "check_in", "started", "paused", "resumed", "over", "cancelled"}
+"""What it shows beside being told of."""
+TO_THE_UMPIRE = {"played", "appealed", "pursuit-phase", "pursuit-tie"}
+
+Said = tuple[Cry, ...]
+
+_PLAIN: dict[str, Callable[[Scene], Said]] = {
+    "started": rounds.started,
+    "standings": standings.posted,
+    "played": decisions.played,
+    "resumed": decisions.resumed,
+    "over": standings.over,
+    "cancelled": decisions.cancelled,
+}
+"""What is said of a season alone."""
+
+
+def said(scene: Scene, notices: Sequence[NoticeRow], waited_for: Collection[str] = ()) -> Said:
+    """The messages of a notice, or of several about matches that are told together.
+
+    ``waited_for`` are the people of a fixture who are not ready (:func:`to_act`). A notice that is shown by
+    the announcement alone, or has nothing in it any more, has none.
+    """
+    notice = notices[0]
+    data = notice.data
+    match notice.kind:
+        case kind if kind in _PLAIN:
+            return _PLAIN[kind](scene)
+        case "check_in":
+            return rounds.check_in(scene, data["until"])
+        case "drawn":
+            return rounds.drawn(scene, data["round"], data["fixtures"])
+        case "recorded":
+            return rounds.recorded(scene, [each.data["match"] for each in notices])
+        case "walkover":
+            return rounds.walkover(scene, data["fixture"], data["match"])
+        case "remind":
+            return rounds.remind(scene, data["fixture"], data["what"], waited_for)
+        case "decided":
+            return decisions.decided(scene, data["line"])
+        case "caution":
+            return decisions.caution(scene, data["line"], data["player"])
+        case "paused":
+            return decisions.paused(scene, data["line"])
+        case "left":
+            return decisions.left(scene, data["player"])
+        case "appealed":
+            return decisions.appealed(scene, data["appeal"])
+        case "answered":
+            return decisions.answered(scene, data["appeal"])
+        case kind if kind.startswith("pursuit-"):
+            return pursuit(scene, kind.removeprefix("pursuit-"), data)
+        case _:
+            return ()
+
+
+def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> Collection[str]:
+    """The people who must act on a notice; ``waited_for`` are those of its fixture who are not ready."""
+    match notice.kind:
+        case "check_in":
+            return [signed.player for signed in contest.signed if not signed.checked_in]
+        case "remind":
+            return waited_for
+        case "caution":
+            return [notice.data["player"]]
+        case "answered":
+            asked = contest.appeals.get(notice.data["appeal"])
+            return [asked.player] if asked else []
+        case kind if kind in TO_THE_UMPIRE:
+            return [contest.umpire]
+        case _:
+            return ()
+
+
+def to_open(contest: Contest, notice: NoticeRow) -> list[str]:
+    """The fixtures whose tables are to be opened because of a notice, whoever is ready: those of slow tables
+    when a round is drawn, and all tables of the tournament.
+    """
+    if notice.kind == "sittings":
+        return list(sittings(contest))
+    if notice.kind != "drawn" or contest.terms.clock != "slow" or contest.book is None:
+        return []
+    fixtures = contest.book.fixtures
+    return [key for key in notice.data["fixtures"] if is_open(contest, fixtures[key])]

@@ -1,0 +1,46 @@
+"""The lobby of a fixture: who is ready, and by when it is to be played."""
+
+from __future__ import annotations
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.tables import Table
+from bot.ui import ids
+from bot.ui.layout import GREEN, LINE, button, message
+from bot.ui.lobby import ACCENT, house_rules_in_force
+from bot.ui.phrases import Say
+
+
+def fixture(table: Table, say: Say) -> ui.LayoutView:
+    """The public message of a fixture whose match has not begun."""
+    spec, press = table.game.spec, table.table_id
+    seats = [
+        say(
+            "fixture-seat",
+            number=number,
+            name=escape_markdown(chair.name),
+            ready="no" if chair.is_asked else "yes",
+        )
+        for number, chair in enumerate(table.chairs, 1)
+    ]
+    ready = say(
+        "fixture-ready",
+        ready=sum(not chair.is_asked for chair in table.chairs),
+        count=len(table.chairs),
+        clock=say(f"clock-{table.clock}"),
+        due="none" if table.due is None else str(table.due // 1000),
+    )
+    return message(
+        f"{say('fixture-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
+        LINE,
+        "\n".join([ready, *seats, say("fixture-waits")]),
+        house_rules_in_force(table, say),
+        say("lobby-commitment", commitment=table.commitment),
+        [
+            button(ids.act_id("join", press), say("button-ready"), GREEN),
+            button(ids.act_id("unready", press), say("button-not-ready")),
+            button(ids.show_id("rules", press), say("button-rules")),
+        ],
+        accent=ACCENT,
+    )

@@ -1,0 +1,171 @@
+"""What a season is, where it stands, and what the reader can do there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.league.contest import Contest, acts, round_of, winners
+from bot.ui.layout import BLUE, GREEN, LINE, RED, message
+from bot.ui.leagues.reader import NONE, Reader, seconds
+from bot.ui.leagues.terms import counting_lines, format_line, play_line, reminders_line, rules_lines
+
+CHAMPIONS = 10
+"""So many champions are named where many share it."""
+
+
+def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
+    """Everything about a season that was announced, and its buttons; ``notice`` stands on top."""
+    contest, say = reader.contest, reader.say
+    terms = contest.terms
+    counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
+    return message(
+        notice,
+        reader.title(),
+        f"{phase_line(reader)}\n{own_line(reader)}".strip(),
+        LINE,
+        "\n".join(filter(None, [play_line(terms, say), rules_lines(terms, say)])),
+        format_line(terms, say),
+        f"{say('league-how-scored')}\n{counting}",
+        "\n".join(filter(None, [places_line(contest, reader), dates_line(reader)])),
+        actions(reader),
+        looks(reader),
+    )
+
+
+def leave_question(reader: Reader) -> ui.LayoutView:
+    """Whether somebody really leaves a season that runs, and what that means."""
+    league = reader.title()
+    yes = reader.button("quit", "league-button-leave", style=RED)
+    return message(league, reader.say("league-leave-ask"), [yes, reader.button("info", "league-button-stay")])
+
+
+def phase_line(reader: Reader) -> str:
+    """Where the season stands, and what comes next."""
+    contest, say = reader.contest, reader.say
+    match contest.phase:
+        case "signup":
+            closed = contest.closing is not None and reader.now >= contest.closing
+            return say(
+                "league-phase-signup",
+                open="no" if closed else "yes",
+                until=seconds(contest.closing),
+                starts=seconds(contest.terms.starts),
+            )
+        case "check_in":
+            return say("league-phase-check_in", until=seconds(contest.check_in_until))
+        case "running":
+            return _running(contest, reader)
+        case "paused":
+            return say("league-phase-paused", at=seconds(contest.paused_at))
+        case "review":
+            return say("league-phase-review")
+        case "over":
+            return _over(contest, reader)
+        case _:
+            return say("league-phase-cancelled", at=seconds(contest.finished_at))
+
+
+def own_line(reader: Reader) -> str:
+    """What the reader is in this season; empty where they are nothing."""
+    contest, say = reader.contest, reader.say
+    if not reader.own or not contest.is_open:
+        return ""
+    waiting = [signed.player for signed in contest.waiting]
+    if reader.own in waiting:
+        return say("league-own-waiting", number=waiting.index(reader.own) + 1)
+    if not contest.plays(reader.own):
+        return ""
+    if contest.phase == "check_in":
+        here = any(signed.checked_in for signed in contest.signed if signed.player == reader.own)
+        return say("league-own-checked-in" if here else "league-own-check-in")
+    return say("league-own-in")
+
+
+def places_line(contest: Contest, reader: Reader) -> str:
+    """How many places there are, are free, and are waited for; and whether one can still enter."""
+    return reader.say(
+        "league-places",
+        taken=taken(contest),
+        free=NONE if contest.terms.places is None else max(0, contest.terms.places - taken(contest)),
+        places=contest.terms.places or 0,
+        waiting=len(contest.waiting),
+        late="yes" if contest.terms.late and contest.terms.format != "pursuit" else "no",
+    )
+
+
+def taken(contest: Contest) -> int:
+    """How many have a place."""
+    if contest.book is not None:
+        return sum(not own.withdrawn for own in contest.book.accounts.values())
+    return len(contest.tournament.active) if contest.tournament else len(contest.entered)
+
+
+def dates_line(reader: Reader) -> str:
+    """Who runs it, since when, and until when."""
+    contest = reader.contest
+    ends = contest.book.rules.ends if contest.book else contest.terms.ends
+    about = reader.say(
+        "league-dates",
+        umpire=reader.name(contest.umpire),
+        announced=seconds(contest.created_at),
+        started=seconds(contest.started_at),
+        starts=NONE if contest.has_started else seconds(contest.terms.starts),
+        ends=NONE if contest.terms.drawn else seconds(ends),
+    )
+    return "\n".join(filter(None, [about, reminders_line(contest.terms, reader.say)]))
+
+
+def actions(reader: Reader) -> list[ui.Button[Any]]:
+    """What the reader can do there now. Where it is not known who they are, they can sign up."""
+    contest, buttons = reader.contest, []
+    waits = any(signed.player == reader.own for signed in contest.signed)
+    if reader.can(acts.CheckIn(reader.own)):
+        buttons.append(reader.button("check_in", "league-button-here", style=GREEN))
+    if reader.can(acts.SignUp(reader.own)):
+        buttons.append(reader.button("join", "button-join", style=GREEN))
+    if contest.terms.format == "open" and contest.phase == "running" and contest.plays(reader.own):
+        buttons.append(reader.button("open", "league-button-open", style=BLUE))
+    if contest.is_open and (waits or contest.plays(reader.own)):
+        buttons.append(reader.button("leave", "league-button-leave"))
+    return buttons
+
+
+def looks(reader: Reader) -> list[ui.Button[Any]]:
+    """What else there is to see of the season."""
+    buttons = [reader.button("standings", "league-button-standings")]
+    if reader.contest.has_started:
+        buttons.append(reader.button("fixtures", "league-button-fixtures"))
+        if reader.own:
+            buttons.append(reader.button("account", "league-button-account"))
+    return buttons
+
+
+def _running(contest: Contest, reader: Reader) -> str:
+    say = reader.say
+    if contest.tournament is not None:
+        tie = contest.tournament.tie
+        return say(f"league-pursuit-{contest.tournament.phase}", count=len(tie.entries) if tie else 0)
+    if contest.book is None or not contest.terms.drawn:
+        ends = contest.book.rules.ends if contest.book else None
+        return say("league-phase-open", until=seconds(ends))
+    number = round_of(contest)
+    drawn = (fixture for fixture in contest.book.fixtures.values() if fixture.round == number)
+    until = min((contest.book.deadline(fixture.key) for fixture in drawn), default=None)
+    last = "yes" if number >= contest.terms.rounds else "no"
+    return say(
+        "league-phase-rounds", round=number, rounds=contest.terms.rounds, until=seconds(until), last=last
+    )
+
+
+def _over(contest: Contest, reader: Reader) -> str:
+    players = winners(contest)
+    shown = [f"**{reader.name(player)}**" for player in players[:CHAMPIONS]]
+    return reader.say(
+        "league-phase-over",
+        at=seconds(contest.finished_at),
+        champions=", ".join(shown) or NONE,
+        count=len(players),
+        more=max(0, len(players) - CHAMPIONS),
+    )

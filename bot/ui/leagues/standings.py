@@ -1,0 +1,187 @@
+"""Who stands where in a league, page by page, the reader's own line on every one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.games import GAMES
+from bot.league.account import Account
+from bot.league.book import Book
+from bot.league.contest import HOUR, Contest
+from bot.league.standings import Row, standings
+from bot.ui import ids
+from bot.ui.illustrations import Illustration
+from bot.ui.layout import BLUE, menu, message
+from bot.ui.leagues.reader import NONE, Reader, decimal, paged, turning
+
+PAGE = 15
+"""Lines on one page."""
+SIGNED_PAGE = 40
+"""Names on one page before it starts."""
+SILENT = 14 * 24 * HOUR
+"""Milliseconds after which somebody who has not played is marked; or two rounds, where these are longer."""
+
+
+def standings_screen(
+    reader: Reader, page: int = 0, picture: Illustration | None = None, race: str = "", *, public: bool = False
+) -> ui.LayoutView:
+    """A page of a league's standings; before it starts, who has signed up.
+
+    ``picture`` and ``race`` show the same over time. ``public``: for everybody in a channel.
+    """
+    contest, say = reader.contest, reader.say
+    if contest.book is None:
+        return signed_screen(reader, page)
+    rows = standings(contest.book)
+    pages = max(1, -(-len(rows) // PAGE))
+    page = min(page, pages - 1)
+    shown = rows[page * PAGE : (page + 1) * PAGE]
+    shared = Counter((row.division, row.place) for row in rows)
+    silent = silent_entries(contest, reader.now)
+    lines = list(_lines(reader, shown, shared, silent))
+    own = next((row for row in rows if reader.own and row.account.player == reader.own), None)
+    if own is not None and own not in shown:
+        lines += [say("leaderboard-own"), *_lines(reader, [own], shared, silent, division=own.division)]
+    return message(
+        f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
+        picture.gallery() if picture else None,
+        race,
+        "\n".join(lines) or say("league-nobody"),
+        _legend(contest.book, shown, silent, say=reader.say),
+        None if public else menu_of_players(reader, [row.account.player for row in shown]),
+        turning(reader, "standings", page, pages) if not public else None,
+        _buttons(reader, public=public),
+    )
+
+
+def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
+    """Who has signed up for a season that has not started, in that order."""
+    contest, say = reader.contest, reader.say
+    entered = len(contest.entered)
+    names = [
+        say(
+            "league-signed",
+            number=index + 1 if index < entered else index + 1 - entered,
+            name=reader.name(signed.player),
+            here="yes" if signed.checked_in else "no",
+            waiting="no" if index < entered else "yes",
+        )
+        for index, signed in enumerate(contest.signed)
+    ]
+    pages = paged(names, SIGNED_PAGE, 3200)
+    page = min(page, len(pages) - 1)
+    title = f"{reader.title()}\n{say('league-page', page=page + 1, pages=len(pages))}"
+    return message(
+        title,
+        say("league-not-started"),
+        "\n".join(pages[page]) or say("league-nobody"),
+        turning(reader, "standings", page, len(pages)),
+        [reader.button("info", "league-button-info")],
+    )
+
+
+def menu_of_players(reader: Reader, players: Sequence[str]) -> ui.Select[Any] | None:
+    """The menu that shows how it counts for each of these players; None for nobody."""
+    if not players:
+        return None
+    options = [
+        (ids.league_id("account", reader.contest.key, player), reader.label(player), "") for player in players
+    ]
+    return menu(ids.menu_id("players", reader.contest.key), reader.say("league-choose-player"), options)
+
+
+def silent_entries(contest: Contest, now: int) -> frozenset[str]:
+    """The entries that are still in but have not played for long, in a season that runs."""
+    if contest.book is None or contest.phase != "running":
+        return frozenset()
+    most = _silence(contest)
+    return frozenset(
+        own.entry
+        for own in contest.book.accounts.values()
+        if not own.withdrawn and now - _last_played(contest.book, own) > most
+    )
+
+
+def page_of(reader: Reader) -> int:
+    """The page that the reader's own line is on; the first where they have none."""
+    rows = standings(reader.contest.book) if reader.contest.book and reader.own else ()
+    players = [row.account.player for row in rows]
+    return players.index(reader.own) // PAGE if reader.own in players else 0
+
+
+def _silence(contest: Contest) -> int:
+    return max(SILENT, 2 * contest.terms.round_hours * HOUR) if contest.terms.drawn else SILENT
+
+
+def _last_played(book: Book, own: Account) -> int:
+    """When an entry was last at a table; else when it entered."""
+    played = (line.at for line in own.lines if line.kind == "match" and line.deals)
+    return max(played, default=book.entrants[own.entry].joined)
+
+
+def _lines(
+    reader: Reader,
+    rows: Sequence[Row],
+    shared: Counter[tuple[int, int | None]],
+    silent: frozenset[str],
+    division: int = 0,
+) -> Iterator[str]:
+    """The lines, each division under its heading but for the one that is named."""
+    several = reader.contest.terms.format == "divisions"
+    for row in rows:
+        if several and row.division != division:
+            division = row.division
+            yield reader.say("league-division", number=division)
+        yield _line(reader, row, tie=shared[row.division, row.place] > 1, silent=row.account.entry in silent)
+
+
+def _line(reader: Reader, row: Row, *, tie: bool, silent: bool) -> str:
+    own = row.account
+    stands = "placed" if row.place is not None else "withdrawn" if own.withdrawn else "provisional"
+    return reader.say(
+        "league-line",
+        stands=stands,
+        place=row.place or 0,
+        tie="yes" if tie and row.place is not None else "no",
+        own="yes" if reader.own and own.player == reader.own else "no",
+        name=reader.name(own.player),
+        silent="yes" if silent else "no",
+        score=decimal(own.score),
+        counted=own.counted,
+        eligible=own.eligible,
+        wins=own.wins,
+        points=decimal(own.per_deal) if GAMES[reader.contest.terms.game].spec.deal_points else NONE,
+    )
+
+
+def _legend(book: Book, rows: Sequence[Row], silent: frozenset[str], *, say: Any) -> str:
+    """What the signs on this page mean."""
+    early = any(row.place is None and not row.account.withdrawn for row in rows)
+    return str(
+        say(
+            "league-legend",
+            points="yes" if GAMES[book.season.game].spec.deal_points else "no",
+            low="yes" if book.season.low_wins else "no",
+            early="yes" if early else "no",
+            minimum=max(1, book.season.minimum),
+            gone="yes" if any(row.account.withdrawn for row in rows) else "no",
+            silent="yes" if any(row.account.entry in silent for row in rows) else "no",
+        )
+    )
+
+
+def _buttons(reader: Reader, *, public: bool) -> list[ui.Button[Any]]:
+    if public:
+        own = reader.button("standings", "league-button-standings-own", "own", BLUE)
+        return [own, reader.button("info", "league-button-info")]
+    buttons = [reader.button("account", "league-button-account", style=BLUE)] if reader.own else []
+    return [
+        *buttons,
+        reader.button("fixtures", "league-button-fixtures"),
+        reader.button("info", "league-button-info"),
+        reader.button("show", "league-button-show"),
+    ]

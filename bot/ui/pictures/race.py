@@ -1,0 +1,153 @@
+"""A season's race: a line for each of those in front, higher up the better they stood.
+
+Each line has a sign and a colour of its own, and ends at its number; the names stand beside the picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from bot.league.race import Race
+from bot.tables.preferences import Palette
+from bot.ui.pictures.colours import CHALK, INK, LIGHT, RIM, Colour, Paints
+from bot.ui.pictures.easel import Easel
+from bot.ui.pictures.hand import MARGIN, WIDTH
+from bot.ui.pictures.outlines import Point, Shape
+from bot.ui.pictures.shapes import CLUB, CROSS, DIAMOND, DROP, HEART, SPADE, SUN, TREE
+from bot.ui.pictures.sprites import Board, Sprite
+
+SCALE = 1.5
+"""Pixels a unit."""
+HIGH = 300
+LEFT, RIGHT, EDGE = 74, 46, 18
+"""Room for what the scores are on the left, for the numbers on the right, and above and below."""
+SIGNS: tuple[Shape, ...] = (SPADE, HEART, DIAMOND, CLUB, SUN, DROP, TREE, CROSS)
+LINES: dict[Palette, tuple[Colour, ...]] = {
+    "classic": (
+        (255, 200, 60),
+        (120, 200, 255),
+        (255, 128, 112),
+        (150, 230, 120),
+        (220, 160, 255),
+        (255, 254, 249),
+        (255, 150, 40),
+        (130, 240, 225),
+    ),
+    "safe": (
+        (255, 214, 0),
+        (120, 196, 255),
+        (244, 110, 40),
+        (255, 254, 249),
+        (196, 130, 240),
+        (150, 240, 214),
+        (255, 168, 200),
+        (206, 178, 110),
+    ),
+}
+"""Of the lines, the first first."""
+SIGN, BADGE, STROKE = 6.5, 13, 3
+SIGNED = 10
+"""At most so many signs on a line."""
+
+
+class Chart(NamedTuple):
+    """All that the picture of a race shows: equal charts look alike."""
+
+    lines: tuple[tuple[Point, ...], ...]
+    """Of each runner, from (0, 0) at the top on the left, where the best would begin, to (1, 1)."""
+    best: str
+    """The score at the top, and below that at the bottom."""
+    worst: str
+
+
+def chart_of(race: Race) -> Chart:
+    """What there is to draw of a race."""
+    known = [score for runner in race.runners for score in runner.scores if score is not None]
+    low, high = min(known), max(known)
+    best, worst = (low, high) if race.low_wins else (high, low)
+    start, end = race.dates[0], race.dates[-1]
+
+    def line(scores: Sequence[Fraction | None]) -> tuple[Point, ...]:
+        return tuple(
+            (
+                round((date - start) / (end - start), 3),
+                round(float((score - best) / (worst - best)), 3) if worst != best else 0.5,
+            )
+            for date, score in zip(race.dates, scores, strict=True)
+            if score is not None
+        )
+
+    return Chart(
+        tuple(line(runner.scores) for runner in race.runners), f"{float(best):.0f}", f"{float(worst):.0f}"
+    )
+
+
+def draw_race(chart: Chart, palette: Palette) -> Board:
+    """The chart on a table top."""
+    paints = _paints(palette)
+    wide = WIDTH - 2 * MARGIN
+    easel = Easel(wide, HIGH - 2 * MARGIN, RIM, SCALE)
+    field = _Field(LEFT, EDGE, wide - LEFT - RIGHT, HIGH - 2 * MARGIN - 2 * EDGE)
+    for share in (0.0, 0.5, 1.0):
+        across = [field.at((0, share)), field.at((1, share))]
+        easel.line(across, 0, 0, 1, LIGHT, 1.5)
+    for text, share in ((chart.best, 0.0), (chart.worst, 1.0)):
+        easel.text(text, LEFT - 12, field.at((0, share))[1] - 9, 18, CHALK, LEFT - 20, "right")
+    colours = LINES[palette]
+    for number in reversed(range(len(chart.lines))):
+        _draw_line(easel, [field.at(point) for point in chart.lines[number]], SIGNS[number], colours[number])
+    ends = [field.at(line[-1])[1] if line else field.at((1, 1))[1] for line in chart.lines]
+    for number, y in enumerate(apart(ends, 2 * BADGE + 2, BADGE, HIGH - 2 * MARGIN - BADGE)):
+        x = wide - RIGHT / 2 + 4
+        easel.disc(x, y, BADGE, colours[number])
+        easel.text(str(number + 1), x, y - 7, 14, INK, 2 * BADGE - 6, "middle")
+    board = Board(paints, WIDTH, HIGH, SCALE)
+    board.lay(Sprite(easel, paints), MARGIN, MARGIN)
+    return board
+
+
+def apart(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """Heights that are ``gap`` apart, each near the one that is wanted, in the order of those, within ``top``
+    and ``bottom``.
+    """
+    order = sorted(range(len(wanted)), key=lambda index: (wanted[index], index))
+    placed = list(wanted)
+    lowest = top
+    for index in order:
+        placed[index] = lowest = max(wanted[index], lowest)
+        lowest += gap
+    highest = bottom
+    for index in reversed(order):
+        placed[index] = highest = min(placed[index], highest)
+        highest -= gap
+    return placed
+
+
+class _Field(NamedTuple):
+    """Where the lines are drawn."""
+
+    left: float
+    top: float
+    wide: float
+    high: float
+
+    def at(self, point: Point) -> Point:
+        return self.left + point[0] * self.wide, self.top + point[1] * self.high
+
+
+def _draw_line(easel: Easel, points: list[Point], sign: Shape, colour: Colour) -> None:
+    if len(points) > 1:
+        easel.line(points, 0, 0, 1, colour, STROKE)
+    every = -(-len(points) // SIGNED)
+    for x, y in points[::-1][::every] if points else ():
+        easel.shape(sign, x, y, SIGN, colour, halo=RIM, halo_width=1.5)
+
+
+@cache
+def _paints(palette: Palette) -> Paints:
+    colours = LINES[palette]
+    blends = [(colour, ground) for colour in colours for ground in (RIM, INK, LIGHT)]
+    return Paints(colours, blends)

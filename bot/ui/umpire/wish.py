@@ -1,0 +1,186 @@
+"""From the options of ``/umpire create`` to the terms of a season: what is taken over, and what makes sense.
+
+Pure; everything that is refused here is said before anything is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.api import BadOptions, Value
+from bot.league.contest import HOUR, Terms
+from bot.tables import Refused, RuleSet
+from bot.ui.umpire.times import moment_of, span_of
+
+LONGEST_NAME = 40
+"""Characters of a league's name."""
+MARKUP = set("`*_~|<>@\\[]")
+"""What a league's name may not hold: Discord would draw it otherwise than it was written."""
+LONGEST_ROUND = 90 * 24
+"""Hours."""
+
+AS_WRITTEN = (
+    *("clock", "format", "length", "size", "rounds", "places", "scoring"),
+    *("counting", "best", "minimum", "late", "division_size", "moving", "tie"),
+)
+"""What of a wish becomes terms just as it is."""
+
+FORMATS: Mapping[str, frozenset[str]] = {
+    "size": frozenset({"rounds", "divisions"}),
+    "rounds": frozenset({"rounds", "divisions"}),
+    "round_length": frozenset({"rounds", "divisions", "pursuit"}),
+    "division_size": frozenset({"divisions"}),
+    "moving": frozenset({"divisions"}),
+    "ends": frozenset({"open"}),
+    "scoring": frozenset({"open", "rounds", "divisions"}),
+    "counting": frozenset({"open", "rounds", "divisions"}),
+    "best": frozenset({"open", "rounds", "divisions"}),
+    "minimum": frozenset({"open", "rounds", "divisions"}),
+    "late": frozenset({"open", "rounds", "divisions"}),
+    "tie": frozenset({"pursuit"}),
+    "carry": frozenset({"pursuit"}),
+}
+"""The formats for which an option means something; those that are not named here mean something for all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What an umpire has written; None: nothing."""
+
+    name: str | None = None
+    game: str | None = None
+    format: str | None = None
+    clock: str | None = None
+    length: int | None = None
+    size: int | None = None
+    rounds: int | None = None
+    round_length: str | None = None
+    places: int | None = None
+    signup_closes: str | None = None
+    starts: str | None = None
+    ends: str | None = None
+    scoring: str | None = None
+    counting: str | None = None
+    best: int | None = None
+    minimum: int | None = None
+    late: bool | None = None
+    division_size: int | None = None
+    moving: int | None = None
+    tie: str | None = None
+    carry: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """The season that is to be had again."""
+
+    terms: Terms
+    announced: int
+    """When (ms). From then on its times count, as those of the new one do from now on."""
+
+
+def game_of(wish: Wish, earlier: Earlier | None) -> str:
+    """The game that is wished for: the one named, that of the season before, or the first there is."""
+    if wish.format == "pursuit" and wish.game is None:
+        return "pursuit"
+    return wish.game or (earlier.terms.game if earlier else next(iter(GAMES)))
+
+
+def terms_of(
+    wish: Wish, rules: RuleSet | None, channel: int, clock: str, now: int, earlier: Earlier | None = None
+) -> Terms:
+    """The terms that a wish comes to, at ``now`` (ms): what is written goes before what ``earlier`` had.
+
+    ``rules`` are None where those of ``earlier`` stay; ``clock`` is what is taken where none is named.
+    Raises Refused with what would make sense.
+    """
+    game = game_of(wish, earlier)
+    base = _again(earlier, game, now) if earlier else Terms("", game, "open", channel, _clock(clock))
+    given: dict[str, Any] = {name: value for name in AS_WRITTEN if (value := getattr(wish, name)) is not None}
+    if wish.best is not None:
+        given.setdefault("counting", "best")
+    if wish.carry is not None:
+        given["playoff_carry"] = wish.carry
+    if wish.round_length is not None:
+        given["round_hours"] = max(1, span_of(wish.round_length) // HOUR)
+    for name in ("signup_closes", "starts", "ends"):
+        if (text := getattr(wish, name)) is not None:
+            given[name] = moment_of(text, now)
+    if wish.name is not None:
+        given["league"] = clean(wish.name)
+    if rules is not None:
+        given |= {"house_rules": rules.name, "options": dict(rules.options)}
+    terms = replace(base, game=game, channel=channel, **given)
+    if terms.format != "open":
+        terms = replace(terms, ends=None)
+    _need_sense(wish, terms)
+    return terms
+
+
+def clean(name: str) -> str:
+    """A league's name as it is kept. Raises Refused ``umpire_name``."""
+    name = " ".join(name.split())
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or set(name) & MARKUP:
+        raise Refused("umpire_name", count=LONGEST_NAME)
+    return name
+
+
+def _again(earlier: Earlier, game: str, now: int) -> Terms:
+    """What the season before was announced with, its times as far ahead as they were then."""
+    terms, later = earlier.terms, now - earlier.announced
+    moved = {
+        field.name: at + later
+        for field in fields(terms)
+        if field.name in ("signup_closes", "starts", "ends") and (at := getattr(terms, field.name))
+    }
+    terms = replace(terms, **moved)
+    # Another game has other house rules, and maybe no length to choose.
+    return terms if terms.game == game else replace(terms, house_rules="", options={}, length=0)
+
+
+def _need_sense(wish: Wish, terms: Terms) -> None:
+    spec = GAMES[terms.game].spec
+    if not terms.league:
+        raise Refused("umpire_name_needed")
+    if terms.format == "pursuit" and terms.game != "pursuit":
+        raise Refused("umpire_pursuit_game", game=GAMES["pursuit"].spec.name)
+    for name, formats in FORMATS.items():
+        if getattr(wish, name) is not None and terms.format not in formats:
+            raise Refused("umpire_not_for_format", option=name.replace("_", "-"), format=terms.format)
+    if terms.length and spec.length is None:
+        raise Refused("no_length", game=spec.name)
+    if not spec.seats[0] <= terms.size <= spec.seats[-1] and terms.format in FORMATS["size"]:
+        raise Refused("umpire_size", game=spec.name, least=spec.seats[0], most=spec.seats[-1])
+    if terms.round_hours > LONGEST_ROUND:
+        raise Refused("umpire_round_too_long", days=LONGEST_ROUND // 24)
+    if wish.best is not None and terms.counting != "best":
+        raise Refused("umpire_best_alone")
+    if terms.counting == "best" and terms.best < 1:
+        raise Refused("umpire_best_missing")
+    _need_order(terms)
+    _need_playable(terms.game, terms.rules_of_play, terms.size if terms.format in FORMATS["size"] else None)
+
+
+def _need_order(terms: Terms) -> None:
+    """Sign-up closes before the start, and the end comes after both."""
+    closes, starts, ends = terms.signup_closes, terms.starts, terms.ends
+    if closes is not None and starts is not None and starts < closes:
+        raise Refused("umpire_starts_early")
+    if ends is not None and ends <= max(closes or 0, starts or 0):
+        raise Refused("umpire_ends_early")
+
+
+def _need_playable(game: str, options: Mapping[str, Value], size: int | None) -> None:
+    """Raises Refused ``options-...`` for house rules that no table of the season could be played by."""
+    try:
+        GAMES[game].new(GAMES[game].spec.seats[0] if size is None else size, bytes(32), options)
+    except BadOptions as bad:
+        raise Refused(f"options-{bad.code}", **bad.data) from bad
+
+
+def _clock(text: str) -> Any:
+    """One of the clocks, as whoever calls has looked it up, which a type checker cannot see."""
+    return text

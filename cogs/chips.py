@@ -1,0 +1,25 @@
+"""Commands about the play money of a server."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.chips_presses import show_chips
+from bot.ui.room import Interaction, answering
+
+
+class Chips(commands.GroupCog, group_name="chips"):
+    """Chips: there is nothing to do with them here but to look."""
+
+    @app_commands.command()
+    async def show(self, interaction: Interaction, member: discord.Member | None = None) -> None:
+        """What a member has, and why; from there, everybody's."""
+        async with answering(interaction) as room:
+            await show_chips(interaction, room, member or interaction.user)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Chips())

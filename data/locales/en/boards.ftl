@@ -1,0 +1,149 @@
+# Leaderboards, a member's numbers, and what was played.
+command-leaderboard-period = period
+command-leaderboard-period-description = This month, a season, a league, or all time
+command-leaderboard-by = by
+command-leaderboard-by-description = What the order goes by (matches won)
+choice-by-wins = matches won
+choice-by-points = average points per deal
+choice-by-rating = rating
+command-stats-against = against
+command-stats-against-description = How they stand against this member
+command-history = history
+command-history-description = Finished matches of this server or of one member, newest first
+command-history-member = member
+command-history-member-description = Whose matches (everybody's)
+command-history-game = game
+command-history-game-description = Which game (all of them)
+
+period =
+    { $kind ->
+        [all] All time
+        [month] This month
+        [season] { $league } · season { $number }
+       *[league] { $league } · all seasons
+    }
+leaderboard-title =
+    ## Leaderboard · { $game }
+    -# { $period } · page { $page } of { $pages }
+leaderboard-empty =
+    { $kind ->
+        [all] No match has been finished here yet.
+       *[other] No match of this time has been finished here yet.
+    } Matches count when at least two people sit at them.
+leaderboard-line =
+    { $rank ->
+        [none] ▫️
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] **{ $rank }.**
+    } { $own ->
+        [yes] ▸ **{ $name }**
+       *[no] **{ $name }**
+    } · { $merit }{ $idle ->
+        [yes] { " · 💤" }
+       *[no] {""}
+    }
+leaderboard-own = **You**
+leaderboard-order =
+    -# Ordered by { $by ->
+        [rating] rating, which shows after { $settled } rated matches (▫️ fewer): ranked ones without computers that were not forfeited. It is the one of today.
+        [points] { $better ->
+            [low] fewest
+           *[high] most
+        } points a deal, then share of matches won.
+       *[wins] share of matches won, then matches won{ $better ->
+            [none] {""}
+            [low] , then fewer points a deal
+           *[high] , then more points a deal
+        }.
+    } Who is equal in all of it shares the rank.{ $by ->
+        [rating] {""}
+       *[other] { " A rank takes " }{ $minimum } matches (▫️ fewer).
+    } Only matches with two or more people from the first deal on count.{ $sleeps ->
+        [yes] { " 💤 no match for 60 days." }
+       *[no] {""}
+    }
+standings-wins = { $wins } of { $matches } won
+standings-share = { $wins } of { $matches } won ({ $share } %)
+standings-deals =
+    { $won } of { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } won
+standings-points = { $points } points a deal
+standings-calls =
+    { $made ->
+        [one] 1 call made
+       *[other] { $made } calls made
+    }, { $missed } missed
+standings-rating =
+    { $rating ->
+        [none] rating after { $settled } rated matches ({ $rated } so far)
+       *[other] rating { $rating }
+    }
+stats-title = ## { $name }
+stats-empty = Nothing finished here yet. `/play` opens a table.
+stats-game = **{ $game }**: { $wins } of { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } won ({ $share } %)
+stats-form = -# Newest first: { $form } · { $won ->
+        [yes] won the last { $matches }
+       *[no] no win in the last { $matches }
+    }
+stats-best = Best
+stats-worst = Worst
+stats-match = { $which }: { $link ->
+        [none] { $result }
+       *[other] [{ $result }]({ $link })
+    }, place { $place }, <t:{ $at }:d>
+stats-uncounted = -# Not counted: { $count } against computers alone
+stats-rivals = **Met most**
+stats-rival =
+    { $name }: { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } together, before them { $ahead } times, behind { $behind }
+against-title = ## { $name } and { $other }
+against-none = They have not met in a match that counts.
+against-game =
+    **{ $game }**: { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } together
+    -# { $name } stood before { $other } in { $ahead }, { $other } before { $name } in { $behind }, equal in { $equal }
+against-all = All games
+history-title =
+    ## { $name ->
+        [none] Matches of this server
+       *[other] Matches of { $name }
+    }
+    -# { $game ->
+        [none] newest first
+       *[other] { $game }, newest first
+    } · page { $page }
+history-empty = Nothing finished here yet. `/play` opens a table.
+history-line =
+    <t:{ $at }:d> · { $link ->
+        [none] **{ $game }**
+       *[other] **[{ $game }]({ $link })**
+    }{ $mark ->
+        [league] { " · 🏆 " }{ $league } { $number }
+        [ranked] { " · ranked" }
+       *[none] {""}
+    }{ $void ->
+        [yes] { " · " }**void**
+       *[no] {""}
+    }
+    -# { $places }
+history-place = { $place }. { $name }{ $forfeited ->
+        [yes] { " (forfeited)" }
+       *[no] {""}
+    }
+history-more = { $count } more
+button-newer = Newer
+button-older = Older
+refused-no_such_period = There is no such leaderboard here. Choose one from the list that opens as you type.
+refused-no_deal_points = { $game } counts no points a deal. Its leaderboard goes by matches won, or by rating.
+refused-against_self = Nobody plays against themselves. Choose somebody else as `against`.

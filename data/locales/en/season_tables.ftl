@@ -1,0 +1,34 @@
+# Tables of a season: fixtures, a league's own tables, and ranked matches.
+lobby-league = -# This match counts for a league. Its house rules, clock and length are the season's.
+
+fixture-title = ## A fixture of { $game }
+fixture-ready = **{ $ready } of { $count } are ready** · { $clock }{ $due ->
+        [none] {""}
+       *[other] { "\u000A" }To be played by <t:{ $due }:f>, <t:{ $due }:R>.
+    }
+fixture-seat = { $number }. { $ready ->
+        [yes] ✅ { $name } · ready
+       *[no] ⏳ { $name }
+    }
+fixture-waits = -# The match begins by itself as soon as everybody is ready.
+fixture-closed = This fixture was closed before anybody dealt.
+button-ready = I’m ready
+button-not-ready = Not ready
+manage-fixture = This match is a fixture of a league: its umpire alone can end it, and who leaves has lost it.
+table-scored = ⏱️ **Time was up:** this match is scored as it stands. A deal that was under way counts for nothing.
+
+refused-too_few_people = At least { $count } people must sit down first. Ask somebody to join.
+refused-ranked_computers = In a ranked match people play people. Ask somebody to join, or open a table that is not ranked.
+refused-ranked_rules = Ranked matches are played by the house rules that this server has chosen. Open a table that is not ranked to play by others.
+refused-ranked_default = Here ranked { $game } is played by the house rules “{ $name }”. Leave `houserules` out, or play unranked.
+refused-league_computers = At a league’s table people play people. Ask somebody of the league to join.
+refused-league_rules = House rules, clock and length are the season’s at this table. `/play` opens one where you choose.
+refused-fixture_stranger = The seats of this fixture are kept for its players. You can watch.
+refused-fixture_leave = Your seat is kept for you. If you cannot play yet, press **Not ready**; if you cannot play at all, tell the umpire.
+refused-fixture_remove = The seats of a fixture are kept for its players. The umpire can put somebody else there.
+refused-fixture_start = This match begins by itself as soon as everybody has pressed **I’m ready**.
+refused-fixture_end = A fixture can only be ended by the league’s umpire. Tell the umpire if something is wrong.
+refused-fixture_host = A fixture has no host. A moderator or the league’s umpire can do that.
+refused-fixture_again = A fixture is played once. `/play` opens a table for another match.
+refused-ready_already = You are ready already. The match begins when the others are too.
+refused-not_ready = You have not said that you are ready, so there is nothing to take back.

@@ -1,0 +1,145 @@
+# Leaderboards, a member's numbers, and what was played.
+command-leaderboard-period = periode
+command-leaderboard-period-description = Denne måneden, en sesong, en liga eller all tid
+command-leaderboard-by = etter
+command-leaderboard-by-description = Hva rekkefølgen går etter (vunne partier)
+choice-by-wins = vunne partier
+choice-by-points = poeng per omgang i snitt
+choice-by-rating = rating
+command-stats-against = mot
+command-stats-against-description = Hvordan det står mellom dem og dette medlemmet
+command-history = historikk
+command-history-description = Ferdige partier på serveren eller for ett medlem, nyeste først
+command-history-member = medlem
+command-history-member-description = Hvem sine partier (alles)
+command-history-game = spill
+command-history-game-description = Hvilket spill (alle)
+
+period =
+    { $kind ->
+        [all] All tid
+        [month] Denne måneden
+        [season] { $league } · sesong { $number }
+       *[league] { $league } · alle sesonger
+    }
+leaderboard-title =
+    ## Resultatliste · { $game }
+    -# { $period } · side { $page } av { $pages }
+leaderboard-empty =
+    { $kind ->
+        [all] Ingen partier er spilt ferdig her ennå.
+       *[other] Ingen partier fra denne tiden er spilt ferdig her ennå.
+    } Partier teller når minst to mennesker sitter ved bordet.
+leaderboard-line =
+    { $rank ->
+        [none] ▫️
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] **{ $rank }.**
+    } { $own ->
+        [yes] ▸ **{ $name }**
+       *[no] **{ $name }**
+    } · { $merit }{ $idle ->
+        [yes] { " · 💤" }
+       *[no] {""}
+    }
+leaderboard-own = **Du**
+leaderboard-order =
+    -# Ordnet etter { $by ->
+        [rating] rating, som vises etter { $settled } ratede partier (▫️ færre): rangerte partier uten datamaskiner som ikke ble gitt opp. Det er dagens rating.
+        [points] { $better ->
+            [low] færrest
+           *[high] flest
+        } poeng per omgang, så andel vunne partier.
+       *[wins] andel vunne partier, så antall vunne partier{ $better ->
+            [none] {""}
+            [low] , så færrest poeng per omgang
+           *[high] , så flest poeng per omgang
+        }.
+    } De som står likt i alt, deler plassen.{ $by ->
+        [rating] {""}
+       *[other] { " Det trengs " }{ $minimum } partier for å få en plass (▫️ færre).
+    } Bare partier der to eller flere mennesker var med fra første omgang, teller.{ $sleeps ->
+        [yes] { " 💤 ikke spilt på 60 dager." }
+       *[no] {""}
+    }
+standings-wins = vunnet { $wins } av { $matches }
+standings-share = vunnet { $wins } av { $matches } ({ $share } %)
+standings-deals =
+    { $won } av { $deals ->
+        [one] 1 omgang
+       *[other] { $deals } omganger
+    } vunnet
+standings-points = { $points } poeng per omgang
+standings-calls = { $made } rop i tide, { $missed } glemt
+standings-rating =
+    { $rating ->
+        [none] rating etter { $settled } ratede partier ({ $rated } så langt)
+       *[other] rating { $rating }
+    }
+stats-title = ## { $name }
+stats-empty = Ingenting er spilt ferdig her ennå. `/{ command-play }` åpner et bord.
+stats-game = **{ $game }**: vunnet { $wins } av { $matches ->
+        [one] 1 parti
+       *[other] { $matches } partier
+    } ({ $share } %)
+stats-form = -# Nyeste først: { $form } · { $won ->
+        [yes] vant de siste { $matches }
+       *[no] ingen seier i de siste { $matches }
+    }
+stats-best = Best
+stats-worst = Dårligst
+stats-match = { $which }: { $link ->
+        [none] { $result }
+       *[other] [{ $result }]({ $link })
+    }, plass { $place }, <t:{ $at }:d>
+stats-uncounted = -# Ikke medregnet: { $count } mot bare datamaskiner
+stats-rivals = **Møtt oftest**
+stats-rival =
+    { $name }: { $matches ->
+        [one] 1 parti
+       *[other] { $matches } partier
+    } sammen, foran dem { $ahead } ganger, bak { $behind }
+against-title = ## { $name } og { $other }
+against-none = De har ikke møttes i et parti som teller.
+against-game =
+    **{ $game }**: { $matches ->
+        [one] 1 parti
+       *[other] { $matches } partier
+    } sammen
+    -# { $name } kom foran { $other } i { $ahead }, { $other } foran { $name } i { $behind }, likt i { $equal }
+against-all = Alle spill
+history-title =
+    ## { $name ->
+        [none] Partier på denne serveren
+       *[other] Partiene til { $name }
+    }
+    -# { $game ->
+        [none] nyeste først
+       *[other] { $game }, nyeste først
+    } · side { $page }
+history-empty = Ingenting er spilt ferdig her ennå. `/{ command-play }` åpner et bord.
+history-line =
+    <t:{ $at }:d> · { $link ->
+        [none] **{ $game }**
+       *[other] **[{ $game }]({ $link })**
+    }{ $mark ->
+        [league] { " · 🏆 " }{ $league } { $number }
+        [ranked] { " · rangert" }
+       *[none] {""}
+    }{ $void ->
+        [yes] { " · " }**ugyldig**
+       *[no] {""}
+    }
+    -# { $places }
+history-place = { $place }. { $name }{ $forfeited ->
+        [yes] { " (ga opp)" }
+       *[no] {""}
+    }
+history-more = { $count } til
+button-newer = Nyere
+button-older = Eldre
+refused-no_such_period = Det finnes ingen slik resultatliste her. Velg en fra listen som åpner seg mens du skriver.
+refused-no_deal_points = { $game } teller ikke poeng per omgang. Listen går etter vunne partier eller rating.
+refused-against_self = Ingen spiller mot seg selv. Velg en annen som `mot`.

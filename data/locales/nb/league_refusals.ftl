@@ -1,0 +1,64 @@
+# Hvorfor noe ikke kan gjøres i en sesong av en liga eller i en turnering nå, og hva som ville gått.
+refused-league-already_in = Allerede med: ingen kan ha to plasser i samme sesong.
+refused-league-already_played = Det bordet er allerede spilt. Skal det spilles igjen, må partiet først strykes.
+refused-league-already_recorded = Det partiet teller allerede i denne sesongen.
+refused-league-already_reversed = Den avgjørelsen er allerede trukket tilbake.
+refused-league-already_void = Det partiet er allerede strøket. `/{ command-umpire } { command-umpire-reverse }` lar det telle igjen.
+refused-league-already_waiting = Allerede på ventelisten: den som står øverst der, får neste plass.
+refused-league-answered = Det spørsmålet er allerede besvart, og svaret står.
+refused-league-appeal_late = Dommeren kan spørres om et parti i { $hours } timer etterpå. Den tiden er ute.
+refused-league-appealed = Du har allerede spurt om dette partiet; dommeren kommer til å svare.
+refused-league-ask_umpire = Mens turneringen pågår, er det bare dommeren som kan ta noen ut. Skriv til dommeren.
+refused-league-bad_dealer = Det er en annen som skal gi i den omgangen.
+refused-league-bad_points = Ingen kan ha mindre enn 0 poeng i en omgang. Velg et tall som gir 0 eller mer.
+refused-league-bad_settle =
+    { $places ->
+        [one] Velg nøyaktig én av dem som står likt.
+       *[other] Velg nøyaktig { $places } av dem som står likt.
+    }
+refused-league-checked_in = Du har allerede bekreftet at du er med; alt er i orden.
+refused-league-closed = Denne sesongen er over, og resultatene står.
+refused-league-earlier = Det er ikke senere enn det allerede er. Velg et senere tidspunkt.
+refused-league-has_seen_cards = De har sittet ved dette bordet i denne runden og sett kort der. Noen andre kan ta over.
+refused-league-is_reverse = Den avgjørelsen trakk en annen tilbake, og det står. Det andre kan bare avgjøres på nytt.
+refused-league-no_appeal = Det spørsmålet finnes ikke. `/{ command-umpire } { command-umpire-appeals }` viser de åpne.
+refused-league-no_check_in = Ingen blir bedt om å bekrefte nå.
+refused-league-no_decision = Det finnes ingen avgjørelse med det nummeret. Velg en av dem som foreslås mens du skriver.
+refused-league-no_entry = De har ingen plass i denne sesongen. Velg en av dem som foreslås mens du skriver.
+refused-league-no_fixture = Det bordet står ikke for tur. Velg et av dem som foreslås mens du skriver.
+refused-league-no_match = Det partiet finnes ikke i denne sesongen. Velg et av dem som foreslås mens du skriver.
+refused-league-no_reason = Det trengs en begrunnelse, med noen få ord: alle får lese den sammen med det som gjøres.
+refused-league-no_such_slot = Den omgangen finnes ikke ved det bordet. En runde har fem omganger, og hver spiller sitter ved ett bord.
+refused-league-not_a_league = Det gjelder ligaer. I turneringen i Swedish Pursuit velger du runde, bord eller omgang i stedet.
+refused-league-not_due = Den omgangen står ikke for tur ved bordet.
+refused-league-not_in = Ikke med i denne sesongen: det er ingenting å gi opp eller bekrefte.
+refused-league-not_played = Den omgangen er ikke spilt ennå. Bare det som er spilt, kan endres.
+refused-league-not_pursuit = Det gjelder turneringen i Swedish Pursuit. I en liga velger du partiet i stedet.
+refused-league-not_started = Sesongen er ikke i gang ennå. `/{ command-umpire } { command-umpire-start }` setter den i gang.
+refused-league-not_there = Det må være noen som satt ved partiet fra første omgang.
+refused-league-not_tied = Nevn alle som deler én plass, og ingen andre, den beste først. Tabellen viser hvem det er.
+refused-league-other_league = Det partiet ble ikke spilt i denne sesongen.
+refused-league-over = Denne sesongen er over, og utfallet står.
+refused-league-season_played =
+    { $rounds ->
+        [one] Den eneste runden er trukket.
+       *[other] Alle { $rounds } rundene er trukket.
+    }
+refused-league-signup_closed = Påmeldingen til denne sesongen er stengt. Den neste blir kunngjort.
+refused-league-stale = Noen har avgjort noe om det samme siden du så på det. Se på det en gang til.
+refused-league-still_played = Det er bord som ikke er spilt ennå. Når alle er spilt, eller fristen er ute, kan resultatene bekreftes.
+refused-league-too_few = Det må være minst to spillere. Vent til flere har meldt seg på eller bekreftet.
+refused-league-too_late = Poengene i den runden står fast: turneringen er bygd videre på dem.
+refused-league-void = Det partiet er strøket, så det har ingen poeng å endre. `/{ command-umpire } { command-umpire-reverse }` lar det telle igjen.
+refused-league-withdrawn = Den plassen er gitt opp. Dommeren kan trekke det tilbake med `/{ command-umpire } { command-umpire-reverse }`.
+refused-league-wrong_phase =
+    { $phase ->
+        [signup] Ikke ennå: påmeldingen er fortsatt åpen. `/{ command-umpire } { command-umpire-start }` setter sesongen i gang.
+        [check_in] Ikke nå: de påmeldte bekrefter at de er med. `/{ command-umpire } { command-umpire-start }` setter sesongen i gang.
+        [entries] Ikke ennå: påmeldingen er fortsatt åpen. `/{ command-umpire } { command-umpire-start }` setter turneringen i gang.
+        [paused] Ikke nå: sesongen står stille. `/{ command-umpire } { command-umpire-resume }` lar den fortsette.
+        [review] Ikke nå: alt er spilt, og dommeren ser gjennom det. `/{ command-umpire } { command-umpire-confirm }` går videre.
+        [final_review] Ikke nå: sluttspillet er spilt, og dommeren ser gjennom det. `/{ command-umpire } { command-umpire-confirm }` utroper vinneren.
+        [tie] Ikke nå: først må det avgjøres hvem av de like som går foran. `/{ command-umpire } { command-umpire-settle }` gjør det.
+       *[other] Det kan ikke gjøres mens sesongen spilles.
+    }

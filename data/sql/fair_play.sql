@@ -1,0 +1,31 @@
+-- name: recent_matches
+-- The newest finished matches of a guild, or of one of its seasons, since a time, and where they are shown.
+SELECT table_id, channel_id, message_id, finished_at
+FROM tables
+WHERE
+    guild_id = :guild_id AND phase = 'over' AND finished_at >= :since
+    AND (CAST(:league AS TEXT) IS NULL OR league = CAST(:league AS TEXT))
+ORDER BY finished_at DESC, table_id DESC
+LIMIT COALESCE(CAST(:most AS BIGINT), 0);
+
+-- name: outcomes_ended
+-- All seats of the matches of a guild that ended from one time to another.
+SELECT
+    results.number, results.table_id, results.game, results.finished_at, results.ranked, results.league,
+    results.fixture, results.void, results.seat, results.person, results.place, results.total, results.deals,
+    results.from_deal, results.forfeited, results.deals_stood_in
+FROM tables
+JOIN results ON results.table_id = tables.table_id
+WHERE
+    tables.guild_id = :guild_id AND tables.phase = 'over'
+    AND tables.finished_at >= :begins AND tables.finished_at <= :ends
+ORDER BY tables.finished_at, tables.table_id, results.seat;
+
+-- name: archives_ended
+-- The moves of these matches.
+SELECT archives.table_id, archives.moves
+FROM tables
+JOIN archives ON archives.table_id = tables.table_id
+WHERE
+    tables.guild_id = :guild_id AND tables.phase = 'over'
+    AND tables.finished_at >= :begins AND tables.finished_at <= :ends;

@@ -1,0 +1,132 @@
+-- name: rows_of_user
+SELECT person, guild_id, user_id, name, settings, since
+FROM people
+WHERE user_id = :user_id
+ORDER BY guild_id;
+
+-- name: people_after
+-- A page of everybody, in order of their keys.
+SELECT person, guild_id, user_id, name, settings, since
+FROM people
+WHERE person > :after
+ORDER BY person
+LIMIT :page;
+
+-- name: erase_person!
+DELETE FROM people
+WHERE person = :person;
+
+-- name: reasons_in_guild
+SELECT season_log.season, season_log.seq, season_log.reason
+FROM seasons
+JOIN season_log ON season_log.season = seasons.season
+WHERE seasons.guild_id = :guild_id AND season_log.reason <> '';
+
+-- name: save_reason!
+UPDATE season_log
+SET reason = :reason
+WHERE season = :season AND seq = :seq;
+
+-- name: notices_in_guild
+SELECT notices.notice, notices.data
+FROM seasons
+JOIN notices ON notices.season = seasons.season
+WHERE seasons.guild_id = :guild_id;
+
+-- name: save_notice_data!
+UPDATE notices
+SET data = :data
+WHERE notice = :notice;
+
+-- name: empty_seats!
+-- At open tables: the seats of people who are known no more go to a computer, for good.
+UPDATE seats
+SET stand_in = 1, forfeited = 1, away_until = NULL
+WHERE
+    table_id IN (SELECT table_id FROM tables WHERE phase IN ('lobby', 'playing'))
+    AND person IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM people WHERE people.person = seats.person);
+
+-- name: close_empty_lobbies!
+-- The lobbies where somebody sits who is known no more. Of fixtures the season disposes.
+UPDATE tables
+SET phase = 'closed', version = version + 1, deadline = NULL, finished_at = :finished_at
+WHERE
+    phase IN ('lobby', 'playing') AND phase = 'lobby' AND fixture IS NULL
+    AND EXISTS (
+        SELECT 1
+        FROM seats
+        LEFT JOIN people ON people.person = seats.person
+        WHERE seats.table_id = tables.table_id AND seats.person IS NOT NULL AND people.person IS NULL
+    );
+
+-- name: sat_at
+-- A page of the tables where somebody sits or has sat, the newest first.
+SELECT
+    tables.table_id, tables.channel_id, tables.game, tables.options, tables.house_rules, tables.clock,
+    tables.ranked, tables.phase, tables.league, tables.fixture, tables.created_at, tables.started_at,
+    tables.finished_at, CASE WHEN tables.host = CAST(:person AS TEXT) THEN 1 ELSE 0 END AS hosted
+FROM (
+    SELECT table_id FROM seats WHERE person = :person
+    UNION
+    SELECT table_id FROM past_seats WHERE person = :person
+) AS sat
+JOIN tables ON tables.table_id = sat.table_id
+ORDER BY tables.created_at DESC, tables.table_id
+LIMIT :page OFFSET :page_start;
+
+-- name: log_about
+-- The lines of seasons that somebody has written, or that name them: pattern is their key between marks of LIKE.
+SELECT
+    season_log.season, seasons.league, seasons.number, seasons.game, season_log.seq, season_log.at,
+    season_log.actor, season_log.act, season_log.reason, season_log.before, season_log.after
+FROM seasons
+JOIN season_log ON season_log.season = seasons.season
+WHERE
+    seasons.guild_id = :guild_id
+    AND (
+        season_log.actor = :person
+        OR season_log.act LIKE CAST(:pattern AS TEXT)
+        OR season_log.before LIKE CAST(:pattern AS TEXT)
+        OR season_log.after LIKE CAST(:pattern AS TEXT)
+    )
+ORDER BY seasons.created_at, season_log.season, season_log.seq;
+
+-- name: house_rules_of
+-- The sets of house rules that somebody was the last to change.
+SELECT game, name, changed_at
+FROM house_rules
+WHERE guild_id = :guild_id AND changed_by = :person
+ORDER BY game, name;
+
+-- name: chip_reasons_in_guild
+SELECT seq, reason
+FROM chip_transactions
+WHERE guild_id = :guild_id AND reason <> '';
+
+-- name: save_chip_reason!
+UPDATE chip_transactions
+SET reason = :reason
+WHERE guild_id = :guild_id AND seq = :seq;
+
+-- name: chips_of_person
+-- All chips that somebody got, or with a minus gave, in order.
+SELECT moved.seq, moved.at, moved.kind, moved.table_id, moved.actor, moved.reason, postings.amount
+FROM chip_postings AS postings
+JOIN chip_transactions AS moved ON moved.guild_id = postings.guild_id AND moved.seq = postings.seq
+WHERE postings.guild_id = :guild_id AND postings.account = :person
+ORDER BY postings.seq;
+
+-- name: chip_resets_by
+-- When somebody has set everybody's chips back.
+SELECT at, reason
+FROM chip_transactions
+WHERE guild_id = :guild_id AND kind = 'reset' AND actor = :person
+ORDER BY seq;
+
+-- name: records_of
+SELECT
+    game, scope, matches, wins, deals, deals_won, points, calls_due, calls_made, calls_missed, uncounted, last_at
+FROM records
+WHERE person = :person
+ORDER BY scope, game;

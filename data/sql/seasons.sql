@@ -1,0 +1,62 @@
+-- name: open_seasons
+-- Those that are announced, played or looked through, in all guilds.
+SELECT season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+FROM seasons
+WHERE finished_at IS NULL
+ORDER BY created_at, season;
+
+-- name: season_by_key
+SELECT season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+FROM seasons
+WHERE season = :season;
+
+-- name: seasons_of_guild
+SELECT season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+FROM seasons
+WHERE guild_id = :guild_id
+ORDER BY created_at DESC, season;
+
+-- name: create_season!
+INSERT INTO seasons (
+    season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+) VALUES (
+    :season, :guild_id, :league, :number, :game, :format, :terms, :secret, :umpire, :phase, :created_at,
+    :finished_at
+);
+
+-- name: season_moved_on
+UPDATE seasons
+SET phase = :phase, finished_at = :finished_at
+WHERE season = :season AND finished_at IS NULL
+RETURNING season;
+
+-- name: add_line!
+INSERT INTO season_log (season, seq, at, actor, act, reason, before, after, own_table)
+VALUES (:season, :seq, :at, :actor, :act, :reason, :before, :after, :own_table);
+
+-- name: season_log_of
+SELECT seq, at, actor, act, reason, before, after, own_table
+FROM season_log
+WHERE season = :season
+ORDER BY seq;
+
+-- name: add_notices*!
+INSERT INTO notices (season, kind, data, at)
+VALUES (:season, :kind, :data, :at);
+
+-- name: notices_to_tell
+-- What is told first comes first.
+SELECT notice, season, kind, data, at
+FROM notices
+WHERE notice > :after
+ORDER BY notice
+LIMIT 100;
+
+-- name: delete_notice!
+DELETE FROM notices
+WHERE notice = :notice;
+
+-- name: people_of_guild
+SELECT person, guild_id, user_id, name
+FROM people
+WHERE guild_id = :guild_id;

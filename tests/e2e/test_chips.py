@@ -1,0 +1,231 @@
+"""Play money: a match for a pot, everybody's chips, and setting everybody back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.results import InteractionResult
+
+from bot.tables import ServerSettings
+from bot.ui.phrases import speaker
+from tests.e2e.screen import Private, id_of, text_of, told
+from tests.e2e.world import World
+
+SAY, SI = speaker("en"), speaker("nb")
+POT: dict[str, Any] = {"pot": "both", "buy_in": 50}
+BACK, STAKE, REASON = (SAY(f"button-chips-{what}") for what in ("back", "stake", "reason"))
+BOARD, OWN = SAY("button-chips-board"), SAY("button-chips-own")
+
+
+async def match(world: World, *others: str, computers: int = 0, **rules: Any) -> Any:
+    """A match that Ada has just won, with its message. Everybody else is left with five points."""
+    await world.table("Ada", *others, computers=computers, length=1, rules={**POT, **rules})
+    losers = len(others) + computers
+    await world.arrange(turn=0, first_turn=[], discard="9H", hands=["9C", *["4S", "5S", "6S"][:losers]])
+    await (await world.hand("Ada")).press("9♣")
+    await world.pass_time()
+    return world.message
+
+
+async def chips(world: World, name: str, **options: Any) -> Private:
+    return world.private(name, await world.slash(name, "chips show", **options))
+
+
+async def write(screen: Private, label: str, text: str) -> InteractionResult:
+    """Press a button that asks for a text, and write it."""
+    asked = await screen.press(label)
+    assert asked.modal is not None
+    (field,) = [part["component"]["custom_id"] for part in asked.modal["components"]]
+    return await screen.member.submit_modal(asked, {field: text})
+
+
+def kept(world: World) -> list[tuple[Any, ...]]:
+    """All chips there are, the bank's last."""
+    query = """
+        SELECT COALESCE(name, account), balance
+        FROM chip_balances LEFT JOIN people ON person = account
+        ORDER BY name NULLS LAST
+    """
+    return world.rows(query)
+
+
+@pytest.fixture
+def boss(world: World) -> None:
+    """Boss may manage the server."""
+    world.member("Boss", manage_guild=True)
+
+
+async def test_a_match_with_a_pot_is_paid_in_chips(world: World) -> None:
+    over = await match(world, "Bo", computers=1)
+    shown = text_of(over)
+    assert "**Ada** · 0 points · 110 chips" in shown
+    assert "**Bo** · 5 points · -55 chips" in shown
+    assert SAY("table-chips") in shown
+    assert kept(world) == [("Ada", 110), ("Bo", -55), ("bank", -55)]
+
+
+async def test_a_match_without_a_pot_says_nothing_of_chips(world: World) -> None:
+    over = await match(world, "Bo", pot="off")
+    assert "chips" not in text_of(over)
+    assert kept(world) == []
+
+
+async def test_a_statement_tells_what_was_won_and_lost_and_where(world: World) -> None:
+    first, second = await match(world, "Bo"), await match(world, "Cleo", pot="buy_in")
+    own = await chips(world, "Ada")
+    assert "## Ada · 105 chips" in own.text
+    at = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}"
+    lines = [line.partition(" · ")[2] for line in own.text.split("\n") if line.startswith("<t:")]
+    assert lines == [
+        f"**+50** · [Olsen]({at}/{second.id}) · then 105",
+        f"**+55** · [Olsen]({at}/{first.id}) · then 55",
+    ]
+    assert SAY("chips-note") in own.text
+    other = await chips(world, "Dag", member=world.members["Bo"].user)
+    assert "## Bo · -55 chips" in other.text
+    nobody = await chips(world, "Dag")
+    assert "## Dag · 0 chips" in nobody.text
+    assert SAY("chips-none") in nobody.text
+
+
+async def test_statements_have_pages_that_outlive_a_restart(world: World) -> None:
+    for _ in range(9):
+        await match(world, "Bo")
+    own = await chips(world, "Bo")
+    await world.restart()
+    assert "page 1 of 2" in own.text
+    await own.press("Older")
+    assert "page 2 of 2" in own.text
+    assert "· then -55" in own.text
+    assert own.text.count("<t:") == 1
+    await own.press("Newer")
+    assert own.text.count("<t:") == 8
+
+
+async def test_everybody_sees_everybodys_chips(world: World) -> None:
+    await match(world, "Bo", computers=1)
+    screen = await chips(world, "Bo")
+    await screen.press(BOARD)
+    assert "**1.** Ada · 110\n**2.** ▸ **Bo** · -55\n" in screen.text
+    assert SAY("chips-bank", chips=-55) in screen.text
+    assert SAY("chips-note") in screen.text
+    await screen.press(OWN)
+    assert "## Bo · -55 chips" in screen.text
+
+
+async def test_there_is_no_way_to_give_or_send_chips(world: World) -> None:
+    commands = world.members["Ada"].available_commands(world.channel)
+    assert [command for command in commands if "chips" in command] == ["chips show"]
+    await match(world, "Bo")
+    assert set((await chips(world, "Ada")).labels) == {BOARD}
+
+
+@pytest.mark.usefixtures("boss")
+async def test_who_manages_the_server_sets_everybody_back(world: World) -> None:
+    await match(world, "Bo", computers=1)
+    screen = await chips(world, "Boss")
+    await screen.press(BACK)
+    assert "## Set everybody back to 0 chips?" in screen.text
+    assert "2 players have chips or owe some; for 2 of them that changes. The bank gets 55." in screen.text
+    await write(screen, STAKE, " 100 ")
+    assert "## Set everybody back to 100 chips?" in screen.text
+    assert "The bank gives 145." in screen.text
+    assert kept(world) == [("Ada", 110), ("Bo", -55), ("bank", -55)]
+    await write(screen, REASON, "A new *season*")
+    assert SAY("chips-set-back", accounts=2, stake=100) in screen.text
+    assert kept(world) == [("Ada", 100), ("Bo", 100), ("bank", -200)]
+    own = await chips(world, "Bo")
+    assert "## Bo · 100 chips" in own.text
+    assert r"**+155** · set back by Boss: A new \*season\* · then 100" in own.text
+    ((reason, name),) = world.rows(
+        "SELECT reason, name FROM chip_transactions JOIN people ON person = actor WHERE kind = 'reset'"
+    )
+    assert (reason, name) == ("A new *season*", "Boss")
+
+
+async def test_the_staff_role_may_too(world: World) -> None:
+    role = world.guild.create_role("Umpires")
+    user = world.env.create_user("uma", global_name="Uma")
+    world.members["Uma"] = world.guild.add_member(user, roles=[role])
+    await world.bot.room.preferences.save_server(world.guild.id, ServerSettings(staff_role=role.id))
+    await match(world, "Bo")
+    screen = await chips(world, "Uma")
+    await screen.press(BACK)
+    await write(screen, REASON, "Spring")
+    assert kept(world) == [("Ada", 0), ("Bo", 0)]
+    # Whoever is not among them is told which role it takes.
+    (answer,) = await world.at_once(("Ada", screen.message, "c:back:0"))
+    assert told(answer) == SAY("refused-not_staff", role=f"<@&{role.id}>")
+
+
+@pytest.mark.usefixtures("boss")
+async def test_nobody_else_sets_anybody_back(world: World) -> None:
+    await match(world, "Bo")
+    screen = await chips(world, "Boss")
+    await screen.press(BACK)
+    before = kept(world)
+    for name in ("Ada", "Mo"):
+        assert BACK not in (await chips(world, name)).labels
+        for custom_id in ("c:back:0", id_of(screen.message, STAKE), id_of(screen.message, REASON)):
+            (answer,) = await world.at_once((name, screen.message, custom_id))
+            assert answer.modal is None
+            assert told(answer) == SAY("refused-not_staff", role="none")
+    assert kept(world) == before
+
+
+@pytest.mark.usefixtures("boss")
+async def test_who_has_lost_the_right_with_the_form_open_is_refused(world: World) -> None:
+    await match(world, "Bo")
+    screen = await chips(world, "Boss")
+    await screen.press(BACK)
+    asked = await screen.press(REASON)
+    (field,) = [part["component"]["custom_id"] for part in asked.modal["components"]]
+    world.env.backend.delete_role(world.guild.id, world.guild.roles["Bosss"].id)
+    await world.env.settle()
+    answer = await screen.member.submit_modal(asked, {field: "Spring"})
+    assert told(answer).endswith(SAY("refused-not_staff", role="none"))
+    assert kept(world) == [("Ada", 55), ("Bo", -55)]
+
+
+@pytest.mark.usefixtures("boss")
+@pytest.mark.parametrize("stake", ["-1", "1.5", "many", "1000001"])
+async def test_a_stake_that_is_no_whole_number_is_refused(world: World, stake: str) -> None:
+    await match(world, "Bo")
+    screen = await chips(world, "Boss")
+    await screen.press(BACK)
+    answer = await write(screen, STAKE, stake)
+    assert told(answer).endswith(SAY("refused-chips_stake", most=1_000_000))
+    assert "Set everybody back to 0 chips?" in screen.text
+
+
+@pytest.mark.usefixtures("boss")
+async def test_a_reason_must_be_given(world: World) -> None:
+    await match(world, "Bo")
+    screen = await chips(world, "Boss")
+    await screen.press(BACK)
+    answer = await write(screen, REASON, "  ")
+    assert told(answer).endswith(SAY("refused-chips_reason", count=100))
+    assert kept(world) == [("Ada", 55), ("Bo", -55)]
+
+
+@pytest.mark.usefixtures("boss")
+async def test_what_could_not_be_saved_did_not_happen(world: World) -> None:
+    await match(world, "Bo")
+    screen = await chips(world, "Boss")
+    await screen.press(BACK)
+    with world.locked():
+        assert told(await write(screen, REASON, "Spring")).endswith(SAY("refused-busy"))
+    assert kept(world) == [("Ada", 55), ("Bo", -55)]
+
+
+async def test_in_norwegian(world: World) -> None:
+    world.member("Sjef", manage_guild=True)
+    world.speaks("Sjef", "no")
+    await match(world, "Bo")
+    screen = await chips(world, "Sjef")
+    await screen.press(SI("button-chips-board"))
+    assert SI("chips-note") in screen.text
+    await screen.press(SI("button-chips-back"))
+    await write(screen, SI("button-chips-reason"), "Vår")
+    assert SI("chips-set-back", accounts=2, stake=0) in screen.text

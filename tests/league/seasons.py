@@ -1,0 +1,54 @@
+"""A season to be run in tests: what is said to it, one after the other, each a second later."""
+
+from __future__ import annotations
+
+from bot.league.contest import Act, Command, Contest, Line, Step, Terms, acts, apply, players_of
+from bot.league.results import MatchResult, SeatResult
+
+START = 1_785_585_600_000
+
+
+def terms(**fields: object) -> Terms:
+    """Terms with what a test does not care about filled in."""
+    known = {"league": "Sunday", "game": "olsen", "format": "rounds", "channel": 1, "rounds": 2, "size": 3}
+    return Terms(**{**known, **fields})  # type: ignore[arg-type]  # a test's own words
+
+
+class Run:
+    """A season and its log."""
+
+    def __init__(self, **fields: object) -> None:
+        self.opened = Contest("s1", 7, terms(**fields), 1, b"x" * 32, "ump", START)
+        self.contest = self.opened
+        self.lines: list[Line] = []
+        self.now = START
+
+    def do(self, act: Act, actor: str = "ump", reason: str = "why", **more: object) -> Step:
+        """Say something, a second later; its step, or whatever it is refused with."""
+        self.now += 1000
+        step = apply(self.contest, Command(act, actor, self.now, reason, **more))  # type: ignore[arg-type]  # seen
+        self.contest = step.contest
+        self.lines.append(step.line)
+        return step
+
+    def enter(self, *players: str) -> None:
+        """Sign players up, one after the other."""
+        for player in players:
+            self.do(acts.SignUp(player), player)
+
+    def play(self, fixture: str, *totals: int) -> str:
+        """Play a fixture; who has the lowest total wins. The key of the match."""
+        players = players_of(self.contest, fixture)
+        points = totals or tuple(range(len(players)))
+        seats = tuple(
+            SeatResult(player, 1 + sum(other < total for other in points), total, 1)
+            for player, total in zip(players, points, strict=True)
+        )
+        match = f"m{len(self.lines)}"
+        result = MatchResult(match, "olsen", self.now + 1000, seats, league="s1", fixture=fixture)
+        self.do(acts.Record(result), "")
+        return match
+
+    def fixtures(self) -> list[str]:
+        """All fixtures so far."""
+        return list(self.contest.book.fixtures) if self.contest.book else []

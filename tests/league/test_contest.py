@@ -1,0 +1,289 @@
+"""A season from its announcement to its champion, as a machine."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from bot.league.contest import (
+    HOUR,
+    TimeUp,
+    act_from_plain,
+    act_to_plain,
+    acts,
+    due,
+    next_time,
+    rebuilt,
+    terms_from_plain,
+    terms_to_plain,
+    winners,
+)
+from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
+from bot.league.refusal import Refused
+from bot.league.standings import standings
+from tests.league.seasons import START, Run, terms
+
+PEOPLE = ("ann", "bo", "cy", "di", "eli", "fay")
+
+
+def running(**fields: object) -> Run:
+    run = Run(**fields)
+    run.enter(*PEOPLE)
+    run.do(acts.Start())
+    return run
+
+
+def refused(run: Run, act: acts.Act, code: str, **more: object) -> None:
+    before = run.contest
+    with pytest.raises(Refused) as refusal:
+        run.do(act, **more)  # type: ignore[arg-type]  # actor, reason and seen, by name
+    assert refusal.value.code == code
+    assert run.contest is before
+
+
+def test_the_terms_go_into_a_store_and_come_back() -> None:
+    announced = terms(options={"stop_at": 50, "queens": True}, places=8, starts=START)
+    assert terms_from_plain(json.loads(json.dumps(terms_to_plain(announced)))) == announced
+
+
+def test_who_signs_up_too_late_for_a_place_waits_for_one() -> None:
+    run = Run(places=2)
+    run.enter("ann", "bo", "cy")
+    assert [signed.player for signed in run.contest.entered] == ["ann", "bo"]
+    assert [signed.player for signed in run.contest.waiting] == ["cy"]
+    refused(run, acts.SignUp("cy"), "already_waiting")
+    refused(run, acts.SignUp("bo"), "already_in")
+    run.do(acts.Leave("ann"), "ann")
+    assert [signed.player for signed in run.contest.entered] == ["bo", "cy"]
+    refused(run, acts.Leave("ann"), "not_in")
+
+
+def test_after_the_window_nobody_signs_up() -> None:
+    run = Run(signup_closes=START + 1500)
+    run.enter("ann")
+    refused(run, acts.SignUp("bo"), "signup_closed")
+
+
+def test_only_who_checks_in_starts_and_the_waiting_move_up() -> None:
+    run = Run(places=3)
+    run.enter("ann", "bo", "cy", "di")
+    refused(run, acts.CheckIn("ann"), "wrong_phase")
+    run.do(acts.OpenCheckIn(run.now + HOUR))
+    for player in ("ann", "cy", "di"):
+        run.do(acts.CheckIn(player), player)
+    refused(run, acts.CheckIn("ann"), "checked_in")
+    refused(run, acts.SignUp("eli"), "signup_closed")
+    assert isinstance(due(run.contest, run.now + 2 * HOUR), acts.Start)
+    run.do(acts.Start())
+    assert run.contest.book is not None
+    assert list(run.contest.book.entrants) == ["ann", "cy", "di"]
+
+
+def test_one_alone_is_too_few() -> None:
+    run = Run(starts=START + HOUR)
+    run.enter("ann")
+    assert next_time(run.contest) is None
+    refused(run, acts.Start(), "too_few")
+
+
+def test_it_starts_by_itself_when_it_was_to() -> None:
+    run = Run(starts=START + HOUR)
+    run.enter("ann", "bo")
+    assert next_time(run.contest) == START + HOUR
+    assert due(run.contest, START + HOUR - 1) is None
+    assert due(run.contest, START + HOUR) == acts.Start()
+
+
+def test_rounds_are_drawn_one_after_the_other_and_then_it_is_looked_through() -> None:
+    run = running(round_hours=48, schedule="never")
+    drawn_at = run.now
+    deadline = drawn_at + 48 * HOUR
+    first = run.fixtures()
+    assert len(first) == 2
+    kinds = []
+    while run.contest.phase == "running":
+        at = next_time(run.contest)
+        assert at is not None
+        act = due(run.contest, max(at, run.now))
+        run.now = max(run.now, at) - 1000
+        assert act is not None
+        kinds.append(type(act).__name__)
+        if isinstance(act, TimeUp):
+            run.play(act.fixture)
+        else:
+            run.do(act, "")
+    assert kinds == [
+        *(["Remind"] * 4 + ["TimeUp"] * 2 + ["Draw"]),
+        *(["Remind"] * 4 + ["TimeUp"] * 2 + ["Close"]),
+    ]
+    assert run.contest.book is not None
+    assert {run.contest.book.deadline(key) for key in first} == {deadline}
+    assert run.contest.phase == "review"
+    run.do(acts.Confirm())
+    assert run.contest.phase == "over"
+    assert winners(run.contest) == tuple(
+        row.account.player for row in standings(run.contest.book) if row.place == 1
+    )
+    refused(run, acts.SignUp("gus"), "over")
+
+
+def test_reminders_that_are_switched_off_do_not_go_out() -> None:
+    run = running(round_hours=48, remind_day=False, remind_hour=False)
+    assert isinstance(due(run.contest, run.now + 48 * HOUR), TimeUp)
+    run.do(acts.Arrange(remind_day=False, remind_hour=True, schedule="never", log_channel=None, role=None))
+    assert due(run.contest, run.now + 47 * HOUR) == acts.Remind(run.fixtures()[0], "hour")
+
+
+def test_who_was_there_when_time_is_up_has_won_and_it_is_not_asked_again() -> None:
+    run = running(round_hours=48)
+    fixture, *_ = run.fixtures()
+    assert run.contest.book is not None
+    here, *gone = run.contest.book.fixtures[fixture].entries
+    step = run.do(acts.Walkover(fixture, (here,)), "")
+    assert [event.key for event in step.news] == ["walkover"]
+    book = run.contest.book
+    assert book.accounts[here].score == 100
+    assert {book.accounts[entry].score for entry in gone} == {0}
+    # void, with no more time given: nothing comes of it any more
+    run.do(acts.Decide(Void(f"{fixture}-w1")))
+    run.now = book.deadline(fixture)
+    run.do(acts.Walkover(run.fixtures()[1], ()), "")
+    run.do(acts.Draw(run.now + HOUR), "")
+    # extended, it can be played after all
+    run.do(acts.Decide(Extend((fixture,), run.now + 5 * HOUR)))
+    run.play(fixture)
+    refused(run, acts.Decide(Reverse(str(run.contest.seq - 1))), "built_on")
+
+
+def test_a_pause_puts_off_every_deadline_by_as_long() -> None:
+    run = running(round_hours=48)
+    assert run.contest.book is not None
+    before = {key: run.contest.book.deadline(key) for key in run.fixtures()}
+    played = run.fixtures()[0]
+    run.play(played)
+    run.do(acts.Pause())
+    paused_at = run.now
+    assert next_time(run.contest) is None
+    run.now += 10 * HOUR
+    run.do(acts.Resume())
+    later = run.now - paused_at
+    after = {key: run.contest.book.deadline(key) for key in run.fixtures()}
+    assert after == {key: at + (0 if key == played else later) for key, at in before.items()}
+
+
+def test_an_open_season_ends_when_it_was_to_and_a_pause_puts_that_off_too() -> None:
+    run = running(format="open", ends=START + 100 * HOUR, schedule="never")
+    assert next_time(run.contest) == START + 100 * HOUR
+    run.do(acts.Pause())
+    run.now += 10 * HOUR
+    run.do(acts.Resume())
+    assert next_time(run.contest) == START + 110 * HOUR + 1000
+    assert due(run.contest, START + 120 * HOUR) == TimeUp("")
+
+
+def test_late_joiners_come_in_as_long_as_there_are_places() -> None:
+    run = running(places=6)
+    run.enter("gus")
+    assert [signed.player for signed in run.contest.waiting] == ["gus"]
+    run.do(acts.Decide(Replace("ann", "gus")))
+    assert run.contest.waiting == ()
+    assert run.contest.entry_of("gus") == "ann"
+    run.do(acts.Decide(Withdraw("bo", "zero")))
+    run.enter("hal")
+    assert run.contest.plays("hal")
+    refused(run, acts.SignUp("bo"), "withdrawn")
+    refused(running(late=False), acts.SignUp("gus"), "signup_closed")
+
+
+def test_who_leaves_a_running_league_forfeits_the_rest_and_can_be_let_back_in() -> None:
+    run = running()
+    before = run.contest.book
+    run.do(acts.Leave("ann"), "ann", reason="")
+    assert not run.contest.plays("ann")
+    assert run.lines[-1].after["standings"]
+    run.do(acts.Decide(Reverse(str(run.contest.seq))))
+    assert run.contest.plays("ann")
+    assert before is not None
+    assert run.contest.book is not None
+    assert standings(run.contest.book) == standings(before)
+
+
+def test_players_ask_the_umpire_once_and_within_two_days() -> None:
+    run = running()
+    match = run.play(run.fixtures()[0])
+    assert run.contest.book is not None
+    there, *_ = (seat.player for seat in run.contest.book.results[match].seats)
+    elsewhere = next(
+        player
+        for player in PEOPLE
+        if player not in run.contest.book.entries_of(run.contest.book.results[match])
+    )
+    ask = acts.Appeal(match, there or "", "  the seven was a one ")
+    refused(run, replace(ask, player=elsewhere), "not_there")
+    refused(run, replace(ask, match="m0"), "no_match")
+    refused(run, replace(ask, text=" "), "no_reason")
+    run.do(ask, there or "")
+    refused(run, ask, "appealed")
+    (key,) = run.contest.appeals
+    refused(run, acts.Answer(key), "no_reason", reason=" ")
+    run.do(acts.Answer(key), reason="It was a seven.")
+    assert run.contest.appeals[key].answer == "It was a seven."
+    refused(run, acts.Answer(key), "answered")
+    run.now += 48 * HOUR
+    refused(run, replace(ask, player=elsewhere), "not_there")
+    other = next(s.player for s in run.contest.book.results[match].seats if s.player != there)
+    refused(run, replace(ask, player=other or ""), "appeal_late")
+
+
+def test_nobody_decides_on_what_has_changed_since_they_looked() -> None:
+    run = running()
+    one, other = (run.play(fixture) for fixture in run.fixtures())
+    seen = run.contest.seq
+    run.do(acts.Decide(Void(one)))
+    refused(run, acts.Decide(Void(one)), "stale", seen=seen)
+    run.do(acts.Decide(Void(other)), seen=seen)
+
+
+def test_a_decision_without_a_reason_is_none() -> None:
+    run = running()
+    match = run.play(run.fixtures()[0])
+    refused(run, acts.Decide(Void(match)), "no_reason", reason="  ")
+    refused(run, acts.Cancel(), "no_reason", reason="")
+
+
+def test_decisions_at_the_umpires_own_table_are_marked() -> None:
+    run = running()
+    one, other = (run.play(fixture) for fixture in run.fixtures())
+    assert run.contest.book is not None
+    own = run.contest.book.results[one].seats[0].player or ""
+    assert run.do(acts.Decide(Void(one)), own).line.own_table
+    assert not run.do(acts.Decide(Void(other)), own).line.own_table
+    assert run.do(acts.Decide(Reverse(str(run.contest.seq - 1))), own).line.own_table
+
+
+def test_divisions_go_on_from_the_season_before() -> None:
+    run = Run(format="divisions")
+    run.enter(*PEOPLE)
+    run.do(acts.Start((("cy", "gus", "ann"), ("bo", "di"))))
+    assert run.contest.book is not None
+    divisions = {entrant.player: entrant.division for entrant in run.contest.book.entrants.values()}
+    assert divisions == {"cy": 1, "ann": 1, "bo": 2, "di": 2, "eli": 2, "fay": 2}
+
+
+def test_the_log_makes_the_season_again() -> None:
+    run = running(format="divisions", division_size=3, round_hours=48)
+    match = run.play(run.fixtures()[0])
+    run.do(acts.Seat(run.fixtures()[1], "table", 9), "")
+    run.do(acts.Remind(run.fixtures()[1], "day"), "")
+    run.do(acts.Decide(Void(match)))
+    run.do(acts.Decide(Reverse(str(run.contest.seq))))
+    run.do(acts.Pause())
+    run.do(acts.Resume())
+    run.do(acts.Walkover(run.fixtures()[1], ()), "")
+    run.do(acts.Post(), "")
+    plain = [json.loads(json.dumps(act_to_plain(line.act))) for line in run.lines]
+    lines = [replace(line, act=act_from_plain(each)) for line, each in zip(run.lines, plain, strict=True)]
+    assert lines == run.lines
+    assert rebuilt(run.opened, lines) == run.contest

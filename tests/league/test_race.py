@@ -1,0 +1,115 @@
+"""The race that a chart shows is that of the standings, at every moment."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.league.account import account_of
+from bot.league.book import Book
+from bot.league.decisions import Award, Void, Withdraw
+from bot.league.race import DATES, RUNNERS, Race, Runner, course, race
+from bot.league.standings import standings
+from tests.league.club import book, decided, match
+
+SEASONS = st.sampled_from(
+    [
+        {"counting": "all"},
+        {"counting": "best", "best": 2},
+        {"counting": "average"},
+        {"scoring": "points"},
+        {"scoring": "points", "counting": "best", "best": 2},
+        {"scoring": "points", "game": "ole"},
+    ]
+)
+RESULT = st.tuples(
+    st.permutations("abcd"), st.tuples(*[st.integers(0, 90)] * 4), st.integers(0, 4), st.integers(1, 9)
+)
+
+
+def played(results: list[tuple[list[str], tuple[int, ...], int, int]], **fields: object) -> Book:
+    """A season of these matches: players by place, their totals, who of them has forfeited, and when."""
+    game = fields.get("game", "olsen")
+    matches = []
+    for number, (order, totals, absent, at) in enumerate(results):
+        places = " ".join(name.upper() if index == absent else name for index, name in enumerate(order))
+        counted = dict(zip(order, totals, strict=True))
+        matches.append(match(f"m{number}", 10 * at, places, counted, game=game))
+    return book("abcd", *matches, **fields)
+
+
+@given(st.lists(RESULT, max_size=12), SEASONS, st.integers(-50, 50))
+def test_at_every_moment_the_score_is_what_the_account_would_say(
+    results: list[tuple[list[str], tuple[int, ...], int, int]], fields: dict[str, object], points: int
+) -> None:
+    kept = decided(played(results, **fields), Award("a", points), at=1000)
+    for own in kept.accounts.values():
+        for steps, line in enumerate(own.lines, start=1):
+            before = [
+                line if line.worth is None else replace(line, gave=Fraction(0), why="")
+                for line in own.lines[:steps]
+            ]
+            so_far = account_of(kept.season, own.entry, own.player, 1, before, False)
+            *_, (at, score) = [(0, None), *course(kept.season, own.lines[:steps])]
+            if line.worth is not None or line.gave:
+                assert (at, score) == (line.at, so_far.score)
+
+
+@given(st.lists(RESULT, min_size=3, max_size=12), SEASONS)
+def test_the_race_ends_as_the_standings_have_it(
+    results: list[tuple[list[str], tuple[int, ...], int, int]], fields: dict[str, object]
+) -> None:
+    kept = played(results, **fields)
+    run = race(kept)
+    if run is not None:
+        rows = [row.account for row in standings(kept) if row.place is not None]
+        assert [(own.player, own.scores[-1]) for own in run.runners] == [
+            (own.player, own.score) for own in rows
+        ]
+        assert list(run.dates) == sorted(set(run.dates))
+        assert run.low_wins == kept.season.low_wins
+
+
+def three() -> Book:
+    return book("abc", match("1", 10, "a b c"), match("2", 20, "b a c"), match("3", 30, "a b c"))
+
+
+def test_a_race_of_three_matches() -> None:
+    runners = (Runner("a", (100, 150, 250)), Runner("b", (50, 150, 200)), Runner("c", (0, 0, 0)))
+    assert race(three()) == Race((10, 20, 30), runners, low_wins=False)
+
+
+def test_two_dates_are_no_race_and_one_runner_neither() -> None:
+    assert race(book("ab", match("1", 10, "a b"), match("2", 20, "a b"))) is None
+    assert race(decided(three(), Withdraw("b", "zero"), Withdraw("c", "zero"))) is None
+
+
+def test_a_void_match_is_no_date() -> None:
+    assert race(decided(three(), Void("2"))) is None
+
+
+def test_who_comes_late_starts_where_the_count_starts() -> None:
+    sums = book("abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "a b c"))
+    assert {own.player: own.scores for own in race(sums).runners}["c"] == (0, 0, 0)
+    averages = book(
+        "abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "c a b"), counting="average"
+    )
+    assert {own.player: own.scores for own in race(averages).runners}["c"] == (None, None, 100)
+
+
+def test_the_first_eight_at_sixty_dates() -> None:
+    players = "abcdefghij"
+    kept = book(players, *(match(f"m{at}", at, " ".join(players)) for at in range(1, 200)))
+    run = race(kept)
+    assert [own.player for own in run.runners] == list(players[:RUNNERS])
+    assert len(run.dates) == DATES
+    assert run.dates[-1] == 199
+
+
+def test_of_divisions_the_highest_races() -> None:
+    kept = three()
+    lower = {**kept.accounts, "c": replace(kept.accounts["c"], division=2)}
+    assert [own.player for own in race(replace(kept, accounts=lower)).runners] == ["a", "b"]
