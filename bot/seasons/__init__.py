@@ -1,6 +1,7 @@
 """Seasons of leagues, as they are run: the async shell around :mod:`bot.league.contest`."""
 
+from bot.seasons.announcements import Announcements
 from bot.seasons.service import Seasons
 from bot.storage import NoticeRow, PersonRow, SeasonRow
 
-__all__ = ["NoticeRow", "PersonRow", "SeasonRow", "Seasons"]
+__all__ = ["Announcements", "NoticeRow", "PersonRow", "SeasonRow", "Seasons"]

@@ -55,6 +55,7 @@ class Keeping:
         self._clock = clock
         self._slots: dict[str, Slot] = {}
         self._finished: OrderedDict[str, Contest] = OrderedDict()
+        self._working: set[asyncio.Task[Step]] = set()
         self.on_news: Callable[[], None] = lambda: None
         """There is something that Discord is to be told."""
 
@@ -154,7 +155,10 @@ class Keeping:
         self, key: str, act: Act, actor: str = "", reason: str = "", seen: int | None = None
     ) -> Step:
         """Carry out a command; its line and its news are committed before anybody hears of them."""
-        return await asyncio.shield(asyncio.ensure_future(self._locked(key, act, actor, reason, seen)))
+        task = asyncio.ensure_future(self._locked(key, act, actor, reason, seen))
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return await asyncio.shield(task)
 
     async def _locked(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> Step:
         slot = self._slots.get(key)

@@ -1,10 +1,11 @@
-"""The tables of Swedish Pursuit's tournament: what their deals are to it, and which of them it wants. Pure."""
+"""The tables of Swedish Pursuit's tournament: what their deals are to it, and which it wants. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
 from bot.games.api import Seat
+from bot.games.matches import PLAY
 from bot.league import tournament
 from bot.league.contest import Contest, acts
 from bot.league.contest.pursuit import had, runs
@@ -37,6 +38,15 @@ def pursuit_acts(contest: Contest, table: Table, deals: Iterable[DealRow]) -> li
             break
         found.append(acts.Game(act))
     return found
+
+
+def has_news(contest: Contest, table: Table) -> bool:
+    """Whether there may be something that the tournament is to hear of a table."""
+    sitting, state = contest.sittings.get(table.fixture or ""), contest.tournament
+    if sitting is None or state is None or table.state is None:
+        return False
+    seen = table.observe(None)
+    return seen.phase != PLAY or seen.deal > had(state, sitting)
 
 
 def _played(sitting: Sitting, table: Table, deals: Iterable[DealRow]) -> Iterator[TableAct]:

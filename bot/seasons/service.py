@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
+from typing import get_args
 
 from bot.league.contest import (
     Act,
@@ -35,6 +36,8 @@ BUSY_PAUSE = 5_000
 """Milliseconds until a season is woken again that could not be saved."""
 FAULT_PAUSE = 600_000
 """The same for one whose waking failed for a reason that nobody knows yet."""
+_RULINGS = (acts.Leave, *get_args(acts.UmpireAct))
+"""What may matter to tables that play."""
 
 
 class Seasons(Keeping):
@@ -60,6 +63,8 @@ class Seasons(Keeping):
         self._secret = secret
         self._scheduler = Scheduler(clock, self._wake)
         self._scheduling: asyncio.Task[None] | None = None
+        self._stirred: set[str] = set()
+        """Seasons that are to be looked at, whatever their timetables say."""
         self.open_thread: Callable[[Contest, str], Awaitable[Table]] = _no_thread
         """Opens the thread of a fixture with its table, for who is ready to play it."""
         tables.may_join = self._need_entrant
@@ -83,8 +88,17 @@ class Seasons(Keeping):
         self._tables.listeners.append(self._heard)
         for key in self._slots:
             self._scheduler.set(key, self._clock.now())
-        self._scheduling = asyncio.create_task(self._scheduler.run(), name="season deadlines")
+        self._scheduling = asyncio.create_task(self._run(), name="season deadlines")
         return len(self._slots)
+
+    async def _run(self) -> None:
+        try:
+            for guild_id, game in await self._ratings.due():
+                seen = at_tables.effective_in(await self._contests_of(guild_id, game))
+                await self._ratings.recompute(guild_id, game, seen)
+        except Busy:
+            log.warning("ratings that were to be made anew are, at the next start")
+        await self._scheduler.run()
 
     async def close(self) -> None:
         """Stop the clock; return when what is under way is saved."""
@@ -92,9 +106,7 @@ class Seasons(Keeping):
             self._scheduling.cancel()
             with suppress(asyncio.CancelledError):
                 await self._scheduling
-        for slot in list(self._slots.values()):
-            async with slot.lock:
-                pass
+        await asyncio.gather(*self._working, return_exceptions=True)
 
     # The umpire
 
@@ -202,11 +214,12 @@ class Seasons(Keeping):
         except StorageError as error:
             raise Busy from error
 
-    async def carried_out(self, notice: NoticeRow) -> None:
-        """A notice has been told."""
+    async def carried_out(self, *notices: NoticeRow) -> None:
+        """Notices have been told, all at once."""
         try:
             async with self._database.transaction() as writer:
-                await writer.delete_notice(notice.notice)
+                for notice in notices:
+                    await writer.delete_notice(notice.notice)
         except StorageError as error:
             raise Busy from error
 
@@ -224,7 +237,11 @@ class Seasons(Keeping):
 
     async def _after(self, before: Contest, step: Step) -> None:
         await super()._after(before, step)
-        await at_tables.after_ruling(before, step.contest, step.line, self._tables)
+        if isinstance(step.line.act, _RULINGS):
+            self._stirred.add(step.contest.key)
+        if not step.contest.is_open:
+            with suppress(Busy):  # its tables play on, for nothing
+                await at_tables.put_right(self._database, step.contest, self._tables)
         await at_tables.afterwards(before, step.contest, self._ratings, self._contests_of)
         self._rearm(step.contest)
 
@@ -234,7 +251,8 @@ class Seasons(Keeping):
         return [await self.by_key(row.season) for row in rows]
 
     def _rearm(self, contest: Contest) -> None:
-        self._scheduler.set(contest.key, next_time(contest) if contest.is_open else None)
+        at = self._clock.now() if contest.key in self._stirred else next_time(contest)
+        self._scheduler.set(contest.key, at if contest.is_open else None)
 
     # Time
 
@@ -242,17 +260,22 @@ class Seasons(Keeping):
         """A table has changed: its season looks at it if that may matter to it."""
         contest = self.known(table.league or "")
         if contest is not None and (not table.is_open or contest.tournament is not None):
-            self._scheduler.set(contest.key, self._clock.now())
+            self._stirred.add(contest.key)
+            self._rearm(contest)
 
     async def _wake(self, key: str) -> None:
         slot = self._slots.get(key)
+        self._stirred.discard(key)
         if slot is None:
             return
         try:
             await self._catch_up(slot)
             while slot.contest.is_open and (act := due(slot.contest, self._clock.now())) is not None:
-                for each in await self._made(slot.contest, act):
+                made = await self._made(slot.contest, act)
+                for each in made:
                     await self._act(key, each)
+                if not made:
+                    break  # something has happened meanwhile that is caught up with first
             self._rearm(slot.contest)
         except Busy:
             self._scheduler.set(key, self._clock.now() + BUSY_PAUSE)
@@ -263,14 +286,15 @@ class Seasons(Keeping):
     async def _catch_up(self, slot: Slot) -> None:
         """What has happened at the season's tables that its log does not hold yet."""
         for act in await at_tables.news_of(self._database, slot.contest, self._tables):
-            await self._act(slot.contest.key, act)
-        while (want := await at_tables.next_want(self._database, slot.contest, self._tables)) is not None:
-            await want(self._tables)
+            with suppress(Refused):  # the umpire has decided otherwise in the same moment
+                await self._act(slot.contest.key, act)
+        await at_tables.put_right(self._database, slot.contest, self._tables)
 
     async def _made(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
         """The acts that something due on the timetable comes to."""
         if isinstance(act, TimeUp):
-            return await at_tables.time_up(contest, act.fixture, self._tables, self._database)
+            now = self._clock.now()
+            return await at_tables.time_up(contest, act.fixture, self._tables, self._database, now)
         if isinstance(act, acts.Start):
             return [acts.Start(await self._divisions_before(contest))]
         return [act]

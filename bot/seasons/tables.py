@@ -7,23 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
-from functools import partial
 
 from bot.league.contest import Act, Contest, Line, acts, is_open, sittings
 from bot.league.contest.pursuit import finished
 from bot.league.effect import effective
 from bot.league.results import MatchResult
-from bot.seasons.pursuit import pursuit_acts
-from bot.seasons.wants import Forfeit, HandOver, Stop, is_seated, wants
+from bot.seasons.pursuit import has_news, pursuit_acts
+from bot.seasons.wants import Forfeit, HandOver, Stop, Want, is_seated, wants
 from bot.storage import Database, StorageError, Writer
 from bot.tables import Busy, Ratings, Refused, Table, Tables
 from bot.tables.chips import restore_chips, void_chips
 from bot.tables.league_results import match_result, match_results
 from bot.tables.ratings import Effective
 
-Want = Callable[[Tables], Awaitable[object]]
-"""Something that is to be done at a table. What it comes too late for is no longer wanted."""
+Contests = Callable[[int, str], Awaitable[list[Contest]]]
+"""Gives all seasons of a game in a guild."""
 
 
 # What tables tell
@@ -82,13 +80,15 @@ def _awaited(contest: Contest) -> list[str]:
 
 def _seats(contest: Contest, tables: Tables) -> list[Act]:
     """Tables of fixtures that are open, and of which the season has not been told."""
-    due = _awaited(contest) if contest.book else sittings(contest)
+    due = _awaited(contest) if contest.book else [*sittings(contest)]
     found: list[Act] = []
     for table in open_tables(contest, tables):
         fixture = table.fixture
         if fixture is None or fixture not in due or is_seated(contest, table):
             continue
-        if contest.phase in ("running", "paused") and _open_table(contest, fixture, tables) is None:
+        meeting = contest.meetings.get(fixture)
+        known = tables.find(meeting.table) if meeting and meeting.table else None
+        if known is None or not known.is_open:
             found.append(acts.Seat(fixture, table.table_id, table.channel_id))
     return found
 
@@ -100,14 +100,15 @@ async def _games(database: Database, contest: Contest, tables: Tables) -> list[A
         meeting, state = contest.meetings[name], contest.tournament
         if state is None or meeting.table is None or finished(state, sitting):
             continue
-        table = await tables.get(meeting.table)
-        if table.state is not None:
+        gone = await _unseated(contest, name, tables)
+        if has_news(contest, await tables.get(meeting.table)):
             try:
-                deals = await database.deals(table.table_id)
+                deals = await database.deals(meeting.table)
             except StorageError as error:
                 raise Busy from error
-            found += pursuit_acts(contest, table, deals)
-        found += await _unseated(contest, name, tables)
+            # Looked at again, so that what is over has begun.
+            found += pursuit_acts(contest, await tables.get(meeting.table), deals)
+        found += gone  # it was gone before its deals were read: none is missed
     return found
 
 
@@ -123,9 +124,7 @@ async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]
 # When time is up
 
 
-async def time_up(
-    contest: Contest, fixture: str, tables: Tables, database: Database, now: int
-) -> list[Act]:
+async def time_up(contest: Contest, fixture: str, tables: Tables, database: Database, now: int) -> list[Act]:
     """What a fixture comes to whose time is up, or with none named the whole season: its match is scored as
     it stands, and who is ready in a lobby has won against all who are not.
 
@@ -136,35 +135,37 @@ async def time_up(
         return await _begun(contest, fixture, tables, now)
     if not fixture:
         for table in open_tables(contest, tables):
-            await _scored(table, tables)
+            await _stopped(table, tables)
         return [*await unrecorded(database, contest), acts.Close()]
     meeting = contest.meetings.get(fixture)
     if meeting is None or meeting.table is None:
         return [acts.Walkover(fixture, ())]
-    table = await _scored(await tables.get(meeting.table), tables)
+    table = await tables.get(meeting.table)
+    ready = _ready(await _stopped(table, tables)) if table.is_open else ()
     record = await record_of(database, table.table_id)
-    if record is not None and record.result.match not in (contest.book.results if contest.book else ()):
-        return [record]
-    return [acts.Walkover(fixture, _ready(table))]
+    played = contest.book.results if contest.book else {}
+    # The match at its table may be one that was made void.
+    return [acts.Walkover(fixture, ready) if record is None or record.result.match in played else record]
 
 
-async def _scored(table: Table, tables: Tables) -> Table:
+async def _stopped(table: Table, tables: Tables) -> Table:
     """The table after its match was scored, or its lobby closed."""
-    if table.is_open:
-        stop = tables.void_match if table.phase == "lobby" else tables.score_as_it_stands
-        with suppress(Refused):  # it ended by itself in the same moment
-            return await stop(table.table_id)
+    stop = tables.void_match if table.phase == "lobby" else tables.score_as_it_stands
+    with suppress(Refused):  # it has ended by itself in the same moment
+        return await stop(table.table_id)
     return await tables.get(table.table_id)
 
 
 def _ready(table: Table) -> tuple[str, ...]:
-    """Who was there when a match could not be played."""
+    """Who was there where a match could not be played."""
     return tuple(chair.person for chair in table.chairs if chair.person is not None and not chair.is_asked)
 
 
 async def _begun(contest: Contest, name: str, tables: Tables, now: int) -> list[Act]:
-    table = _open_table(contest, name, tables)
-    if table is None:
+    """The first game of a sitting, which begins now."""
+    meeting = contest.meetings.get(name)
+    table = tables.find(meeting.table) if meeting and meeting.table else None
+    if table is None or not table.is_open:
         return []
     with suppress(Refused):  # it has begun in the same moment
         table = await tables.start_fixture(table.table_id, now)
@@ -179,19 +180,77 @@ def open_tables(contest: Contest, tables: Tables) -> list[Table]:
     return [table for table in tables.open_tables(contest.guild_id) if table.league == contest.key]
 
 
-def _open_table(contest: Contest, fixture: str, tables: Tables) -> Table | None:
-    """The table of a fixture that the season knows of, if it is open."""
-    meeting = contest.meetings.get(fixture)
-    table = tables.find(meeting.table) if meeting and meeting.table else None
-    return table if table is not None and table.is_open else None
+async def put_right(database: Database, contest: Contest, tables: Tables) -> None:
+    """Have a season's tables play what it wants (:mod:`bot.seasons.wants`). Raises Busy."""
+    for want in list(wants(contest, open_tables(contest, tables))):
+        with suppress(Refused):  # the table has moved on; if it still matters, it is wanted again
+            await _carry_out(want, database, tables)
 
 
-async def next_want(database: Database, contest: Contest, tables: Tables) -> Want | None:
-    """What is to be done at the season's tables next, so that they play what it wants; None: nothing.
+async def _carry_out(want: Want, database: Database, tables: Tables) -> None:
+    match want:
+        case Stop(table_id):
+            await tables.void_match(table_id)
+        case Forfeit(table_id, user_id):
+            await tables.forfeit(table_id, user_id)
+        case HandOver(table_id, seat, player):
+            try:
+                person = await database.person(player)
+            except StorageError as error:
+                raise Busy from error
+            if person is not None:
+                await tables.hand_over(table_id, seat, player, person.user_id, person.name)
 
-    Once it is done, something else is next. Raises Busy.
+
+# What a step means for results and ratings
+
+
+async def within(writer: Writer, before: Contest, after: Contest, line: Line) -> None:
+    """What else a step changes in the database, in its transaction: matches that are void, or no longer so,
+    and the chips that they have moved. Raises StorageError.
     """
-    for want in wants(contest, open_tables(contest, tables)):
-        match want:
-            case Stop(table_id):
-                return partial(_in_time, lambda all_of_them: all_of_them.void_match(table_id))
+    was, now = _voids(before), _voids(after)
+    for match in sorted(now - was):
+        await writer.set_void(match, True)
+        await void_chips(writer, after.guild_id, match, line.at)
+    for match in sorted(was - now):
+        await writer.set_void(match, False)
+        await restore_chips(writer, after.guild_id, match, line.at)
+    if _counts_otherwise(before, after):
+        await writer.ratings_are_due(after.guild_id, after.terms.game)
+
+
+async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests: Contests) -> None:
+    """Make ratings anew, once a step is committed by which matches count otherwise than before.
+
+    Where that cannot be saved now, it stays due for the next start of the bot.
+    """
+    if not _counts_otherwise(before, after):
+        return
+    with suppress(Busy):
+        others = await contests(after.guild_id, after.terms.game)
+        seen = effective_in([*(other for other in others if other.key != after.key), after])
+        await ratings.recompute(after.guild_id, after.terms.game, seen)
+
+
+def effective_in(contests: Iterable[Contest]) -> Effective:
+    """What matches come to after all that the umpires of these seasons have decided."""
+    forces = {contest.key: contest.book.force for contest in contests if contest.book is not None}
+
+    def seen(result: MatchResult) -> MatchResult | None:
+        force = forces.get(result.league or "")
+        return result if force is None else effective(result, force)
+
+    return seen
+
+
+def _voids(contest: Contest) -> frozenset[str]:
+    return contest.book.force.voids if contest.book else frozenset()
+
+
+def _counts_otherwise(before: Contest, after: Contest) -> bool:
+    """Whether other matches are void than before, or the totals of some are others."""
+    if before.book is None or after.book is None:
+        return False
+    was, now = before.book.force, after.book.force
+    return (was.voids, was.totals) != (now.voids, now.totals)

@@ -89,7 +89,9 @@ def _in_open_season(book: Book, table: Table) -> Iterator[Want]:
     last = {
         seat: book.roll.of_player[chair.person][-1]
         for seat, chair in enumerate(table.chairs)
-        if chair.person in book.roll.of_player and book.holds(chair.person) is None
+        if chair.person is not None
+        and chair.person in book.roll.of_player
+        and book.holds(chair.person) is None
     }
     gone = [seat for seat, held in last.items() if held.end is None]
     yield from _withdrawn(table, [*last] if table.phase == "lobby" else gone)

@@ -28,9 +28,7 @@ class EvidenceReads(Asking):
         """The newest ``most`` matches of a guild, or of one of its seasons, that ended at ``since`` or later,
         newest first.
         """
-        rows = await self._rows(
-            "recent_matches", guild_id=guild_id, since=since, most=most, league=season
-        )
+        rows = await self._rows("recent_matches", guild_id=guild_id, since=since, most=most, league=season)
         return [RecentMatch(**row) for row in rows]
 
     async def outcomes_ended(self, guild_id: int, begins: int, ends: int) -> list[OutcomeRow]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from bot.storage.announcements import AnnouncementReads
 from bot.storage.archives import unfold
 from bot.storage.asking import Asking, Columns
 from bot.storage.boards import BoardReads
 from bot.storage.chips import ChipReads
 from bot.storage.departures import DepartureReads
+from bot.storage.fair_play import EvidenceReads
 from bot.storage.privacy import PrivacyReads
 from bot.storage.rows import (
     Contents,
@@ -25,7 +27,9 @@ from bot.storage.rows import (
 from bot.storage.seasons import SeasonReads
 
 
-class Reads(BoardReads, ChipReads, SeasonReads, PrivacyReads, DepartureReads, Asking):
+class Reads(
+    BoardReads, ChipReads, EvidenceReads, SeasonReads, PrivacyReads, DepartureReads, AnnouncementReads, Asking
+):
     """The questions. Each is one query; :class:`StorageError` says that it could not be answered."""
 
     # Guilds and people

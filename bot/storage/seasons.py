@@ -57,6 +57,8 @@ class NoticeRow:
     kind: str
     data: Mapping[str, Any]
     at: int
+    told: int = 0
+    """How many of its messages have been sent."""
 
 
 class SeasonReads(Asking):

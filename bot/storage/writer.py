@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from bot.storage.announcements import AnnouncementWriting
 from bot.storage.archives import fold
 from bot.storage.boards import BoardWriting
 from bot.storage.chips import ChipWriting
@@ -26,7 +27,16 @@ from bot.storage.seasons import SeasonWriting
 from bot.storage.writing import Writing
 
 
-class Writer(Reads, BoardWriting, ChipWriting, SeasonWriting, PrivacyWriting, DepartureWriting, Writing):
+class Writer(
+    Reads,
+    BoardWriting,
+    ChipWriting,
+    SeasonWriting,
+    PrivacyWriting,
+    DepartureWriting,
+    AnnouncementWriting,
+    Writing,
+):
     """All that a transaction can ask and change (:class:`~bot.storage.writing.Writing`)."""
 
     # Guilds and people

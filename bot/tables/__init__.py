@@ -19,6 +19,7 @@ from bot.storage import (
 )
 from bot.tables.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.tables.clock import Clock, SystemClock
+from bot.tables.fair_play import Evidence, FairPlay
 from bot.tables.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
 from bot.tables.keeping import Busy
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
@@ -61,6 +62,8 @@ __all__ = [
     "Clock",
     "ClockName",
     "Deed",
+    "Evidence",
+    "FairPlay",
     "GameCareer",
     "HighlightRow",
     "HistoryRow",

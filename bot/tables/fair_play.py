@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from bot.games import GAMES
 from bot.league.hints import Call, Hint, company, speed, turns
 from bot.league.results import PEOPLE_NEEDED, MatchResult
-from bot.storage import Database, MoveRow, OutcomeRow, RecentMatch, StorageError, unfold
+from bot.storage import Database, MoveRow, OutcomeRow, StorageError
+from bot.storage.archives import unfold
+from bot.storage.fair_play import RecentMatch
 from bot.tables.clock import Clock
 from bot.tables.keeping import Busy
 from bot.tables.league_results import match_results
@@ -33,7 +35,8 @@ class Evidence:
     matches: Mapping[str, RecentMatch]
     """Those in them, by table."""
     looked_at: int
-    """Matches."""
+    """So many matches of the last so many days, which is below."""
+    days: int
 
 
 class FairPlay:
@@ -43,9 +46,7 @@ class FairPlay:
         self._database = database
         self._clock = clock
 
-    async def look(
-        self, guild_id: int, user_id: int | None = None, season: str | None = None
-    ) -> Evidence:
+    async def look(self, guild_id: int, user_id: int | None = None, season: str | None = None) -> Evidence:
         """The hints that the newest matches of a server, or of one of its seasons, give: all of them, or those
         about one member. Raises Busy.
         """
@@ -64,7 +65,7 @@ class FairPlay:
             raise Busy from error
         names = {key: row.name if row else None for key, row in rows.items()}
         shown = {table: recent[table] for hint in hints for table in hint.matches}
-        return Evidence(tuple(hints), names, shown, len(recent))
+        return Evidence(tuple(hints), names, shown, len(recent), DAYS)
 
     async def _gathered(
         self, guild_id: int, recent: Sequence[RecentMatch]
@@ -88,9 +89,7 @@ class FairPlay:
 def _hints(results: Sequence[MatchResult], calls: Sequence[Call]) -> list[Hint]:
     """Matches of one person with computers alone say nothing of company, and would hide it."""
     together = [
-        result
-        for result in results
-        if sum(seat.player is not None for seat in result.seats) >= PEOPLE_NEEDED
+        result for result in results if sum(seat.player is not None for seat in result.seats) >= PEOPLE_NEEDED
     ]
     return [*company(together), *turns(together), *speed(calls)]
 

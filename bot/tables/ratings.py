@@ -38,14 +38,12 @@ class Ratings:
         self._database = database
         self._one_at_a_time = asyncio.Lock()
 
-    async def catch_up(self, effective: Effective = as_played) -> None:
-        """Make anew what was due when the bot stopped; see :meth:`recompute`."""
+    async def due(self) -> list[tuple[int, str]]:
+        """The guilds and games whose ratings were to be made anew when the bot stopped."""
         try:
-            due = await self._database.ratings_due()
+            return await self._database.ratings_due()
         except StorageError as error:
             raise Busy from error
-        for guild_id, game in due:
-            await self.recompute(guild_id, game, effective)
 
     async def recompute(self, guild_id: int, game: str, effective: Effective = as_played) -> None:
         """Make all ratings of a game in a guild anew, from its matches in the order in which they ended.

@@ -46,7 +46,7 @@ VALUES (:season, :kind, :data, :at);
 
 -- name: notices_to_tell
 -- What is told first comes first.
-SELECT notice, season, kind, data, at
+SELECT notice, season, kind, data, at, told
 FROM notices
 WHERE notice > :after
 ORDER BY notice

@@ -49,6 +49,7 @@ READ_INTO = {
     "all_default_house_rules": {"guild_id", "game", "name"},
     "all_departures": {"guild_id", "left_at"},
     "all_house_rules": {field.name for field in fields(HouseRulesRow)},
+    "announcement_of": {"channel_id", "message_id"},
     "archive_of": {"moves"},
     "chip_account": {"balance", "entries"},
     "chip_balances": {"account", "balance"},

@@ -51,6 +51,7 @@ NEW = {
     "chip_balances",
     "past_seats",
     "departures",
+    "announcements",
 }
 """The tables that were added."""
 

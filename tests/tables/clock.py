@@ -8,10 +8,11 @@ START = 1_790_000_000_000
 
 
 class HandClock:
-    """The time of a test: nothing waits for it but the scheduler of one service."""
+    """The time of a test: nothing waits for it but the schedulers of so many ``services``."""
 
-    def __init__(self, time: int = START) -> None:
+    def __init__(self, time: int = START, services: int = 1) -> None:
         self._time = time
+        self._services = services
         self._fall = 0
         self._waiting: dict[asyncio.Event, tuple[asyncio.Event, int | None]] = {}
         self._entered = asyncio.Event()
@@ -58,4 +59,4 @@ class HandClock:
 
     def _at_rest(self) -> bool:
         rung = any(alarm.is_set() or changed.is_set() for alarm, (changed, _) in self._waiting.items())
-        return bool(self._waiting) and not rung
+        return len(self._waiting) >= self._services and not rung

@@ -165,8 +165,8 @@ async def test_what_is_due_is_made_up_for_at_the_start_and_not_forgotten_meanwhi
         await end(db, number, chance)
     async with db.transaction() as writer:
         await writer.set_void("t2", True)
-    assert await db.ratings_due() == [(GUILD, "olsen")]
-    await Ratings(db).catch_up()
+    assert await Ratings(db).due() == [(GUILD, "olsen")]
+    await Ratings(db).recompute(GUILD, "olsen")
     assert await db.ratings_due() == []
     assert await kept(db) == recomputed(await played(db, "t2"))
     asked = await db.ratings_asked(GUILD, "olsen")

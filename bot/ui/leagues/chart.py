@@ -57,9 +57,9 @@ def race_words(run: Race, reader: Reader) -> str:
         if not known:
             continue
         best = (min if run.low_wins else max)(score for score, _ in known)
-        leader = next(player for score, player in known if score == best)
-        if not changes or changes[-1][1] != leader:
-            changes.append((date, leader))
+        leaders = [player for score, player in known if score == best]
+        if not changes or changes[-1][1] not in leaders:
+            changes.append((date, leaders[0]))
     lines = [
         reader.say("league-race-led", name=reader.name(player, LETTERS), at=seconds(at))
         for at, player in reversed(changes[-SAMPLES:])

@@ -22,7 +22,8 @@ PAGE = 15
 """Lines on one page."""
 SIGNED_PAGE = 40
 """Names on one page before it starts."""
-SILENT = 14 * 24 * HOUR
+DAY = 24 * HOUR
+SILENT = 14 * DAY
 """Milliseconds after which somebody who has not played is marked; or two rounds, where these are longer."""
 
 
@@ -41,19 +42,18 @@ def standings_screen(
     page = min(page, pages - 1)
     shown = rows[page * PAGE : (page + 1) * PAGE]
     shared = Counter((row.division, row.place) for row in rows)
-    silent = silent_entries(contest, reader.now)
-    lines = list(_lines(reader, shown, shared, silent))
+    lines = list(_lines(reader, shown, shared))
     own = next((row for row in rows if reader.own and row.account.player == reader.own), None)
     if own is not None and own not in shown:
-        lines += [say("leaderboard-own"), *_lines(reader, [own], shared, silent, division=own.division)]
+        lines += [say("leaderboard-own"), *_lines(reader, [own], shared, own.division)]
     return message(
         f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
         picture.gallery() if picture else None,
         race,
         "\n".join(lines) or say("league-nobody"),
-        _legend(contest.book, shown, silent, say=reader.say),
-        None if public else menu_of_players(reader, [row.account.player for row in shown]),
-        turning(reader, "standings", page, pages) if not public else None,
+        _legend(reader, contest.book, shown),
+        None if public else menu_of_entries(reader, [row.account.entry for row in shown]),
+        None if public else turning(reader, "standings", page, pages),
         _buttons(reader, public=public),
     )
 
@@ -84,26 +84,25 @@ def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
     )
 
 
-def menu_of_players(reader: Reader, players: Sequence[str]) -> ui.Select[Any] | None:
-    """The menu that shows how it counts for each of these players; None for nobody."""
-    if not players:
+def menu_of_entries(reader: Reader, entries: Sequence[str]) -> ui.Select[Any] | None:
+    """The menu that shows how it counts for each of these entries; None for none."""
+    if not entries:
         return None
+    contest = reader.contest
     options = [
-        (ids.league_id("account", reader.contest.key, player), reader.label(player), "") for player in players
+        (ids.league_id("account", contest.key, entry), reader.label(contest.player_of(entry)), "")
+        for entry in entries
     ]
     return menu(ids.menu_id("players", reader.contest.key), reader.say("league-choose-player"), options)
 
 
-def silent_entries(contest: Contest, now: int) -> frozenset[str]:
-    """The entries that are still in but have not played for long, in a season that runs."""
-    if contest.book is None or contest.phase != "running":
-        return frozenset()
-    most = _silence(contest)
-    return frozenset(
-        own.entry
-        for own in contest.book.accounts.values()
-        if not own.withdrawn and now - _last_played(contest.book, own) > most
-    )
+def is_silent(contest: Contest, own: Account, now: int) -> bool:
+    """Whether an entry is still in, but has not played for long while the season ran."""
+    if contest.book is None or contest.phase != "running" or own.withdrawn:
+        return False
+    played = (line.at for line in own.lines if line.kind == "match" and line.deals)
+    last = max(played, default=contest.book.entrants[own.entry].joined)
+    return now - last > _silence(contest)
 
 
 def page_of(reader: Reader) -> int:
@@ -117,18 +116,8 @@ def _silence(contest: Contest) -> int:
     return max(SILENT, 2 * contest.terms.round_hours * HOUR) if contest.terms.drawn else SILENT
 
 
-def _last_played(book: Book, own: Account) -> int:
-    """When an entry was last at a table; else when it entered."""
-    played = (line.at for line in own.lines if line.kind == "match" and line.deals)
-    return max(played, default=book.entrants[own.entry].joined)
-
-
 def _lines(
-    reader: Reader,
-    rows: Sequence[Row],
-    shared: Counter[tuple[int, int | None]],
-    silent: frozenset[str],
-    division: int = 0,
+    reader: Reader, rows: Sequence[Row], shared: Counter[tuple[int, int | None]], division: int = 0
 ) -> Iterator[str]:
     """The lines, each division under its heading but for the one that is named."""
     several = reader.contest.terms.format == "divisions"
@@ -136,10 +125,10 @@ def _lines(
         if several and row.division != division:
             division = row.division
             yield reader.say("league-division", number=division)
-        yield _line(reader, row, tie=shared[row.division, row.place] > 1, silent=row.account.entry in silent)
+        yield _line(reader, row, tie=shared[row.division, row.place] > 1)
 
 
-def _line(reader: Reader, row: Row, *, tie: bool, silent: bool) -> str:
+def _line(reader: Reader, row: Row, *, tie: bool) -> str:
     own = row.account
     stands = "placed" if row.place is not None else "withdrawn" if own.withdrawn else "provisional"
     return reader.say(
@@ -149,7 +138,7 @@ def _line(reader: Reader, row: Row, *, tie: bool, silent: bool) -> str:
         tie="yes" if tie and row.place is not None else "no",
         own="yes" if reader.own and own.player == reader.own else "no",
         name=reader.name(own.player),
-        silent="yes" if silent else "no",
+        silent="yes" if is_silent(reader.contest, own, reader.now) else "no",
         score=decimal(own.score),
         counted=own.counted,
         eligible=own.eligible,
@@ -158,19 +147,19 @@ def _line(reader: Reader, row: Row, *, tie: bool, silent: bool) -> str:
     )
 
 
-def _legend(book: Book, rows: Sequence[Row], silent: frozenset[str], *, say: Any) -> str:
+def _legend(reader: Reader, book: Book, rows: Sequence[Row]) -> str:
     """What the signs on this page mean."""
     early = any(row.place is None and not row.account.withdrawn for row in rows)
-    return str(
-        say(
-            "league-legend",
-            points="yes" if GAMES[book.season.game].spec.deal_points else "no",
-            low="yes" if book.season.low_wins else "no",
-            early="yes" if early else "no",
-            minimum=max(1, book.season.minimum),
-            gone="yes" if any(row.account.withdrawn for row in rows) else "no",
-            silent="yes" if any(row.account.entry in silent for row in rows) else "no",
-        )
+    silent = any(is_silent(reader.contest, row.account, reader.now) for row in rows)
+    return reader.say(
+        "league-legend",
+        points="yes" if GAMES[book.season.game].spec.deal_points else "no",
+        better="low" if book.season.low_wins else "high",
+        early="yes" if early else "no",
+        minimum=max(1, book.season.minimum),
+        gone="yes" if any(row.account.withdrawn for row in rows) else "no",
+        silent="yes" if silent else "no",
+        days=_silence(reader.contest) // DAY,
     )
 
 

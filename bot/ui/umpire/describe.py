@@ -46,6 +46,8 @@ def describe(line: Line, names: Names, say: Say) -> str:
             return say("act-appeal", player=names.player(player, say), match=names.match(match, say))
         case acts.Seat(fixture):
             return say("act-seat", fixture=names.fixture(fixture, say))
+        case acts.Unseat(fixture):
+            return say("act-unseat", fixture=names.fixture(fixture, say))
         case acts.Record(result):
             return say("act-record", match=names.match(result.match, say))
         case acts.Game(game):

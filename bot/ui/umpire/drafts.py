@@ -24,8 +24,12 @@ class Drafts:
         """Keep ``draft`` for somebody, at ``now`` (ms), and give its key, of eight characters."""
         self._kept = {key: kept for key, kept in self._kept.items() if kept[0] > now}
         key = secrets.token_hex(4)
-        self._kept[key] = (now + LIFETIME, user_id, draft)
+        self.put_back(key, user_id, draft, now)
         return key
+
+    def put_back(self, key: str, user_id: int, draft: object, now: int) -> None:
+        """Keep under its old key what was taken and could not be done."""
+        self._kept[key] = (now + LIFETIME, user_id, draft)
 
     def take(self, key: str, user_id: int, kind: type[T], now: int) -> T:
         """What was kept for somebody, which is not kept any longer: the second of two presses finds nothing.

@@ -14,6 +14,7 @@ act-leave = { $player } trakk seg.
 act-check-in = { $player } meldte seg klar til start.
 act-appeal = { $player } spurte dommeren om dette partiet: { $match }.
 act-seat = Det ble åpnet et bord for { $fixture }.
+act-unseat = Bordet for { $fixture } ble lukket uten resultat.
 act-record = Et parti er ferdig: { $match }.
 act-game =
     { $table }: omgang { $slot } { $stands ->

@@ -1,0 +1,36 @@
+"""What happens when somebody asks for fair play hints."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+
+from bot.ui.answers import is_private
+from bot.ui.fair_play import hints_screen
+from bot.ui.room import Interaction, Room, need_staff, place_of
+
+
+async def show_hints(
+    interaction: Interaction, room: Room, user: discord.abc.User | None, period: str, page: int = 0
+) -> None:
+    """Show the staff what the matches of a server, or of one season, hint at; all of it, or about one member."""
+    await _show(interaction, room, user.id if user else 0, period, page)
+
+
+async def turn_hints(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``f:`` another page of hints, which are made anew."""
+    await _show(interaction, room, int(match["user"]), match["period"], int(match["page"]))
+
+
+async def _show(interaction: Interaction, room: Room, user_id: int, key: str, page: int) -> None:
+    await need_staff(interaction, room)
+    guild_id, _ = place_of(interaction)
+    period = await room.standings.period(guild_id, key)
+    # Thousands of matches take longer than Discord waits for an answer.
+    await interaction.response.defer(ephemeral=True, thinking=not is_private(interaction))
+    evidence = await room.fair_play.look(
+        guild_id, user_id or None, period.season.season if period.season else None
+    )
+    view = hints_screen(evidence, guild_id, page, room.say, period=period, user_id=user_id)
+    await interaction.edit_original_response(view=view)

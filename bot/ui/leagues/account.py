@@ -1,0 +1,150 @@
+"""How it counts: every match, dropped result, forfeit and decision of an entry, and what they come to."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from discord import ui
+
+from bot.league.account import Account, Line
+from bot.league.book import Book
+from bot.league.contest import Meeting
+from bot.league.decisions import Decision
+from bot.league.effect import effective
+from bot.league.standings import standings
+from bot.ui.layout import message
+from bot.ui.leagues.asking import appeal_lines, ask_buttons
+from bot.ui.leagues.reader import NONE, Reader, cut, decimal, paged, seconds, turning
+from bot.ui.umpire.describe import of_ruling
+
+PAGE = 8
+"""Matches and decisions on a page."""
+ROOM = 2800
+"""Characters for them."""
+DECISIONS = 3
+"""So many decisions about one match are shown, the newest."""
+REASON = 160
+"""Letters of an umpire's reason."""
+
+
+def account_screen(reader: Reader, entry: str, page: int = 0) -> ui.LayoutView:
+    """An entry's account in a league, the newest line first."""
+    say, book = reader.say, reader.contest.book
+    if book is None or entry not in book.accounts:
+        return message(reader.title(), say("league-not-started"))
+    own = book.accounts[entry]
+    lines = [line for line in own.lines if not line.private or reader.sees(own.player)]
+    numbered = list(reversed(list(enumerate(lines, start=1))))
+    pages = paged([_block(reader, book, own, number, line) for number, line in numbered], PAGE, ROOM)
+    page = min(page, len(pages) - 1)
+    first = sum(map(len, pages[:page]))
+    shown = numbered[first : first + len(pages[page])]
+    matches = [(line.key, number) for number, line in shown if line.key in book.results]
+    return message(
+        f"{say('league-account-title', name=reader.name(own.player))}\n{reader.title()}",
+        score_line(reader, book, own),
+        say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
+        "\n".join(pages[page]) or say("league-account-empty"),
+        turning(reader, "account", page, len(pages), f"{entry}."),
+        ask_buttons(reader, own.player, matches),
+        [
+            reader.button("standings", "league-button-standings"),
+            reader.button("fixtures", "league-button-fixtures"),
+            reader.button("info", "league-button-info"),
+        ],
+    )
+
+
+def score_line(reader: Reader, book: Book, own: Account) -> str:
+    """The score, what it is made of, and the place that it gives."""
+    season = book.season
+    place = next((row.place for row in standings(book) if row.account.entry == own.entry), None)
+    return reader.say(
+        "league-account-score",
+        score=decimal(own.score),
+        how="average" if season.averaged else "sum",
+        counted=own.counted,
+        eligible=own.eligible,
+        awarded="yes" if any(line.why == "award" for line in own.lines) else "no",
+        place=NONE if place is None else place,
+        withdrawn="yes" if own.withdrawn else "no",
+    )
+
+
+def _block(reader: Reader, book: Book, own: Account, number: int, line: Line) -> str:
+    """A line of the account with what was decided and asked about it."""
+    if line.kind == "decision":
+        decision = _decision(book, line.key)
+        said = _told(reader, decision) if decision else ""
+        return reader.say(
+            "league-account-decision",
+            number=number,
+            at=seconds(line.at),
+            what=said,
+            gave=decimal(abs(line.gave)) if line.gave else NONE,
+            sign="minus" if line.gave < 0 else "plus",
+        )
+    parts = [
+        reader.say(
+            "league-account-match",
+            number=number,
+            at=seconds(line.at),
+            what=_played(reader, book, line),
+            outcome=_outcome(reader, book, own, line),
+            struck="no" if line.worth is not None and not line.why else "yes",
+        )
+    ]
+    decisions = filter(None, (_decision(book, key) for key in reversed(line.decisions)))
+    parts += [_told(reader, decision) for decision in islice(decisions, DECISIONS)]
+    parts += appeal_lines(reader, own.player, line.key)
+    return "\n".join(parts)
+
+
+def _played(reader: Reader, book: Book, line: Line) -> str:
+    """What was played: the round, the place, the points."""
+    result = book.results.get(line.key)
+    fixture = book.fixtures.get(result.fixture or "" if result else line.key)
+    seen = effective(result, book.force) if result else None
+    channel = reader.contest.meetings.get(fixture.key, Meeting()).channel if fixture else None
+    return reader.say(
+        "league-account-played",
+        round=fixture.round if fixture else 0,
+        channel=NONE if channel is None else str(channel),
+        forfeit="yes" if line.kind == "forfeit" else "no",
+        place=line.place or NONE,
+        of=len(seen.people) if seen else 0,
+        points=NONE if line.total is None or not line.deals else line.total,
+        deals=line.deals,
+        won="yes" if line.won else "no",
+    )
+
+
+def _outcome(reader: Reader, book: Book, own: Account, line: Line) -> str:
+    """What it gave, or why it gave nothing."""
+    if line.why:
+        return reader.say(
+            f"league-why-{line.why}", worth=decimal(line.worth), best=book.season.best, name=reader.name(own.player)
+        )
+    return reader.say(
+        "league-gave",
+        how="average" if book.season.averaged else "sum",
+        worth=decimal(line.worth),
+        gave=decimal(line.gave),
+        counted=own.counted,
+    )
+
+
+def _decision(book: Book, key: str) -> Decision | None:
+    return next((decision for decision in book.decisions if decision.key == key), None)
+
+
+def _told(reader: Reader, decision: Decision) -> str:
+    """What was decided, by whom and why."""
+    return reader.say(
+        "league-decision",
+        what=of_ruling(decision.ruling, reader.names, reader.say),
+        name=reader.name(decision.by),
+        reason=cut(decision.reason, REASON),
+        table="no",
+    )
+

@@ -1,0 +1,72 @@
+"""Asking the umpire about a result, and what they have answered: between them and the player."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.league.contest import acts
+from bot.ui.layout import ROW
+from bot.ui.leagues.reader import NONE, Reader, cut
+from bot.ui.phrases import Say
+
+TEXT = 500
+"""Characters that somebody can write to the umpire."""
+SHOWN = 220
+"""Of what was asked, and below of what was answered."""
+ANSWERED = 520
+
+Ask = Callable[[discord.Interaction[Any], str, str], Awaitable[None]]
+
+
+class AskUmpire(ui.Modal):
+    """Asks what is wrong with the result of a match."""
+
+    def __init__(self, match: str, say: Say, ask: Ask) -> None:
+        """``ask`` is called with the match and what was written."""
+        super().__init__(title=say("league-ask-title"))
+        self._match, self._ask = match, ask
+        self._text: ui.TextInput[AskUmpire] = ui.TextInput(
+            style=discord.TextStyle.paragraph, min_length=1, max_length=TEXT
+        )
+        self.add_item(
+            ui.Label(
+                text=say("league-ask-label"), description=say("league-ask-about"), component=self._text
+            )
+        )
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        """Put it to the umpire."""
+        await self._ask(interaction, self._match, self._text.value)
+
+
+def ask_buttons(
+    reader: Reader, player: str, matches: Sequence[tuple[str, int]]
+) -> list[ui.Button[Any]]:
+    """For the matches (key, and its number on the screen) that the reader can still ask about, if they look
+    at what is their own.
+    """
+    if not reader.own or player != reader.own:
+        return []
+    return [
+        reader.button("ask", "league-button-ask", match, number=number)
+        for match, number in matches
+        if reader.can(acts.Appeal(match, reader.own, "?"))
+    ][:ROW]
+
+
+def appeal_lines(reader: Reader, player: str, match: str) -> Iterator[str]:
+    """What ``player`` has asked about a match and was answered, for who may see that."""
+    if not reader.sees(player):
+        return
+    for asked in reader.contest.appeals.values():
+        if (asked.player, asked.match) == (player, match):
+            yield reader.say(
+                "league-appeal",
+                text=cut(asked.text, SHOWN),
+                answer=NONE if asked.answer is None else cut(asked.answer, ANSWERED),
+                name=reader.name(asked.answered_by) if asked.answered_by else NONE,
+            )

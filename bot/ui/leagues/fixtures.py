@@ -1,0 +1,167 @@
+"""What is to be played and has been: the reader's own tables first, then all of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.league.book import Book
+from bot.league.contest import Contest, Meeting, is_open, players_of, round_of
+from bot.league.effect import effective
+from bot.league.results import MatchResult
+from bot.league.season import Fixture
+from bot.ui.layout import GREEN, LINE, message
+from bot.ui.leagues.reader import NONE, Reader, seconds, turning
+from bot.ui.umpire.names import Names
+
+NAMES_A_PAGE = 44
+"""Of players; the more sit at a table, the fewer tables stand on a page."""
+TABLES_A_PAGE = 10
+LETTERS = 20
+"""Of a name, where many stand together."""
+OWN = 3
+"""So many of the reader's own tables are shown."""
+ROUNDS = 4
+"""So many buttons of other rounds."""
+
+
+def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.LayoutView:
+    """The tables of a round (0: the newest) of a league, a few on each page; of an open season its matches."""
+    contest, say = reader.contest, reader.say
+    book = contest.book
+    if book is None:
+        return message(reader.title(), say("league-not-started"), [reader.button("info", "league-button-info")])
+    if not contest.terms.drawn:
+        return _matches(reader, book, page)
+    newest = round_of(contest)
+    number = number if 0 < number <= newest else newest
+    drawn = [fixture for fixture in book.fixtures.values() if fixture.round == number]
+    each = min(TABLES_A_PAGE, NAMES_A_PAGE // max((len(fixture.entries) for fixture in drawn), default=1)) or 1
+    pages = max(1, -(-len(drawn) // each))
+    page = min(page, pages - 1)
+    shown = drawn[page * each : (page + 1) * each]
+    own = list(_own(reader, book))[:OWN]
+    title = say("league-round", round=number, rounds=contest.terms.rounds, page=page + 1, pages=pages)
+    return message(
+        f"{reader.title()}\n{title}",
+        "\n".join([say("league-own-tables"), *(own_table(reader, book, each) for each in own)]) if own else "",
+        ready_buttons(reader, [fixture.key for fixture in own]),
+        LINE if own else None,
+        "\n".join(_tables(reader, book, shown)),
+        turning(reader, "fixtures", page, pages, f"{number}."),
+        round_buttons(reader, number, newest),
+        [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
+    )
+
+
+def own_table(reader: Reader, book: Book, fixture: Fixture) -> str:
+    """A table that the reader is to play: with whom, until when and where."""
+    others = [player for player in players_of(reader.contest, fixture.key) if player != reader.own]
+    meeting = reader.contest.meetings.get(fixture.key, Meeting())
+    return reader.say(
+        "league-own-table",
+        round=fixture.round,
+        names=", ".join(reader.name(player, LETTERS) for player in others) or NONE,
+        until=seconds(book.deadline(fixture.key)),
+        channel=NONE if meeting.channel is None else str(meeting.channel),
+    )
+
+
+def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any]]:
+    """For each of the reader's own tables the button that opens it; none while nothing is played."""
+    if reader.contest.phase != "running":
+        return []
+    return [
+        reader.button("ready", "league-button-ready", key, GREEN, number=index if len(fixtures) > 1 else 0)
+        for index, key in enumerate(fixtures, start=1)
+    ]
+
+
+def round_buttons(reader: Reader, number: int, newest: int) -> list[ui.Button[Any]]:
+    """To the rounds near this one."""
+    first = max(1, min(number - ROUNDS // 2, newest - ROUNDS))
+    others = [each for each in range(first, min(newest, first + ROUNDS) + 1) if each != number]
+    return [
+        reader.button("fixtures", "league-button-round", f"{each}.0", round=each) for each in others[:ROUNDS]
+    ]
+
+
+def result_line(reader: Reader, result: MatchResult) -> str:
+    """How a match has ended, after what the umpire has decided about it."""
+    book = reader.contest.book
+    seen = effective(result, book.force) if book else result
+    if seen is None:
+        return reader.say("league-result-void")
+    names = (
+        reader.say(
+            "league-result-seat",
+            place=seat.place,
+            name=NONE if seat.player is None else reader.name(seat.player, LETTERS),
+            absent="yes" if seat.absent else "no",
+        )
+        for seat in sorted(seen.seats, key=lambda seat: seat.place)
+    )
+    came = "yes" if seen.played else "no" if any(not seat.absent for seat in seen.seats) else "nobody"
+    return reader.say("league-result", names=" · ".join(names), played=came)
+
+
+def _own(reader: Reader, book: Book) -> Iterator[Fixture]:
+    """The tables that the reader is still to play."""
+    entry = book.holds(reader.own) if reader.own else None
+    for key in book.tables.get(entry or "", ()):
+        if is_open(reader.contest, book.fixtures[key]):
+            yield book.fixtures[key]
+
+
+def _tables(reader: Reader, book: Book, fixtures: Sequence[Fixture]) -> Iterator[str]:
+    division = 0
+    for fixture in fixtures:
+        if reader.contest.terms.format == "divisions" and fixture.division != division:
+            division = fixture.division
+            yield reader.say("league-division", number=division)
+        yield _table(reader, book, fixture)
+
+
+def _table(reader: Reader, book: Book, fixture: Fixture) -> str:
+    contest, say = reader.contest, reader.say
+    number = int(fixture.key.rpartition("-")[2])
+    outcome = book.outcome(fixture.key)
+    if outcome is not None:
+        return say("league-table", number=number, what=result_line(reader, outcome))
+    players = ", ".join(reader.name(player, LETTERS) for player in players_of(contest, fixture.key))
+    meeting = contest.meetings.get(fixture.key, Meeting())
+    stands = "missed"
+    if is_open(contest, fixture):
+        stands = "open" if meeting.channel is None else "there"
+    what = say(
+        "league-table-open",
+        names=players or NONE,
+        stands=stands,
+        channel=str(meeting.channel or 0),
+        until=seconds(book.deadline(fixture.key)),
+        again="yes" if book.outcomes.get(fixture.key) else "no",
+    )
+    return say("league-table", number=number, what=what)
+
+
+def _matches(reader: Reader, book: Book, page: int) -> ui.LayoutView:
+    """The matches of an open season, the newest first."""
+    say = reader.say
+    results = list(reversed(book.results.values()))
+    largest = max((len(result.seats) for result in results), default=1)
+    each = min(TABLES_A_PAGE, NAMES_A_PAGE // largest) or 1
+    pages = max(1, -(-len(results) // each))
+    page = min(page, pages - 1)
+    lines = [
+        say("league-match", at=seconds(result.at), what=result_line(reader, result))
+        for result in results[page * each : (page + 1) * each]
+    ]
+    return message(
+        f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
+        say("league-open-season"),
+        "\n".join(lines) or say("league-no-matches"),
+        turning(reader, "fixtures", page, pages, "0."),
+        [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
+    )

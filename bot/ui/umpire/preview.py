@@ -1,0 +1,153 @@
+"""Before an umpire's word holds: what it would do, to be confirmed or dropped."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.league.contest import Act, Contest, Step, acts
+from bot.tables import Busy, Refused, Table
+from bot.ui import ids
+from bot.ui.answers import private
+from bot.ui.away import now_at
+from bot.ui.layout import GREEN, GREY, LINE, RED, button, message
+from bot.ui.phrases import Say
+from bot.ui.room import Interaction, Room, who_pressed
+from bot.ui.umpire.consequences import notes, standings_lines, table_lines
+from bot.ui.umpire.describe import describe
+from bot.ui.umpire.names import Names
+from bot.ui.umpire.seasons import season_pressed, title_of
+from bot.ui.umpire.words import reworded
+
+SHOWN = 12
+"""Lines of standings that a preview shows; of more, only how many there are is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What somebody has seen a preview of."""
+
+    season: str
+    act: Act
+    reason: str
+    seen: int
+    """Lines of the season's log when they saw it."""
+    sentence: str
+    """What it says, in their words."""
+    asked: bool = False
+    """Whether they have said once that they mean it, where they are asked twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What would come of an act."""
+
+    contest: Contest
+    """As it is."""
+    step: Step
+    names: Names
+    tables: Sequence[Table]
+    """The season's open ones."""
+
+
+async def propose(
+    interaction: Interaction, room: Room, contest: Contest, act: Act, reason: str = "", notice: str = ""
+) -> None:
+    """Show the presser what ``act`` would do, with the buttons that confirm or drop it; ``notice`` on top.
+
+    Raises Refused for what cannot be done.
+    """
+    say = room.say
+    names = Names(contest, await room.seasons.names(contest))
+    try:
+        step = await room.seasons.preview(contest.key, who_pressed(interaction), act, reason)
+    except Refused as refused:
+        raise reworded(refused, names, say) from refused
+    tables = [each for each in room.tables.open_tables(contest.guild_id) if each.league == contest.key]
+    preview = Preview(contest, step, names, tables)
+    sentence = describe(step.line, names, say)
+    draft = Draft(contest.key, act, reason, contest.seq, sentence)
+    key = room.drafts.keep(interaction.user.id, draft, now_at(interaction))
+    await private(interaction, preview_screen(preview, key, say, notice))
+
+
+def preview_screen(preview: Preview, draft: str, say: Say, notice: str = "") -> ui.LayoutView:
+    """A decision in a sentence, why, what it changes in the standings, and what becomes of tables."""
+    contest, line = preview.contest, preview.step.line
+    season = contest.key
+    final = isinstance(line.act, acts.Cancel)
+    return message(
+        notice,
+        say("umpire-preview", league=title_of(contest), number=contest.number),
+        f"**{describe(line, preview.names, say)}**",
+        say("umpire-reason", reason=escape_markdown(line.reason)) if line.reason else None,
+        say("umpire-own-table") if line.own_table else None,
+        "\n".join(notes(contest, preview.step, preview.names, say)),
+        LINE,
+        "\n".join(_standings(preview, say)),
+        "\n".join(table_lines(contest, preview.step.contest, preview.tables, say)),
+        [
+            button(ids.judge_id("do", season, draft), say("button-confirm"), RED if final else GREEN),
+            button(ids.judge_id("drop", season, draft), say("button-cancel")),
+        ],
+    )
+
+
+def sure_screen(contest: Contest, draft: str, say: Say) -> ui.LayoutView:
+    """Whether a season is really to end without a champion."""
+    return message(
+        say("umpire-cancel-sure", league=title_of(contest)),
+        [
+            button(ids.judge_id("do", contest.key, draft), say("button-cancel-season"), RED),
+            button(ids.judge_id("drop", contest.key, draft), say("button-keep-season"), GREY),
+        ],
+    )
+
+
+def done_screen(sentence: str, say: Say) -> ui.LayoutView:
+    """That it was done."""
+    return message(say("umpire-done", sentence=sentence))
+
+
+async def confirm(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """Do what was previewed. Where somebody has decided about the same meanwhile, the preview is shown anew."""
+    contest = await season_pressed(interaction, room, match["season"])
+    draft = room.drafts.take(match["more"] or "", interaction.user.id, Draft, now_at(interaction))
+    if isinstance(draft.act, acts.Cancel) and not draft.asked:
+        asked = room.drafts.keep(interaction.user.id, replace(draft, asked=True), now_at(interaction))
+        await private(interaction, sure_screen(contest, asked, room.say))
+        return
+    try:
+        await room.seasons.act(
+            draft.season, who_pressed(interaction), draft.act, draft.reason, seen=draft.seen
+        )
+    except Busy:
+        room.drafts.put_back(match["more"], interaction.user.id, draft, now_at(interaction))
+        raise
+    except Refused as refused:
+        if refused.code == "league-stale":
+            newest = await season_pressed(interaction, room, draft.season)
+            notice = room.say("refused-league-stale")
+            await propose(interaction, room, newest, draft.act, draft.reason, notice)
+            return
+        names = Names(contest, await room.seasons.names(contest))
+        raise reworded(refused, names, room.say) from refused
+    await private(interaction, done_screen(draft.sentence, room.say))
+
+
+async def drop(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """Do not do what was previewed."""
+    await season_pressed(interaction, room, match["season"])
+    await private(interaction, message(room.say("umpire-dropped")))
+
+
+def _standings(preview: Preview, say: Say) -> Iterator[str]:
+    lines = list(standings_lines(preview.contest, preview.step, preview.names, say))
+    yield from lines[:SHOWN]
+    if len(lines) > SHOWN:
+        yield say("umpire-more-lines", count=len(lines) - SHOWN)

@@ -1,0 +1,30 @@
+"""The command by which staff look for what may not be fair."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.fair_play_presses import show_hints
+from bot.ui.room import Interaction, answering
+from cogs.choices import seasons
+
+
+class FairPlay(commands.Cog):
+    """Hints for staff. The command checks that the presser is among them."""
+
+    @app_commands.command()
+    @app_commands.default_permissions(manage_messages=True)
+    @app_commands.autocomplete(season=seasons)
+    async def fairplay(
+        self, interaction: Interaction, member: discord.Member | None = None, season: str = "all"
+    ) -> None:
+        """What matches hint at, about everybody or one member."""
+        async with answering(interaction) as room:
+            await show_hints(interaction, room, member, season)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(FairPlay())

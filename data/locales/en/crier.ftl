@@ -1,0 +1,261 @@
+# What a server is told of its leagues: announcements, rounds, results, reminders, decisions, champions.
+crier-season = { $league } · season { $number }
+crier-button-info = Info
+crier-button-here = I’m here
+crier-button-fixtures = Fixtures
+crier-button-standings = Standings
+crier-button-caution = Read it
+crier-button-answer = Read the answer
+crier-button-to-answer = Answer
+
+crier-announcement =
+    ## 🏆 { $season }
+    { $game }
+crier-format-open = Open season: every ranked match at a table of this league counts.
+crier-format-rounds = { $rounds } rounds at tables of { $size }: new opponents first, then by strength.
+crier-format-divisions =
+    Divisions, with { $rounds } rounds at tables of { $size }. After the season { $moving ->
+        [one] one goes
+       *[other] { $moving } go
+    } up and down between two divisions.
+crier-format-pursuit = Swedish Pursuit’s tournament: two rounds of five games, then a play-off of the ten lowest.
+crier-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+crier-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+crier-round-lasts = { $clock } · { $time } for each round
+crier-clock = { $clock }
+crier-house-rules = House rules: { $name }
+crier-length =
+    { $count ->
+        [one] A match is 1 deal
+       *[other] A match is { $count } deals
+    }
+crier-ends = It ends <t:{ $at }:f>.
+crier-signup-until =
+    { $at ->
+        [none] **Sign-up is open** until it starts.
+       *[other] **Sign-up is open** until <t:{ $at }:f>, <t:{ $at }:R>.
+    }
+crier-starts = It starts <t:{ $at }:f>, <t:{ $at }:R>.
+crier-checking-in = Sign-up is over. Whoever is in checks in until <t:{ $at }:f>.
+crier-phase =
+    { $phase ->
+        [running] It is being played.
+        [paused] It is paused.
+        [review] Everything has been played, and the umpire looks it through.
+        [over] It is over.
+       *[cancelled] It was cancelled.
+    }
+crier-entered = **{ $count ->
+        [0] Nobody is in yet
+        [one] 1 player is in
+       *[other] { $count } players are in
+    }**{ $places ->
+        [none] {""}
+       *[other] { " · " }{ $places } places
+    }
+crier-waiting = **{ $count ->
+        [one] 1 player waits for a place
+       *[other] { $count } players wait for a place
+    }**
+crier-and-more = { $names } and { $count } more
+
+crier-check-in =
+    📋 **{ $season }**: are you still there? Press **{ crier-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Who does not gives their place to those who wait.
+crier-started =
+    🏁 **{ $season } has begun** with { $count } players. { $format ->
+        [open] Open a table of this league with `/play`: every match at one counts.
+       *[drawn] The tables are drawn.
+    }
+crier-drawn =
+    ## { $season } · round { $round } of { $rounds }
+    To be played by <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
+        [slow] Each table is opened in a thread of its own.
+       *[other] Press **{ button-ready }** when you want to play: your table opens in a thread, and the match begins when all of you are ready.
+    }
+crier-table =
+    { $division ->
+        [1] **Table { $table }**
+       *[other] **Division { $division }, table { $table }**
+    } · { $players }
+crier-result =
+    { $round ->
+        [0] 🏁 { $seats }
+       *[other] 🏁 Round { $round }{ $division ->
+            [1] {""}
+           *[other] , division { $division }
+        }, table { $table }: { $seats }
+    }
+crier-seat =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $place }.
+    } { $name } { $total }{ $absent ->
+        [yes] { " 🏳️" }
+       *[no] {""}
+    }
+crier-more-matches =
+    { $count ->
+        [one] … and 1 more match
+       *[other] … and { $count } more matches
+    }
+crier-medal =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $place }.
+    } **{ $name }**
+crier-top =
+    -# { $division ->
+        [1] On top now:
+       *[other] On top of division { $division } now:
+    } { $top }
+crier-walkover =
+    ⌛ Time was up for round { $round }{ $division ->
+        [1] {""}
+       *[other] , division { $division }
+    }, table { $table }, and it was not played. { $there ->
+        [none] Nobody was ready, so all have forfeited: { $absent }.
+       *[other] Ready to play: { $there }.
+    }{ $there ->
+        [none] {""}
+       *[other] { $absent ->
+            [none] {""}
+           *[other] { " " }Forfeited: { $absent }.
+        }
+    }
+crier-remind =
+    ⏰ **{ $what ->
+        [day] A day left
+       *[hour] An hour left
+    }** · { $season }, round { $round }{ $division ->
+        [1] {""}
+       *[other] , division { $division }
+    }, table { $table }: to be played by <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
+        [none] A match that is not over then is scored as it stands.
+       *[other] Not ready yet: { $missing }. Who is not there by then has forfeited.
+    }
+crier-thread =
+    { $players }: this is your table of **{ $season }**.{ $until ->
+        [none] {""}
+       *[other] { " " }To be played by <t:{ $until }:f>, <t:{ $until }:R>.
+    } { $clock ->
+        [slow] Play whenever it suits you.
+       *[other] Press **{ button-ready }** below; the match begins when all of you are.
+    }
+crier-no-threads = ⚠️ I cannot open threads in <#{ $channel }> for the tables of **{ $season }**. I need an ordinary text channel and the permissions Create Public Threads and Send Messages in Threads there; I keep trying.
+
+crier-standings = ## Standings · { $season }
+crier-division = ### Division { $division }
+crier-line =
+    { $place ->
+        [none] ▫️
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] **{ $place }.**
+    } **{ $name }**{ $score ->
+        [none] {""}
+       *[other] { " · " }{ $score }
+    }
+crier-more-lines = -# … and { $count } more
+crier-over =
+    ## 🏆 { $season } is over
+    { $count ->
+        [0] It has no champion.
+        [one] The champion is **{ $champions }**. Congratulations!
+       *[other] The champions are **{ $champions }**. Congratulations!
+    }
+crier-up = ⬆️ { $name } goes up to division { $division }
+crier-down = ⬇️ { $name } goes down to division { $division }
+
+crier-decided =
+    ⚖️ **{ $season }, decision { $number }**: { $decision }
+    By { $umpire }{ $own ->
+        [yes] { " " }(who plays there)
+       *[no] {""}
+    }: “{ $reason }”
+crier-change =
+    -# { $name }: { $place_before ->
+        [none] no place
+       *[other] { $place_before }.
+    }{ $score_before ->
+        [none] {""}
+       *[other] { " " }({ $score_before })
+    } → { $place_after ->
+        [none] no place
+       *[other] { $place_after }.
+    }{ $score_after ->
+        [none] {""}
+       *[other] { " " }({ $score_after })
+    }
+crier-more-changes = -# … and { $count } more
+crier-caution = ✉️ { $player }, an umpire has a private word for you. You alone can read it.
+crier-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
+crier-appealed =
+    🙋 { $umpire }: { $player } asks the umpire about this match: { $match }
+    “{ $text }”
+crier-paused =
+    ⏸️ **{ $season } is paused**: nobody is waited for, and no deadline passes.
+    “{ $reason }”
+crier-resumed = ▶️ **{ $season } goes on.** Every deadline is later by as long as the pause was.
+crier-left = 🚪 { $name } has left **{ $season }**. What they had still to play is forfeited.
+crier-played = 🏁 **{ $season }**: everything has been played. { $umpire } looks the results through and confirms them; then the champion is named.
+crier-cancelled =
+    🛑 **{ $season } is cancelled.** It has no champion.
+    “{ $reason }”
+
+crier-pursuit-drawn =
+    ## { $season } · { $final ->
+        [yes] play-off
+       *[no] round { $round }
+    }
+    Draw number { $counter }: it follows from the tournament’s secret, which is shown when all is over. Press **{ button-ready }** at your table; the match begins when all of you are.
+crier-game-void =
+    ↩️ { $final ->
+        [yes] Play-off
+       *[no] Round { $round }
+    }, table { $table }: game { $slot } { $running ->
+        [yes] is broken off
+       *[no] does not count
+    } and is played again.
+crier-won =
+    🎉 { $table ->
+        [0] { $final ->
+            [yes] The lowest of the play-off:
+           *[no] The lowest of round { $round }:
+        }
+       *[other] { $final ->
+            [yes] Play-off, table { $table }:
+           *[no] Round { $round }, table { $table }:
+        }
+    } **{ $names }** with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+crier-review =
+    🏁 **{ $season }**: { $stage ->
+        [review] both rounds have been played. { $umpire } looks the scores through and confirms them; then the ten lowest go on to the play-off.
+       *[final_review] the play-off has been played. { $umpire } looks the scores through and confirms them; then the champion is named.
+    }
+crier-tie =
+    ⚖️ **{ $season }**: { $names } are equal. { $umpire } decides { $count ->
+        [one] which of them it is.
+       *[other] which { $count } of them it is.
+    }
+crier-through = 🎯 **Through to the play-off:** { $names }
+
+role-no-permission = The champion’s role { $role } was not given: I lack the permission Manage Roles.
+role-too-high = The champion’s role { $role } was not given: it stands above my own role. Move mine above it in the server’s settings.
+role-managed = The champion’s role { $role } was not given: it belongs to a bot or an integration, so nobody can give it.
+role-gone = The champion’s role was not given: it is gone. Choose another one.

@@ -1,0 +1,175 @@
+"""Seasons kept in the database: every line before anybody hears of it, and all of it back after a restart."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.league.contest import HOUR, Contest, acts
+from bot.league.decisions import Caution
+from bot.seasons import Seasons
+from bot.storage import Database
+from bot.tables import Busy, Ratings, Tables
+from tests.league.seasons import terms
+from tests.tables.clock import HandClock
+from tests.tables.club import ADA, DAG, GUILD, PACE, person, refusal
+
+UMPIRE = DAG
+
+
+@asynccontextmanager
+async def bot_on(path: Path, clock: HandClock) -> AsyncIterator[Seasons]:
+    """The seasons of a bot that runs on a database file."""
+    database = await Database.open(path, clock=clock.now)
+    try:
+        tables = Tables(database, clock, PACE, Random(1), lambda: bytes(32))
+        seasons = Seasons(database, clock, tables, Ratings(database), Random(1), lambda: bytes(32))
+        await tables.restore()
+        await seasons.restore()
+        await clock.advance()
+        yield seasons
+        await seasons.close()
+        await tables.close()
+    finally:
+        await database.close()
+
+
+async def opened(seasons: Seasons, **fields: object) -> Contest:
+    """A season that six have entered."""
+    contest = await seasons.create(GUILD, UMPIRE, terms(**fields))
+    for number in range(6):
+        await seasons.act(contest.key, person(number), acts.SignUp)
+    return await seasons.by_key(contest.key)
+
+
+async def told(seasons: Seasons) -> list[str]:
+    """What Discord is still to be told."""
+    return [notice.kind for notice in await seasons.notices()]
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock(services=2)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "olsen.db"
+
+
+async def test_all_of_a_season_comes_back_after_a_restart(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons)
+        await seasons.act(contest.key, UMPIRE, acts.Start())
+        await seasons.act(contest.key, UMPIRE, acts.Decide(Caution(contest.signed[0].player)), "rude")
+        before, news = await seasons.by_key(contest.key), await told(seasons)
+        log = await seasons.log(before)
+        assert news == ["signup", *["signed"] * 6, "started", "drawn", "caution"]
+    async with bot_on(path, clock) as seasons:
+        assert seasons.running(GUILD) == [before]
+        assert await told(seasons) == news
+        assert await seasons.log(before) == log
+        for notice in await seasons.notices():
+            await seasons.carried_out(notice)
+        assert await told(seasons) == []
+
+
+async def test_it_starts_by_itself_also_after_a_restart(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons, starts=clock.now() + HOUR)
+    clock.pass_by(2 * HOUR)
+    async with bot_on(path, clock) as seasons:
+        (contest,) = seasons.running(GUILD)
+        assert contest.phase == "running"
+        assert contest.book is not None
+        deadline = contest.book.deadline(next(iter(contest.book.fixtures)))
+        await clock.advance(deadline - clock.now() - 24 * HOUR)
+        assert (await told(seasons))[-1] == "remind"
+
+
+async def test_a_line_that_cannot_be_saved_has_not_happened(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons)
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Busy):
+                await seasons.act(contest.key, UMPIRE, acts.Start())
+            other.execute("ROLLBACK")
+        assert await seasons.by_key(contest.key) == contest
+        assert "started" not in await told(seasons)
+        assert (await seasons.act(contest.key, UMPIRE, acts.Start())).phase == "running"
+
+
+async def test_what_is_refused_is_said_in_the_words_of_the_shell_and_changes_nothing(
+    path: Path, clock: HandClock
+) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons)
+        with refusal("league-already_in"):
+            await seasons.act(contest.key, ADA, acts.SignUp)
+        with refusal("league-no_reason"):
+            await seasons.act(contest.key, UMPIRE, acts.Cancel())
+        assert await seasons.by_key(contest.key) == contest
+        await seasons.act(contest.key, UMPIRE, acts.Cancel(), "rain")
+        assert seasons.running(GUILD) == []
+        with refusal("league-over"):
+            await seasons.act(contest.key, ADA, acts.SignUp)
+
+
+async def test_one_season_of_a_league_at_a_time_and_the_next_is_its_second(
+    path: Path, clock: HandClock
+) -> None:
+    async with bot_on(path, clock) as seasons:
+        first = await opened(seasons)
+        with refusal("league_runs"):
+            await seasons.create(GUILD, UMPIRE, terms(league="SUNDAY"))
+        await seasons.create(GUILD + 1, UMPIRE, terms())
+        await seasons.act(first.key, UMPIRE, acts.Cancel(), "rain")
+        clock.pass_by(1000)
+        second = await seasons.create(GUILD, UMPIRE, terms(league="SUNDAY"))
+        assert (second.number, second.terms.league) == (2, "Sunday")
+        assert await seasons.find(GUILD, " sunday ") == second
+        assert (await seasons.find(GUILD, first.key)).phase == "cancelled"
+        with refusal("no_season"):
+            await seasons.find(GUILD, "Monday")
+
+
+async def test_a_preview_keeps_nothing(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons)
+        step = await seasons.preview(contest.key, UMPIRE, acts.Start(), "")
+        assert step.contest.phase == "running"
+        assert await seasons.by_key(contest.key) == contest
+        assert "started" not in await told(seasons)
+
+
+async def test_the_log_cannot_be_rewritten(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        await opened(seasons)
+    with closing(sqlite3.connect(path)) as file:
+        change = "UPDATE season_log SET {0} = {0}"
+        for column in ("at", "actor", "act", "before", "after", "seq"):
+            with pytest.raises(sqlite3.IntegrityError, match="stands"):
+                file.execute(change.format(column))
+        file.execute("UPDATE season_log SET reason = ''")
+
+
+async def test_the_next_divisions_follow_from_the_season_before(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        first = await opened(seasons, format="divisions", division_size=3, rounds=1)
+        await seasons.act(first.key, UMPIRE, acts.Start())
+        await clock.advance(169 * HOUR)
+        await seasons.act(first.key, UMPIRE, acts.Confirm(), "well played")
+        clock.pass_by(1000)
+        second = await opened(seasons, format="divisions", division_size=3)
+        step = await seasons.preview(second.key, UMPIRE, acts.Start(), "")
+        assert isinstance(step.line.act, acts.Start)
+        assert len(step.line.act.divisions) == 2
+        assert {p for division in step.line.act.divisions for p in division} == {
+            signed.player for signed in second.signed
+        }
