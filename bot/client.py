@@ -21,6 +21,7 @@ from bot.tables import (
     Busy,
     Chips,
     Clock,
+    FairPlay,
     HouseRules,
     Pace,
     Preferences,
@@ -52,6 +53,7 @@ COGS = (
     "cogs.my",
     "cogs.houserules",
     "cogs.chips",
+    "cogs.fairplay",
 )
 
 RESTORE_PAUSE = 5_000
@@ -123,6 +125,7 @@ class Olsen(commands.Bot):
             seasons,
             Standings(database, self.clock),
             Chips(database, self.clock),
+            FairPlay(database, self.clock),
             house_rules,
             teller,
             artist,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import get_args
 
 from discord import app_commands
@@ -58,12 +58,23 @@ def _offered(
 
 async def periods(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The times and seasons of which there are leaderboards, whose names hold ``current``."""
+    return await _periods(interaction, current, ("all", "month", "season", "league"))
+
+
+async def seasons(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The seasons among them."""
+    return await _periods(interaction, current, ("season",))
+
+
+async def _periods(
+    interaction: Interaction, current: str, kinds: Container[str]
+) -> list[app_commands.Choice[str]]:
     say = _say(interaction)
     try:
         known = await room_of(interaction).standings.periods(interaction.guild_id or 0)
     except Busy:
         return []
-    named = [(period_name(period, say)[:NAME], period.key) for period in known]
+    named = [(period_name(period, say)[:NAME], period.key) for period in known if period.kind in kinds]
     return _fitting(current, named)[:OPTIONS]
 
 

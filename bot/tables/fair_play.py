@@ -47,8 +47,8 @@ class FairPlay:
         self._clock = clock
 
     async def look(self, guild_id: int, user_id: int | None = None, season: str | None = None) -> Evidence:
-        """The hints that the newest matches of a server, or of one of its seasons, give: all of them, or those
-        about one member. Raises Busy.
+        """The hints that the newest matches of a server, or of one of its seasons, give; of these, all or
+        those about one member. Raises Busy.
         """
         since = self._clock.now() - DAYS * _DAY
         try:
@@ -116,7 +116,7 @@ def calls_in(match: str, moves: Sequence[MoveRow], out_of_turn: frozenset[str]) 
     moved: dict[int, int] = {}
     offended: dict[int, int] = {}
     for move in moves:
-        happened = {key: data for key, data in move.events}
+        happened = dict(move.events)
         since = None
         if move.seat is not None and "called" in happened and move.move.split()[0] in out_of_turn:
             since = moved.get(move.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from bot.games import GAMES
 from bot.league.ratings import SETTLED
@@ -37,12 +37,14 @@ RIVALS = 5
 IDLE = 60 * 24 * 3_600_000
 """Milliseconds without a match after which a board of all time says so."""
 
+PeriodKind = Literal["all", "month", "season", "league"]
+
 
 @dataclass(frozen=True, slots=True)
 class Period:
     """What a leaderboard is of."""
 
-    kind: Literal["all", "month", "season", "league"] = "all"
+    kind: PeriodKind = "all"
     season: SeasonName | None = None
     """With ``season``; with ``league``, one of its seasons."""
 
@@ -138,13 +140,13 @@ class Standings:
     async def period(self, guild_id: int, key: str) -> Period:
         """The period of that :attr:`Period.key`. Raises Refused ``no_such_period``."""
         kind, _, season_key = key.partition(".")
-        if kind in ("all", "month") and not season_key:
-            return Period(kind)
+        if key in ("all", "month"):
+            return Period(cast(PeriodKind, key))
         if kind in ("season", "league"):
             async with _answering():
                 season = await self._database.season_name(guild_id, season_key)
             if season is not None:
-                return Period(kind, season)
+                return Period(cast(PeriodKind, kind), season)
         raise Refused("no_such_period")
 
     async def periods(self, guild_id: int) -> list[Period]:

@@ -12,6 +12,7 @@ from discord.utils import escape_markdown
 from bot.games import GAMES
 from bot.tables import CHIP_REASON, MOST_STAKE, ChipBoard, ChipEntryRow, ChipLineRow, SettingBack, Statement
 from bot.ui import ids
+from bot.ui.history import link_to_message, name_of
 from bot.ui.layout import RED, Buttons, button, message
 from bot.ui.phrases import Say
 
@@ -28,11 +29,16 @@ def statement_screen(
     statement: Statement, user_id: int, guild_id: int, page: int, say: Say, *, staff: bool = False
 ) -> ui.LayoutView:
     """How many chips a member has, and one page of why; ``staff`` see the button that sets everybody back."""
-    name = escape_markdown(statement.name) if statement.name else say("chips-former")
     pages = max(1, -(-statement.total // ENTRIES))
     lines = [_entry(entry, guild_id, say) for entry in statement.entries]
     return message(
-        say("chips-title", name=name, chips=statement.balance, page=page + 1, pages=pages),
+        say(
+            "chips-title",
+            name=name_of(statement.name, say),
+            chips=statement.balance,
+            page=page + 1,
+            pages=pages,
+        ),
         "\n".join(lines) or say("chips-none"),
         say("chips-note"),
         _pages(
@@ -105,7 +111,6 @@ class ChipForm(ui.Modal):
 
 def _entry(entry: ChipEntryRow, guild_id: int, say: Say) -> str:
     kind = "match" if entry.kind == "match" else "void" if entry.undone_kind == "match" else "again"
-    channel = f"https://discord.com/channels/{guild_id}/{entry.channel_id}"
     return say(
         "chips-entry",
         at=str(entry.at // 1000),
@@ -113,8 +118,8 @@ def _entry(entry: ChipEntryRow, guild_id: int, say: Say) -> str:
         amount=entry.amount,
         kind="reset" if entry.kind == "reset" else kind,
         game=GAMES[entry.game].spec.name if entry.game in GAMES else "?",
-        link=channel if entry.message_id is None else f"{channel}/{entry.message_id}",
-        name=escape_markdown(entry.actor) if entry.actor else say("chips-former"),
+        link=link_to_message(guild_id, entry.channel_id or 0, entry.message_id),
+        name=name_of(entry.actor, say),
         reason=escape_markdown(entry.reason),
         balance=entry.balance,
     )
@@ -125,7 +130,7 @@ def _line(line: ChipLineRow, say: Say) -> str:
         "chips-line",
         rank=line.rank,
         own="yes" if line.own else "no",
-        name=escape_markdown(line.name) if line.name else say("chips-former"),
+        name=name_of(line.name, say),
         chips=line.balance,
     )
 

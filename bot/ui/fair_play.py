@@ -13,7 +13,7 @@ from bot.ui.layout import button, message
 from bot.ui.phrases import Say
 from bot.ui.standings import period_name
 
-PAGE = 4
+PAGE = 3
 """Hints on one page."""
 SHOWN = 6
 """So many matches are linked as the evidence of one, the newest."""
@@ -45,9 +45,10 @@ def hints_screen(
         page=page + 1,
         pages=pages,
     )
+    before, after = (ids.fair_play_id(user_id, max(0, page + step), period.key) for step in (-1, 1))
     turn = [
-        button(ids.fair_play_id(user_id, max(0, page - 1), period.key), say("button-earlier"), disabled=page == 0),
-        button(ids.fair_play_id(user_id, page + 1, period.key), say("button-later"), disabled=page + 1 == pages),
+        button(before, say("button-earlier"), disabled=page == 0),
+        button(after, say("button-later"), disabled=page + 1 == pages),
     ]
     return message(
         title,
@@ -97,10 +98,10 @@ def _told(hint: Hint, evidence: Evidence, guild_id: int, say: Say) -> str:
     links = [
         say(
             "fairplay-match",
-            at=str(match.finished_at // 1000),
+            number=number,
             link=link_to_message(guild_id, match.channel_id, match.message_id),
         )
-        for match in newest[:SHOWN]
+        for number, match in enumerate(newest[:SHOWN], 1)
     ]
     more = len(newest) - len(links)
     return f"{told}\n{say('fairplay-evidence', links=' · '.join(links), more=more)}"

@@ -14,7 +14,9 @@ from bot.ui.room import Interaction, Room, need_staff, place_of
 async def show_hints(
     interaction: Interaction, room: Room, user: discord.abc.User | None, period: str, page: int = 0
 ) -> None:
-    """Show the staff what the matches of a server, or of one season, hint at; all of it, or about one member."""
+    """Show the staff what the matches of a server, or of one season, hint at, or what of it is about one
+    member.
+    """
     await _show(interaction, room, user.id if user else 0, period, page)
 
 

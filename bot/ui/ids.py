@@ -1,6 +1,6 @@
 """What a button carries: ``custom_id`` <-> what was pressed.
 
-Everything a press means stands in its id, so that a button works after a restart of the bot. Fifteen kinds::
+Everything a press means stands in its id, so that a button works after a restart of the bot. Sixteen kinds::
 
     t:<table>[.<seat>]:<version>:<move>     make a move
     m:<table>.<seat>:<version>:<words>      choose the next word of a move
@@ -17,6 +17,7 @@ Everything a press means stands in its id, so that a button works after a restar
     l:<what>:<season>[:<more>]              look at a season, or take part in it
     j:<what>:<season>[:<more>]              what its umpire does
     c:<what>:<number>[:<page>]              look at chips, or set everybody back
+    f:<user>:<page>:<period>                show staff another page of fair play hints
 
 Any other menu is ``s:<what>:<table>``; its options carry ids of these kinds.
 
@@ -43,6 +44,7 @@ BOARD_ID = re.compile(
 HISTORY_ID = re.compile(r"y:(?P<user>\d{1,20}):(?P<game>[a-z_]+):(?P<page>\d{1,6})")
 SETTING_ID = re.compile(r"g:(?P<whose>server|my):(?P<what>[a-z_]+):(?P<value>.+)")
 CHIPS_ID = re.compile(r"c:(?P<what>of|board|back|stake|reason):(?P<first>\d{1,19})(?::(?P<second>\d{1,9}))?")
+FAIR_PLAY_ID = re.compile(r"f:(?P<user>\d{1,19}):(?P<page>\d{1,6}):(?P<period>[a-z0-9.]+)")
 PICK_ID = re.compile(r"p:(?P<what>channels|staff_role)")
 HOW = re.compile(r"(?P<armed>[!-])(?P<page>\d+)(?P<sort>suit|rank)?")
 WELCOME_ID = re.compile(r"h:(?P<game>[a-z_]+)")
@@ -149,6 +151,11 @@ def chips_id(what: str, *numbers: int) -> str:
     setting everybody ``back`` to a stake: the question, the form for another ``stake`` or the ``reason``.
     """
     return ":".join(("c", what, *map(str, numbers)))
+
+
+def fair_play_id(user_id: int, page: int, period: str) -> str:
+    """The id of a button that shows a page (0 is the first) of hints about a member (0: everybody)."""
+    return f"f:{user_id}:{page}:{period}"
 
 
 def welcome_id(game: str) -> str:

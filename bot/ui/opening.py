@@ -15,6 +15,7 @@ from discord.utils import escape_markdown
 
 from bot.games import GAMES
 from bot.games.api import Spec, Value
+from bot.league.contest import Terms
 from bot.tables import ClockName, Refused, RuleSet, Table
 from bot.ui import ids
 from bot.ui.answers import post_table, private
@@ -47,6 +48,8 @@ class Wish:
     length: int
     """After how many deals the match ends; 0: when it is played to its end."""
     rules: RuleSet
+    season: str | None = None
+    """The key of the season that it is played in."""
 
 
 async def open_table(interaction: Interaction, room: Room, wish: Wish, thread: bool | None) -> None:
@@ -73,6 +76,17 @@ async def open_table(interaction: Interaction, room: Room, wish: Wish, thread: b
             return
         await post_table(interaction, room, table)
     await tell_dropped(interaction, room, wish.rules)
+
+
+async def open_of_season(
+    interaction: Interaction, room: Room, terms: Terms, season: str, *, in_thread: bool
+) -> None:
+    """Answer a press with the lobby of a table that a season's players open themselves, on its ``terms``;
+    ``in_thread`` where the channel has a table.
+    """
+    rules = RuleSet(terms.game, terms.house_rules, terms.options)
+    wish = Wish(terms.game, terms.clock, True, terms.length, rules, season)
+    await open_table(interaction, room, wish, True if in_thread else None)
 
 
 async def open_offered(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
@@ -104,6 +118,8 @@ async def play_again(interaction: Interaction, room: Room, table: Table) -> None
 def thread_offer(wish: Wish, say: Say) -> ui.LayoutView:
     """That the channel has a table, and the way to have another one."""
     open_it = ids.open_id(wish.game, wish.clock, wish.ranked, wish.length, wish.rules.key)
+    if wish.season is not None:
+        open_it = ids.league_id("open", wish.season, "thread")
     return message(say("refused-channel_taken"), [button(open_it, say("button-open-thread"), GREEN)])
 
 
@@ -144,6 +160,7 @@ async def _open(
         in_thread=in_thread,
         house_rules=wish.rules.name,
         options=wish.rules.options,
+        league=wish.season,
     )
 
 

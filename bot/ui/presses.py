@@ -13,6 +13,7 @@ from bot.ui import ids
 from bot.ui.answers import own_seat, private, table_here
 from bot.ui.board_presses import turn_history, turn_page
 from bot.ui.chips_presses import look_at_chips
+from bot.ui.fair_play_presses import turn_hints
 from bot.ui.hand_presses import make_move, open_menu, show_hand
 from bot.ui.help import post_welcome
 from bot.ui.house_rules import house_rules, of_table
@@ -71,6 +72,7 @@ HANDLERS: tuple[tuple[re.Pattern[str], Handler], ...] = (
     (ids.SETTING_ID, change),
     (ids.PICK_ID, pick),
     (ids.CHIPS_ID, look_at_chips),
+    (ids.FAIR_PLAY_ID, turn_hints),
     (ids.WELCOME_ID, post_welcome),
     (ids.SET_ID, change_set),
     (ids.USE_ID, use_set),
@@ -81,7 +83,7 @@ HANDLERS: tuple[tuple[re.Pattern[str], Handler], ...] = (
 # discord.py's side
 
 
-class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[ctmvabghroljy]:.+"):
+class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[fctmvabghroljy]:.+"):
     """Every button of ours. discord.py only logs what a callback raises, so ours raises nothing."""
 
     @classmethod

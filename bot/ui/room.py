@@ -16,7 +16,18 @@ from discord.utils import escape_markdown
 
 from bot.games.api import IllegalMove
 from bot.seasons import Seasons
-from bot.tables import Busy, Chips, HouseRules, PlayerSettings, Preferences, Refused, Standings, Tables, Who
+from bot.tables import (
+    Busy,
+    Chips,
+    FairPlay,
+    HouseRules,
+    PlayerSettings,
+    Preferences,
+    Refused,
+    Standings,
+    Tables,
+    Who,
+)
 from bot.ui.artist import Artist
 from bot.ui.hand import Tiles
 from bot.ui.hands import Hands
@@ -48,6 +59,7 @@ class Room:
     seasons: Seasons
     standings: Standings
     chips: Chips
+    fair_play: FairPlay
     house_rules: HouseRules
     teller: Teller
     artist: Artist

@@ -82,7 +82,7 @@ async def test_a_statement_tells_what_was_won_and_lost_and_where(world: World) -
         f"**+55** · [Olsen]({at}/{first.id}) · then 55",
     ]
     assert SAY("chips-note") in own.text
-    other = await chips(world, "Dag", member=world.members["Bo"].user)
+    other = await chips(world, "Dag", member=world.members["Bo"])
     assert "## Bo · -55 chips" in other.text
     nobody = await chips(world, "Dag")
     assert "## Dag · 0 chips" in nobody.text

@@ -26,7 +26,7 @@ class Run:
     def do(self, act: Act, actor: str = "ump", reason: str = "why", **more: object) -> Step:
         """Say something, a second later; its step, or whatever it is refused with."""
         self.now += 1000
-        step = apply(self.contest, Command(act, actor, self.now, reason, **more))  # type: ignore[arg-type]  # seen
+        step = apply(self.contest, Command(act, actor, self.now, reason, **more))  # type: ignore[arg-type]  # what the actor has seen
         self.contest = step.contest
         self.lines.append(step.line)
         return step

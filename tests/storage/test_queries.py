@@ -36,6 +36,7 @@ from bot.storage.rows import (
     SeatRow,
     TableRow,
 )
+from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
 
 SQL = {
     name: str(getattr(queries(), name).sql)
@@ -79,12 +80,15 @@ READ_INTO = {
     "next_chip_seq": {"seq"},
     "note_of": {"text"},
     "notices_in_guild": {"notice", "data"},
+    "notices_to_tell": {field.name for field in fields(NoticeRow)},
+    "open_seasons": {field.name for field in fields(SeasonRow)},
     "open_table_in": {field.name for field in fields(TableRow)},
     "open_tables": {field.name for field in fields(TableRow)},
     "outcomes_between": {field.name for field in fields(OutcomeRow)},
     "outcomes_of_season": {field.name for field in fields(OutcomeRow)},
     "outcomes_of_table": {field.name for field in fields(OutcomeRow)},
     "people_after": {field.name for field in fields(KnownRow)},
+    "people_of_guild": {field.name for field in fields(PersonRow)},
     "person_by_key": {field.name for field in fields(PersonRow)},
     "person_of": {field.name for field in fields(PersonRow)},
     "ratings_asked": {"asked"},
@@ -100,9 +104,12 @@ READ_INTO = {
         *("table_id", "channel_id", "game", "options", "house_rules", "clock", "ranked", "phase", "league"),
         *("fixture", "created_at", "started_at", "finished_at", "hosted"),
     },
+    "season_by_key": {field.name for field in fields(SeasonRow)},
+    "season_log_of": {field.name for field in fields(LogRow)},
     "season_name": {field.name for field in fields(SeasonName)},
     "season_names": {field.name for field in fields(SeasonName)},
     "season_keys_in_guild": {"season"},
+    "seasons_of_guild": {field.name for field in fields(SeasonRow)},
     "seats_of": {field.name for field in fields(SeatRow)},
     "stats": {field.name for field in fields(StatsRow)},
     "streak": {field.name for field in fields(StreakRow)},
@@ -115,6 +122,7 @@ READ_INTO = {
 READS_EVERYTHING = {
     *("contents", "all_house_rules", "all_default_house_rules", "ratings_due"),
     *("known_guilds", "all_departures"),
+    "open_seasons",
 }
 """Once, at the start of the bot, and some of them once a day."""
 

@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.league.account import Account, Line
 from bot.league.book import Book
-from bot.league.contest import Meeting
-from bot.league.decisions import Decision
+from bot.league.contest import Meeting, rulings
+from bot.league.decisions import Adjust, Decision, Ruling, Void
 from bot.league.effect import effective
 from bot.league.standings import standings
 from bot.ui.layout import message
@@ -19,7 +19,7 @@ from bot.ui.umpire.describe import of_ruling
 
 PAGE = 8
 """Matches and decisions on a page."""
-ROOM = 2800
+ROOM = 2900
 """Characters for them."""
 DECISIONS = 3
 """So many decisions about one match are shown, the newest."""
@@ -27,12 +27,9 @@ REASON = 160
 """Letters of an umpire's reason."""
 
 
-def account_screen(reader: Reader, entry: str, page: int = 0) -> ui.LayoutView:
+def account_screen(reader: Reader, book: Book, entry: str, page: int = 0) -> ui.LayoutView:
     """An entry's account in a league, the newest line first."""
-    say, book = reader.say, reader.contest.book
-    if book is None or entry not in book.accounts:
-        return message(reader.title(), say("league-not-started"))
-    own = book.accounts[entry]
+    say, own = reader.say, book.accounts[entry]
     lines = [line for line in own.lines if not line.private or reader.sees(own.player)]
     numbered = list(reversed(list(enumerate(lines, start=1))))
     pages = paged([_block(reader, book, own, number, line) for number, line in numbered], PAGE, ROOM)
@@ -123,7 +120,10 @@ def _outcome(reader: Reader, book: Book, own: Account, line: Line) -> str:
     """What it gave, or why it gave nothing."""
     if line.why:
         return reader.say(
-            f"league-why-{line.why}", worth=decimal(line.worth), best=book.season.best, name=reader.name(own.player)
+            f"league-why-{line.why}",
+            worth=decimal(line.worth),
+            best=book.season.best,
+            name=reader.name(own.player),
         )
     return reader.say(
         "league-gave",
@@ -140,11 +140,22 @@ def _decision(book: Book, key: str) -> Decision | None:
 
 def _told(reader: Reader, decision: Decision) -> str:
     """What was decided, by whom and why."""
+    own_table = rulings.own_table(reader.contest, decision.ruling, decision.by)
     return reader.say(
         "league-decision",
-        what=of_ruling(decision.ruling, reader.names, reader.say),
+        what=_what(reader, decision.ruling),
         name=reader.name(decision.by),
         reason=cut(decision.reason, REASON),
-        table="no",
+        table="yes" if own_table else "no",
     )
 
+
+def _what(reader: Reader, ruling: Ruling) -> str:
+    """What was decided; which match it was about, the line above says."""
+    match ruling:
+        case Void():
+            return reader.say("league-ruling-void")
+        case Adjust(_, player, total):
+            return reader.say("league-ruling-adjust", name=reader.name(player), total=total)
+        case _:
+            return of_ruling(ruling, reader.names, reader.say)

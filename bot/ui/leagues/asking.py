@@ -15,9 +15,9 @@ from bot.ui.phrases import Say
 
 TEXT = 500
 """Characters that somebody can write to the umpire."""
-SHOWN = 220
+SHOWN = 160
 """Of what was asked, and below of what was answered."""
-ANSWERED = 520
+ANSWERED = 400
 
 Ask = Callable[[discord.Interaction[Any], str, str], Awaitable[None]]
 
@@ -33,9 +33,7 @@ class AskUmpire(ui.Modal):
             style=discord.TextStyle.paragraph, min_length=1, max_length=TEXT
         )
         self.add_item(
-            ui.Label(
-                text=say("league-ask-label"), description=say("league-ask-about"), component=self._text
-            )
+            ui.Label(text=say("league-ask-label"), description=say("league-ask-about"), component=self._text)
         )
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
@@ -43,9 +41,7 @@ class AskUmpire(ui.Modal):
         await self._ask(interaction, self._match, self._text.value)
 
 
-def ask_buttons(
-    reader: Reader, player: str, matches: Sequence[tuple[str, int]]
-) -> list[ui.Button[Any]]:
+def ask_buttons(reader: Reader, player: str, matches: Sequence[tuple[str, int]]) -> list[ui.Button[Any]]:
     """For the matches (key, and its number on the screen) that the reader can still ask about, if they look
     at what is their own.
     """

@@ -43,7 +43,8 @@ def race_alt(run: Race, reader: Reader) -> str:
 def race_legend(run: Race, reader: Reader) -> str:
     """Whose the lines of the chart are."""
     names = (
-        f"{number} {reader.name(runner.player, LETTERS)}" for number, runner in enumerate(run.runners, start=1)
+        f"{number} {reader.name(runner.player, LETTERS)}"
+        for number, runner in enumerate(run.runners, start=1)
     )
     return reader.say("league-race-legend", names=" · ".join(names))
 

@@ -8,13 +8,12 @@ from typing import Any
 from discord import ui
 
 from bot.league.book import Book
-from bot.league.contest import Contest, Meeting, is_open, players_of, round_of
+from bot.league.contest import Meeting, is_open, players_of, round_of
 from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
 from bot.ui.layout import GREEN, LINE, message
 from bot.ui.leagues.reader import NONE, Reader, seconds, turning
-from bot.ui.umpire.names import Names
 
 NAMES_A_PAGE = 44
 """Of players; the more sit at a table, the fewer tables stand on a page."""
@@ -28,17 +27,21 @@ ROUNDS = 4
 
 
 def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.LayoutView:
-    """The tables of a round (0: the newest) of a league, a few on each page; of an open season its matches."""
+    """The tables of a round (0: the newest) of a league, page by page; of an open season its matches."""
     contest, say = reader.contest, reader.say
     book = contest.book
     if book is None:
-        return message(reader.title(), say("league-not-started"), [reader.button("info", "league-button-info")])
+        return message(
+            reader.title(), say("league-not-started"), [reader.button("info", "league-button-info")]
+        )
     if not contest.terms.drawn:
         return _matches(reader, book, page)
     newest = round_of(contest)
     number = number if 0 < number <= newest else newest
     drawn = [fixture for fixture in book.fixtures.values() if fixture.round == number]
-    each = min(TABLES_A_PAGE, NAMES_A_PAGE // max((len(fixture.entries) for fixture in drawn), default=1)) or 1
+    each = (
+        min(TABLES_A_PAGE, NAMES_A_PAGE // max((len(fixture.entries) for fixture in drawn), default=1)) or 1
+    )
     pages = max(1, -(-len(drawn) // each))
     page = min(page, pages - 1)
     shown = drawn[page * each : (page + 1) * each]
@@ -46,7 +49,9 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
     title = say("league-round", round=number, rounds=contest.terms.rounds, page=page + 1, pages=pages)
     return message(
         f"{reader.title()}\n{title}",
-        "\n".join([say("league-own-tables"), *(own_table(reader, book, each) for each in own)]) if own else "",
+        "\n".join([say("league-own-tables"), *(own_table(reader, book, each) for each in own)])
+        if own
+        else "",
         ready_buttons(reader, [fixture.key for fixture in own]),
         LINE if own else None,
         "\n".join(_tables(reader, book, shown)),
@@ -149,7 +154,7 @@ def _table(reader: Reader, book: Book, fixture: Fixture) -> str:
 def _matches(reader: Reader, book: Book, page: int) -> ui.LayoutView:
     """The matches of an open season, the newest first."""
     say = reader.say
-    results = list(reversed(book.results.values()))
+    results = list(reversed(tuple(book.results.values())))
     largest = max((len(result.seats) for result in results), default=1)
     each = min(TABLES_A_PAGE, NAMES_A_PAGE // largest) or 1
     pages = max(1, -(-len(results) // each))

@@ -15,7 +15,7 @@ from bot.league.tournament.state import PLAYOFF
 from bot.ui.layout import BLUE, LINE, message
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.leagues.fixtures import LETTERS, NAMES_A_PAGE, OWN, TABLES_A_PAGE, ready_buttons, round_buttons
-from bot.ui.leagues.reader import NONE, Reader, cut, paged, turning
+from bot.ui.leagues.reader import NONE, Reader, cut, entry_held, paged, turning
 from bot.ui.leagues.standings import PAGE, menu_of_entries
 from bot.ui.umpire.describe import describe
 
@@ -25,9 +25,7 @@ ROOM = 2600
 """Characters for the games on a page."""
 
 
-def list_screen(
-    reader: Reader, state: Tournament, page: int = 0, *, public: bool = False
-) -> ui.LayoutView:
+def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: bool = False) -> ui.LayoutView:
     """A page of all entries in their order so far, or the final one, with the sums that it comes from."""
     say = reader.say
     rows = ranking(state)
@@ -36,8 +34,8 @@ def list_screen(
     shown = rows[page * PAGE : (page + 1) * PAGE]
     places = [row.place for row in rows]
     lines = [_line(reader, state, row, places.count(row.place) > 1) for row in shown]
-    entry = own_entry(reader, state)
-    own = next((row for row in rows if row.sums.entry == entry), None)
+    entry = entry_held(reader.contest, reader.own)
+    own = next((row for row in rows if str(row.sums.entry) == entry), None)
     if own is not None and own not in shown:
         lines += [say("leaderboard-own"), _line(reader, state, own, places.count(own.place) > 1)]
     buttons = [reader.button("account", "league-button-account", style=BLUE)] if own and not public else []
@@ -52,12 +50,6 @@ def list_screen(
         None if public else turning(reader, "standings", page, pages),
         [*buttons, *more],
     )
-
-
-def own_entry(reader: Reader, state: Tournament) -> int | None:
-    """The entry that the reader holds, or held last; None: none."""
-    held = [entry.number for entry in state.entries if reader.own and entry.user == reader.own]
-    return state.holds(reader.own) or (held[-1] if held else None)
 
 
 def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int = 0) -> ui.LayoutView:

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import ui
 from discord.utils import escape_markdown
-from fluent.runtime.types import FluentDecimal, fluent_number
+from fluent.runtime.types import FluentType, fluent_number
 
 from bot.league import refusal
 from bot.league.contest import Act, Command, Contest, apply
@@ -82,7 +82,17 @@ class Reader:
         return self.staff or (bool(self.own) and self.own == player)
 
 
-def decimal(value: Fraction | int | None) -> FluentDecimal | str:
+def entry_held(contest: Contest, player: str) -> str | None:
+    """The entry that somebody holds, or held last; None: they have none."""
+    held = contest.entry_of(player) if player else None
+    if held is None and player and contest.book is not None:
+        return next((own.entry for own in reversed(contest.book.roll.of_player.get(player, ()))), None)
+    if held is None and player and contest.tournament is not None:
+        return next((str(own.number) for own in contest.tournament.entries if own.user == player), None)
+    return held
+
+
+def decimal(value: Fraction | int | None) -> FluentType | str:
     """A number for a phrase, which writes it as its language does, with two digits after the point at most;
     ``none`` for None.
     """

@@ -28,7 +28,12 @@ SILENT = 14 * DAY
 
 
 def standings_screen(
-    reader: Reader, page: int = 0, picture: Illustration | None = None, race: str = "", *, public: bool = False
+    reader: Reader,
+    page: int = 0,
+    picture: Illustration | None = None,
+    race: str = "",
+    *,
+    public: bool = False,
 ) -> ui.LayoutView:
     """A page of a league's standings; before it starts, who has signed up.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 from discord import ui
 from discord.utils import escape_markdown
@@ -115,7 +114,7 @@ def done_screen(sentence: str, say: Say) -> ui.LayoutView:
 
 
 async def confirm(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
-    """Do what was previewed. Where somebody has decided about the same meanwhile, the preview is shown anew."""
+    """Do what was previewed. Where somebody has decided about the same meanwhile, show the preview anew."""
     contest = await season_pressed(interaction, room, match["season"])
     draft = room.drafts.take(match["more"] or "", interaction.user.id, Draft, now_at(interaction))
     if isinstance(draft.act, acts.Cancel) and not draft.asked:

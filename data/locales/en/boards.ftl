@@ -107,8 +107,7 @@ stats-rival =
     } together, before them { $ahead } times, behind { $behind }
 against-title = ## { $name } and { $other }
 against-none = They have not met in a match that counts.
-against-game =
-    **{ $game }**: { $matches ->
+against-game = **{ $game }**: { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     } together

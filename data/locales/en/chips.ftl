@@ -7,7 +7,6 @@ command-chips-show-member = member
 command-chips-show-member-description = Whose chips (yours)
 
 chips-note = -# Chips are play money of this server. They cannot be bought, cashed in or sent to anybody.
-chips-former = a former player
 chips-title =
     ## { $name } · { $chips ->
         [one] 1 chip
@@ -17,14 +16,19 @@ chips-title =
        *[other] { "\u000A" }-# page { $page } of { $pages }
     }
 chips-none = Nothing won or lost yet. A table of Olsen whose house rules have a pot plays for chips.
+chips-match =
+    { $link ->
+        [none] { $game }
+       *[other] [{ $game }]({ $link })
+    }
 chips-entry =
     <t:{ $at }:d> · **{ $gain ->
         [yes] +{ $amount }
        *[no] { $amount }
     }** · { $kind ->
-        [match] [{ $game }]({ $link })
-        [void] [{ $game }]({ $link }) was made void
-        [again] [{ $game }]({ $link }) counts again
+        [match] { chips-match }
+        [void] { chips-match } was made void
+        [again] { chips-match } counts again
        *[reset] set back by { $name }: { $reason }
     } · then { $balance }
 chips-board-title =
@@ -38,8 +42,6 @@ chips-line = **{ $rank }.** { $own ->
        *[no] { $name }
     } · { $chips }
 chips-bank = The bank, which plays for computers: { $chips }. With it, all chips come to 0, always.
-button-newer = Newer
-button-older = Older
 button-chips-board = Everybody’s chips
 button-chips-own = My chips
 

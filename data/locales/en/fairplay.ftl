@@ -28,11 +28,11 @@ fairplay-turns = 🔁 **{ $one }** and **{ $other }** take turns at winning: { $
 fairplay-speed = ⏱️ **{ $name }** has pressed { $calls } calls and challenges, half of them within { $median } ms and the fastest after { $fastest } ms; { $share } % took less than { $human } ms, which hardly any hand can do.
 fairplay-match =
     { $link ->
-        [none] <t:{ $at }:d>
-       *[other] [<t:{ $at }:d>]({ $link })
+        [none] { $number }
+       *[other] [{ $number }]({ $link })
     }
 fairplay-evidence =
-    -# { $links }{ $more ->
+    -# The newest first: { $links }{ $more ->
         [0] {""}
         [one] { " · and one match more" }
        *[other] { " · and " }{ $more } matches more

@@ -103,8 +103,7 @@ stats-rival =
     } sammen, foran dem { $ahead } ganger, bak { $behind }
 against-title = ## { $name } og { $other }
 against-none = De har ikke møttes i et parti som teller.
-against-game =
-    **{ $game }**: { $matches ->
+against-game = **{ $game }**: { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
     } sammen

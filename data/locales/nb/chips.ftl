@@ -7,7 +7,6 @@ command-chips-show-member = medlem
 command-chips-show-member-description = Hvem sine sjetonger (dine)
 
 chips-note = -# Sjetonger er lekepenger for denne serveren. De kan ikke kjøpes, veksles inn eller sendes til noen.
-chips-former = en tidligere spiller
 chips-title =
     ## { $name } · { $chips ->
         [one] 1 sjetong
@@ -17,14 +16,19 @@ chips-title =
        *[other] { "\u000A" }-# side { $page } av { $pages }
     }
 chips-none = Ingenting vunnet eller tapt ennå. Et Olsen-bord der husreglene har en pott, spiller om sjetonger.
+chips-match =
+    { $link ->
+        [none] { $game }
+       *[other] [{ $game }]({ $link })
+    }
 chips-entry =
     <t:{ $at }:d> · **{ $gain ->
         [yes] +{ $amount }
        *[no] { $amount }
     }** · { $kind ->
-        [match] [{ $game }]({ $link })
-        [void] [{ $game }]({ $link }) ble strøket
-        [again] [{ $game }]({ $link }) teller igjen
+        [match] { chips-match }
+        [void] { chips-match } ble strøket
+        [again] { chips-match } teller igjen
        *[reset] stilt tilbake av { $name }: { $reason }
     } · så { $balance }
 chips-board-title =
@@ -38,8 +42,6 @@ chips-line = **{ $rank }.** { $own ->
        *[no] { $name }
     } · { $chips }
 chips-bank = Banken, som spiller for datamaskinene: { $chips }. Med den blir alle sjetonger alltid 0 til sammen.
-button-newer = Nyere
-button-older = Eldre
 button-chips-board = Alles sjetonger
 button-chips-own = Mine sjetonger
 

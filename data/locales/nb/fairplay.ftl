@@ -28,11 +28,11 @@ fairplay-turns = 🔁 **{ $one }** og **{ $other }** vinner på skift: { $togeth
 fairplay-speed = ⏱️ **{ $name }** har trykket { $calls } rop og utfordringer, halvparten av dem innen { $median } ms og det raskeste etter { $fastest } ms; { $share } % tok mindre enn { $human } ms, som knapt noen hånd kan klare.
 fairplay-match =
     { $link ->
-        [none] <t:{ $at }:d>
-       *[other] [<t:{ $at }:d>]({ $link })
+        [none] { $number }
+       *[other] [{ $number }]({ $link })
     }
 fairplay-evidence =
-    -# { $links }{ $more ->
+    -# De nyeste først: { $links }{ $more ->
         [0] {""}
         [one] { " · og ett parti til" }
        *[other] { " · og " }{ $more } partier til

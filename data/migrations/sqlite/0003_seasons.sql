@@ -20,7 +20,7 @@ CREATE TABLE seasons (
 
 CREATE INDEX seasons_by_guild ON seasons (guild_id, created_at);
 
-CREATE INDEX seasons_running ON seasons (phase) WHERE finished_at IS NULL;
+CREATE INDEX seasons_running ON seasons (created_at, season) WHERE finished_at IS NULL;
 
 -- Written once: a line is never changed but where somebody is forgotten, and never deleted but with its guild.
 CREATE TABLE season_log (

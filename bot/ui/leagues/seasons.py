@@ -1,0 +1,48 @@
+"""The seasons of a server, to choose one from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.games import GAMES
+from bot.seasons import SeasonRow
+from bot.ui import ids
+from bot.ui.layout import OPTIONS, button, menu, message
+from bot.ui.phrases import Say
+
+
+def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:
+    """The seasons that can still be played first, then the finished ones, the newest first."""
+    return sorted(rows, key=lambda row: (row.finished_at is not None, -row.created_at))
+
+
+def season_name(row: SeasonRow, say: Say) -> str:
+    """What a season is called in a menu."""
+    return say("league-season", league=row.league, number=row.number, game=GAMES[row.game].spec.name)
+
+
+def list_of_seasons(rows: Sequence[SeasonRow], say: Say, first: str = "") -> ui.LayoutView:
+    """A menu of seasons, as many as fit; ``first`` is the key of the one with which the page begins."""
+    ordered = in_order(rows)
+    if not ordered:
+        return message(say("league-seasons"), say("league-no-seasons"))
+    keys = [row.season for row in ordered]
+    start = keys.index(first) // OPTIONS * OPTIONS if first in keys else 0
+    shown = ordered[start : start + OPTIONS]
+    options = [
+        (ids.league_id("info", row.season), season_name(row, say), say("league-stands", phase=row.phase))
+        for row in shown
+    ]
+    turn = [
+        button(ids.league_id("list", keys[at]), say(phrase))
+        for at, phrase in ((start - OPTIONS, "button-earlier"), (start + OPTIONS, "button-later"))
+        if 0 <= at < len(keys)
+    ]
+    return message(
+        say("league-seasons"),
+        say("league-seasons-about"),
+        menu(ids.menu_id("seasons", shown[0].season), say("league-seasons-choose"), options),
+        turn,
+    )

@@ -1,0 +1,125 @@
+"""How a season takes its course: started, checked in, paused, confirmed, cancelled, arranged."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import discord
+
+from bot.league.contest import Contest, Schedule, acts
+from bot.tables import Refused
+from bot.ui.answers import private
+from bot.ui.away import now_at
+from bot.ui.layout import message
+from bot.ui.phrases import Say
+from bot.ui.room import Interaction, Room, who_pressed
+from bot.ui.umpire.places import need_channel, need_role
+from bot.ui.umpire.preview import propose
+from bot.ui.umpire.seasons import season_meant, title_of
+from bot.ui.umpire.times import moment_of
+
+
+async def start(interaction: Interaction, room: Room, league: str | None) -> None:
+    """Close the sign-up and begin, after a look at who plays and who gets no place."""
+    contest = await season_meant(interaction, room, league)
+    await propose(interaction, room, contest, acts.Start())
+
+
+async def check_in(interaction: Interaction, room: Room, league: str | None, until: str) -> None:
+    """Ask all who have signed up to say that they are still there."""
+    contest = await season_meant(interaction, room, league)
+    act = acts.OpenCheckIn(moment_of(until, now_at(interaction)))
+    await _done(interaction, room, contest, act, "umpire-check-in-open", until=str(act.until // 1000))
+
+
+async def pause(interaction: Interaction, room: Room, league: str | None, reason: str) -> None:
+    """Wait for nobody until it goes on."""
+    contest = await season_meant(interaction, room, league)
+    await _done(interaction, room, contest, acts.Pause(), "umpire-paused", reason)
+
+
+async def resume(interaction: Interaction, room: Room, league: str | None) -> None:
+    """Go on."""
+    contest = await season_meant(interaction, room, league)
+    await _done(interaction, room, contest, acts.Resume(), "umpire-resumed")
+
+
+async def finish(interaction: Interaction, room: Room, league: str | None, reason: str) -> None:
+    """Confirm the results, after a look at what becomes final by it."""
+    contest = await season_meant(interaction, room, league)
+    await propose(interaction, room, contest, acts.Confirm(), reason)
+
+
+async def cancel(interaction: Interaction, room: Room, league: str | None, reason: str) -> None:
+    """End a season without a champion, if that is said twice."""
+    contest = await season_meant(interaction, room, league)
+    await propose(interaction, room, contest, acts.Cancel(), reason)
+
+
+async def arrange(
+    interaction: Interaction,
+    room: Room,
+    league: str | None,
+    *,
+    remind_day: bool | None,
+    remind_hour: bool | None,
+    schedule: str | None,
+    log_channel: discord.TextChannel | None,
+    role: discord.Role | None,
+) -> None:
+    """Set what does not change the standings; what is not named stays, and with nothing named it is shown.
+
+    The league's own channel as that of the log, and the role of everybody, take the choice back.
+    """
+    contest = await season_meant(interaction, room, league)
+    terms = contest.terms
+    if log_channel is not None:
+        need_channel(log_channel, room, threads=False)
+    if role is not None and not role.is_default():
+        need_role(role)
+    act = acts.Arrange(
+        terms.remind_day if remind_day is None else remind_day,
+        terms.remind_hour if remind_hour is None else remind_hour,
+        cast(Schedule, schedule or terms.schedule),
+        terms.log_channel if log_channel is None else _unless(log_channel.id, terms.channel),
+        terms.role if role is None else None if role.is_default() else role.id,
+    )
+    if any(each is not None for each in (remind_day, remind_hour, schedule, log_channel, role)):
+        contest = await room.seasons.act(contest.key, who_pressed(interaction), act)
+    elif not contest.is_open:
+        raise Refused("league-over")
+    await private(interaction, arranged_screen(contest, room.say))
+
+
+def arranged_screen(contest: Contest, say: Say) -> discord.ui.LayoutView:
+    """What is arranged for a season beside its standings."""
+    terms = contest.terms
+    return message(
+        say(
+            "umpire-arranged",
+            league=title_of(contest),
+            day="yes" if terms.remind_day else "no",
+            hour="yes" if terms.remind_hour else "no",
+            schedule=terms.schedule,
+            log=f"<#{terms.log_channel or terms.channel}>",
+            role="none" if terms.role is None else f"<@&{terms.role}>",
+        )
+    )
+
+
+def _unless(chosen: int, default: int) -> int | None:
+    return None if chosen == default else chosen
+
+
+async def _done(
+    interaction: Interaction,
+    room: Room,
+    contest: Contest,
+    act: acts.UmpireAct,
+    phrase: str,
+    reason: str = "",
+    **about: str,
+) -> None:
+    """Do what changes no standings at once, and say so."""
+    await room.seasons.act(contest.key, who_pressed(interaction), act, reason)
+    await private(interaction, message(room.say(phrase, league=title_of(contest), **about)))

@@ -1,0 +1,42 @@
+"""Channels and roles that a season uses: whether the bot can do there what it must."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables import Refused
+from bot.ui.room import PERMISSIONS, Interaction, Room
+
+
+def season_channel(interaction: Interaction, room: Room, chosen: discord.TextChannel | None) -> int:
+    """The id of the channel of a new season: the one ``chosen``, or that of the command.
+
+    Raises Refused ``umpire_channel`` where the bot cannot open threads at all, and ``missing_permissions``.
+    """
+    channel: object = chosen or interaction.channel
+    if chosen is None and isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise Refused("umpire_channel")
+    need_channel(channel, room, threads=True)
+    return channel.id
+
+
+def need_channel(channel: discord.TextChannel, room: Room, *, threads: bool) -> None:
+    """Raises Refused, naming what is missing, where the bot may not write, or not open ``threads`` too."""
+    needed = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
+    if threads:
+        needed |= discord.Permissions(
+            create_public_threads=True, send_messages_in_threads=True, attach_files=True
+        )
+    missing = needed & ~channel.permissions_for(channel.guild.me)
+    names = [room.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
+    if names:
+        raise Refused("umpire_permissions", channel=channel.name, permissions=", ".join(names))
+
+
+def need_role(role: discord.Role) -> None:
+    """Raises Refused ``umpire_role`` for a role that the bot cannot give."""
+    me = role.guild.me
+    if role.managed or not me.guild_permissions.manage_roles or role >= me.top_role:
+        raise Refused("umpire_role", role=role.name)

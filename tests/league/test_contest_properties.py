@@ -1,0 +1,134 @@
+"""Whatever is said to a season, its log makes it again, and a decision that is taken back leaves no trace."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.league.contest import (
+    HOUR,
+    Act,
+    TimeUp,
+    act_from_plain,
+    act_to_plain,
+    acts,
+    due,
+    is_open,
+    next_time,
+    rebuilt,
+)
+from bot.league.decisions import (
+    Adjust,
+    Award,
+    Caution,
+    Extend,
+    Replace,
+    Reverse,
+    Ruling,
+    Settle,
+    Void,
+    Withdraw,
+)
+from bot.league.refusal import Refused
+from bot.league.standings import standings
+from tests.league.seasons import Run
+
+PEOPLE = tuple("abcdefghij")
+
+
+def some_ruling(run: Run, chance: Random) -> Ruling:
+    """Something an umpire could decide, sensible or not."""
+    book = run.contest.book
+    assert book is not None
+    match = chance.choice([*book.results, "m0"])
+    entry, player = chance.choice(PEOPLE), chance.choice(PEOPLE)
+    fixtures = tuple(chance.sample(list(book.fixtures), min(len(book.fixtures), chance.randint(0, 2))))
+    return chance.choice(
+        [
+            Void(match),
+            Adjust(match, player, chance.randint(0, 9)),
+            Award(entry, chance.randint(-5, 5)),
+            Withdraw(entry, chance.choice(["forfeit", "zero", "void"])),  # type: ignore[arg-type]  # one of three
+            Replace(entry, player),
+            Extend(fixtures, run.now + chance.randint(1, 200) * HOUR),
+            Settle(tuple(chance.sample(PEOPLE, 2))),
+            Caution(entry),
+            Reverse(str(chance.randint(1, run.contest.seq + 1))),
+        ]
+    )
+
+
+def some_act(run: Run, chance: Random) -> Act | None:
+    """Something that somebody could say, or that the clock says."""
+    contest, player = run.contest, chance.choice(PEOPLE)
+    at = next_time(contest)
+    if at is not None and chance.random() < 0.3:
+        run.now = max(run.now, at)
+    by_itself = due(contest, run.now + 1000)
+    if by_itself is not None and not isinstance(by_itself, TimeUp):
+        return by_itself
+    fixtures = list(contest.book.fixtures.values()) if contest.book else []
+    playable = [fixture.key for fixture in fixtures if is_open(contest, fixture)]
+    if isinstance(by_itself, TimeUp):
+        return acts.Walkover(by_itself.fixture, ()) if by_itself.fixture else acts.Close()
+    if playable and chance.random() < 0.5:
+        run.play(chance.choice(playable))
+        return None
+    if contest.book is not None and chance.random() < 0.6:
+        return acts.Decide(some_ruling(run, chance))
+    return chance.choice(
+        [
+            acts.SignUp(player),
+            acts.SignUp(player),
+            acts.Leave(player),
+            acts.CheckIn(player),
+            acts.OpenCheckIn(run.now + 3 * HOUR),
+            acts.Start(),
+            acts.Pause(),
+            acts.Resume(),
+        ]
+    )
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32), st.sampled_from(["open", "rounds", "divisions"]))
+def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: str) -> None:
+    chance = Random(seed)
+    run = Run(format=format_, division_size=3, round_hours=48, places=8, ends=None, schedule="daily")
+    run.enter(*PEOPLE[:4])
+    for _ in range(60):
+        with suppress(Refused):
+            act = some_act(run, chance)
+            if act is not None:
+                run.do(act, chance.choice(PEOPLE))
+    plain = [json.loads(json.dumps(act_to_plain(line.act))) for line in run.lines]
+    lines = [replace(line, act=act_from_plain(each)) for line, each in zip(run.lines, plain, strict=True)]
+    assert rebuilt(run.opened, lines) == run.contest
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32))
+def test_a_decision_that_is_taken_back_leaves_no_trace(seed: int) -> None:
+    chance = Random(seed)
+    run = Run(format="rounds", round_hours=48)
+    run.enter(*PEOPLE[:7])
+    run.do(acts.Start())
+    for fixture in run.fixtures():
+        run.play(fixture, *chance.sample(range(9), len(run.contest.book.fixtures[fixture].entries)))  # type: ignore[union-attr]  # it has started
+    assert run.contest.book is not None
+    before = run.contest.book
+    with suppress(Refused):
+        run.do(acts.Decide(some_ruling(run, chance)))
+        run.do(acts.Decide(Reverse(str(run.contest.seq))))
+        assert standings(run.contest.book) != ()
+        after = run.contest.book
+        assert [(row.place, row.account.score, row.account.wins) for row in standings(after)] == [
+            (row.place, row.account.score, row.account.wins) for row in standings(before)
+        ]
+        assert after.force == replace(before).force
+        assert after.roll == before.roll
