@@ -8,23 +8,26 @@ import hashlib
 import json
 import logging
 import secrets
+from contextlib import suppress
 from random import SystemRandom
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.seasons import Seasons
+from bot.seasons import Announcements, Seasons
 from bot.settings import Settings
-from bot.storage import Database
+from bot.storage import Database, KnownRow, StorageBusy, forgotten
 from bot.tables import (
     Busy,
     Chips,
     Clock,
+    Departures,
     FairPlay,
     HouseRules,
     Pace,
     Preferences,
+    Privacy,
     Ratings,
     Standings,
     SystemClock,
@@ -32,6 +35,7 @@ from bot.tables import (
 )
 from bot.ui.artist import Artist
 from bot.ui.commands import CommandTranslator, word
+from bot.ui.crier import Crier, Herald
 from bot.ui.emojis import load_tiles
 from bot.ui.hands import Hands
 from bot.ui.languages import Languages
@@ -54,6 +58,9 @@ COGS = (
     "cogs.houserules",
     "cogs.chips",
     "cogs.fairplay",
+    "cogs.privacy",
+    "cogs.league",
+    "cogs.umpire",
 )
 
 RESTORE_PAUSE = 5_000
@@ -68,6 +75,8 @@ class Olsen(commands.Bot):
     """
 
     room: Room
+    crier: Crier
+    departures: Departures
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         # No privileged intent: we are told that a message was written, to keep the table below it, but not
@@ -87,6 +96,8 @@ class Olsen(commands.Bot):
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
+        self._erased: list[KnownRow] | None = None
+        """Whom the start has forgotten once more; None until it has looked."""
 
     async def summary(self) -> str:
         """Open the database and say which it is and what is in it, or NEW."""
@@ -116,6 +127,10 @@ class Olsen(commands.Bot):
         tables.on_ping = teller.ping
         tables.pings_of = preferences.pings_of
         say = speaker(self.settings.locale)
+        privacy = Privacy(database, tables, preferences, self.clock, self.settings.backup_days)
+        privacy.on_forgotten.append(lambda guild_id, user_id, person: hands.forget_player(user_id))
+        self.departures = Departures(database, tables, self.clock)
+        self.departures.on_purged += [preferences.forget_server, house_rules.forget_server]
         ratings = Ratings(database)
         seasons = Seasons(
             database, self.clock, tables, ratings, SystemRandom(), lambda: secrets.token_bytes(32)
@@ -133,8 +148,25 @@ class Olsen(commands.Bot):
             tiles,
             preferences,
             languages,
+            privacy,
             say,
         )
+        announcements = Announcements(database)
+        self.crier = Crier(
+            Herald(
+                self,
+                seasons,
+                announcements,
+                tables,
+                teller,
+                preferences,
+                artist,
+                self.clock,
+                languages.of_server,
+            )
+        )
+        seasons.on_news = self.crier.changed
+        seasons.open_thread = self.crier.open_for
         self.add_dynamic_items(*PRESSES)
         for cog in COGS:
             await self.load_extension(cog)
@@ -158,6 +190,45 @@ class Olsen(commands.Bot):
         """A thread is gone, and whatever was played there."""
         await self._abandon(event.guild_id, {event.thread_id})
 
+    async def on_ready(self) -> None:
+        """It is known now which servers we are in: others, of which we have data, we have left."""
+        if await self._restored():
+            self.crier.changed()
+            self.departures.start(self._guilds, self._is_gone)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """We have left a server, or were sent away. One that is only down for a while is not removed."""
+        if await self._restored():
+            try:
+                await self.departures.left(guild.id)
+            except Busy:
+                log.warning("the database is busy: that server %d was left is noted later", guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We are in a server, perhaps again: then everything in it is as it was."""
+        try:
+            await self.departures.returned(guild.id)
+        except Busy:
+            log.warning("the database is busy: that we are back in server %d is noted later", guild.id)
+
+    async def _restored(self) -> bool:
+        """Wait until the tables are taken up; whether the bot still runs then."""
+        if self._restoring is not None:
+            await asyncio.wait([self._restoring])
+        return not self._closing.is_set()
+
+    def _guilds(self) -> set[int] | None:
+        return {guild.id for guild in self.guilds} if self.is_ready() else None
+
+    async def _is_gone(self, guild_id: int) -> bool:
+        try:
+            await self.fetch_guild(guild_id, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        except discord.HTTPException as error:
+            log.warning("whether server %d was left is not known: %s", guild_id, error)
+        return False
+
     async def _abandon(self, guild_id: int, channels: set[int]) -> None:
         for table in self.room.tables.open_tables(guild_id):
             if table.channel_id in channels:
@@ -169,7 +240,9 @@ class Olsen(commands.Bot):
         if hasattr(self, "room"):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
+            await self.departures.close()
             await self.room.seasons.close()
+            await self.crier.close()
             await self.room.tables.close()
             await self.room.teller.close()
         await super().close()
@@ -182,23 +255,37 @@ class Olsen(commands.Bot):
             self.database = await Database.open(
                 self.settings.database, busy_timeout_ms=self.settings.busy_timeout_ms, clock=self.clock.now
             )
+            await forgotten.delete_old_backups(
+                self.settings.database, self.clock.now(), self.settings.backup_days
+            )
+            with suppress(StorageBusy):  # it is tried again before anything is taken up
+                await self._forget_again(self.database)
         return self.database
+
+    async def _forget_again(self, database: Database) -> list[KnownRow]:
+        """Whoever was forgotten since this database was made, if it is a backup, is forgotten in it too."""
+        if self._erased is None:
+            self._erased = await forgotten.forget_again(database, self.clock.now(), self.settings.backup_days)
+        return self._erased
 
     async def _restore(self) -> None:
         while True:
             try:
+                erased = await self._forget_again(await self._open_database())
                 await self.room.preferences.restore()
                 await self.room.house_rules.restore()
                 count = await self.room.tables.restore()
                 await self.room.seasons.restore()
+                await self.room.privacy.catch_up(erased)
                 break
-            except Busy:
+            except (Busy, StorageBusy):
                 log.warning("the database is busy: tables are taken up in a while")
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return
         for table in self.room.tables.open_tables():
             self.room.teller.restarted(table)
+        self.crier.changed()
         log.info("%d tables taken up where they were left", count)
         # What is here now lives as long as the process: the collector need not look at it again.
         gc.collect()

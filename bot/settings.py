@@ -134,6 +134,8 @@ class Settings:
     """The shortest and the longest time until a computer calls or challenges, in milliseconds."""
     lobby_minutes: int = field(default=30, metadata=_read("OLSEN_LOBBY_MINUTES", _whole(1, 10_080)))
     next_deal_seconds: int = field(default=20, metadata=_read("OLSEN_NEXT_DEAL_SECONDS", _whole(1, 3600)))
+    backup_days: int = field(default=90, metadata=_read("OLSEN_BACKUP_DAYS", _whole(1, 3650)))
+    """How long backups of the database may be kept; whoever was forgotten meanwhile is forgotten in them."""
     locale: str = field(default="en", metadata=_read("OLSEN_LOCALE", _locale))
     dev_guild: int | None = field(default=None, metadata=_read("OLSEN_DEV_GUILD", _guild))
     """The server that gets the slash commands at once, before Discord has spread them to all."""

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.ui.away import be_away
 from bot.ui.my import show_games
+from bot.ui.privacy import ask_about_forgetting, send_data
 from bot.ui.room import Interaction, answering
 from bot.ui.settings_presses import show_player
 from cogs.choices import days_ahead
@@ -28,6 +29,18 @@ class My(commands.Cog):
         """List the tables where the presser sits, over all servers."""
         async with answering(interaction) as room:
             await show_games(interaction, room)
+
+    @my.command()
+    async def data(self, interaction: Interaction) -> None:
+        """Send the presser everything that is held about them."""
+        async with answering(interaction) as room:
+            await send_data(interaction, room)
+
+    @my.command()
+    async def forget(self, interaction: Interaction) -> None:
+        """Ask the presser whether they want to be forgotten."""
+        async with answering(interaction) as room:
+            await ask_about_forgetting(interaction, room)
 
     @my.command()
     @app_commands.autocomplete(until=days_ahead)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from bot.storage import Database, NoticeRow, StorageError, Writer
@@ -32,10 +32,11 @@ class Announcements:
         async with self._writing() as writer:
             await writer.forget_announcement(season, kind)
 
-    async def told(self, notice: NoticeRow, messages: int) -> None:
-        """So many messages of a notice have been sent, and more are to come."""
+    async def told(self, notices: Iterable[NoticeRow], messages: int) -> None:
+        """So many messages of notices that are told together have been sent, and more is to come."""
         async with self._writing() as writer:
-            await writer.told_of_notice(notice.notice, messages)
+            for notice in notices:
+                await writer.told_of_notice(notice.notice, messages)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[Writer]:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from bot.games.api import Seat
 from bot.games.matches import PLAY
 from bot.league import tournament
-from bot.league.contest import Contest, acts
-from bot.league.contest.pursuit import had, runs
+from bot.league.contest import Act, Contest, acts
+from bot.league.contest.pursuit import finished, had, running, runs
 from bot.league.refusal import Refused
 from bot.league.tournament import Sitting, Tournament
 from bot.league.tournament.acts import Begin, Finish, TableAct
@@ -23,11 +23,26 @@ def pursuit_acts(contest: Contest, table: Table, deals: Iterable[DealRow]) -> li
     it does not want: a game that it has taken back, and one that the match has dealt although another was
     due, with all that follows it.
     """
-    sitting, state = contest.sittings.get(table.fixture or ""), contest.tournament
-    if sitting is None or state is None or table.state is None:
-        return []
+    return _heard(contest, table, deals)[0]
+
+
+def table_news(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list[Act]:
+    """The same, and that the table is gone: closed, stopped, or at its end with games that were not wanted.
+
+    These must not count later, when the tournament has come to where it would want them.
+    """
+    found, state = _heard(contest, table, deals)
+    sitting = contest.sittings.get(table.fixture or "")
+    if table.is_open or sitting is None or (table.phase == "over" and finished(state, sitting)):
+        return [*found]
+    return [*found, acts.Unseat(table.fixture or "", table.table_id)]
+
+
+def _heard(contest: Contest, table: Table, deals: Iterable[DealRow]) -> tuple[list[acts.Game], Tournament]:
+    """What the tournament is to hear of a table, and the tournament after it."""
+    sitting, state = contest.sittings.get(table.fixture or ""), running(contest)
     found: list[acts.Game] = []
-    for act in _played(sitting, table, deals):
+    for act in _played(sitting, table, deals) if sitting and table.state else ():
         if isinstance(act, Begin) and not _is_next(state, sitting, act):
             continue
         if isinstance(act, Finish) and runs(state, sitting) != act.slot:
@@ -37,16 +52,15 @@ def pursuit_acts(contest: Contest, table: Table, deals: Iterable[DealRow]) -> li
         except Refused:
             break
         found.append(acts.Game(act))
-    return found
+    return found, state
 
 
 def has_news(contest: Contest, table: Table) -> bool:
-    """Whether there may be something that the tournament is to hear of a table."""
-    sitting, state = contest.sittings.get(table.fixture or ""), contest.tournament
-    if sitting is None or state is None or table.state is None:
-        return False
-    seen = table.observe(None)
-    return seen.phase != PLAY or seen.deal > had(state, sitting)
+    """Whether there may be something that the tournament is to hear of a table that it knows."""
+    if not table.is_open or table.state is None:
+        return not table.is_open
+    seen, begun = table.observe(None), had(running(contest), contest.sittings[table.fixture or ""])
+    return seen.phase != PLAY or seen.deal > begun
 
 
 def _played(sitting: Sitting, table: Table, deals: Iterable[DealRow]) -> Iterator[TableAct]:

@@ -12,7 +12,7 @@ from bot.league.contest import Act, Contest, Line, acts, is_open, sittings
 from bot.league.contest.pursuit import finished
 from bot.league.effect import effective
 from bot.league.results import MatchResult
-from bot.seasons.pursuit import has_news, pursuit_acts
+from bot.seasons.pursuit import has_news, pursuit_acts, table_news
 from bot.seasons.wants import Forfeit, HandOver, Stop, Want, is_seated, wants
 from bot.storage import Database, StorageError, Writer
 from bot.tables import Busy, Ratings, Refused, Table, Tables
@@ -100,15 +100,13 @@ async def _games(database: Database, contest: Contest, tables: Tables) -> list[A
         meeting, state = contest.meetings[name], contest.tournament
         if state is None or meeting.table is None or finished(state, sitting):
             continue
-        gone = await _unseated(contest, name, tables)
-        if has_news(contest, await tables.get(meeting.table)):
+        table = await tables.get(meeting.table)
+        if has_news(contest, table):
             try:
-                deals = await database.deals(meeting.table)
+                deals = await database.deals(table.table_id)
             except StorageError as error:
                 raise Busy from error
-            # Looked at again, so that what is over has begun.
-            found += pursuit_acts(contest, await tables.get(meeting.table), deals)
-        found += gone  # it was gone before its deals were read: none is missed
+            found += table_news(contest, table, deals)
     return found
 
 

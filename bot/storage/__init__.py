@@ -18,6 +18,7 @@ from bot.storage.boards import Order
 from bot.storage.chips import ChipBoard, ChipEntryRow, ChipLineRow, ChipTransactionRow
 from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageConflict, StorageError
+from bot.storage.privacy import KnownRow
 from bot.storage.rows import (
     Contents,
     DealRow,
@@ -46,6 +47,7 @@ __all__ = [
     "HistoryRow",
     "HistorySeat",
     "HouseRulesRow",
+    "KnownRow",
     "Leaderboard",
     "LeaderboardRow",
     "LogRow",

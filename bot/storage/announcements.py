@@ -1,4 +1,4 @@
-"""What Discord has been told of seasons: messages that are come back to, and how far a notice has been told."""
+"""What Discord has been told of seasons: messages that are edited, and how far a notice has been told."""
 
 from __future__ import annotations
 

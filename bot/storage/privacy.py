@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from bot.storage.asking import Asking, Columns
-from bot.storage.rows import from_columns, to_json
+from bot.storage.rows import to_json
 from bot.storage.writing import Writing
 
 MARK = "[…]"
@@ -27,8 +27,7 @@ class KnownRow:
     guild_id: int
     user_id: int
     name: str
-    settings: str
-    """JSON."""
+    settings: Mapping[str, Any]
     since: int
     """When they were first known there; 0: before that was noted."""
 
@@ -38,12 +37,12 @@ class PrivacyReads(Asking):
 
     async def rows_of_user(self, user_id: int) -> list[KnownRow]:
         """Who a user is, in every guild where they are known."""
-        return [from_columns(KnownRow, row) for row in await self._rows("rows_of_user", user_id=user_id)]
+        return [_known(row) for row in await self._rows("rows_of_user", user_id=user_id)]
 
     async def people_after(self, person: str, page: int) -> list[KnownRow]:
         """The next ``page`` of all people after the key ``person``, in order of their keys."""
         rows = await self._rows("people_after", after=person, page=page)
-        return [from_columns(KnownRow, row) for row in rows]
+        return [_known(row) for row in rows]
 
     async def sat_at(self, person: str, page_start: int, page: int) -> list[Columns]:
         """A page of the tables where somebody sits or has sat, the newest first, by column."""
@@ -99,6 +98,14 @@ class PrivacyWriting(Writing):
     async def empty_seats(self, at: int) -> None:
         """Give to computers, for good, the seats of people who are known no more, and close their lobbies."""
         await self._carry_out(("empty_seats", {}), ("close_empty_lobbies", {"finished_at": at}))
+
+
+def _known(row: Columns) -> KnownRow:
+    try:
+        settings = json.loads(row["settings"])
+    except ValueError:  # edited by hand
+        settings = {}
+    return KnownRow(**{**row, "settings": settings})
 
 
 def blanking(user_id: int, name: str) -> Callable[[str], str]:

@@ -19,12 +19,14 @@ from bot.storage import (
 )
 from bot.tables.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.tables.clock import Clock, SystemClock
+from bot.tables.departures import Departures
 from bot.tables.fair_play import Evidence, FairPlay
 from bot.tables.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
 from bot.tables.keeping import Busy
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.preferences import Palette, PlayerSettings, Preferences, ServerSettings, Sort
+from bot.tables.privacy import Privacy
 from bot.tables.ratings import Ratings
 from bot.tables.results import final_places, result_of
 from bot.tables.scheduler import Scheduler
@@ -62,6 +64,7 @@ __all__ = [
     "Clock",
     "ClockName",
     "Deed",
+    "Departures",
     "Evidence",
     "FairPlay",
     "GameCareer",
@@ -78,6 +81,7 @@ __all__ = [
     "Pings",
     "PlayerSettings",
     "Preferences",
+    "Privacy",
     "RatingRow",
     "Ratings",
     "Refused",

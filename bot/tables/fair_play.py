@@ -42,7 +42,9 @@ class Evidence:
 class FairPlay:
     """Looks for what a moderator may want to look at. Nothing that it finds is kept."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, most: int = MOST) -> None:
+        """At ``most`` so many matches are looked at."""
+        self._most = most
         self._database = database
         self._clock = clock
 
@@ -52,7 +54,9 @@ class FairPlay:
         """
         since = self._clock.now() - DAYS * _DAY
         try:
-            newest = await self._database.recent_matches(guild_id, since=since, most=MOST, season=season)
+            newest = await self._database.recent_matches(
+                guild_id, since=since, most=self._most, season=season
+            )
             recent = {match.table_id: match for match in reversed(newest)}
             results, calls = await self._gathered(guild_id, list(recent.values()))
             hints = await asyncio.to_thread(_hints, results, calls)

@@ -157,6 +157,10 @@ class HouseRules:
         sets = self.sets(guild_id, game)
         return next((rules for rules in sets if rules.name == name), sets[0])
 
+    def forget_server(self, guild_id: int) -> None:
+        """Drop from memory the sets of a server whose data was deleted."""
+        self._kept = {place: kept for place, kept in self._kept.items() if place[0] != guild_id}
+
     # Changing
 
     async def create(

@@ -9,6 +9,9 @@ from bot.games.api import Seat
 
 VoteKind = Literal["end", "seat"]
 
+NOBODY = "?"
+"""The name of a chair whose person was forgotten; people read a phrase instead."""
+
 
 class Refused(Exception):  # noqa: N818 - named for what happened, like IllegalMove
     """Somebody asked for what cannot be done now. Nothing has changed.
@@ -56,6 +59,11 @@ class Chair:
     def is_asked(self) -> bool:
         """Whether the seat of a lobby is kept for somebody who has not said that they will play."""
         return self.person is not None and self.press is None
+
+    @property
+    def is_former(self) -> bool:
+        """Whether the person who sits, or sat, here was forgotten: nobody knows their name any more."""
+        return self.person is not None and self.user_id is None
 
     @property
     def present(self) -> bool:

@@ -125,6 +125,14 @@ class Preferences:
             raise Busy from error
         self._players.keep(user_id, settings)
 
+    def forget_player(self, user_id: int) -> None:
+        """Drop from memory what a player has set."""
+        self._players.drop(user_id)
+
+    def forget_server(self, guild_id: int) -> None:
+        """Drop from memory what is set for a server."""
+        self._servers.drop(guild_id)
+
 
 V = TypeVar("V")
 S = TypeVar("S", ServerSettings, PlayerSettings)
@@ -147,6 +155,9 @@ class _Newest(Generic[V]):
         self._values.move_to_end(key)
         if len(self._values) > self._size:
             self._values.popitem(last=False)
+
+    def drop(self, key: int) -> None:
+        self._values.pop(key, None)
 
     def learn(self, key: int, value: V) -> V:
         """Keep what was read, unless something newer was saved meanwhile; gives what is kept."""

@@ -43,13 +43,13 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
     """A row for each seat of a finished match, with the sums over its deals.
 
     Who left a ranked match, or was removed, stands behind all who stayed, and has not won. A match that is
-    not ranked does not count when its host has sent somebody away: nobody is to win by that. Nor does one
-    whose time was up before its first deal was over.
+    not ranked does not count when its host has sent somebody away: nobody is to win by that. (Who was
+    forgotten has gone by themselves.) Nor does one whose time was up before its first deal was over.
     """
     places = _places(table, result)
     from_the_first = [chair for chair in table.chairs if chair.person is not None and chair.from_deal == 1]
     people = len(from_the_first) if deals else 0
-    removed = any(chair.forfeited for chair in table.chairs)
+    removed = any(chair.forfeited and not chair.is_former for chair in table.chairs)
     rows = []
     for index, group in enumerate(places):
         place = 1 + len(list(chain(*places[:index])))

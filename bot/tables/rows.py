@@ -8,7 +8,7 @@ from typing import Any, cast
 from bot.games import GAMES
 from bot.games.api import Event
 from bot.storage import Database, MoveRow, PersonRow, SeatRow, TableRow
-from bot.tables.people import Chair, Vote
+from bot.tables.people import NOBODY, Chair, Vote
 from bot.tables.table import KEPT_DEEDS, ClockName, Deed, Table
 
 
@@ -176,7 +176,7 @@ def _vote(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> Vote:
 
 def _chair(row: SeatRow) -> Chair:
     return Chair(
-        name=row.computer or row.name or "?",
+        name=row.computer or row.name or NOBODY,
         person=row.person,
         user_id=row.user_id,
         press=row.press,

@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.api import Seat
-from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
+from bot.tables.people import NOBODY, Chair, Refused, Vote, VoteKind, Who
 from bot.tables.table import (
     Table,
     close,
+    leave_lobby,
     need_host,
     need_open,
     need_own_seat,
@@ -89,6 +90,33 @@ def remove_player(table: Table, who: Who, seat: Seat) -> Table:
     if chair.forfeited:
         raise Refused("left_already")
     return _host_passed_on(_seated(table, seat, stand_in=True, forfeited=True, away_until=None))
+
+
+def forget_player(table: Table, person: str, now: int) -> Table:
+    """Somebody is forgotten who may sit here: they get up from a lobby, and in a match, or where the seat is
+    kept for a fixture, a computer plays on for good. What they have proposed is dropped. Raises Refused where
+    the table is over.
+    """
+    need_open(table)
+    seat = next((seat for seat, chair in enumerate(table.chairs) if chair.person == person), None)
+    table = replace(table, votes=tuple(vote for vote in table.votes if vote.person != person))
+    if seat is None:
+        return table
+    chair = table.chairs[seat]
+    if table.phase == "lobby" and table.fixture is None and chair.user_id is not None:
+        return leave_lobby(table, Who(chair.user_id, chair.name), now)
+    version = table.version + 1 if table.phase == "lobby" else table.version
+    left = _seated(replace(table, version=version), seat, stand_in=True, forfeited=True, away_until=None)
+    return _host_passed_on(without_name(left, person))
+
+
+def without_name(table: Table, person: str) -> Table:
+    """The table with nothing of ``person`` in its chairs but the key."""
+    chairs = tuple(
+        replace(chair, name=NOBODY, user_id=None) if chair.person == person else chair
+        for chair in table.chairs
+    )
+    return replace(table, chairs=chairs)
 
 
 def give_up(table: Table) -> Table:

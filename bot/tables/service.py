@@ -54,6 +54,28 @@ class Tables(SeasonTables):
             return await self._change_lobby(table_id, pure(change))
         return await self._change_seats(table_id, change)
 
+    async def forget(self, guild_id: int, person: str) -> None:
+        """Let somebody get up from all tables of a server, for good, and forget what they are called."""
+        for table_id, slot in list(self._slots.items()):
+            asks = any(vote.person == person for vote in slot.table.votes)
+            sits = any(chair.person == person for chair in slot.table.chairs)
+            if slot.table.guild_id != guild_id or not (asks or sits):
+                continue
+            with suppress(Refused):  # it is over: only its last picture is still to be shown
+                await self._forget_at(table_id, slot.table.phase == "lobby", person)
+            async with slot.lock:
+                if not slot.table.is_open:
+                    slot.table = seating.without_name(slot.table, person)
+
+    async def _forget_at(self, table_id: str, in_lobby: bool, person: str) -> None:
+        def change(table: Table) -> Table:
+            return seating.forget_player(table, person, self._clock.now())
+
+        if in_lobby:
+            await self._change_lobby(table_id, pure(change))
+        else:
+            await self._change_seats(table_id, change)
+
     async def set_away(self, who: Who, until: int | None) -> list[Table]:
         """Give ``who`` time until ``until`` (ms; None: they are back) at every slow table they sit at.
 

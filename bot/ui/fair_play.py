@@ -17,6 +17,8 @@ PAGE = 3
 """Hints on one page."""
 SHOWN = 6
 """So many matches are linked as the evidence of one, the newest."""
+LEAST = 1e-6
+"""Whatever is less likely than this is told as if it were so likely."""
 
 
 def hints_screen(
@@ -82,7 +84,7 @@ def _told(hint: Hint, evidence: Evidence, guild_id: int, say: Say) -> str:
                 together=int(numbers["together"]),
                 won=int(numbers["won"]),
                 turns=int(numbers["turns"]),
-                odds=round(1 / numbers["chance"]),
+                odds=int(1 / max(numbers["chance"], LEAST)),
             )
         case "speed":
             told = say(

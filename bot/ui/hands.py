@@ -65,6 +65,12 @@ class Hands:
         if table.is_open:
             self._armed.setdefault(table.table_id, {})[user_id] = armed
 
+    def forget_player(self, user_id: int) -> None:
+        """Forget what somebody has chosen at any table, and which messages of theirs hold a hand."""
+        for armed in self._armed.values():
+            armed.pop(user_id, None)
+        self._shown = {place: shown for place, shown in self._shown.items() if shown.press.user.id != user_id}
+
     async def draw(
         self, table: Table, seat: Seat, look: Look, say: Say, notice: str = ""
     ) -> tuple[Post, Look]:

@@ -55,7 +55,8 @@ def help_message(
     posted (``welcomed``).
     """
     others = _listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
-    offer = [button(ids.welcome_id(spec.key), say("button-welcome"), GREEN)]
+    privacy = button(ids.own_id("notice"), say("button-privacy"))
+    offer = button(ids.welcome_id(spec.key), say("button-welcome"), GREEN)
     return message(
         f"{say('help-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
         LINE,
@@ -65,7 +66,7 @@ def help_message(
         say("help-commands"),
         say("help-data"),
         say("help-welcomed") if welcomed else say("help-offer") if manager else None,
-        offer if manager and not welcomed else None,
+        [offer, privacy] if manager and not welcomed else [privacy],
     )
 
 

@@ -1,6 +1,6 @@
 """What a button carries: ``custom_id`` <-> what was pressed.
 
-Everything a press means stands in its id, so that a button works after a restart of the bot. Sixteen kinds::
+Everything a press means stands in its id, so that a button works after a restart of the bot. Seventeen kinds::
 
     t:<table>[.<seat>]:<version>:<move>     make a move
     m:<table>.<seat>:<version>:<words>      choose the next word of a move
@@ -18,6 +18,7 @@ Everything a press means stands in its id, so that a button works after a restar
     j:<what>:<season>[:<more>]              what its umpire does
     c:<what>:<number>[:<page>]              look at chips, or set everybody back
     f:<user>:<page>:<period>                show staff another page of fair play hints
+    i:<what>                                what is kept of me: the notice, my data, being forgotten
 
 Any other menu is ``s:<what>:<table>``; its options carry ids of these kinds.
 
@@ -45,6 +46,7 @@ HISTORY_ID = re.compile(r"y:(?P<user>\d{1,20}):(?P<game>[a-z_]+):(?P<page>\d{1,6
 SETTING_ID = re.compile(r"g:(?P<whose>server|my):(?P<what>[a-z_]+):(?P<value>.+)")
 CHIPS_ID = re.compile(r"c:(?P<what>of|board|back|stake|reason):(?P<first>\d{1,19})(?::(?P<second>\d{1,9}))?")
 FAIR_PLAY_ID = re.compile(r"f:(?P<user>\d{1,19}):(?P<page>\d{1,6}):(?P<period>[a-z0-9.]+)")
+OWN_ID = re.compile(r"i:(?P<what>notice|data|forget|here|everywhere)")
 PICK_ID = re.compile(r"p:(?P<what>channels|staff_role)")
 HOW = re.compile(r"(?P<armed>[!-])(?P<page>\d+)(?P<sort>suit|rank)?")
 WELCOME_ID = re.compile(r"h:(?P<game>[a-z_]+)")
@@ -156,6 +158,13 @@ def chips_id(what: str, *numbers: int) -> str:
 def fair_play_id(user_id: int, page: int, period: str) -> str:
     """The id of a button that shows a page (0 is the first) of hints about a member (0: everybody)."""
     return f"f:{user_id}:{page}:{period}"
+
+
+def own_id(what: str) -> str:
+    """The id of a button about what is kept of its presser: the ``notice``, their ``data``, to ``forget``
+    them, and then ``here`` or ``everywhere``.
+    """
+    return f"i:{what}"
 
 
 def welcome_id(game: str) -> str:

@@ -90,6 +90,8 @@ def closed(table: Table, say: Say) -> ui.LayoutView:
 def player_name(table: Table, seat: int, say: Say) -> str:
     """A player's name, which says who is a computer; for labels, as people write it."""
     chair = table.chairs[seat]
+    if chair.is_former:
+        return say("former-player")
     return say("name-computer", name=chair.name) if chair.person is None else chair.name
 
 

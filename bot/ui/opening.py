@@ -130,7 +130,7 @@ def _need_sense(interaction: Interaction, room: Room, wish: Wish) -> None:
     spec = GAMES[wish.game].spec
     if wish.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
-    if wish.ranked:
+    if wish.ranked and wish.season is None:
         _need_default(room, place_of(interaction)[0], spec, wish.rules.options)
 
 
@@ -198,13 +198,13 @@ async def _open_in_thread(interaction: Interaction, room: Room, wish: Wish) -> T
     try:
         table = await _open(interaction, room, wish, thread.id, in_thread=True)
     except Exception:
-        await _take_away(thread)
+        await take_away(thread)
         raise
     room.teller.changed(table)
     return table
 
 
-async def _take_away(thread: discord.Thread) -> None:
+async def take_away(thread: discord.Thread) -> None:
     """Delete a thread; where the bot may only open threads, it can at least put it away."""
     for undo in (thread.delete, partial(thread.edit, archived=True)):
         try:

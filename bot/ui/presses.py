@@ -18,12 +18,15 @@ from bot.ui.hand_presses import make_move, open_menu, show_hand
 from bot.ui.help import post_welcome
 from bot.ui.house_rules import house_rules, of_table
 from bot.ui.house_rules_presses import change_set, use_set
+from bot.ui.leagues.presses import press_league
 from bot.ui.opening import open_offered
 from bot.ui.own_value import OwnValue
+from bot.ui.privacy import about_oneself
 from bot.ui.room import Interaction, Room, answering, who_pressed
 from bot.ui.rules import rules_message
 from bot.ui.seat_presses import SCREENS, act, look
 from bot.ui.settings_presses import change, pick
+from bot.ui.umpire.presses import press_umpire
 
 Handler = Callable[[Interaction, Room, "re.Match[str]"], Awaitable[None]]
 
@@ -73,17 +76,20 @@ HANDLERS: tuple[tuple[re.Pattern[str], Handler], ...] = (
     (ids.PICK_ID, pick),
     (ids.CHIPS_ID, look_at_chips),
     (ids.FAIR_PLAY_ID, turn_hints),
+    (ids.OWN_ID, about_oneself),
     (ids.WELCOME_ID, post_welcome),
     (ids.SET_ID, change_set),
     (ids.USE_ID, use_set),
     (ids.OPEN_ID, open_offered),
+    (ids.LEAGUE_ID, press_league),
+    (ids.JUDGE_ID, press_umpire),
 )
 
 
 # discord.py's side
 
 
-class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[fctmvabghroljy]:.+"):
+class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[fictmvabghroljy]:.+"):
     """Every button of ours. discord.py only logs what a callback raises, so ours raises nothing."""
 
     @classmethod

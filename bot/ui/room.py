@@ -23,6 +23,7 @@ from bot.tables import (
     HouseRules,
     PlayerSettings,
     Preferences,
+    Privacy,
     Refused,
     Standings,
     Tables,
@@ -67,6 +68,7 @@ class Room:
     tiles: Tiles
     preferences: Preferences
     languages: Languages
+    privacy: Privacy
     say: Say
     """For what the presser alone reads, in their language."""
     taste: PlayerSettings = field(default_factory=PlayerSettings)

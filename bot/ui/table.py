@@ -144,7 +144,8 @@ def scores(table: Table, seen: Observation, say: Say) -> str:
         ),
         (None,) * seen.seats,
     )
-    names = [chair.name.replace("`", "'")[:NAME_WIDTH] for chair in table.chairs]
+    named = [say("former-player") if chair.is_former else chair.name for chair in table.chairs]
+    names = [name.replace("`", "'")[:NAME_WIDTH] for name in named]
     width = max(map(len, names))
     order = sorted(
         range(seen.seats), key=lambda seat: seen.totals[seat], reverse=not table.game.spec.low_wins

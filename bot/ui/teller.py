@@ -234,6 +234,8 @@ class Teller:
 
     async def _show(self, table: Table, post: Post, channel: Channel, *, ping: bool) -> bool:
         """Bring ``post`` to the channel; whether Discord let us."""
+        if self._client.is_ready() and self._client.get_guild(table.guild_id) is None:
+            return True  # the bot has left the server, where nobody is to be told any more
         now = self._clock.now()
         if now < channel.shut_until:
             channel.shut(table.table_id, now)

@@ -19,6 +19,8 @@ from discord.utils import escape_markdown
 
 import bot.ui
 from bot.games import GAMES
+from bot.league.hints import Hint
+from bot.storage.fair_play import RecentMatch
 from bot.tables import (
     CHIP_REASON,
     MOST_STAKE,
@@ -26,11 +28,14 @@ from bot.tables import (
     ChipEntryRow,
     ChipLineRow,
     ClockName,
+    Evidence,
     Leaderboard,
     LeaderboardRow,
+    Period,
     PlayerSettings,
     Refused,
     RuleSet,
+    SeasonName,
     SettingBack,
     Statement,
     StatsRow,
@@ -50,6 +55,8 @@ from bot.ui.confirm import (
     ended,
     left,
 )
+from bot.ui.fair_play import PAGE as HINTS
+from bot.ui.fair_play import hints_screen
 from bot.ui.fixture import fixture
 from bot.ui.hand import Look, hand_message
 from bot.ui.help import help_message, welcome_message
@@ -71,6 +78,7 @@ from bot.ui.opening import Wish, thread_offer
 from bot.ui.own_value import OwnValue, takes_own_value
 from bot.ui.phrases import Say
 from bot.ui.pictures import hand_alt, table_alt
+from bot.ui.privacy import ForgetWord, ask_to_forget, forgotten_message, privacy_notice
 from bot.ui.rules import rules_message
 from bot.ui.settings import player_screen
 from bot.ui.standings import PAGE, leaderboard_message, stats_message
@@ -202,11 +210,13 @@ def of_server(key: str, tables: Sequence[Table], say: Say) -> Iterator[Screen]:
     spec = GAMES[key].spec
     yield from of_sets(key, say)
     yield from of_chips(say)
+    yield from of_fair_play(say)
     for table in (None, *tables[:3]):
         yield drawn(help_message, spec, table, say)
         yield drawn(help_message, spec, table, say, manager=True)
         yield drawn(help_message, spec, table, say, manager=True, welcomed=True)
     yield drawn(welcome_message, say)
+    yield from of_privacy(say)
     yield drawn(player_screen, PlayerSettings(), say)
     for clock in get_args(ClockName):
         yield drawn(thread_offer, Wish(key, clock, True, 20, most_sets(key)[-1]), say)
@@ -227,8 +237,9 @@ def of_server(key: str, tables: Sequence[Table], say: Say) -> Iterator[Screen]:
 def of_chips(say: Say) -> Iterator[Screen]:
     """All that is shown of play money."""
     most = -987_654_321_012
-    reset = _numbers(ChipEntryRow, kind="reset", at=NOW, actor=NAMES[0], reason="*" * CHIP_REASON)
-    match = {**reset, "kind": "match", "game": "olsen_olsen", "channel_id": ID, "message_id": ID}
+    told = _numbers(ChipEntryRow, at=NOW, actor=NAMES[0], reason="*" * CHIP_REASON)
+    reset = {**told, "kind": "reset"}
+    match = {**told, "kind": "match", "game": "olsen_olsen", "channel_id": ID, "message_id": ID}
     undone = [{**match, "kind": "undone", "undone_kind": kind} for kind in ("match", "undone")]
     for kept in (reset, match, *undone):
         entries = (ChipEntryRow(**{**kept, "amount": most, "balance": most}),) * ENTRIES
@@ -246,6 +257,33 @@ def of_chips(say: Say) -> Iterator[Screen]:
         yield drawn(ask_to_set_back, SettingBack(99_999, 99_999, bank), MOST_STAKE, say)
     for what in ("stake", "reason"):
         yield drawn(ChipForm, what, MOST_STAKE, say, None)
+
+
+def of_fair_play(say: Say) -> Iterator[Screen]:
+    """What staff are shown of fair play, whatever it is that is hinted at."""
+    numbers = {
+        "company": {"together": 1999, "one": 2000, "other": 2000, "share": 1.0, "expected": 0.01},
+        "turns": {"together": 1999, "won": 1999, "turns": 1998, "chance": 0.0},
+        "speed": {"calls": 99_999, "median": 399.5, "fastest": 100, "share": 0.99},
+    }
+    tables = tuple(f"{number:08d}" for number in range(2000))
+    matches = {table: RecentMatch(table, ID, ID, NOW) for table in tables}
+    season = Period("season", SeasonName("z" * 8, "W" * 40, 99_999, "olsen"))
+    for kind, own in numbers.items():
+        hint = Hint(kind, ("p", "q")[: 1 if kind == "speed" else 2], own, tables)  # type: ignore[arg-type]  # one of its literals
+        for hints in ((hint,) * HINTS * 3, ()):
+            evidence = Evidence(hints, {"p": NAMES[0], "q": NAMES[1]}, matches, 2000, 90)
+            yield drawn(hints_screen, evidence, ID, 1, say, period=season, user_id=ID, name=NAMES[2])
+
+
+def of_privacy(say: Say) -> Iterator[Screen]:
+    """All that is shown of what is kept of people."""
+    yield drawn(privacy_notice, 3650, say)
+    yield drawn(ForgetWord, say, None)
+    for here in (True, False):
+        for servers in (1, 99_999):
+            yield drawn(ask_to_forget, here, servers, say)
+            yield drawn(forgotten_message, here, servers, say)
 
 
 def server_name(table: Table) -> str:

@@ -1,4 +1,4 @@
-"""Tables of a season as its players see them: a fixture that waits for all, a league's own table, ranked play."""
+"""Tables of a season as its players see them: fixtures, a league's own tables, and ranked play."""
 
 from __future__ import annotations
 
@@ -187,15 +187,9 @@ async def test_a_match_of_a_fixture_says_who_can_end_it(world: World) -> None:
 
 
 async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
-    room, ada = world.bot.room, world.members["Ada"]
+    room, ada = world.bot.room, Who(world.members["Ada"].id, "Ada")
     table = await room.tables.open(
-        world.guild.id,
-        world.channel.id,
-        Who(ada.id, "Ada"),
-        5,
-        game="olsen",
-        league="s1",
-        options={"deals": 3},
+        world.guild.id, world.channel.id, ada, 5, game="olsen", league="s1", length=3
     )
     room.teller.changed(table)
     await world.pass_time()

@@ -231,12 +231,12 @@ async def test_a_match_that_is_over_is_not_listed(world: World) -> None:
     assert SAY("my-games-none") in await my_games(world, "Ada")
 
 
-async def test_a_server_that_the_bot_has_left_is_named_kindly(world: World) -> None:
+async def test_a_table_in_a_server_that_the_bot_has_left_is_not_listed(world: World) -> None:
     guild, channel, there = await elsewhere(world, "Ada")
     await there["Ada"].slash(channel, "play")
     world.env.backend.remove_guild(guild.id)
     await world.env.settle()
-    assert SAY("my-games-server-unknown") in await my_games(world, "Ada")
+    assert SAY("my-games-none") in await my_games(world, "Ada")
 
 
 def test_many_games_are_cut_and_counted() -> None:

@@ -23,6 +23,7 @@ from bot.storage.board_rows import (
     StreakRow,
 )
 from bot.storage.chips import ChipEntryRow, ChipLineRow, ChipTransactionRow
+from bot.storage.fair_play import RecentMatch
 from bot.storage.migrations import known_migrations
 from bot.storage.privacy import KnownRow
 from bot.storage.queries import queries
@@ -52,6 +53,7 @@ READ_INTO = {
     "all_house_rules": {field.name for field in fields(HouseRulesRow)},
     "announcement_of": {"channel_id", "message_id"},
     "archive_of": {"moves"},
+    "archives_ended": {"table_id", "moves"},
     "chip_account": {"balance", "entries"},
     "chip_balances": {"account", "balance"},
     "chip_board": {field.name for field in fields(ChipLineRow)} | {"bank", "total"},
@@ -86,6 +88,7 @@ READ_INTO = {
     "open_tables": {field.name for field in fields(TableRow)},
     "outcomes_between": {field.name for field in fields(OutcomeRow)},
     "outcomes_of_season": {field.name for field in fields(OutcomeRow)},
+    "outcomes_ended": {field.name for field in fields(OutcomeRow)},
     "outcomes_of_table": {field.name for field in fields(OutcomeRow)},
     "people_after": {field.name for field in fields(KnownRow)},
     "people_of_guild": {field.name for field in fields(PersonRow)},
@@ -97,6 +100,7 @@ READ_INTO = {
     "ratings_of_person": {field.name for field in fields(RatingRow)},
     "reasons_in_guild": {"season", "seq", "reason"},
     "records_of": {field.name for field in fields(StatsRow)} | {"scope", "last_at"},
+    "recent_matches": {field.name for field in fields(RecentMatch)},
     "results_of": {field.name for field in fields(ResultRow)},
     "rivals": {field.name for field in fields(RivalRow)},
     "rows_of_user": {field.name for field in fields(KnownRow)},
@@ -192,6 +196,9 @@ def test_sqlite_plans_it_without_reading_a_whole_table(schema: sqlite3.Connectio
         ("last_chip_reset", "PRIMARY KEY (guild_id=?)"),
         ("chip_statement", "COVERING INDEX chip_postings_of_account (guild_id=? AND account=?)"),
         ("chip_board", "PRIMARY KEY (guild_id=?)"),
+        ("recent_matches", "INDEX tables_over (guild_id=? AND finished_at>?)"),
+        ("outcomes_ended", "INDEX tables_over (guild_id=? AND finished_at>? AND finished_at<?)"),
+        ("archives_ended", "INDEX tables_over (guild_id=? AND finished_at>? AND finished_at<?)"),
     ],
 )
 def test_a_hot_query_goes_by_its_index(schema: sqlite3.Connection, query: str, index: str) -> None:

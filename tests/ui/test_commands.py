@@ -14,7 +14,6 @@ from discord import Locale
 from discord.app_commands import Choice, Command, Group, Parameter
 
 from bot.client import COGS, Olsen
-from bot.games import GAMES
 from bot.settings import Settings
 from bot.ui.commands import CommandTranslator, choice_id, command_id, description_id, option_id, word
 from bot.ui.phrases import FALLBACK, speaker
@@ -46,9 +45,7 @@ def options() -> list[Parameter]:
 
 def choices() -> list[tuple[Parameter, Choice]]:
     """All choices but those of a game, which are called by their own names."""
-    return [
-        (option, choice) for option in options() for choice in option.choices if choice.value not in GAMES
-    ]
+    return [(option, choice) for option in options() for choice in option.choices if option.name != "game"]
 
 
 def names() -> dict[str, str]:

@@ -60,8 +60,8 @@ def parsed(path: Path) -> list[ast.AST]:
 
 
 @cache
-def running() -> list[ast.AST]:
-    """The code that a start of the bot imports: a game that is still being made is not in it."""
+def running_files() -> tuple[Path, ...]:
+    """The files that a start of the bot imports: a game that is still being made is not among them."""
     taken: set[Path] = set()
     ahead = ["bot.client", *(f"cogs.{path.stem}" for path in (ROOT / "cogs").glob("*.py"))]
     while ahead:
@@ -73,7 +73,13 @@ def running() -> list[ast.AST]:
             for node in parsed(path):
                 if isinstance(node, ast.ImportFrom) and node.module:
                     ahead += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-    return list(chain.from_iterable(map(parsed, taken)))
+    return tuple(sorted(taken))
+
+
+@cache
+def running() -> list[ast.AST]:
+    """The code of these files."""
+    return list(chain.from_iterable(map(parsed, running_files())))
 
 
 @cache
@@ -92,9 +98,9 @@ def texts(node: ast.AST) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-def first_arguments(function: str) -> set[str]:
+def first_arguments(function: str, nodes: list[ast.AST] | None = None) -> set[str]:
     """The first argument of every call of ``function``, by whatever object, where it is a text."""
-    calls = [node for node in running() if isinstance(node, ast.Call) and node.args]
+    calls = [node for node in nodes or running() if isinstance(node, ast.Call) and node.args]
     named = [call for call in calls if getattr(call.func, "id", getattr(call.func, "attr", "")) == function]
     return set(chain.from_iterable(texts(call.args[0]) for call in named))
 
@@ -117,10 +123,19 @@ def is_put_together(phrase: str) -> bool:
     return any(set(match.groups()) <= constants() for match in matches)
 
 
+def of_leagues() -> tuple[list[ast.AST], list[ast.AST]]:
+    """The running code of leagues, whose refusals the shell says with a word before them, and all other."""
+    inside = [path for path in running_files() if path.is_relative_to(ROOT / "bot" / "league")]
+    outside = [path for path in running_files() if path not in inside]
+    return list(chain.from_iterable(map(parsed, inside))), list(chain.from_iterable(map(parsed, outside)))
+
+
 def refusals() -> set[str]:
     """A phrase for each reason to refuse something."""
+    of_the_league, of_others = of_leagues()
     return {
-        *(f"refused-{reason}" for reason in first_arguments("Refused")),
+        *(f"refused-league-{reason}" for reason in first_arguments("Refused", of_the_league)),
+        *(f"refused-{reason}" for reason in first_arguments("Refused", of_others)),
         *(f"refused-options-{reason}" for reason in first_arguments("BadOptions")),
         *(f"illegal-{reason}" for reason in first_arguments("IllegalMove")),
     }
@@ -309,7 +324,10 @@ def test_whatever_can_be_pressed_has_a_label(key: str, locale: str, caplog: pyte
 
 
 def test_every_event_that_a_game_knows_has_been_told() -> None:
-    known = first_arguments("tell") | first_arguments("Event") | first_arguments("for_all_and_one")
+    _, nodes = of_leagues()
+    known = {
+        *chain.from_iterable(first_arguments(name, nodes) for name in ("tell", "Event", "for_all_and_one"))
+    }
     told = {event.key for key in GAMES for _, event, _ in matches(key).told}
     assert known <= told
 

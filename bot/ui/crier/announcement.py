@@ -5,86 +5,48 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from discord import ui
-from discord.utils import escape_markdown
 
-from bot.games import GAMES
 from bot.league.contest import Contest
-from bot.ui import ids
+from bot.ui.crier.buttons import info_button, join_button, leave_button
 from bot.ui.crier.cry import Scene
-from bot.ui.layout import GREEN, button, message
-from bot.ui.phrases import Say
+from bot.ui.layout import LINE, message
+from bot.ui.leagues.info import phase_line, places_line
+from bot.ui.leagues.reader import Reader
+from bot.ui.leagues.terms import format_line, play_line
 
-NAMES_LIMIT = 1_200
+NAMES_LIMIT = 1_000
 """Characters for the names of those who are in, and for those of who wait."""
-DAY_HOURS = 24
 
 
-def announcement(scene: Scene) -> ui.LayoutView:
-    """The announcement of a season as it is now. Who joins and leaves is shown here, and pings nobody."""
+def announcement(scene: Scene, now: int) -> ui.LayoutView:
+    """The announcement of a season as it is ``now`` (ms). Who joins and leaves is shown here, and pings
+    nobody.
+    """
     contest, say = scene.contest, scene.say
-    buttons = [
-        button(ids.league_id("join", contest.key), say("button-join"), GREEN, disabled=not _can_join(contest)),
-        button(ids.league_id("leave", contest.key), say("button-leave"), disabled=not contest.is_open),
-        button(ids.league_id("info", contest.key), say("crier-button-info")),
-    ]
-    title = say("crier-announcement", season=scene.season, game=GAMES[contest.terms.game].spec.name)
-    return message(title, "\n".join(_terms(contest, say)), "\n".join(_people(scene)), buttons)
+    reader = Reader(contest, scene.people, say, now)
+    return message(
+        reader.title(),
+        "\n".join([play_line(contest.terms, say), format_line(contest.terms, say)]),
+        "\n".join([phase_line(reader), places_line(contest, reader)]),
+        LINE,
+        "\n".join(_people(scene)),
+        [
+            join_button(scene, disabled=not can_join(contest, now)),
+            leave_button(scene, disabled=not contest.is_open),
+            info_button(scene),
+        ],
+    )
 
 
-def format_of(contest: Contest, say: Say) -> str:
-    """How a season is played, in a sentence."""
-    terms = contest.terms
-    match terms.format:
-        case "open":
-            return say("crier-format-open")
-        case "pursuit":
-            return say("crier-format-pursuit")
-        case "rounds":
-            return say("crier-format-rounds", rounds=terms.rounds, size=terms.size)
-        case "divisions":
-            return say("crier-format-divisions", rounds=terms.rounds, size=terms.size, moving=terms.moving)
-
-
-def _terms(contest: Contest, say: Say) -> Iterator[str]:
-    terms = contest.terms
-    yield format_of(contest, say)
-    if terms.drawn:
-        days, hours = divmod(terms.round_hours, DAY_HOURS)
-        length = say("crier-hours", count=terms.round_hours) if hours else say("crier-days", count=days)
-        yield say("crier-round-lasts", clock=say(f"clock-{terms.clock}"), time=length)
-    else:
-        yield say("crier-clock", clock=say(f"clock-{terms.clock}"))
-    if terms.house_rules:
-        yield say("crier-house-rules", name=escape_markdown(terms.house_rules))
-    if terms.length:
-        yield say("crier-length", count=terms.length)
-    if terms.ends is not None:
-        yield say("crier-ends", at=stamp(terms.ends))
-    match contest.phase:
-        case "signup":
-            closing = contest.closing
-            yield say("crier-signup-until", at="none" if closing is None else stamp(closing))
-            if terms.starts is not None:
-                yield say("crier-starts", at=stamp(terms.starts))
-        case "check_in":
-            yield say("crier-checking-in", at=stamp(contest.check_in_until or 0))
-        case phase:
-            yield say("crier-phase", phase=phase)
-
-
-def _people(scene: Scene) -> Iterator[str]:
-    contest, say = scene.contest, scene.say
-    playing = players_in(contest)
-    yield say("crier-entered", count=len(playing), places=contest.terms.places or "none")
-    if playing:
-        yield _names(scene, playing)
-    if contest.waiting:
-        yield say("crier-waiting", count=len(contest.waiting))
-        yield _names(scene, [signed.player for signed in contest.waiting])
+def can_join(contest: Contest, now: int) -> bool:
+    """Whether people can enter, or wait for a place."""
+    if not contest.has_started:
+        return contest.phase == "signup" and (contest.closing is None or now < contest.closing)
+    return contest.terms.late and contest.book is not None and contest.phase in ("running", "paused")
 
 
 def players_in(contest: Contest) -> list[str]:
-    """Who takes part: those with a place before the start, then those who hold an entry."""
+    """Who takes part: before the start those with a place, then those who hold an entry."""
     if contest.book is not None:
         return [own.player for own in contest.book.accounts.values() if not own.withdrawn]
     if contest.tournament is not None:
@@ -92,9 +54,12 @@ def players_in(contest: Contest) -> list[str]:
     return [signed.player for signed in contest.entered]
 
 
-def stamp(at: int) -> str:
-    """A time (ms) as Discord wants it in its own marks: seconds, as text."""
-    return str(at // 1000)
+def _people(scene: Scene) -> Iterator[str]:
+    playing = players_in(scene.contest)
+    waiting = [signed.player for signed in scene.contest.waiting]
+    yield _names(scene, playing) if playing else scene.say("crier-nobody")
+    if waiting:
+        yield scene.say("crier-waiting", count=len(waiting), names=_names(scene, waiting))
 
 
 def _names(scene: Scene, players: Iterable[str]) -> str:
@@ -108,9 +73,3 @@ def _names(scene: Scene, players: Iterable[str]) -> str:
             shown.append(name)
     listed = " · ".join(shown)
     return scene.say("crier-and-more", names=listed, count=more) if more else listed
-
-
-def _can_join(contest: Contest) -> bool:
-    if not contest.has_started:
-        return contest.phase == "signup"
-    return contest.terms.late and contest.book is not None and contest.phase in ("running", "paused")

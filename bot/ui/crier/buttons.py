@@ -11,43 +11,55 @@ from bot.ui.crier.cry import Scene
 from bot.ui.layout import BLUE, GREEN, button
 
 
-def ready_button(scene: Scene, fixture: str = "") -> ui.Button[Any]:
-    """By which a player says that they are ready, for this fixture or whichever is theirs."""
-    custom_id = ids.league_id("ready", scene.contest.key, fixture)
-    return button(custom_id, scene.say("button-ready"), GREEN)
+def join_button(scene: Scene, *, disabled: bool) -> ui.Button[Any]:
+    """By which somebody signs up."""
+    return button(_id(scene, "join"), scene.say("button-join"), GREEN, disabled=disabled)
 
 
-def fixtures_button(scene: Scene) -> ui.Button[Any]:
-    """By which people see who plays whom."""
-    return button(ids.league_id("fixtures", scene.contest.key), scene.say("crier-button-fixtures"))
-
-
-def standings_button(scene: Scene) -> ui.Button[Any]:
-    """By which people see all of the standings."""
-    return button(ids.league_id("standings", scene.contest.key), scene.say("crier-button-standings"))
-
-
-def info_button(scene: Scene) -> ui.Button[Any]:
-    """By which people see what a season is."""
-    return button(ids.league_id("info", scene.contest.key), scene.say("crier-button-info"))
-
-
-def leave_button(scene: Scene) -> ui.Button[Any]:
+def leave_button(scene: Scene, *, disabled: bool = False) -> ui.Button[Any]:
     """By which somebody gives up their place."""
-    return button(ids.league_id("leave", scene.contest.key), scene.say("button-leave"))
+    return button(_id(scene, "leave"), scene.say("league-button-leave"), disabled=disabled)
 
 
 def here_button(scene: Scene) -> ui.Button[Any]:
     """By which somebody who has signed up says that they are still there."""
-    return button(ids.league_id("check_in", scene.contest.key), scene.say("crier-button-here"), GREEN)
+    return button(_id(scene, "check_in"), scene.say("league-button-here"), GREEN)
+
+
+def open_button(scene: Scene) -> ui.Button[Any]:
+    """By which a player opens a table of an open season."""
+    return button(_id(scene, "open"), scene.say("league-button-open"), GREEN)
+
+
+def ready_button(scene: Scene, fixture: str = "") -> ui.Button[Any]:
+    """By which a player says that they are ready, for this fixture or whichever is theirs."""
+    return button(_id(scene, "ready", fixture), scene.say("button-ready"), GREEN)
+
+
+def info_button(scene: Scene) -> ui.Button[Any]:
+    """By which people see what a season is."""
+    return button(_id(scene, "info"), scene.say("league-button-info"))
+
+
+def fixtures_button(scene: Scene) -> ui.Button[Any]:
+    """By which people see who plays whom."""
+    return button(_id(scene, "fixtures"), scene.say("league-button-fixtures"))
+
+
+def standings_button(scene: Scene) -> ui.Button[Any]:
+    """By which people see all of the standings."""
+    return button(_id(scene, "standings"), scene.say("league-button-standings"))
 
 
 def caution_button(scene: Scene, line: int) -> ui.Button[Any]:
     """By which a player alone reads what the umpire has to say to them."""
-    custom_id = ids.league_id("caution", scene.contest.key, str(line))
-    return button(custom_id, scene.say("crier-button-caution"), BLUE)
+    return button(_id(scene, "caution", str(line)), scene.say("crier-button-caution"), BLUE)
 
 
-def answer_button(scene: Scene, appeal: str) -> ui.Button[Any]:
+def reply_button(scene: Scene, appeal: str) -> ui.Button[Any]:
     """By which a player alone reads what the umpire has answered them."""
-    return button(ids.league_id("answer", scene.contest.key, appeal), scene.say("crier-button-answer"), BLUE)
+    return button(_id(scene, "reply", appeal), scene.say("crier-button-reply"), BLUE)
+
+
+def _id(scene: Scene, what: str, more: str = "") -> str:
+    return ids.league_id(what, scene.contest.key, more)

@@ -11,12 +11,11 @@ from discord.utils import escape_markdown
 
 from bot.league.contest import Contest, Line
 from bot.seasons import PersonRow
+from bot.ui.illustrations import Illustration
 from bot.ui.layout import TEXT_LIMIT, message
 from bot.ui.phrases import Say
 from bot.ui.umpire.names import Names
 
-MOST_PINGS = 90
-"""So many are pinged by one message; Discord takes a hundred."""
 SHOWN = 10
 """Lines of a list of which only the top is shown."""
 
@@ -37,6 +36,8 @@ class Cry:
     place: Place = "league"
     fixture: str = ""
     """It belongs into the thread of this fixture, where there is one."""
+    race: bool = False
+    """Whether the chart of the season's race goes along."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +85,9 @@ class Scene:
         return next((line for line in self.log if line.seq == seq), None)
 
 
-def cry_message(cry: Cry) -> ui.LayoutView:
-    """The message of Discord's for what is said."""
-    return message(cry.text, cry.buttons)
+def cry_message(cry: Cry, picture: Illustration | None = None, legend: str = "") -> ui.LayoutView:
+    """The message of Discord's for what is said, with a picture and what is to be known of that."""
+    return message(cry.text, picture.gallery() if picture else None, legend, cry.buttons)
 
 
 def packed(head: str, lines: Iterable[str], buttons: Sequence[ui.Button[Any]] = ()) -> tuple[Cry, ...]:

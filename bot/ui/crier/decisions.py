@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from discord.utils import escape_markdown
-
 from bot.league.contest import acts
 from bot.ui import ids
-from bot.ui.crier.buttons import answer_button, caution_button, fixtures_button
+from bot.ui.crier.buttons import caution_button, fixtures_button, reply_button
 from bot.ui.crier.cry import SHOWN, Cry, Scene
 from bot.ui.layout import BLUE, button
+from bot.ui.leagues.reader import NONE, cut
 from bot.ui.umpire.describe import describe
 
 QUOTED = 1_000
@@ -30,10 +29,10 @@ def decided(scene: Scene, seq: int) -> tuple[Cry, ...]:
         decision=describe(line, scene.names, say),
         umpire=scene.name(line.actor),
         own="yes" if line.own_table else "no",
-        reason=quoted(line.reason),
+        reason=cut(line.reason, QUOTED),
     )
     changes = list(_changes(scene, line.before, line.after))
-    shown = [*changes[:SHOWN], say("crier-more-changes", count=len(changes) - SHOWN)]
+    shown = [*changes[:SHOWN], say("umpire-more-lines", count=len(changes) - SHOWN)]
     return (Cry("\n".join([text, *(shown if len(changes) > SHOWN else changes)]), place="log"),)
 
 
@@ -41,25 +40,26 @@ def _changes(scene: Scene, before: Mapping[str, Any], after: Mapping[str, Any]) 
     """Everybody whose place or score has changed: as it was, and as it is."""
     was = {row["entry"]: row for row in before.get("standings", ())}
     for row in after.get("standings", ()):
-        old = was.get(row["entry"], {"place": None, "score": None})
-        yield scene.say(
-            "crier-change",
-            name=scene.name(row["player"]),
-            place_before=old["place"] or "none",
-            place_after=row["place"] or "none",
-            score_before=_score(old["score"]),
-            score_after=_score(row["score"]),
-        )
+        name = scene.name(row["player"])
+        old = _standing(scene, was.get(row["entry"], {}))
+        yield scene.say("umpire-change", name=name, was=old, now=_standing(scene, row))
 
 
-def _score(score: float | None) -> float | str:
-    return "none" if score is None else round(score, 1)
+def _standing(scene: Scene, row: Mapping[str, Any]) -> str:
+    place, score = row.get("place"), row.get("score")
+    return scene.say(
+        "umpire-standing",
+        place=NONE if place is None else place,
+        score=NONE if score is None else round(score, 1),
+    )
 
 
 def caution(scene: Scene, seq: int, player: str) -> tuple[Cry, ...]:
     """The umpire has a word for somebody: what it is, a button shows to them alone."""
     text = scene.say("crier-caution", player=scene.call(player))
-    return (Cry(text, (caution_button(scene, seq),), scene.users([player]), fixture=fixture_now(scene, player)),)
+    return (
+        Cry(text, (caution_button(scene, seq),), scene.users([player]), fixture=fixture_now(scene, player)),
+    )
 
 
 def answered(scene: Scene, appeal: str) -> tuple[Cry, ...]:
@@ -70,7 +70,7 @@ def answered(scene: Scene, appeal: str) -> tuple[Cry, ...]:
     match = scene.names.match(asked.match, scene.say)
     text = scene.say("crier-answered", player=scene.call(asked.player), match=match)
     fixture = fixture_now(scene, asked.player)
-    return (Cry(text, (answer_button(scene, appeal),), scene.users([asked.player]), fixture=fixture),)
+    return (Cry(text, (reply_button(scene, appeal),), scene.users([asked.player]), fixture=fixture),)
 
 
 def fixture_now(scene: Scene, player: str) -> str:
@@ -78,7 +78,7 @@ def fixture_now(scene: Scene, player: str) -> str:
     return next(
         (
             key
-            for key, meeting in reversed(scene.contest.meetings.items())
+            for key, meeting in reversed([*scene.contest.meetings.items()])
             if meeting.channel is not None and player in _players(scene, key)
         ),
         "",
@@ -104,16 +104,16 @@ def appealed(scene: Scene, appeal: str) -> tuple[Cry, ...]:
         umpire=scene.call(contest.umpire),
         player=scene.name(asked.player),
         match=scene.names.match(asked.match, say),
-        text=quoted(asked.text),
+        text=cut(asked.text, QUOTED),
     )
-    answer = button(ids.judge_id("answer", contest.key, appeal), say("crier-button-to-answer"), BLUE)
+    answer = button(ids.judge_id("answer", contest.key, appeal), say("button-answer"), BLUE)
     return (Cry(text, (answer,), scene.users([contest.umpire]), place="umpires"),)
 
 
 def paused(scene: Scene, seq: int) -> tuple[Cry, ...]:
     """Nobody is waited for until it goes on."""
     line = scene.line(seq)
-    reason = quoted(line.reason) if line else "…"
+    reason = cut(line.reason, QUOTED) if line else "…"
     return (Cry(scene.say("crier-paused", season=scene.season, reason=reason)),)
 
 
@@ -139,11 +139,5 @@ def played(scene: Scene) -> tuple[Cry, ...]:
 
 def cancelled(scene: Scene) -> tuple[Cry, ...]:
     """The season ends without a champion."""
-    reason = next((quoted(line.reason) for line in scene.log if isinstance(line.act, acts.Cancel)), "…")
+    reason = next((cut(line.reason, QUOTED) for line in scene.log if isinstance(line.act, acts.Cancel)), "…")
     return (Cry(scene.say("crier-cancelled", season=scene.season, reason=reason)),)
-
-
-def quoted(text: str) -> str:
-    """What somebody has written, as a quotation, cut where it is long."""
-    cut = text if len(text) <= QUOTED else f"{text[: QUOTED - 1]}…"
-    return escape_markdown(" ".join(cut.split()))

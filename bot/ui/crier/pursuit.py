@@ -42,7 +42,7 @@ def _drawn(scene: Scene, number: int, counter: int, tables: Sequence[Sequence[in
         counter=str(counter + 1),
     )
     lines = (
-        scene.say("crier-table", division=1, table=table, players=_names(scene, entries))
+        scene.say("crier-table", division=0, table=table, players=_names(scene, entries))
         for table, entries in enumerate(tables, start=1)
     )
     return packed(head, lines, (ready_button(scene), fixtures_button(scene)))

@@ -1,20 +1,29 @@
-"""What is said of rounds and matches: the start, drawn tables, results, reminders, and what was not played."""
+"""What is said of rounds and matches: the start, drawn tables, results, reminders, no-shows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from bot.league.book import Book
 from bot.league.contest import Contest, is_open, players_of
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
-from bot.ui.crier.announcement import players_in, stamp
-from bot.ui.crier.buttons import fixtures_button, here_button, info_button, leave_button, ready_button
+from bot.ui.crier.announcement import players_in
+from bot.ui.crier.buttons import (
+    fixtures_button,
+    here_button,
+    info_button,
+    leave_button,
+    open_button,
+    ready_button,
+)
 from bot.ui.crier.changes import Top, new_tops
-from bot.ui.crier.cry import MOST_PINGS, SHOWN, Cry, Scene, packed
+from bot.ui.crier.cry import SHOWN, Cry, Scene, packed
+from bot.ui.leagues.reader import NONE, seconds
 from bot.ui.umpire.names import seated
 
-CALLED_TOGETHER = 60
-"""So many people are called by one message, by their pings or their names."""
+CALLED_TOGETHER = 40
+"""So many people are called by one message, by pings or names; Discord takes a hundred pings at most."""
 
 
 def check_in(scene: Scene, until: int) -> tuple[Cry, ...]:
@@ -22,7 +31,7 @@ def check_in(scene: Scene, until: int) -> tuple[Cry, ...]:
     contest, say = scene.contest, scene.say
     buttons = (here_button(scene), leave_button(scene))
     asked = [signed.player for signed in contest.signed if not signed.checked_in]
-    heading = say("crier-check-in", season=scene.season, until=stamp(until))
+    heading = say("crier-check-in", season=scene.season, until=seconds(until))
     return tuple(
         Cry(
             f"{heading}\n{' '.join(map(scene.call, some))}".rstrip(),
@@ -35,20 +44,16 @@ def check_in(scene: Scene, until: int) -> tuple[Cry, ...]:
 
 def in_parts(players: Sequence[str]) -> Iterator[Sequence[str]]:
     """The people in so many parts that one message can call each; one part for nobody."""
-    size = min(CALLED_TOGETHER, MOST_PINGS)
-    return (players[start : start + size] for start in range(0, max(1, len(players)), size))
+    starts = range(0, max(1, len(players)), CALLED_TOGETHER)
+    return (players[start : start + CALLED_TOGETHER] for start in starts)
 
 
 def started(scene: Scene) -> tuple[Cry, ...]:
     """It has begun."""
     contest, say = scene.contest, scene.say
-    text = say(
-        "crier-started",
-        season=scene.season,
-        count=len(players_in(contest)),
-        format="open" if not contest.terms.drawn else "drawn",
-    )
-    return (Cry(text, (fixtures_button(scene), info_button(scene))),)
+    text = say("crier-started", season=scene.season, count=len(players_in(contest)))
+    first = fixtures_button(scene) if contest.terms.drawn else open_button(scene)
+    return (Cry(text, (first, info_button(scene))),)
 
 
 def drawn(scene: Scene, number: int, keys: Iterable[str]) -> tuple[Cry, ...]:
@@ -62,12 +67,12 @@ def drawn(scene: Scene, number: int, keys: Iterable[str]) -> tuple[Cry, ...]:
         season=scene.season,
         round=number,
         rounds=contest.terms.rounds,
-        until=stamp(max(contest.book.deadline(fixture.key) for fixture in fixtures)),
+        until=seconds(max(contest.book.deadline(fixture.key) for fixture in fixtures)),
         clock=contest.terms.clock,
     )
     lines = (
-        say("crier-table", division=f.division, table=table_of(f), players=scene.listed(holders(contest, f)))
-        for f in fixtures
+        say("crier-table", **place_of(contest, fixture), players=scene.listed(holders(contest, fixture)))
+        for fixture in fixtures
     )
     return packed(head, lines, (ready_button(scene), fixtures_button(scene)))
 
@@ -77,9 +82,16 @@ def holders(contest: Contest, fixture: Fixture) -> list[str]:
     return [contest.player_of(entry) for entry in fixture.entries]
 
 
-def table_of(fixture: Fixture) -> int:
-    """The number of a fixture in its round and division."""
-    return int(fixture.key.rpartition("-")[2])
+def place_of(contest: Contest, fixture: Fixture | None) -> dict[str, int]:
+    """The round, division and table of a fixture, for phrases: 0 where there are none."""
+    if fixture is None:
+        return {"round": 0, "division": 0, "table": 0}
+    division = fixture.division if contest.terms.format == "divisions" else 0
+    return {
+        "round": fixture.round,
+        "division": division,
+        "table": int(fixture.key.rpartition("-")[2]),
+    }
 
 
 def recorded(scene: Scene, matches: Sequence[str]) -> tuple[Cry, ...]:
@@ -91,16 +103,20 @@ def recorded(scene: Scene, matches: Sequence[str]) -> tuple[Cry, ...]:
     lines = [_result(scene, result) for result in results[:SHOWN]]
     if len(results) > SHOWN:
         lines.append(say("crier-more-matches", count=len(results) - SHOWN))
-    for division, top in sorted(new_tops(book, [result.match for result in results]).items()):
-        lines.append(say("crier-top", division=division, top=podium(scene, top)))
+    lines += _tops(scene, book, [result.match for result in results])
     return packed(lines[0], lines[1:])
+
+
+def _tops(scene: Scene, book: Book, matches: Collection[str]) -> Iterator[str]:
+    """Who stands on top, where these matches have changed that."""
+    divided = scene.contest.terms.format == "divisions"
+    for division, top in sorted(new_tops(book, matches).items()):
+        yield scene.say("crier-top", division=division if divided else 0, top=podium(scene, top))
 
 
 def podium(scene: Scene, top: Top) -> str:
     """The first few, with their medals."""
-    return " · ".join(
-        scene.say("crier-medal", place=place, name=scene.name(player)) for place, player in top
-    )
+    return " · ".join(scene.say("crier-medal", place=place, name=scene.name(player)) for place, player in top)
 
 
 def _result(scene: Scene, result: MatchResult) -> str:
@@ -121,9 +137,7 @@ def _result(scene: Scene, result: MatchResult) -> str:
     fixture = book.fixtures.get(result.fixture or "") if book else None
     return say(
         "crier-result",
-        round=fixture.round if fixture else 0,
-        table=table_of(fixture) if fixture else 0,
-        division=fixture.division if fixture else 1,
+        **place_of(scene.contest, fixture),
         seats=" · ".join(shown),
     )
 
@@ -139,13 +153,11 @@ def walkover(scene: Scene, key: str, match: str) -> tuple[Cry, ...]:
     fixture = book.fixtures[key]
     text = say(
         "crier-walkover",
-        round=fixture.round,
-        table=table_of(fixture),
-        division=fixture.division,
-        there=scene.listed(there) or "none",
-        absent=scene.listed(absent) or "none",
+        **place_of(scene.contest, fixture),
+        there=scene.listed(there) or NONE,
+        absent=scene.listed(absent) or NONE,
     )
-    return (Cry(text),)
+    return packed(text, _tops(scene, book, [match]))
 
 
 def remind(scene: Scene, key: str, what: str, waited_for: Iterable[str]) -> tuple[Cry, ...]:
@@ -158,11 +170,9 @@ def remind(scene: Scene, key: str, what: str, waited_for: Iterable[str]) -> tupl
     text = say(
         "crier-remind",
         what=what,
-        round=fixture.round,
-        table=table_of(fixture),
-        division=fixture.division,
-        until=stamp(book.deadline(key)),
-        missing=" ".join(map(scene.call, missing)) or "none",
+        **place_of(scene.contest, fixture),
+        until=seconds(book.deadline(key)),
+        missing=" ".join(map(scene.call, missing)) or NONE,
         season=scene.season,
     )
     buttons = (ready_button(scene, key),) if missing else ()
@@ -178,7 +188,7 @@ def thread_opened(scene: Scene, key: str) -> tuple[Cry, ...]:
         "crier-thread",
         season=scene.season,
         players=" ".join(map(scene.call, players)),
-        until=stamp(book.deadline(key)) if book else "none",
+        until=seconds(book.deadline(key)) if book else "none",
         clock=contest.terms.clock,
     )
     return (Cry(text, (), scene.users(players), fixture=key),)

@@ -13,9 +13,11 @@ from bot.ui.crier.pursuit import pursuit
 BY_LOG = {"decided", "paused", "cancelled"}
 """What is told of stands in the season's log alone."""
 REFRESHING = {"signed", "left"}
-"""What only the announcement shows, which is then made anew."""
-SHOWN_THERE = {"signup", "check_in", "started", "paused", "resumed", "over", "cancelled"}
-"""What it shows beside being told of."""
+"""What the announcement shows: many of these are shown together."""
+ANNOUNCED = {*REFRESHING, "signup", "check_in", "started", "paused", "resumed", "over", "cancelled"}
+"""All that it shows, told of beside it or not."""
+FOLLOWED = {*ANNOUNCED, "drawn", "sittings"}
+"""What is not done yet when all is said."""
 TO_THE_UMPIRE = {"played", "appealed", "pursuit-phase", "pursuit-tie"}
 
 Said = tuple[Cry, ...]
@@ -93,7 +95,8 @@ def to_open(contest: Contest, notice: NoticeRow) -> list[str]:
     when a round is drawn, and all tables of the tournament.
     """
     if notice.kind == "sittings":
-        return list(sittings(contest))
+        due = sittings(contest)
+        return [name for name in notice.data["fixtures"] if name in due]
     if notice.kind != "drawn" or contest.terms.clock != "slow" or contest.book is None:
         return []
     fixtures = contest.book.fixtures

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.league import tournament
 from bot.league.contest import Contest, winners
@@ -12,13 +13,17 @@ from bot.ui.crier.buttons import standings_button
 from bot.ui.crier.changes import TOP, tops
 from bot.ui.crier.cry import SHOWN, Cry, Scene, packed
 from bot.ui.crier.rounds import podium
+from bot.ui.leagues.reader import NONE, decimal
 
 
 def posted(scene: Scene) -> tuple[Cry, ...]:
-    """The standings as they are: the top of each division."""
+    """The standings as they are: the top of each division, and the race in a picture."""
     head = scene.say("crier-standings", season=scene.season)
     lines = list(_lines(scene))
-    return packed(head, lines, (standings_button(scene),)) if lines else ()
+    if not lines:
+        return ()
+    first, *rest = packed(head, lines, (standings_button(scene),))
+    return (replace(first, race=True), *rest)
 
 
 def _lines(scene: Scene) -> Iterator[str]:
@@ -28,7 +33,7 @@ def _lines(scene: Scene) -> Iterator[str]:
         for line in placed[:SHOWN]:
             points = line.sums.rounds[2] if line.finalist else line.sums.combined
             player = contest.player_of(str(line.sums.entry))
-            yield say("crier-line", place=line.place or "none", name=scene.name(player), score=points)
+            yield say("crier-line", place=line.place or NONE, name=scene.name(player), score=points)
         yield from _more(scene, len(placed))
         return
     rows = standings(contest.book) if contest.book else ()
@@ -44,8 +49,8 @@ def _lines(scene: Scene) -> Iterator[str]:
 
 def _line(scene: Scene, row: Row) -> str:
     own = row.account
-    score = "none" if own.score is None else round(float(own.score), 1)
-    return scene.say("crier-line", place=row.place or "none", name=scene.name(own.player), score=score)
+    name, score = scene.name(own.player), decimal(own.score)
+    return scene.say("crier-line", place=row.place or NONE, name=name, score=score)
 
 
 def _more(scene: Scene, count: int) -> Iterator[str]:
@@ -61,7 +66,7 @@ def over(scene: Scene) -> tuple[Cry, ...]:
         "crier-over",
         season=scene.season,
         count=len(champions),
-        champions=scene.listed(champions) or "none",
+        champions=scene.listed(champions) or NONE,
     )
     lines = [podium(scene, top) for top in _podiums(contest)]
     for key, players in zip(("crier-up", "crier-down"), movers(contest), strict=True):

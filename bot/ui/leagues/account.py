@@ -71,16 +71,7 @@ def score_line(reader: Reader, book: Book, own: Account) -> str:
 def _block(reader: Reader, book: Book, own: Account, number: int, line: Line) -> str:
     """A line of the account with what was decided and asked about it."""
     if line.kind == "decision":
-        decision = _decision(book, line.key)
-        said = _told(reader, decision) if decision else ""
-        return reader.say(
-            "league-account-decision",
-            number=number,
-            at=seconds(line.at),
-            what=said,
-            gave=decimal(abs(line.gave)) if line.gave else NONE,
-            sign="minus" if line.gave < 0 else "plus",
-        )
+        return _decided(reader, book, number, line)
     parts = [
         reader.say(
             "league-account-match",
@@ -91,10 +82,24 @@ def _block(reader: Reader, book: Book, own: Account, number: int, line: Line) ->
             struck="no" if line.worth is not None and not line.why else "yes",
         )
     ]
-    decisions = filter(None, (_decision(book, key) for key in reversed(line.decisions)))
-    parts += [_told(reader, decision) for decision in islice(decisions, DECISIONS)]
+    about = (decision for decision in reversed(book.decisions) if decision.key in line.decisions)
+    parts += [_told(reader, each, _what(reader, each.ruling)) for each in islice(about, DECISIONS)]
     parts += appeal_lines(reader, own.player, line.key)
     return "\n".join(parts)
+
+
+def _decided(reader: Reader, book: Book, number: int, line: Line) -> str:
+    """A decision about the entry itself."""
+    decision = next(each for each in book.decisions if each.key == line.key)
+    said = reader.say(
+        "league-account-decision",
+        number=number,
+        at=seconds(line.at),
+        what=of_ruling(decision.ruling, reader.names, reader.say),
+        gave=decimal(abs(line.gave)) if line.gave else NONE,
+        sign="minus" if line.gave < 0 else "plus",
+    )
+    return f"{said}\n{_told(reader, decision, NONE)}"
 
 
 def _played(reader: Reader, book: Book, line: Line) -> str:
@@ -134,16 +139,12 @@ def _outcome(reader: Reader, book: Book, own: Account, line: Line) -> str:
     )
 
 
-def _decision(book: Book, key: str) -> Decision | None:
-    return next((decision for decision in book.decisions if decision.key == key), None)
-
-
-def _told(reader: Reader, decision: Decision) -> str:
+def _told(reader: Reader, decision: Decision, what: str) -> str:
     """What was decided, by whom and why."""
     own_table = rulings.own_table(reader.contest, decision.ruling, decision.by)
     return reader.say(
         "league-decision",
-        what=_what(reader, decision.ruling),
+        what=what,
         name=reader.name(decision.by),
         reason=cut(decision.reason, REASON),
         table="yes" if own_table else "no",

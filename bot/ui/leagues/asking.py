@@ -9,7 +9,8 @@ import discord
 from discord import ui
 
 from bot.league.contest import acts
-from bot.ui.layout import ROW
+from bot.league.decisions import Caution
+from bot.ui.layout import ROW, message
 from bot.ui.leagues.reader import NONE, Reader, cut
 from bot.ui.phrases import Say
 
@@ -66,3 +67,31 @@ def appeal_lines(reader: Reader, player: str, match: str) -> Iterator[str]:
                 answer=NONE if asked.answer is None else cut(asked.answer, ANSWERED),
                 name=reader.name(asked.answered_by) if asked.answered_by else NONE,
             )
+
+
+def caution_screen(reader: Reader, line: str) -> ui.LayoutView | None:
+    """What an umpire had to say to the reader in private, by the number of its line in the log; None: it was
+    not to them.
+    """
+    book = reader.contest.book
+    for decision in book.decisions if book else ():
+        if decision.key == line and isinstance(decision.ruling, Caution):
+            if not reader.sees(reader.contest.player_of(decision.ruling.entry)):
+                return None
+            name, reason = reader.name(decision.by), cut(decision.reason, TEXT)
+            return message(reader.title(), reader.say("league-caution", name=name, reason=reason))
+    return None
+
+
+def reply_screen(reader: Reader, appeal: str) -> ui.LayoutView | None:
+    """What an umpire has answered the reader; None: it was not to them."""
+    asked = reader.contest.appeals.get(appeal)
+    if asked is None or asked.answer is None or not reader.sees(asked.player):
+        return None
+    said = reader.say(
+        "league-reply",
+        text=cut(asked.text, SHOWN),
+        name=reader.name(asked.answered_by),
+        answer=cut(asked.answer, TEXT),
+    )
+    return message(reader.title(), said)

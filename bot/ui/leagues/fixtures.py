@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.league.book import Book
-from bot.league.contest import Meeting, is_open, players_of, round_of
+from bot.league.contest import Meeting, is_open, players_of, round_of, sittings
 from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
@@ -45,7 +45,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
     pages = max(1, -(-len(drawn) // each))
     page = min(page, pages - 1)
     shown = drawn[page * each : (page + 1) * each]
-    own = list(_own(reader, book))[:OWN]
+    own = [book.fixtures[key] for key in own_fixtures(reader)][:OWN]
     title = say("league-round", round=number, rounds=contest.terms.rounds, page=page + 1, pages=pages)
     return message(
         f"{reader.title()}\n{title}",
@@ -59,6 +59,17 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
         round_buttons(reader, number, newest),
         [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
     )
+
+
+def own_fixtures(reader: Reader) -> list[str]:
+    """The fixtures, or the tournament's sittings, that the reader is still to play."""
+    contest, book = reader.contest, reader.contest.book
+    held = contest.entry_of(reader.own) if reader.own else None
+    if held is None:
+        return []
+    if book is None:
+        return [name for name, sitting in sittings(contest).items() if int(held) in sitting.entries]
+    return [key for key in book.tables.get(held, ()) if is_open(contest, book.fixtures[key])]
 
 
 def own_table(reader: Reader, book: Book, fixture: Fixture) -> str:
@@ -78,9 +89,10 @@ def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any
     """For each of the reader's own tables the button that opens it; none while nothing is played."""
     if reader.contest.phase != "running":
         return []
+    label = "league-button-ready" if len(fixtures) > 1 else "button-ready"
     return [
-        reader.button("ready", "league-button-ready", key, GREEN, number=index if len(fixtures) > 1 else 0)
-        for index, key in enumerate(fixtures, start=1)
+        reader.button("ready", label, key, GREEN, number=number)
+        for number, key in enumerate(fixtures, start=1)
     ]
 
 
@@ -110,14 +122,6 @@ def result_line(reader: Reader, result: MatchResult) -> str:
     )
     came = "yes" if seen.played else "no" if any(not seat.absent for seat in seen.seats) else "nobody"
     return reader.say("league-result", names=" · ".join(names), played=came)
-
-
-def _own(reader: Reader, book: Book) -> Iterator[Fixture]:
-    """The tables that the reader is still to play."""
-    entry = book.holds(reader.own) if reader.own else None
-    for key in book.tables.get(entry or "", ()):
-        if is_open(reader.contest, book.fixtures[key]):
-            yield book.fixtures[key]
 
 
 def _tables(reader: Reader, book: Book, fixtures: Sequence[Fixture]) -> Iterator[str]:

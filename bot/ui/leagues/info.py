@@ -114,7 +114,9 @@ def dates_line(reader: Reader) -> str:
         starts=NONE if contest.has_started else seconds(contest.terms.starts),
         ends=NONE if contest.terms.drawn else seconds(ends),
     )
-    return "\n".join(filter(None, [about, reminders_line(contest.terms, reader.say)]))
+    drawn = contest.terms.drawn and contest.has_started and not contest.is_open
+    seed = reader.say("league-seed", seed=contest.seed.hex()) if drawn else ""
+    return "\n".join(filter(None, [about, reminders_line(contest.terms, reader.say), seed]))
 
 
 def actions(reader: Reader) -> list[ui.Button[Any]]:

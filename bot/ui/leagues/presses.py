@@ -15,9 +15,9 @@ from bot.ui.away import now_at
 from bot.ui.illustrations import Illustration, Post
 from bot.ui.layout import message
 from bot.ui.leagues.account import account_screen
-from bot.ui.leagues.asking import AskUmpire
+from bot.ui.leagues.asking import AskUmpire, caution_screen, reply_screen
 from bot.ui.leagues.chart import race_alt, race_legend, race_of, race_words
-from bot.ui.leagues.fixtures import fixtures_screen
+from bot.ui.leagues.fixtures import fixtures_screen, own_fixtures
 from bot.ui.leagues.info import info_screen, leave_question
 from bot.ui.leagues.pursuit import card_screen, list_screen, tables_screen
 from bot.ui.leagues.reader import Reader, entry_held
@@ -134,6 +134,16 @@ async def show_to_all(interaction: Interaction, room: Room, contest: Contest, mo
     )
 
 
+async def show_caution(interaction: Interaction, room: Room, contest: Contest, line: str) -> None:
+    """Show a player what an umpire has to say to them in private. Raises Refused ``not_for_you``."""
+    await _for_one(interaction, caution_screen(await reader_of(interaction, room, contest), line))
+
+
+async def show_reply(interaction: Interaction, room: Room, contest: Contest, appeal: str) -> None:
+    """Show a player what an umpire has answered them. Raises Refused ``not_for_you``."""
+    await _for_one(interaction, reply_screen(await reader_of(interaction, room, contest), appeal))
+
+
 # Taking part
 
 
@@ -169,7 +179,17 @@ async def check_in(interaction: Interaction, room: Room, contest: Contest, more:
 
 
 async def ready(interaction: Interaction, room: Room, contest: Contest, fixture: str) -> None:
-    """The presser is ready to play a fixture: at its table, whose thread is opened for the first of them."""
+    """The presser is ready to play a fixture, or with none named the one that is theirs: at its table, whose
+    thread is opened for the first of them. Who has several is asked which; with none: ``nothing_to_play``.
+    """
+    if not fixture:
+        own = own_fixtures(await reader_of(interaction, room, contest))
+        if not own:
+            raise Refused("nothing_to_play")
+        if len(own) > 1:
+            await show_fixtures(interaction, room, contest)
+            return
+        fixture = own[0]
     # Opening a thread may take longer than Discord waits for an answer.
     await interaction.response.defer(ephemeral=True, thinking=True)
     table = await room.seasons.ready(contest.key, who_pressed(interaction), fixture, interaction.id)
@@ -205,6 +225,8 @@ DOINGS: dict[str, Doing] = {
     "account": show_account,
     "list": show_list,
     "show": show_to_all,
+    "caution": show_caution,
+    "reply": show_reply,
     "join": join,
     "leave": leave,
     "quit": leave_now,
@@ -242,6 +264,12 @@ async def _standings(room: Room, reader: Reader, page: int, *, public: bool = Fa
         picture = await room.artist.race(run, room.taste.palette, race_alt(run, reader))
     words = race_legend(run, reader) if picture else race_words(run, reader)
     return Post(standings_screen(reader, page, picture, words, public=public), picture)
+
+
+async def _for_one(interaction: Interaction, view: ui.LayoutView | None) -> None:
+    if view is None:
+        raise Refused("not_for_you")
+    await _answer(interaction, Post(view))
 
 
 async def _answer(interaction: Interaction, post: Post) -> None:

@@ -7,14 +7,22 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Line, Meeting, acts, sittings
+from bot.league.contest import Line, Meeting, acts, players_of, sittings
 from bot.league.tournament import Account, Placed, Table, Tournament, account, ranking, sums
 from bot.league.tournament import acts as games
 from bot.league.tournament.acts import Line as GameLine
 from bot.league.tournament.state import PLAYOFF
 from bot.ui.layout import BLUE, LINE, message
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
-from bot.ui.leagues.fixtures import LETTERS, NAMES_A_PAGE, OWN, TABLES_A_PAGE, ready_buttons, round_buttons
+from bot.ui.leagues.fixtures import (
+    LETTERS,
+    NAMES_A_PAGE,
+    OWN,
+    TABLES_A_PAGE,
+    own_fixtures,
+    ready_buttons,
+    round_buttons,
+)
 from bot.ui.leagues.reader import NONE, Reader, cut, entry_held, paged, turning
 from bot.ui.leagues.standings import PAGE, menu_of_entries
 from bot.ui.umpire.describe import describe
@@ -54,15 +62,14 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
 
 def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int = 0) -> ui.LayoutView:
     """The tables of a round (0: the newest), a few on each page."""
-    say, contest = reader.say, reader.contest
+    say = reader.say
     number = number if 0 < number <= state.round else state.round
     tables = list(state.tables_of(number))
     each = min(TABLES_A_PAGE, NAMES_A_PAGE // max((len(table.seats) for table in tables), default=1)) or 1
     pages = max(1, -(-len(tables) // each))
     page = min(page, pages - 1)
-    entry = state.holds(reader.own) if reader.own else None
-    due = [name for name, sitting in sittings(contest).items() if entry in sitting.entries][:OWN]
-    own = [_own_table(reader, state, name, entry) for name in due]
+    due = own_fixtures(reader)[:OWN]
+    own = [_own_table(reader, name) for name in due]
     return message(
         f"{reader.title()}\n{say('league-round-pursuit', round=number, page=page + 1, pages=pages)}",
         "\n".join([say("league-own-tables"), *own]) if own else "",
@@ -116,10 +123,10 @@ def _line(reader: Reader, state: Tournament, row: Placed, tie: bool) -> str:
     )
 
 
-def _own_table(reader: Reader, state: Tournament, name: str, entry: int | None) -> str:
+def _own_table(reader: Reader, name: str) -> str:
     sitting = sittings(reader.contest)[name]
     meeting = reader.contest.meetings.get(name, Meeting())
-    others = (reader.contest.player_of(str(other)) for other in sitting.entries if other != entry)
+    others = [player for player in players_of(reader.contest, name) if player != reader.own]
     return reader.say(
         "league-own-sitting",
         round=sitting.round,
@@ -131,17 +138,18 @@ def _own_table(reader: Reader, state: Tournament, name: str, entry: int | None) 
 
 
 def _table(reader: Reader, state: Tournament, table: Table) -> str:
-    own = sums(state)
+    contest, own = reader.contest, sums(state)
     names = (
         reader.say(
             "league-sitting-seat",
-            name=reader.name(reader.contest.player_of(str(entry)), LETTERS),
+            name=reader.name(contest.player_of(str(entry)), LETTERS),
             points=own[entry].rounds[table.round - 1],
         )
         for entry in table.seats
     )
     stands = [slot.stands for slot in table.slots]
     started = "yes" if any(each != "waiting" for each in stands) else "no"
+    met = [met for name, met in contest.meetings.items() if name.startswith(f"{table.round}-{table.number}-")]
     return reader.say(
         "league-sitting",
         number=table.number,
@@ -150,6 +158,7 @@ def _table(reader: Reader, state: Tournament, table: Table) -> str:
         of=len(stands),
         started=started,
         over="yes" if table.done else "no",
+        channel=NONE if not met or met[-1].channel is None else str(met[-1].channel),
     )
 
 

@@ -8,9 +8,12 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.seasons import SeasonRow
+from bot.tables import Busy, Refused
 from bot.ui import ids
 from bot.ui.layout import OPTIONS, button, menu, message
 from bot.ui.phrases import Say
+from bot.ui.room import Interaction, place_of, room_of
+from bot.ui.umpire.suggestions import fitting, said_to
 
 
 def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:
@@ -46,3 +49,14 @@ def list_of_seasons(rows: Sequence[SeasonRow], say: Say, first: str = "") -> ui.
         menu(ids.menu_id("seasons", shown[0].season), say("league-seasons-choose"), options),
         turn,
     )
+
+
+async def suggested_seasons(interaction: Interaction, current: str) -> list[tuple[str, str]]:
+    """What is offered while somebody types which season they mean: names that hold ``current``, and keys."""
+    try:
+        guild_id, _ = place_of(interaction)
+        rows = await room_of(interaction).seasons.listed(guild_id)
+    except (Refused, Busy):
+        return []  # the command itself will say why
+    say = said_to(interaction)
+    return fitting(current, ((season_name(row, say), row.season) for row in in_order(rows)))

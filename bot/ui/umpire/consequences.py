@@ -133,10 +133,10 @@ def _starters(before: Contest, after: Contest, names: Names, say: Say) -> Iterat
 def players_of(contest: Contest) -> list[str]:
     """Who plays in a season that has begun."""
     if contest.book is not None:
-        holders = [own for own in contest.book.accounts.values() if not own.withdrawn]
-        return [own.player for own in holders]
-    entries = contest.tournament.entries if contest.tournament else ()
-    return [entry.user for entry in entries if entry.active]
+        entries = [entry for entry in contest.book.entrants if entry not in contest.book.force.withdrawn]
+        return [contest.book.roll.holder(entry) for entry in entries]
+    held = contest.tournament.entries if contest.tournament else ()
+    return [entry.user for entry in held if entry.active]
 
 
 def divisions_of(contest: Contest) -> list[list[str]]:

@@ -10,10 +10,11 @@ from bot.league.contest import Contest, Schedule, acts
 from bot.tables import Refused
 from bot.ui.answers import private
 from bot.ui.away import now_at
+from bot.ui.crier.role import missing_for_role
 from bot.ui.layout import message
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room, who_pressed
-from bot.ui.umpire.places import need_channel, need_role
+from bot.ui.room import Interaction, Room, whisper, who_pressed
+from bot.ui.umpire.places import need_channel
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.seasons import season_meant, title_of
 from bot.ui.umpire.times import moment_of
@@ -76,7 +77,10 @@ async def arrange(
     if log_channel is not None:
         need_channel(log_channel, room, threads=False)
     if role is not None and not role.is_default():
-        need_role(role)
+        missing = missing_for_role(role.guild, role.id)
+        if missing is not None:
+            await whisper(interaction, room.say(missing, role=role.mention))
+            return
     act = acts.Arrange(
         terms.remind_day if remind_day is None else remind_day,
         terms.remind_hour if remind_hour is None else remind_hour,

@@ -69,7 +69,7 @@ async def adjust(
         result = book.results.get(key) if book else None
         people = [seat.player for seat in result.seats if seat.player] if result else []
         offers = [(names.player(person, room.say), person) for person in people]
-        ruling = rulings.Adjust(key, suggestions.picked(player, offers, "league-not_there"), total)
+        ruling = rulings.Adjust(key, suggestions.picked(player, offers, Refused("league-not_there")), total)
         await propose(interaction, room, contest, acts.Decide(ruling), reason)
         return
     need_tournament(contest, which, total)
@@ -88,7 +88,7 @@ async def settle(
     """Equals stand in this order; in the tournament, these go on or have won, or all share the victory."""
     contest, names = await _season(interaction, room, league)
     equal = list(suggestions.equals(names, room.say))
-    entries = [suggestions.picked(text, equal, "league-not_tied") for text in order]
+    entries = [suggestions.picked(text, equal, Refused("league-not_tied")) for text in order]
     if contest.terms.format == "pursuit":
         act = pursuit.Settle(tuple(map(int, entries)), shared)
         await propose(interaction, room, contest, acts.Rule(act), reason)
@@ -131,7 +131,7 @@ async def replace(
             raise Refused("umpire_no_bots")
         new = await room.seasons.person(contest.guild_id, Who(member.id, member.display_name))
     elif waiting is not None:
-        new = suggestions.picked(waiting, suggestions.waiting(names, room.say), "umpire_not_waiting")
+        new = suggestions.picked(waiting, suggestions.waiting(names, room.say), Refused("umpire_not_waiting"))
     elif contest.waiting:
         new = contest.waiting[0].player
     else:
@@ -149,7 +149,7 @@ async def extend(
     contest, names = await _season(interaction, room, league)
     need_league(contest)
     offers = suggestions.extensible(names, room.say)
-    chosen = suggestions.picked(what, [*offers, ("", suggestions.ROUND)], "league-no_fixture")
+    chosen = suggestions.picked(what, [*offers, ("", suggestions.ROUND)], Refused("league-no_fixture"))
     fixtures: tuple[str, ...] = (chosen,)
     if chosen == suggestions.ROUND:
         fixtures = tuple(_of_round(contest))
@@ -224,11 +224,11 @@ async def _season(interaction: Interaction, room: Room, league: str | None) -> t
 def _match(names: Names, room: Room, text: str | None) -> str:
     if text is None:
         raise Refused("umpire_which_match")
-    return suggestions.picked(text, suggestions.matches(names, room.say), "league-no_match")
+    return suggestions.picked(text, suggestions.matches(names, room.say), Refused("league-no_match"))
 
 
 def _entry(names: Names, room: Room, text: str) -> str:
-    return suggestions.picked(text, suggestions.players(names, room.say), "league-no_entry")
+    return suggestions.picked(text, suggestions.players(names, room.say), Refused("league-no_entry"))
 
 
 def _of_round(contest: Contest) -> list[str]:

@@ -1,4 +1,4 @@
-"""Channels and roles that a season uses: whether the bot can do there what it must."""
+"""The channels that a season uses: whether the bot can do there what it must."""
 
 from __future__ import annotations
 
@@ -33,10 +33,3 @@ def need_channel(channel: discord.TextChannel, room: Room, *, threads: bool) -> 
     names = [room.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
     if names:
         raise Refused("umpire_permissions", channel=channel.name, permissions=", ".join(names))
-
-
-def need_role(role: discord.Role) -> None:
-    """Raises Refused ``umpire_role`` for a role that the bot cannot give."""
-    me = role.guild.me
-    if role.managed or not me.guild_permissions.manage_roles or role >= me.top_role:
-        raise Refused("umpire_role", role=role.name)

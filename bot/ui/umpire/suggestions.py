@@ -83,10 +83,10 @@ def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:
     ]
 
 
-def picked(text: str, offers: Iterable[Offer], code: str) -> str:
+def picked(text: str, offers: Iterable[Offer], otherwise: Refused) -> str:
     """What ``text`` means: the key of an offer, or its name, or what only one name begins with.
 
-    Raises Refused ``code`` for what is none of them, or several.
+    Raises ``otherwise`` for what is none of them, or several.
     """
     known: Sequence[Offer] = list(offers)
     wanted = text.strip().casefold()
@@ -99,7 +99,7 @@ def picked(text: str, offers: Iterable[Offer], code: str) -> str:
         found = {offer[1] for offer in known if test(offer)}
         if len(found) == 1:
             return found.pop()
-    raise Refused(code)
+    raise otherwise
 
 
 # What there is
@@ -176,7 +176,7 @@ def decided(names: Names, say: Say, given: Any = None) -> Iterator[Offer]:
 def entries_of(contest: Contest) -> list[str]:
     """The entries that have not been withdrawn."""
     if contest.book is not None:
-        return [entry for entry, own in contest.book.accounts.items() if not own.withdrawn]
+        return [entry for entry in contest.book.entrants if entry not in contest.book.force.withdrawn]
     return [str(entry) for entry in contest.tournament.active] if contest.tournament else []
 
 

@@ -14,7 +14,7 @@ def reworded(refused: Refused, names: Names, say: Say) -> Refused:
     """The same refusal, in which what a decision was built on has its name instead of its key."""
     if refused.code != "league-built_on":
         return refused
-    return Refused("umpire_built_on", what=_named(refused.data["by"], replace(names, plain=True), say))
+    return Refused(refused.code, what=_named(refused.data["by"], replace(names, plain=True), say))
 
 
 def _named(key: str, names: Names, say: Say) -> str:

@@ -1,79 +1,18 @@
 # What a server is told of its leagues: announcements, rounds, results, reminders, decisions, champions.
 crier-season = { $league } · season { $number }
-crier-button-info = Info
-crier-button-here = I’m here
-crier-button-fixtures = Fixtures
-crier-button-standings = Standings
 crier-button-caution = Read it
-crier-button-answer = Read the answer
-crier-button-to-answer = Answer
+crier-button-reply = Read the answer
 
-crier-announcement =
-    ## 🏆 { $season }
-    { $game }
-crier-format-open = Open season: every ranked match at a table of this league counts.
-crier-format-rounds = { $rounds } rounds at tables of { $size }: new opponents first, then by strength.
-crier-format-divisions =
-    Divisions, with { $rounds } rounds at tables of { $size }. After the season { $moving ->
-        [one] one goes
-       *[other] { $moving } go
-    } up and down between two divisions.
-crier-format-pursuit = Swedish Pursuit’s tournament: two rounds of five games, then a play-off of the ten lowest.
-crier-hours =
-    { $count ->
-        [one] 1 hour
-       *[other] { $count } hours
-    }
-crier-days =
-    { $count ->
-        [one] 1 day
-       *[other] { $count } days
-    }
-crier-round-lasts = { $clock } · { $time } for each round
-crier-clock = { $clock }
-crier-house-rules = House rules: { $name }
-crier-length =
-    { $count ->
-        [one] A match is 1 deal
-       *[other] A match is { $count } deals
-    }
-crier-ends = It ends <t:{ $at }:f>.
-crier-signup-until =
-    { $at ->
-        [none] **Sign-up is open** until it starts.
-       *[other] **Sign-up is open** until <t:{ $at }:f>, <t:{ $at }:R>.
-    }
-crier-starts = It starts <t:{ $at }:f>, <t:{ $at }:R>.
-crier-checking-in = Sign-up is over. Whoever is in checks in until <t:{ $at }:f>.
-crier-phase =
-    { $phase ->
-        [running] It is being played.
-        [paused] It is paused.
-        [review] Everything has been played, and the umpire looks it through.
-        [over] It is over.
-       *[cancelled] It was cancelled.
-    }
-crier-entered = **{ $count ->
-        [0] Nobody is in yet
-        [one] 1 player is in
-       *[other] { $count } players are in
-    }**{ $places ->
-        [none] {""}
-       *[other] { " · " }{ $places } places
-    }
+crier-nobody = Nobody is in yet.
 crier-waiting = **{ $count ->
-        [one] 1 player waits for a place
-       *[other] { $count } players wait for a place
-    }**
+        [one] 1 player waits
+       *[other] { $count } players wait
+    } for a place:** { $names }
 crier-and-more = { $names } and { $count } more
 
 crier-check-in =
-    📋 **{ $season }**: are you still there? Press **{ crier-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Who does not gives their place to those who wait.
-crier-started =
-    🏁 **{ $season } has begun** with { $count } players. { $format ->
-        [open] Open a table of this league with `/play`: every match at one counts.
-       *[drawn] The tables are drawn.
-    }
+    📋 **{ $season }**: are you still there? Press **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Who does not gives their place to those who wait.
+crier-started = 🏁 **{ $season } has begun** with { $count } players.
 crier-drawn =
     ## { $season } · round { $round } of { $rounds }
     To be played by <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
@@ -82,14 +21,14 @@ crier-drawn =
     }
 crier-table =
     { $division ->
-        [1] **Table { $table }**
+        [0] **Table { $table }**
        *[other] **Division { $division }, table { $table }**
     } · { $players }
 crier-result =
     { $round ->
         [0] 🏁 { $seats }
        *[other] 🏁 Round { $round }{ $division ->
-            [1] {""}
+            [0] {""}
            *[other] , division { $division }
         }, table { $table }: { $seats }
     }
@@ -117,12 +56,12 @@ crier-medal =
     } **{ $name }**
 crier-top =
     -# { $division ->
-        [1] On top now:
+        [0] On top now:
        *[other] On top of division { $division } now:
     } { $top }
 crier-walkover =
     ⌛ Time was up for round { $round }{ $division ->
-        [1] {""}
+        [0] {""}
        *[other] , division { $division }
     }, table { $table }, and it was not played. { $there ->
         [none] Nobody was ready, so all have forfeited: { $absent }.
@@ -139,12 +78,20 @@ crier-remind =
         [day] A day left
        *[hour] An hour left
     }** · { $season }, round { $round }{ $division ->
-        [1] {""}
+        [0] {""}
        *[other] , division { $division }
     }, table { $table }: to be played by <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
         [none] A match that is not over then is scored as it stands.
        *[other] Not ready yet: { $missing }. Who is not there by then has forfeited.
     }
+crier-thread-name =
+    { $final ->
+        [yes] play-off
+       *[no] round { $round }
+    }{ $division ->
+        [0] {""}
+       *[other] , division { $division }
+    }, table { $table }
 crier-thread =
     { $players }: this is your table of **{ $season }**.{ $until ->
         [none] {""}
@@ -185,21 +132,6 @@ crier-decided =
         [yes] { " " }(who plays there)
        *[no] {""}
     }: “{ $reason }”
-crier-change =
-    -# { $name }: { $place_before ->
-        [none] no place
-       *[other] { $place_before }.
-    }{ $score_before ->
-        [none] {""}
-       *[other] { " " }({ $score_before })
-    } → { $place_after ->
-        [none] no place
-       *[other] { $place_after }.
-    }{ $score_after ->
-        [none] {""}
-       *[other] { " " }({ $score_after })
-    }
-crier-more-changes = -# … and { $count } more
 crier-caution = ✉️ { $player }, an umpire has a private word for you. You alone can read it.
 crier-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
 crier-appealed =
@@ -255,7 +187,9 @@ crier-tie =
     }
 crier-through = 🎯 **Through to the play-off:** { $names }
 
-role-no-permission = The champion’s role { $role } was not given: I lack the permission Manage Roles.
-role-too-high = The champion’s role { $role } was not given: it stands above my own role. Move mine above it in the server’s settings.
-role-managed = The champion’s role { $role } was not given: it belongs to a bot or an integration, so nobody can give it.
-role-gone = The champion’s role was not given: it is gone. Choose another one.
+role-no-permission = I cannot give the champion’s role { $role }: I lack the permission Manage Roles.
+role-too-high = I cannot give the champion’s role { $role }: it stands above my own role. Move mine above it in the server’s settings.
+role-managed = I cannot give the champion’s role { $role }: it belongs to a bot or an integration, so nobody can give it.
+role-gone = I cannot give the champion’s role: it is gone. Choose another one.
+
+refused-no_fixture_thread = I cannot open the thread for this table. Tell the umpire that I need an ordinary text channel, and the permissions Create Public Threads and Send Messages in Threads there.

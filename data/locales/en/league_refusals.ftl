@@ -16,6 +16,7 @@ refused-league-bad_settle =
         [one] Choose exactly one of those who are equal.
        *[other] Choose exactly { $places } of those who are equal.
     }
+refused-league-built_on = That cannot be taken back any more, because something was built on it. { $what }
 refused-league-checked_in = You have checked in already; all is well.
 refused-league-closed = This season is over, and its results stand.
 refused-league-earlier = That is no later than it is already. Choose a later time.
@@ -62,3 +63,12 @@ refused-league-wrong_phase =
         [tie] Not now: a tie must be settled first. `/umpire settle` does that.
        *[other] That cannot be done while the season is being played.
     }
+
+refused-fixture_has_table = There is a table for this already: its thread is where you play.
+refused-fixture_over = This table is not to be played any more. `/league fixtures` shows those that are.
+refused-league_exists = { $league } was opened in this very moment by somebody else. Join them.
+refused-league_runs = A season of { $league } is running already. Confirm or cancel it first, or choose another `name`.
+refused-not_in_league = Only those who play in { $league } can sit down here. `/league join` signs you up, where it is open.
+refused-not_your_fixture = You do not play at this table. `/league fixtures` shows where you do.
+refused-season_not_running = The season of this table is not being played now, so nobody can sit down here.
+refused-season_paused = The season is paused: nobody has to play now, and no deadline passes. It will be told when it goes on.

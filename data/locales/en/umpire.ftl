@@ -1,5 +1,4 @@
 # What umpires do: opening seasons, deciding, and their log. The words of every line in a season's log are here.
-former-player = a former player
 umpire-and-more = { $names } and { $count } more
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
@@ -75,3 +74,489 @@ ruling-game-void = Game { $slot } does not count and is played again. { $table }
 ruling-game-shared = The tie is settled: all of them have won.
 ruling-game-settle = The tie is settled in favour of { $players }.
 ruling-game-withdraw = { $player } takes no further part; what they have played stands.
+
+# Opening a season
+umpire-plan =
+    ## { $league }
+    -# This is what will be announced in { $channel }. Nobody has been told yet.
+umpire-plan-dates =
+    Sign-up is open { $closes ->
+        [none] until the season begins
+       *[other] until <t:{ $closes }:f>
+    }, and the season begins { $starts ->
+        [none] when you say `/umpire start`
+       *[other] <t:{ $starts }:f>
+    }.{ $ends ->
+        [never] {""}
+        [none] { " " }It lasts until you say `/umpire confirm`.
+       *[other] { " " }It lasts until <t:{ $ends }:f>.
+    } { $places ->
+        [none] Everybody has a place.
+       *[other] There are { $places } places; more can wait for one.
+    } { $late ->
+        [yes] People can enter later too.
+       *[no] Nobody can enter once it has begun.
+    }
+umpire-warn-slow =
+    ⚠️ **A match may not come to its end within a round.** It takes some { $turns } turns; where everybody takes the whole time of the { $clock ->
+        [fast] fast
+        [normal] normal
+       *[slow] slow
+    } clock, that is { $time } { $unit ->
+        [hours] hours
+       *[days] days
+    }, and a round lasts { $round } { $round ->
+        [one] day
+       *[other] days
+    }. When its time is up, a match is scored as it stands.{ $fitting ->
+        [none] {""}
+        [fast] { " " }A fast clock would do.
+       *[other] { " " }A { $fitting } clock would do.
+    }{ $length ->
+        [none] {""}
+       *[other] { " " }So would `length` { $length }.
+    } Or let rounds last longer.
+umpire-warn-pursuit = ⚠️ **A round may take weeks.** A match takes some { $turns } turns, and every table must be done before the next round begins. A normal clock would do.
+umpire-opened = **{ $league }** is announced in { $channel }, and people can sign up. { $starts ->
+        [none] `/umpire start` begins it.
+       *[other] It begins by itself <t:{ $starts }:R>; `/umpire start` begins it sooner.
+    }
+umpire-season =
+    { $league } · season { $number } · { $phase ->
+        [signup] sign-up
+        [check_in] checking in
+        [running] running
+        [paused] paused
+        [review] played
+        [cancelled] cancelled
+       *[over] over
+    }
+button-open-signup = Open sign-up
+button-cancel = Cancel
+
+# How it goes
+umpire-check-in-open = All who signed up for **{ $league }** are asked to check in until <t:{ $until }:f>. Then it begins with those who have, if they are two at least.
+umpire-paused = **{ $league }** is paused: nobody is waited for, and no deadline passes. `/umpire resume` lets it go on.
+umpire-resumed = **{ $league }** goes on. Every deadline is later by as long as the pause was.
+umpire-arranged =
+    ### { $league }
+    - Reminders: { $day ->
+        [yes] { $hour ->
+            [yes] a day and an hour before a deadline
+           *[no] a day before a deadline
+        }
+       *[no] { $hour ->
+            [yes] an hour before a deadline
+           *[no] none
+        }
+    }
+    - Standings are posted { $schedule ->
+        [daily] every day
+        [weekly] every week
+       *[never] only when somebody asks
+    }
+    - Decisions are shown in { $log }
+    - Role of the champion: { $role ->
+        [none] none
+       *[other] { $role }
+    }
+
+# Before a decision
+umpire-preview =
+    ### { $league } · season { $number }
+    -# You alone see this. Nothing has happened yet.
+umpire-reason = > { $reason }
+umpire-own-table = ⚠️ You play there yourself. The log will say so.
+umpire-no-change = The standings stay as they are.
+umpire-change = - { $name }: { $was } → **{ $now }**
+umpire-standing =
+    { $place ->
+        [none] no place
+       *[other] { $place }.
+    }{ $score ->
+        [none] {""}
+       *[other] { " " }({ $score })
+    }
+umpire-more-lines = -# … and { $count } more
+umpire-table-stops =
+    { $phase ->
+        [lobby] The table in { $where } is closed.
+       *[other] The match in { $where } is broken off.
+    }
+umpire-table-hands-over = In { $where } the seat, cards and duties of { $player } are handed over.
+umpire-table-forfeits = In { $where } { $player } has forfeited, and a computer plays on for them.
+umpire-starters = **{ $count } play:** { $names }
+umpire-left-out = **{ $count } get no place:** { $names }
+umpire-left-out-absent = -# They have not checked in, or there was no place left for them. They stay on the waiting list.
+umpire-left-out-late = -# All places are taken. They stay on the waiting list.
+umpire-division = Division { $number }: { $names }
+umpire-champions =
+    { $count ->
+        [0] Nobody has won.
+        [one] 🏆 Champion: **{ $names }**
+       *[other] 🏆 Champions: **{ $names }**
+    }
+umpire-tied-first = ⚠️ They share the first place. If one of them is to have it alone, cancel this and settle it first with `/umpire settle`.
+umpire-promoted = ⬆️ Up: { $names }
+umpire-relegated = ⬇️ Down: { $names }
+umpire-cancel-note = The season ends without a champion. What is being played is broken off, and nothing of this can be taken back.
+umpire-cancel-sure = **Really cancel { $league }?** Nobody will win it, and it cannot be taken up again.
+umpire-caution-note = Only the player and the staff will ever see it, and what you have written. It changes nothing.
+umpire-extend-note = The season goes on until then.
+umpire-void-again = The table is to be played again until { $until }.
+umpire-void-late = ⚠️ The time for that table is up. If it is to be played again, `/umpire extend` gives it more.
+umpire-goes-on =
+    { $phase ->
+        [round1] Round 1 goes on.
+        [round2] Round 2 is played.
+        [review] Rounds 1 and 2 are played; the umpire looks them through.
+        [tie] A tie must be settled before it goes on.
+        [playoff] The play-off is played.
+        [final_review] The play-off has been played; the umpire looks it through.
+        [cancelled] The tournament is cancelled.
+       *[done] The tournament is over.
+    }
+umpire-tie =
+    ⚖️ Equal for { $places ->
+        [one] one place
+       *[other] { $places } places
+    }: { $names }. `/umpire settle` decides it.
+umpire-through = Through to the play-off: { $names }
+umpire-done = ✅ Done: { $sentence }
+umpire-dropped = Nothing has been changed.
+button-confirm = Confirm
+button-cancel-season = Yes, cancel it
+button-keep-season = No, keep it
+
+# What is offered while an umpire types
+umpire-whole-round = All { $count } tables of the round that are still to be played
+umpire-whole-season = The season itself
+umpire-decision = { $number }: { $what }
+umpire-other-entry = { $player } holds another place now
+
+# Its log
+umpire-log =
+    ### Log of { $league } · season { $number }
+    -# page { $page } of { $pages } · the staff alone see this
+umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
+        [none] {""}
+       *[other] { " " }· { $who }
+    }{ $own ->
+        [yes] { " " }· own table
+       *[no] {""}
+    }
+    { $what }{ $reason ->
+        [none] {""}
+       *[other] { "\u000A" }-# { $reason }
+    }{ $reversed ->
+        [none] {""}
+       *[other] { "\u000A" }-# ↩️ taken back by { $reversed }
+    }
+umpire-log-empty = Nothing has happened yet.
+umpire-export = Results, standings and the whole log of **{ $league }**, season { $number }. The tables open in any spreadsheet; the JSON holds all that the rest follows from. It has people’s names in it, so keep it among the staff.
+button-log-all = Show everything
+button-log-decisions = Show decisions
+
+# What players ask
+umpire-appeals =
+    ### Questions to the umpire of { $league }
+    { $count ->
+        [0] None is open.
+        [one] One is open.
+       *[other] { $count } are open.
+    }
+umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
+    > { $text }
+umpire-answered = Your answer is on its way to the player.
+umpire-form-answer = Answer a question
+umpire-form-answer-about = The player alone reads it
+umpire-form-void = Void the match
+umpire-form-void-about = Everybody reads it. You see what changes before anything does
+umpire-form-adjust = Change points
+umpire-form-adjust-about = Everybody reads it. You see what changes before anything does
+umpire-form-player = Whose points
+umpire-form-total = New total in the match
+umpire-form-game = Which game of the round (1 to 5)
+umpire-form-game-points = Game and points, as: 2 =12, or 2 +3, or 2 -3
+umpire-form-reason = Why
+button-answer = Answer
+button-void = Void the match
+button-adjust = Change points
+
+# What cannot be done
+refused-umpire_name = A league’s name has 1 to { $count } characters in one line, without signs by which Discord formats text.
+refused-umpire_name_needed = Give the league a `name`, or say with `again` which season is to be had once more.
+refused-umpire_pursuit_game = Only { $game } has this tournament. Leave `game` out, or choose another `format`.
+refused-umpire_not_for_format =
+    `{ $option }` means nothing for { $format ->
+        [open] an open season
+        [rounds] a league in rounds
+        [divisions] a league in divisions
+       *[pursuit] this tournament
+    }. Leave it out, or choose another `format`.
+refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
+refused-umpire_round_too_long = A round lasts { $days } days at most.
+refused-umpire_best_alone = `best` goes with `counting` set to the best matches. Choose that, or leave `best` out.
+refused-umpire_best_missing = Say with `best` how many of the best matches count.
+refused-umpire_starts_early = The season would begin before its sign-up closes. Let it begin later, or close the sign-up sooner.
+refused-umpire_ends_early = The season would end before it has begun. Let it end later.
+refused-umpire_span = I do not understand how long that is. Write `7 days`, `36 hours` or `2 weeks`.
+refused-umpire_time = I do not understand when that is. Write `2026-12-24`, `2026-12-24 20:00` (by UTC), `3 days` or `36 hours`.
+refused-umpire_time_past = That time is not ahead of us. Choose a later one, within the next years.
+refused-umpire_channel = A season needs an ordinary text channel, in which threads can be opened. Choose one with `channel`.
+refused-umpire_permissions = I lack { $permissions } in { $channel }. Somebody who manages that channel can grant it.
+refused-umpire_draft_gone = That preview is too old, or was used already. Please use the command again.
+refused-umpire_no_season = No league runs here. `/umpire create` opens one.
+refused-umpire_which_season = More than one league runs here: { $leagues }. Say with `league` which one you mean.
+refused-umpire_which_match = Say with `match` which one you mean.
+refused-umpire_which_game = In the tournament, say with `round`, `table` and `game` which one you mean.
+refused-umpire_which_total = Say with `total` what the points are to be.
+refused-umpire_which_points = In the tournament, say with `round` and `game` which one you mean, and with `points` what they are to be.
+refused-umpire_points = Write `=12` for what the points are to be, `+3` for more or `-3` for fewer.
+refused-umpire_number = That is no number I can use. Write it in digits.
+refused-umpire_shared = In a league, all who are equal share their place anyhow. Name them in order to tell them apart.
+refused-umpire_not_waiting = They are not on the waiting list. `member` takes anybody of this server.
+refused-umpire_replace_whom = Nobody waits for a place. Say with `member` who takes over.
+refused-umpire_no_bots = A bot cannot play. Choose a person.
+refused-umpire_final = A decision in this tournament is final. Another decision can answer it.
+
+command-umpire = umpire
+command-umpire-description = Open leagues and run them
+command-umpire-create = create
+command-umpire-create-description = Open a season of a league; you see it before anybody else does
+command-umpire-create-name = name
+command-umpire-create-name-description = What the league is called
+command-umpire-create-game = game
+command-umpire-create-game-description = Which game (Olsen)
+command-umpire-create-format = format
+command-umpire-create-format-description = Who plays whom (an open season)
+command-umpire-create-clock = clock
+command-umpire-create-clock-description = Time for a turn
+command-umpire-create-houserules = houserules
+command-umpire-create-houserules-description = House rules (those that tables of the server begin with)
+command-umpire-create-length = length
+command-umpire-create-length-description = End a match after so many deals (0: play it to its end)
+command-umpire-create-size = size
+command-umpire-create-size-description = How many sit at a table that is drawn (4)
+command-umpire-create-rounds = rounds
+command-umpire-create-rounds-description = How many rounds are drawn (5)
+command-umpire-create-round-length = round-length
+command-umpire-create-round-length-description = How long a round lasts: 7 days, 36 hours (7 days)
+command-umpire-create-places = places
+command-umpire-create-places-description = How many can enter; more wait for a place (all)
+command-umpire-create-signup-closes = signup-closes
+command-umpire-create-signup-closes-description = When sign-up closes: a date or 5 days (when it begins)
+command-umpire-create-starts = starts
+command-umpire-create-starts-description = When it begins by itself: a date or 5 days (when you start it)
+command-umpire-create-ends = ends
+command-umpire-create-ends-description = When an open season ends: a date or 8 weeks (when you confirm it)
+command-umpire-create-scoring = scoring
+command-umpire-create-scoring-description = What a match is worth (its place)
+command-umpire-create-counting = counting
+command-umpire-create-counting-description = Which matches count (all)
+command-umpire-create-best = best
+command-umpire-create-best-description = How many of the best matches count
+command-umpire-create-minimum = minimum
+command-umpire-create-minimum-description = Matches until somebody has a place in the standings (0)
+command-umpire-create-late = late
+command-umpire-create-late-description = Whether people can enter once it has begun (yes)
+command-umpire-create-division-size = division-size
+command-umpire-create-division-size-description = About how many make a division (8)
+command-umpire-create-moving = moving
+command-umpire-create-moving-description = How many go up and down between two divisions (1)
+command-umpire-create-tie = tie
+command-umpire-create-tie-description = Tournament: who decides between equals at the cut
+command-umpire-create-carry = carry
+command-umpire-create-carry-description = Tournament: whether rounds 1 and 2 count in the play-off too (no)
+command-umpire-create-channel = channel
+command-umpire-create-channel-description = Where it is announced and played (here)
+command-umpire-create-again = again
+command-umpire-create-again-description = The same again as in this season; what you write goes before
+command-umpire-start = start
+command-umpire-start-description = Close the sign-up and begin
+command-umpire-start-league = league
+command-umpire-start-league-description = Which league
+command-umpire-check-in = check-in
+command-umpire-check-in-description = Ask all who signed up whether they are still there
+command-umpire-check-in-until = until
+command-umpire-check-in-until-description = Until when: a date or 2 days
+command-umpire-check-in-league = league
+command-umpire-check-in-league-description = Which league
+command-umpire-confirm = confirm
+command-umpire-confirm-description = Confirm the results: the champion is named, or the tournament goes on
+command-umpire-confirm-reason = reason
+command-umpire-confirm-reason-description = A word about it, for everybody
+command-umpire-confirm-league = league
+command-umpire-confirm-league-description = Which league
+command-umpire-pause = pause
+command-umpire-pause-description = Let the season wait: no deadline passes
+command-umpire-pause-reason = reason
+command-umpire-pause-reason-description = Why, for everybody
+command-umpire-pause-league = league
+command-umpire-pause-league-description = Which league
+command-umpire-resume = resume
+command-umpire-resume-description = Let a paused season go on
+command-umpire-resume-league = league
+command-umpire-resume-league-description = Which league
+command-umpire-cancel = cancel
+command-umpire-cancel-description = End a season without a champion, for good
+command-umpire-cancel-reason = reason
+command-umpire-cancel-reason-description = Why, for everybody
+command-umpire-cancel-league = league
+command-umpire-cancel-league-description = Which league
+command-umpire-arrange = arrange
+command-umpire-arrange-description = Reminders, posts of the standings, the log’s channel, the champion’s role
+command-umpire-arrange-remind-day = remind-day
+command-umpire-arrange-remind-day-description = Remind players a day before a deadline
+command-umpire-arrange-remind-hour = remind-hour
+command-umpire-arrange-remind-hour-description = Remind players an hour before a deadline
+command-umpire-arrange-schedule = schedule
+command-umpire-arrange-schedule-description = How often the standings are posted
+command-umpire-arrange-log-channel = log-channel
+command-umpire-arrange-log-channel-description = Where decisions are shown (the league’s own channel: there)
+command-umpire-arrange-role = role
+command-umpire-arrange-role-description = What the champion is given (@everyone: nothing)
+command-umpire-arrange-league = league
+command-umpire-arrange-league-description = Which league
+command-umpire-void = void
+command-umpire-void-description = A match, or a game of the tournament, does not count
+command-umpire-void-match = match
+command-umpire-void-match-description = Which match of the league
+command-umpire-void-round = round
+command-umpire-void-round-description = Tournament: the round (3: the play-off)
+command-umpire-void-table = table
+command-umpire-void-table-description = Tournament: the table
+command-umpire-void-game = game
+command-umpire-void-game-description = Tournament: the game of the round
+command-umpire-void-reason = reason
+command-umpire-void-reason-description = Why, for everybody
+command-umpire-void-league = league
+command-umpire-void-league-description = Which league
+command-umpire-adjust = adjust
+command-umpire-adjust-description = Correct somebody’s points
+command-umpire-adjust-player = player
+command-umpire-adjust-player-description = Whose points
+command-umpire-adjust-match = match
+command-umpire-adjust-match-description = Which match of the league
+command-umpire-adjust-total = total
+command-umpire-adjust-total-description = League: their new total in that match
+command-umpire-adjust-round = round
+command-umpire-adjust-round-description = Tournament: the round (3: the play-off)
+command-umpire-adjust-game = game
+command-umpire-adjust-game-description = Tournament: the game of the round
+command-umpire-adjust-points = points
+command-umpire-adjust-points-description = Tournament: =12 for what they are to be, +3 for more, -3 for fewer
+command-umpire-adjust-reason = reason
+command-umpire-adjust-reason-description = Why, for everybody
+command-umpire-adjust-league = league
+command-umpire-adjust-league-description = Which league
+command-umpire-settle = settle
+command-umpire-settle-description = Decide between equals, the best first
+command-umpire-settle-first = first
+command-umpire-settle-first-description = Who stands first of them
+command-umpire-settle-second = second
+command-umpire-settle-second-description = Who comes next
+command-umpire-settle-third = third
+command-umpire-settle-third-description = Who comes next
+command-umpire-settle-fourth = fourth
+command-umpire-settle-fourth-description = Who comes next
+command-umpire-settle-fifth = fifth
+command-umpire-settle-fifth-description = Who comes next
+command-umpire-settle-sixth = sixth
+command-umpire-settle-sixth-description = Who comes next
+command-umpire-settle-shared = shared
+command-umpire-settle-shared-description = Tournament: all who are equal have won
+command-umpire-settle-reason = reason
+command-umpire-settle-reason-description = Why, for everybody
+command-umpire-settle-league = league
+command-umpire-settle-league-description = Which league
+command-umpire-withdraw = withdraw
+command-umpire-withdraw-description = A player takes no further part
+command-umpire-withdraw-player = player
+command-umpire-withdraw-player-description = Who
+command-umpire-withdraw-rest = rest
+command-umpire-withdraw-rest-description = League: what becomes of their matches (they forfeit the rest)
+command-umpire-withdraw-reason = reason
+command-umpire-withdraw-reason-description = Why, for everybody
+command-umpire-withdraw-league = league
+command-umpire-withdraw-league-description = Which league
+command-umpire-replace = replace
+command-umpire-replace-description = Somebody takes over a player’s place, with all that it has
+command-umpire-replace-player = player
+command-umpire-replace-player-description = Whose place
+command-umpire-replace-waiting = waiting
+command-umpire-replace-waiting-description = Who takes over, of the waiting list (its first)
+command-umpire-replace-member = member
+command-umpire-replace-member-description = Who takes over, of this server
+command-umpire-replace-reason = reason
+command-umpire-replace-reason-description = Why, for everybody
+command-umpire-replace-league = league
+command-umpire-replace-league-description = Which league
+command-umpire-extend = extend
+command-umpire-extend-description = Give more time to a table, a round or an open season
+command-umpire-extend-what = what
+command-umpire-extend-what-description = What gets more time
+command-umpire-extend-until = until
+command-umpire-extend-until-description = Until when: a date or 2 days
+command-umpire-extend-reason = reason
+command-umpire-extend-reason-description = Why, for everybody
+command-umpire-extend-league = league
+command-umpire-extend-league-description = Which league
+command-umpire-caution = caution
+command-umpire-caution-description = Have a word with a player, in private
+command-umpire-caution-player = player
+command-umpire-caution-player-description = Who
+command-umpire-caution-reason = reason
+command-umpire-caution-reason-description = What you have to say, for that player and the staff alone
+command-umpire-caution-league = league
+command-umpire-caution-league-description = Which league
+command-umpire-award = award
+command-umpire-award-description = Give points of the standings, or take them away
+command-umpire-award-player = player
+command-umpire-award-player-description = Who
+command-umpire-award-points = points
+command-umpire-award-points-description = How many; with a minus they are taken away
+command-umpire-award-reason = reason
+command-umpire-award-reason-description = Why, for everybody
+command-umpire-award-league = league
+command-umpire-award-league-description = Which league
+command-umpire-reverse = reverse
+command-umpire-reverse-description = Take an earlier decision back
+command-umpire-reverse-decision = decision
+command-umpire-reverse-decision-description = Which decision
+command-umpire-reverse-reason = reason
+command-umpire-reverse-reason-description = Why, for everybody
+command-umpire-reverse-league = league
+command-umpire-reverse-league-description = Which league
+command-umpire-log = log
+command-umpire-log-description = All that was decided, and why
+command-umpire-log-everything = everything
+command-umpire-log-everything-description = Sign-ups, matches and reminders too
+command-umpire-log-league = league
+command-umpire-log-league-description = Which league
+command-umpire-export = export
+command-umpire-export-description = Results, standings and log as files
+command-umpire-export-league = league
+command-umpire-export-league-description = Which league
+command-umpire-appeals = appeals
+command-umpire-appeals-description = What players have asked about results
+command-umpire-appeals-league = league
+command-umpire-appeals-league-description = Which league
+
+choice-format-open = open season: every ranked match at a table of the league counts
+choice-format-rounds = rounds: tables are drawn anew each round
+choice-format-divisions = divisions: rounds within each, with going up and down
+choice-format-pursuit = tournament of Swedish Pursuit
+choice-scoring-places = places: 100 for the first, 0 for the last
+choice-scoring-points = points: the average of what matches counted
+choice-counting-all = all of them
+choice-counting-best = the best of them
+choice-counting-average = their average
+choice-tie-auto = games won, then round 2
+choice-tie-umpire = the umpire at once
+choice-schedule-never = never
+choice-schedule-daily = every day
+choice-schedule-weekly = every week
+choice-rest-forfeit = forfeit what is still to be played
+choice-rest-zero = nothing for what is still to be played
+choice-rest-void = as if they had never played

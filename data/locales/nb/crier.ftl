@@ -1,79 +1,18 @@
 # Det en server får vite om ligaene sine: kunngjøringer, runder, resultater, påminnelser, avgjørelser, mestere.
 crier-season = { $league } · sesong { $number }
-crier-button-info = Om ligaen
-crier-button-here = Jeg er her
-crier-button-fixtures = Oppsatte partier
-crier-button-standings = Tabell
 crier-button-caution = Les det
-crier-button-answer = Les svaret
-crier-button-to-answer = Svar
+crier-button-reply = Les svaret
 
-crier-announcement =
-    ## 🏆 { $season }
-    { $game }
-crier-format-open = Åpen sesong: hvert rangert parti ved et av ligaens bord teller.
-crier-format-rounds = { $rounds } runder ved bord på { $size }: nye motstandere først, så etter styrke.
-crier-format-divisions =
-    Divisjoner, med { $rounds } runder ved bord på { $size }. Etter sesongen går { $moving ->
-        [one] én
-       *[other] { $moving }
-    } opp og ned mellom to divisjoner.
-crier-format-pursuit = Turneringen i Swedish Pursuit: to runder med fem omganger, så et sluttspill for de ti laveste.
-crier-hours =
-    { $count ->
-        [one] 1 time
-       *[other] { $count } timer
-    }
-crier-days =
-    { $count ->
-        [one] 1 døgn
-       *[other] { $count } døgn
-    }
-crier-round-lasts = { $clock } · { $time } til hver runde
-crier-clock = { $clock }
-crier-house-rules = Husregler: { $name }
-crier-length =
-    { $count ->
-        [one] Et parti er 1 omgang
-       *[other] Et parti er { $count } omganger
-    }
-crier-ends = Den slutter <t:{ $at }:f>.
-crier-signup-until =
-    { $at ->
-        [none] **Påmeldingen er åpen** til den begynner.
-       *[other] **Påmeldingen er åpen** til <t:{ $at }:f>, <t:{ $at }:R>.
-    }
-crier-starts = Den begynner <t:{ $at }:f>, <t:{ $at }:R>.
-crier-checking-in = Påmeldingen er over. De påmeldte bekrefter at de er med innen <t:{ $at }:f>.
-crier-phase =
-    { $phase ->
-        [running] Den spilles nå.
-        [paused] Den står stille.
-        [review] Alt er spilt, og dommeren ser over det.
-        [over] Den er over.
-       *[cancelled] Den ble avlyst.
-    }
-crier-entered = **{ $count ->
-        [0] Ingen er med ennå
-        [one] 1 spiller er med
-       *[other] { $count } spillere er med
-    }**{ $places ->
-        [none] {""}
-       *[other] { " · " }{ $places } plasser
-    }
+crier-nobody = Ingen er med ennå.
 crier-waiting = **{ $count ->
-        [one] 1 spiller venter på plass
-       *[other] { $count } spillere venter på plass
-    }**
+        [one] 1 spiller venter
+       *[other] { $count } spillere venter
+    } på plass:** { $names }
 crier-and-more = { $names } og { $count } til
 
 crier-check-in =
-    📋 **{ $season }**: er dere fortsatt med? Trykk **{ crier-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, gir plassen sin til dem som venter.
-crier-started =
-    🏁 **{ $season } er i gang** med { $count } spillere. { $format ->
-        [open] Åpne et av ligaens bord med `/play`: hvert parti der teller.
-       *[drawn] Bordene er trukket.
-    }
+    📋 **{ $season }**: er dere fortsatt med? Trykk **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, gir plassen sin til dem som venter.
+crier-started = 🏁 **{ $season } er i gang** med { $count } spillere.
 crier-drawn =
     ## { $season } · runde { $round } av { $rounds }
     Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
@@ -82,14 +21,14 @@ crier-drawn =
     }
 crier-table =
     { $division ->
-        [1] **Bord { $table }**
+        [0] **Bord { $table }**
        *[other] **Divisjon { $division }, bord { $table }**
     } · { $players }
 crier-result =
     { $round ->
         [0] 🏁 { $seats }
        *[other] 🏁 Runde { $round }{ $division ->
-            [1] {""}
+            [0] {""}
            *[other] , divisjon { $division }
         }, bord { $table }: { $seats }
     }
@@ -117,12 +56,12 @@ crier-medal =
     } **{ $name }**
 crier-top =
     -# { $division ->
-        [1] Øverst nå:
+        [0] Øverst nå:
        *[other] Øverst i divisjon { $division } nå:
     } { $top }
 crier-walkover =
     ⌛ Tiden var ute for runde { $round }{ $division ->
-        [1] {""}
+        [0] {""}
        *[other] , divisjon { $division }
     }, bord { $table }, og det ble ikke spilt. { $there ->
         [none] Ingen var klare, så alle har tapt partiet: { $absent }.
@@ -139,12 +78,20 @@ crier-remind =
         [day] Et døgn igjen
        *[hour] En time igjen
     }** · { $season }, runde { $round }{ $division ->
-        [1] {""}
+        [0] {""}
        *[other] , divisjon { $division }
     }, bord { $table }: spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
         [none] Et parti som ikke er ferdig da, telles opp slik det står.
        *[other] Ikke klare ennå: { $missing }. De som ikke er der da, har tapt partiet.
     }
+crier-thread-name =
+    { $final ->
+        [yes] sluttspill
+       *[no] runde { $round }
+    }{ $division ->
+        [0] {""}
+       *[other] , divisjon { $division }
+    }, bord { $table }
 crier-thread =
     { $players }: dette er bordet deres i **{ $season }**.{ $until ->
         [none] {""}
@@ -185,21 +132,6 @@ crier-decided =
         [yes] { " " }(som spiller der)
        *[no] {""}
     }: «{ $reason }»
-crier-change =
-    -# { $name }: { $place_before ->
-        [none] ingen plass
-       *[other] { $place_before }.
-    }{ $score_before ->
-        [none] {""}
-       *[other] { " " }({ $score_before })
-    } → { $place_after ->
-        [none] ingen plass
-       *[other] { $place_after }.
-    }{ $score_after ->
-        [none] {""}
-       *[other] { " " }({ $score_after })
-    }
-crier-more-changes = -# … og { $count } til
 crier-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd. Bare du kan lese det.
 crier-answered = ✉️ { $player }, dommeren har svart på det du spurte om i dette partiet: { $match }
 crier-appealed =
@@ -255,7 +187,9 @@ crier-tie =
     }
 crier-through = 🎯 **Videre til sluttspillet:** { $names }
 
-role-no-permission = Mesterens rolle { $role } ble ikke gitt: jeg mangler tillatelsen Administrer roller.
-role-too-high = Mesterens rolle { $role } ble ikke gitt: den står over min egen rolle. Flytt min over den i serverens innstillinger.
-role-managed = Mesterens rolle { $role } ble ikke gitt: den hører til en bot eller en integrasjon, så ingen kan gi den.
-role-gone = Mesterens rolle ble ikke gitt: den finnes ikke lenger. Velg en annen.
+role-no-permission = Jeg kan ikke gi mesterens rolle { $role }: jeg mangler tillatelsen Administrer roller.
+role-too-high = Jeg kan ikke gi mesterens rolle { $role }: den står over min egen rolle. Flytt min over den i serverens innstillinger.
+role-managed = Jeg kan ikke gi mesterens rolle { $role }: den hører til en bot eller en integrasjon, så ingen kan gi den.
+role-gone = Jeg kan ikke gi mesterens rolle: den finnes ikke lenger. Velg en annen.
+
+refused-no_fixture_thread = Jeg kan ikke åpne tråden til dette bordet. Si til dommeren at jeg trenger en vanlig tekstkanal, og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der.

@@ -24,7 +24,7 @@ fairplay-title =
 fairplay-none = Ingenting skiller seg ut.
 fairplay-note = -# Hint, aldri dommer: venner som spiller på en stille tid, ser akkurat slik ut. Jeg gjør ingenting med dem, ingen andre enn du ser dem, og jeg tar ikke vare på dem.
 fairplay-company = 👥 **{ $one }** og **{ $other }** satt ved samme bord { $together } ganger: { $share } % av de { $matches } partiene til den som spilte mest. Om alle møtte alle like ofte, ville det være { $expected } %.
-fairplay-turns = 🔁 **{ $one }** og **{ $other }** vinner på skift: { $together } partier sammen, { $won } av dem vunnet av en av de to, og { $turns } ganger var vinneren ikke den fra gangen før. Tilfeldigheter gjør det én av { $odds } ganger.
+fairplay-turns = 🔁 **{ $one }** og **{ $other }** vinner på skift: { $together } partier sammen, { $won } av dem vunnet av en av de to, og { $turns } ganger var vinneren ikke den fra gangen før. Tilfeldigheter gjør det høyst én av { $odds } ganger.
 fairplay-speed = ⏱️ **{ $name }** har trykket { $calls } rop og utfordringer, halvparten av dem innen { $median } ms og det raskeste etter { $fastest } ms; { $share } % tok mindre enn { $human } ms, som knapt noen hånd kan klare.
 fairplay-match =
     { $link ->

@@ -16,6 +16,7 @@ refused-league-bad_settle =
         [one] Velg nøyaktig én av dem som står likt.
        *[other] Velg nøyaktig { $places } av dem som står likt.
     }
+refused-league-built_on = Det kan ikke lenger trekkes tilbake, for noe er bygd på det. { $what }
 refused-league-checked_in = Du har allerede bekreftet at du er med; alt er i orden.
 refused-league-closed = Denne sesongen er over, og resultatene står.
 refused-league-earlier = Det er ikke senere enn det allerede er. Velg et senere tidspunkt.
@@ -62,3 +63,12 @@ refused-league-wrong_phase =
         [tie] Ikke nå: først må det avgjøres hvem av de like som går foran. `/{ command-umpire } { command-umpire-settle }` gjør det.
        *[other] Det kan ikke gjøres mens sesongen spilles.
     }
+
+refused-fixture_has_table = Det finnes allerede et bord for dette: dere spiller i tråden der.
+refused-fixture_over = Dette bordet skal ikke spilles mer. `/{ command-league } { command-league-fixtures }` viser dem som skal.
+refused-league_exists = { $league } ble åpnet av noen andre i samme øyeblikk. Bli med der.
+refused-league_runs = En sesong av { $league } er allerede i gang. Godkjenn eller avlys den først, eller velg et annet navn med `{ command-umpire-create-name }`.
+refused-not_in_league = Bare de som er med i { $league }, kan sette seg her. `/{ command-league } { command-league-join }` melder deg på, der det er åpent.
+refused-not_your_fixture = Du spiller ikke ved dette bordet. `/{ command-league } { command-league-fixtures }` viser hvor du spiller.
+refused-season_not_running = Sesongen til dette bordet spilles ikke nå, så ingen kan sette seg her.
+refused-season_paused = Sesongen står stille: ingen må spille nå, og ingen frist løper ut. Det blir sagt fra når den fortsetter.

@@ -1,5 +1,4 @@
 # Det dommerne gjør: åpner sesonger, tar avgjørelser, og loggen deres. Her står ordene for hver linje i loggen for en sesong.
-former-player = en tidligere spiller
 umpire-and-more = { $names } og { $count } til
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
@@ -75,3 +74,486 @@ ruling-game-void = Omgang { $slot } teller ikke og spilles om igjen. { $table }.
 ruling-game-shared = Det er avgjort: alle har vunnet.
 ruling-game-settle = Det er avgjort til fordel for { $players }.
 ruling-game-withdraw = { $player } er ikke lenger med; det som er spilt, står.
+
+# Å åpne en sesong
+umpire-plan =
+    ## { $league }
+    -# Dette blir kunngjort i { $channel }. Ingen har fått vite noe ennå.
+umpire-plan-dates =
+    Påmeldingen er åpen { $closes ->
+        [none] til sesongen begynner
+       *[other] til <t:{ $closes }:f>
+    }, og sesongen begynner { $starts ->
+        [none] når du sier `/{ command-umpire } { command-umpire-start }`
+       *[other] <t:{ $starts }:f>
+    }.{ $ends ->
+        [never] {""}
+        [none] { " " }Den varer til du sier `/{ command-umpire } { command-umpire-confirm }`.
+       *[other] { " " }Den varer til <t:{ $ends }:f>.
+    } { $places ->
+        [none] Alle får plass.
+       *[other] Det er { $places } plasser; flere kan stå på venteliste.
+    } { $late ->
+        [yes] Det går an å melde seg på senere også.
+       *[no] Ingen kan melde seg på etter at den har begynt.
+    }
+umpire-warn-slow =
+    ⚠️ **Et parti rekker kanskje ikke å bli ferdig i en runde.** Det tar rundt { $turns } turer; bruker alle hele tiden på den { $clock ->
+        [fast] raske
+        [normal] vanlige
+       *[slow] langsomme
+    } klokka, blir det { $time } { $unit ->
+        [hours] timer
+       *[days] døgn
+    }, og en runde varer { $round } døgn. Når fristen er ute, telles partiet slik det står.{ $fitting ->
+        [none] {""}
+        [fast] { " " }Rask klokke ville holdt.
+       *[other] { " " }Vanlig klokke ville holdt.
+    }{ $length ->
+        [none] {""}
+       *[other] { " " }Det ville også `{ command-umpire-create-length }` { $length }.
+    } Eller la rundene vare lenger.
+umpire-warn-pursuit = ⚠️ **En runde kan ta uker.** Et parti tar rundt { $turns } turer, og alle bord må være ferdige før neste runde begynner. Vanlig klokke ville holdt.
+umpire-opened = **{ $league }** er kunngjort i { $channel }, og påmeldingen er åpen. { $starts ->
+        [none] `/{ command-umpire } { command-umpire-start }` setter den i gang.
+       *[other] Den begynner av seg selv <t:{ $starts }:R>; `/{ command-umpire } { command-umpire-start }` setter den i gang før.
+    }
+umpire-season =
+    { $league } · sesong { $number } · { $phase ->
+        [signup] påmelding
+        [check_in] bekreftelse
+        [running] i gang
+        [paused] står stille
+        [review] ferdigspilt
+        [cancelled] avlyst
+       *[over] over
+    }
+button-open-signup = Åpne påmeldingen
+button-cancel = Avbryt
+
+# Hvordan den går
+umpire-check-in-open = Alle som er påmeldt til **{ $league }**, bes bekrefte at de er med innen <t:{ $until }:f>. Da begynner den med dem som har gjort det, hvis de er minst to.
+umpire-paused = **{ $league }** står stille: ingen venter på noen, og ingen frist løper ut. `/{ command-umpire } { command-umpire-resume }` lar den fortsette.
+umpire-resumed = **{ $league }** fortsetter. Alle frister er utsatt like lenge som den sto stille.
+umpire-arranged =
+    ### { $league }
+    - Påminnelser: { $day ->
+        [yes] { $hour ->
+            [yes] et døgn og en time før fristen
+           *[no] et døgn før fristen
+        }
+       *[no] { $hour ->
+            [yes] en time før fristen
+           *[no] ingen
+        }
+    }
+    - Tabellen legges ut { $schedule ->
+        [daily] hver dag
+        [weekly] hver uke
+       *[never] bare når noen spør
+    }
+    - Avgjørelser vises i { $log }
+    - Rollen til vinneren: { $role ->
+        [none] ingen
+       *[other] { $role }
+    }
+
+# Før en avgjørelse
+umpire-preview =
+    ### { $league } · sesong { $number }
+    -# Bare du ser dette. Ingenting har skjedd ennå.
+umpire-reason = > { $reason }
+umpire-own-table = ⚠️ Du spiller der selv. Det kommer til å stå i loggen.
+umpire-no-change = Tabellen blir som den er.
+umpire-change = - { $name }: { $was } → **{ $now }**
+umpire-standing =
+    { $place ->
+        [none] uten plass
+       *[other] { $place }.
+    }{ $score ->
+        [none] {""}
+       *[other] { " " }({ $score })
+    }
+umpire-more-lines = -# … og { $count } til
+umpire-table-stops =
+    { $phase ->
+        [lobby] Bordet i { $where } lukkes.
+       *[other] Partiet i { $where } avbrytes.
+    }
+umpire-table-hands-over = I { $where } overtas plassen, kortene og pliktene til { $player }.
+umpire-table-forfeits = I { $where } har { $player } tapt, og en datamaskin spiller videre.
+umpire-starters = **{ $count } spiller:** { $names }
+umpire-left-out = **{ $count } får ikke plass:** { $names }
+umpire-left-out-absent = -# De har ikke bekreftet, eller det var ikke flere plasser. De står fortsatt på ventelisten.
+umpire-left-out-late = -# Alle plassene er tatt. De står fortsatt på ventelisten.
+umpire-division = Divisjon { $number }: { $names }
+umpire-champions =
+    { $count ->
+        [0] Ingen har vunnet.
+        [one] 🏆 Vinner: **{ $names }**
+       *[other] 🏆 Vinnere: **{ $names }**
+    }
+umpire-tied-first = ⚠️ De deler førsteplassen. Skal én av dem ha den alene, må du avbryte her og først avgjøre det med `/{ command-umpire } { command-umpire-settle }`.
+umpire-promoted = ⬆️ Opp: { $names }
+umpire-relegated = ⬇️ Ned: { $names }
+umpire-cancel-note = Sesongen slutter uten vinner. Det som spilles nå, avbrytes, og ingenting av dette kan trekkes tilbake.
+umpire-cancel-sure = **Vil du virkelig avlyse { $league }?** Ingen vinner den, og den kan ikke tas opp igjen.
+umpire-caution-note = Bare spilleren og staben får noen gang se den, og det du har skrevet. Den endrer ingenting.
+umpire-extend-note = Sesongen fortsetter til da.
+umpire-void-again = Bordet skal spilles igjen innen { $until }.
+umpire-void-late = ⚠️ Fristen for det bordet er ute. Skal det spilles igjen, gir `/{ command-umpire } { command-umpire-extend }` mer tid.
+umpire-goes-on =
+    { $phase ->
+        [round1] Runde 1 fortsetter.
+        [round2] Runde 2 spilles.
+        [review] Runde 1 og 2 er spilt; dommeren ser gjennom dem.
+        [tie] Først må det avgjøres hvem av de like som går foran.
+        [playoff] Sluttspillet spilles.
+        [final_review] Sluttspillet er spilt; dommeren ser gjennom det.
+        [cancelled] Turneringen er avlyst.
+       *[done] Turneringen er over.
+    }
+umpire-tie =
+    ⚖️ Like om { $places ->
+        [one] én plass
+       *[other] { $places } plasser
+    }: { $names }. `/{ command-umpire } { command-umpire-settle }` avgjør det.
+umpire-through = Videre til sluttspillet: { $names }
+umpire-done = ✅ Gjort: { $sentence }
+umpire-dropped = Ingenting er endret.
+button-confirm = Bekreft
+button-cancel-season = Ja, avlys den
+button-keep-season = Nei, behold den
+
+# Det som foreslås mens en dommer skriver
+umpire-whole-round = Alle { $count } bord i runden som ikke er spilt
+umpire-whole-season = Selve sesongen
+umpire-decision = { $number }: { $what }
+umpire-other-entry = { $player } har en annen plass nå
+
+# Loggen
+umpire-log =
+    ### Logg for { $league } · sesong { $number }
+    -# side { $page } av { $pages } · bare staben ser dette
+umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
+        [none] {""}
+       *[other] { " " }· { $who }
+    }{ $own ->
+        [yes] { " " }· eget bord
+       *[no] {""}
+    }
+    { $what }{ $reason ->
+        [none] {""}
+       *[other] { "\u000A" }-# { $reason }
+    }{ $reversed ->
+        [none] {""}
+       *[other] { "\u000A" }-# ↩️ trukket tilbake av { $reversed }
+    }
+umpire-log-empty = Ingenting har skjedd ennå.
+umpire-export = Resultater, tabell og hele loggen for **{ $league }**, sesong { $number }. Tabellene kan åpnes i et hvilket som helst regneark; JSON-fila har alt som resten følger av. Navn på folk står der, så hold det innen staben.
+button-log-all = Vis alt
+button-log-decisions = Vis avgjørelser
+
+# Det spillerne spør om
+umpire-appeals =
+    ### Spørsmål til dommeren i { $league }
+    { $count ->
+        [0] Ingen er åpne.
+        [one] Ett er åpent.
+       *[other] { $count } er åpne.
+    }
+umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
+    > { $text }
+umpire-answered = Svaret ditt er på vei til spilleren.
+umpire-form-answer = Svar på et spørsmål
+umpire-form-answer-about = Bare spilleren leser det
+umpire-form-void = Stryk partiet
+umpire-form-void-about = Alle leser det. Du får se hva som endres, før noe skjer
+umpire-form-adjust = Endre poeng
+umpire-form-adjust-about = Alle leser det. Du får se hva som endres, før noe skjer
+umpire-form-player = Hvem sine poeng
+umpire-form-total = Ny sum i partiet
+umpire-form-game = Hvilken omgang i runden (1 til 5)
+umpire-form-game-points = Omgang og poeng, som: 2 =12, 2 +3 eller 2 -3
+umpire-form-reason = Hvorfor
+button-answer = Svar
+button-void = Stryk partiet
+button-adjust = Endre poeng
+
+# Det som ikke går
+refused-umpire_name = Navnet på en liga har 1 til { $count } tegn på én linje, uten tegn som Discord formaterer tekst med.
+refused-umpire_name_needed = Gi ligaen et navn med `{ command-umpire-create-name }`, eller si med `{ command-umpire-create-again }` hvilken sesong det skal være en ny av.
+refused-umpire_pursuit_game = Bare { $game } har denne turneringen. La `{ command-umpire-create-game }` stå tomt, eller velg en annen `{ command-umpire-create-format }`.
+refused-umpire_not_for_format =
+    `{ $option }` betyr ingenting for { $format ->
+        [open] en åpen sesong
+        [rounds] en liga i runder
+        [divisions] en liga i divisjoner
+       *[pursuit] denne turneringen
+    }. La det stå tomt, eller velg en annen `{ command-umpire-create-format }`.
+refused-umpire_size = Et bord i { $game } har { $least } til { $most } plasser.
+refused-umpire_round_too_long = En runde varer i høyst { $days } døgn.
+refused-umpire_best_alone = `{ command-umpire-create-best }` hører sammen med at de beste partiene teller. Velg det i `{ command-umpire-create-counting }`, eller la det stå tomt.
+refused-umpire_best_missing = Si med `{ command-umpire-create-best }` hvor mange av de beste partiene som teller.
+refused-umpire_starts_early = Sesongen ville begynt før påmeldingen stenger. La den begynne senere, eller steng påmeldingen før.
+refused-umpire_ends_early = Sesongen ville sluttet før den har begynt. La den slutte senere.
+refused-umpire_span = Jeg skjønner ikke hvor lenge det er. Skriv `7 dager`, `36 timer` eller `2 uker`.
+refused-umpire_time = Jeg skjønner ikke når det er. Skriv `2026-12-24`, `2026-12-24 20:00` (etter UTC), `3 dager` eller `36 timer`.
+refused-umpire_time_past = Den tiden ligger ikke foran oss. Velg en senere, i løpet av de neste årene.
+refused-umpire_channel = En sesong trenger en vanlig tekstkanal der det kan åpnes tråder. Velg en med `{ command-umpire-create-channel }`.
+refused-umpire_permissions = Jeg mangler { $permissions } i { $channel }. Den som administrerer kanalen, kan gi det.
+refused-umpire_draft_gone = Den forhåndsvisningen er for gammel, eller brukt allerede. Bruk kommandoen en gang til.
+refused-umpire_no_season = Ingen liga er i gang her. `/{ command-umpire } { command-umpire-create }` åpner en.
+refused-umpire_which_season = Flere ligaer er i gang her: { $leagues }. Si med `{ command-umpire-start-league }` hvilken du mener.
+refused-umpire_which_match = Si med `{ command-umpire-void-match }` hvilket parti du mener.
+refused-umpire_which_game = I turneringen sier du med `{ command-umpire-void-round }`, `{ command-umpire-void-table }` og `{ command-umpire-void-game }` hvilken omgang du mener.
+refused-umpire_which_total = Si med `{ command-umpire-adjust-total }` hva poengene skal være.
+refused-umpire_which_points = I turneringen sier du med `{ command-umpire-adjust-round }` og `{ command-umpire-adjust-game }` hvilken omgang du mener, og med `{ command-umpire-adjust-points }` hva poengene skal være.
+refused-umpire_points = Skriv `=12` for hva poengene skal være, `+3` for flere eller `-3` for færre.
+refused-umpire_number = Det er ikke et tall jeg kan bruke. Skriv det med sifre.
+refused-umpire_shared = I en liga deler de som står likt, plassen uansett. Nevn dem i rekkefølge for å skille dem.
+refused-umpire_not_waiting = De står ikke på ventelisten. `{ command-umpire-replace-member }` tar hvem som helst på serveren.
+refused-umpire_replace_whom = Ingen venter på plass. Si med `{ command-umpire-replace-member }` hvem som tar over.
+refused-umpire_no_bots = En bot kan ikke spille. Velg et menneske.
+refused-umpire_final = En avgjørelse i denne turneringen er endelig. En ny avgjørelse kan svare på den.
+
+command-umpire = dommer
+command-umpire-description = Åpne ligaer og styr dem
+command-umpire-create = lag
+command-umpire-create-description = Åpne en sesong av en liga; du ser den før noen andre
+command-umpire-create-name = navn
+command-umpire-create-name-description = Hva ligaen skal hete
+command-umpire-create-game = spill
+command-umpire-create-game-description = Hvilket spill (Olsen)
+command-umpire-create-format = format
+command-umpire-create-format-description = Hvem som møter hvem (en åpen sesong)
+command-umpire-create-clock = klokke
+command-umpire-create-clock-description = Tid for hver tur
+command-umpire-create-houserules = husregler
+command-umpire-create-houserules-description = Husregler (de som bordene på serveren begynner med)
+command-umpire-create-length = lengde
+command-umpire-create-length-description = Slutt et parti etter så mange omganger (0: spill det helt ut)
+command-umpire-create-size = størrelse
+command-umpire-create-size-description = Hvor mange som sitter ved et bord som trekkes (4)
+command-umpire-create-rounds = runder
+command-umpire-create-rounds-description = Hvor mange runder som trekkes (5)
+command-umpire-create-round-length = rundelengde
+command-umpire-create-round-length-description = Hvor lenge en runde varer: 7 dager, 36 timer (7 dager)
+command-umpire-create-places = plasser
+command-umpire-create-places-description = Hvor mange som får være med; flere kan stå på venteliste (alle)
+command-umpire-create-signup-closes = påmeldingsfrist
+command-umpire-create-signup-closes-description = Når påmeldingen stenger: en dato eller 5 dager (når den begynner)
+command-umpire-create-starts = begynner
+command-umpire-create-starts-description = Når den begynner av seg selv: en dato eller 5 dager (når du starter den)
+command-umpire-create-ends = slutter
+command-umpire-create-ends-description = Når en åpen sesong slutter: en dato eller 8 uker (når du bekrefter den)
+command-umpire-create-scoring = poenggivning
+command-umpire-create-scoring-description = Hva et parti er verdt (plassen)
+command-umpire-create-counting = telling
+command-umpire-create-counting-description = Hvilke partier som teller (alle)
+command-umpire-create-best = beste
+command-umpire-create-best-description = Hvor mange av de beste partiene som teller
+command-umpire-create-minimum = minst
+command-umpire-create-minimum-description = Partier før noen får en plass i tabellen (0)
+command-umpire-create-late = senere
+command-umpire-create-late-description = Om det går an å melde seg på etter at den har begynt (ja)
+command-umpire-create-division-size = divisjonsstørrelse
+command-umpire-create-division-size-description = Omtrent hvor mange det er i en divisjon (8)
+command-umpire-create-moving = opprykk
+command-umpire-create-moving-description = Hvor mange som rykker opp og ned mellom to divisjoner (1)
+command-umpire-create-tie = likt
+command-umpire-create-tie-description = Turnering: hva som skiller dem som står likt ved kuttet
+command-umpire-create-carry = overføring
+command-umpire-create-carry-description = Turnering: om runde 1 og 2 også teller i sluttspillet (nei)
+command-umpire-create-channel = kanal
+command-umpire-create-channel-description = Hvor den kunngjøres og spilles (her)
+command-umpire-create-again = igjen
+command-umpire-create-again-description = Det samme igjen som i denne sesongen; det du skriver, går foran
+command-umpire-start = start
+command-umpire-start-description = Steng påmeldingen og sett i gang
+command-umpire-start-league = liga
+command-umpire-start-league-description = Hvilken liga
+command-umpire-check-in = bekreftelse
+command-umpire-check-in-description = Spør alle påmeldte om de fortsatt er med
+command-umpire-check-in-until = innen
+command-umpire-check-in-until-description = Til når: en dato eller 2 dager
+command-umpire-check-in-league = liga
+command-umpire-check-in-league-description = Hvilken liga
+command-umpire-confirm = godkjenn
+command-umpire-confirm-description = Godkjenn resultatene: vinneren utropes, eller turneringen går videre
+command-umpire-confirm-reason = begrunnelse
+command-umpire-confirm-reason-description = Noen ord om det, for alle
+command-umpire-confirm-league = liga
+command-umpire-confirm-league-description = Hvilken liga
+command-umpire-pause = pause
+command-umpire-pause-description = La sesongen stå stille: ingen frist løper ut
+command-umpire-pause-reason = begrunnelse
+command-umpire-pause-reason-description = Hvorfor, for alle
+command-umpire-pause-league = liga
+command-umpire-pause-league-description = Hvilken liga
+command-umpire-resume = fortsett
+command-umpire-resume-description = La en sesong som står stille, fortsette
+command-umpire-resume-league = liga
+command-umpire-resume-league-description = Hvilken liga
+command-umpire-cancel = avlys
+command-umpire-cancel-description = Slutt en sesong uten vinner, for godt
+command-umpire-cancel-reason = begrunnelse
+command-umpire-cancel-reason-description = Hvorfor, for alle
+command-umpire-cancel-league = liga
+command-umpire-cancel-league-description = Hvilken liga
+command-umpire-arrange = ordne
+command-umpire-arrange-description = Påminnelser, oppslag av tabellen, loggkanalen og rollen til vinneren
+command-umpire-arrange-remind-day = påminn-døgn
+command-umpire-arrange-remind-day-description = Påminn spillerne et døgn før fristen
+command-umpire-arrange-remind-hour = påminn-time
+command-umpire-arrange-remind-hour-description = Påminn spillerne en time før fristen
+command-umpire-arrange-schedule = oppslag
+command-umpire-arrange-schedule-description = Hvor ofte tabellen legges ut
+command-umpire-arrange-log-channel = loggkanal
+command-umpire-arrange-log-channel-description = Hvor avgjørelser vises (ligaens egen kanal: der)
+command-umpire-arrange-role = rolle
+command-umpire-arrange-role-description = Det vinneren får (@everyone: ingenting)
+command-umpire-arrange-league = liga
+command-umpire-arrange-league-description = Hvilken liga
+command-umpire-void = stryk
+command-umpire-void-description = Et parti, eller en omgang i turneringen, teller ikke
+command-umpire-void-match = parti
+command-umpire-void-match-description = Hvilket parti i ligaen
+command-umpire-void-round = runde
+command-umpire-void-round-description = Turnering: runden (3: sluttspillet)
+command-umpire-void-table = bord
+command-umpire-void-table-description = Turnering: bordet
+command-umpire-void-game = omgang
+command-umpire-void-game-description = Turnering: omgangen i runden
+command-umpire-void-reason = begrunnelse
+command-umpire-void-reason-description = Hvorfor, for alle
+command-umpire-void-league = liga
+command-umpire-void-league-description = Hvilken liga
+command-umpire-adjust = rett
+command-umpire-adjust-description = Rett poengene til noen
+command-umpire-adjust-player = spiller
+command-umpire-adjust-player-description = Hvem sine poeng
+command-umpire-adjust-match = parti
+command-umpire-adjust-match-description = Hvilket parti i ligaen
+command-umpire-adjust-total = sum
+command-umpire-adjust-total-description = Liga: den nye summen i det partiet
+command-umpire-adjust-round = runde
+command-umpire-adjust-round-description = Turnering: runden (3: sluttspillet)
+command-umpire-adjust-game = omgang
+command-umpire-adjust-game-description = Turnering: omgangen i runden
+command-umpire-adjust-points = poeng
+command-umpire-adjust-points-description = Turnering: =12 for hva de skal være, +3 for flere, -3 for færre
+command-umpire-adjust-reason = begrunnelse
+command-umpire-adjust-reason-description = Hvorfor, for alle
+command-umpire-adjust-league = liga
+command-umpire-adjust-league-description = Hvilken liga
+command-umpire-settle = avgjør
+command-umpire-settle-description = Skill dem som står likt, den beste først
+command-umpire-settle-first = først
+command-umpire-settle-first-description = Hvem av dem som står først
+command-umpire-settle-second = andre
+command-umpire-settle-second-description = Hvem som kommer etter
+command-umpire-settle-third = tredje
+command-umpire-settle-third-description = Hvem som kommer etter
+command-umpire-settle-fourth = fjerde
+command-umpire-settle-fourth-description = Hvem som kommer etter
+command-umpire-settle-fifth = femte
+command-umpire-settle-fifth-description = Hvem som kommer etter
+command-umpire-settle-sixth = sjette
+command-umpire-settle-sixth-description = Hvem som kommer etter
+command-umpire-settle-shared = delt
+command-umpire-settle-shared-description = Turnering: alle som står likt, har vunnet
+command-umpire-settle-reason = begrunnelse
+command-umpire-settle-reason-description = Hvorfor, for alle
+command-umpire-settle-league = liga
+command-umpire-settle-league-description = Hvilken liga
+command-umpire-withdraw = trekk
+command-umpire-withdraw-description = En spiller er ikke lenger med
+command-umpire-withdraw-player = spiller
+command-umpire-withdraw-player-description = Hvem
+command-umpire-withdraw-rest = resten
+command-umpire-withdraw-rest-description = Liga: hva som skjer med partiene deres (resten er tapt)
+command-umpire-withdraw-reason = begrunnelse
+command-umpire-withdraw-reason-description = Hvorfor, for alle
+command-umpire-withdraw-league = liga
+command-umpire-withdraw-league-description = Hvilken liga
+command-umpire-replace = erstatt
+command-umpire-replace-description = Noen tar over plassen til en spiller, med alt som hører til
+command-umpire-replace-player = spiller
+command-umpire-replace-player-description = Hvem sin plass
+command-umpire-replace-waiting = venter
+command-umpire-replace-waiting-description = Hvem på ventelisten som tar over (den første)
+command-umpire-replace-member = medlem
+command-umpire-replace-member-description = Hvem på serveren som tar over
+command-umpire-replace-reason = begrunnelse
+command-umpire-replace-reason-description = Hvorfor, for alle
+command-umpire-replace-league = liga
+command-umpire-replace-league-description = Hvilken liga
+command-umpire-extend = forleng
+command-umpire-extend-description = Gi mer tid til et bord, en runde eller en åpen sesong
+command-umpire-extend-what = hva
+command-umpire-extend-what-description = Hva som får mer tid
+command-umpire-extend-until = til
+command-umpire-extend-until-description = Til når: en dato eller 2 dager
+command-umpire-extend-reason = begrunnelse
+command-umpire-extend-reason-description = Hvorfor, for alle
+command-umpire-extend-league = liga
+command-umpire-extend-league-description = Hvilken liga
+command-umpire-caution = advar
+command-umpire-caution-description = Si noe til en spiller på tomannshånd
+command-umpire-caution-player = spiller
+command-umpire-caution-player-description = Hvem
+command-umpire-caution-reason = begrunnelse
+command-umpire-caution-reason-description = Det du har å si, bare for spilleren og staben
+command-umpire-caution-league = liga
+command-umpire-caution-league-description = Hvilken liga
+command-umpire-award = tildel
+command-umpire-award-description = Gi poeng i tabellen, eller ta dem bort
+command-umpire-award-player = spiller
+command-umpire-award-player-description = Hvem
+command-umpire-award-points = poeng
+command-umpire-award-points-description = Hvor mange; med minus tas de bort
+command-umpire-award-reason = begrunnelse
+command-umpire-award-reason-description = Hvorfor, for alle
+command-umpire-award-league = liga
+command-umpire-award-league-description = Hvilken liga
+command-umpire-reverse = angre
+command-umpire-reverse-description = Trekk en tidligere avgjørelse tilbake
+command-umpire-reverse-decision = avgjørelse
+command-umpire-reverse-decision-description = Hvilken avgjørelse
+command-umpire-reverse-reason = begrunnelse
+command-umpire-reverse-reason-description = Hvorfor, for alle
+command-umpire-reverse-league = liga
+command-umpire-reverse-league-description = Hvilken liga
+command-umpire-log = logg
+command-umpire-log-description = Alt som er avgjort, og hvorfor
+command-umpire-log-everything = alt
+command-umpire-log-everything-description = Påmeldinger, partier og påminnelser også
+command-umpire-log-league = liga
+command-umpire-log-league-description = Hvilken liga
+command-umpire-export = eksport
+command-umpire-export-description = Resultater, tabell og logg som filer
+command-umpire-export-league = liga
+command-umpire-export-league-description = Hvilken liga
+command-umpire-appeals = spørsmål
+command-umpire-appeals-description = Det spillerne har spurt om resultatene
+command-umpire-appeals-league = liga
+command-umpire-appeals-league-description = Hvilken liga
+
+choice-format-open = åpen sesong: hvert rangerte parti ved et bord i ligaen teller
+choice-format-rounds = runder: bordene trekkes på nytt hver runde
+choice-format-divisions = divisjoner: runder i hver av dem, med opp- og nedrykk
+choice-format-pursuit = turnering i Swedish Pursuit
+choice-scoring-places = plasser: 100 til den første, 0 til den siste
+choice-scoring-points = poeng: snittet av det partiene ga
+choice-counting-all = alle
+choice-counting-best = de beste
+choice-counting-average = snittet
+choice-tie-auto = vunne omganger, så runde 2
+choice-tie-umpire = dommeren med en gang
+choice-schedule-never = aldri
+choice-schedule-daily = hver dag
+choice-schedule-weekly = hver uke
+choice-rest-forfeit = resten er tapt
+choice-rest-zero = ingenting for resten
+choice-rest-void = som om de aldri hadde spilt

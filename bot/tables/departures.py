@@ -1,0 +1,118 @@
+"""Servers that the bot has left: their tables end at once, and what is kept of them goes after a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+
+from bot.storage import Database, StorageError
+from bot.tables.clock import Clock
+from bot.tables.keeping import Busy
+from bot.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 3_600_000
+
+KEPT_DAYS = 30
+"""So long a server that has let the bot go finds everything as it was, if it comes back."""
+
+BREATH = 50
+"""Milliseconds between two pages of what is deleted, in which others can write."""
+
+Present = Callable[[], Collection[int] | None]
+"""Says which servers the bot is in, those among them that are down for the moment; None: not known now."""
+
+IsGone = Callable[[int], Awaitable[bool]]
+"""Asks Discord whether the bot is truly no member of a server."""
+
+
+class Departures:
+    """Notes which servers the bot has left, and deletes what is kept of them when it is time."""
+
+    def __init__(self, database: Database, tables: Tables, clock: Clock) -> None:
+        self._database = database
+        self._tables = tables
+        self._clock = clock
+        self._closing = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+        self.on_left: list[Callable[[int], Awaitable[None]]] = []
+        """What else is done at once for a server that was left."""
+        self.on_purged: list[Callable[[int], None]] = []
+        """Who drops from memory what they know of a server whose data was deleted."""
+
+    def start(self, present: Present, is_gone: IsGone) -> None:
+        """From now on look once a day, beginning now. Starting twice is no error."""
+        if self._running is None:
+            self._running = asyncio.create_task(self._run(present, is_gone), name="departures")
+
+    async def close(self) -> None:
+        """Stop. A deletion that is under way goes on after the next start."""
+        self._closing.set()
+        if self._running is not None:
+            await self._running
+
+    async def left(self, guild_id: int) -> None:
+        """The bot has left a server. Raises Busy."""
+        try:
+            async with self._database.transaction() as writer:
+                await writer.note_departure(guild_id, self._clock.now())
+        except StorageError as error:
+            raise Busy from error
+        for table in self._tables.open_tables(guild_id):
+            await self._tables.abandon(table.table_id)
+        for leave in self.on_left:
+            await leave(guild_id)
+        log.info("the bot has left server %d: its data goes in %d days", guild_id, KEPT_DAYS)
+
+    async def returned(self, guild_id: int) -> None:
+        """The bot is in a server again, or still. Raises Busy."""
+        try:
+            async with self._database.transaction() as writer:
+                await writer.take_back_departure(guild_id)
+        except StorageError as error:
+            raise Busy from error
+
+    async def look(self, present: Present, is_gone: IsGone) -> None:
+        """Compare what is known with where the bot is, and delete what is due. Raises Busy."""
+        here = present()
+        if here is None:
+            return
+        try:
+            known, noted = await self._database.known_guilds(), await self._database.departures()
+        except StorageError as error:
+            raise Busy from error
+        for guild_id in sorted(noted.keys() & set(here)):
+            await self.returned(guild_id)
+        for guild_id in sorted(known - set(here) - noted.keys()):
+            if await is_gone(guild_id):
+                await self.left(guild_id)
+        for guild_id, left_at in noted.items():
+            is_due = left_at + KEPT_DAYS * DAY <= self._clock.now()
+            if guild_id not in here and is_due and await is_gone(guild_id):
+                await self._purge(guild_id, present)
+
+    async def _purge(self, guild_id: int, present: Present) -> None:
+        more = True
+        while more and not self._closing.is_set() and guild_id not in (present() or ()):
+            try:
+                async with self._database.transaction() as writer:
+                    more = await writer.purge_page(guild_id)
+            except StorageError as error:
+                raise Busy from error
+            await self._clock.wait(self._closing, self._clock.now() + BREATH)
+        if not more:
+            for drop in self.on_purged:
+                drop(guild_id)
+            log.info("the data of server %d, which the bot left %d days ago, is deleted", guild_id, KEPT_DAYS)
+
+    async def _run(self, present: Present, is_gone: IsGone) -> None:
+        while not self._closing.is_set():
+            try:
+                await self.look(present, is_gone)
+            except Busy:
+                log.warning("the database is busy: servers that were left are looked at tomorrow")
+            except Exception:
+                log.exception("servers that were left could not be looked at")
+            await self._clock.wait(self._closing, self._clock.now() + DAY)

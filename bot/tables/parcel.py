@@ -1,0 +1,48 @@
+"""Data on its way to somebody: one JSON file, or a zip of several where that would be large."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from typing import Any
+
+SMALL = 500_000
+"""Bytes that go into one file; beyond it becomes a zip."""
+
+
+class Parcel:
+    """Takes parts one by one, none of which is kept but as it is sent. Not to be used on the event loop.
+
+    ``limit`` is how many bytes can be sent.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._bytes = io.BytesIO()
+        self._zip = zipfile.ZipFile(self._bytes, "w")
+        self._parts: dict[str, Any] | None = {}
+        self._size = 0
+
+    def add(self, name: str, part: Any, *, always: bool = True) -> bool:
+        """Put a part in under its name. Unless it is ``always`` in it, it is left out where there is no room,
+        and that is False.
+        """
+        text = json.dumps(part, ensure_ascii=False, indent=1).encode()
+        # Before it is packed nobody knows how small it becomes: text like this to less than half.
+        if not always and self._bytes.tell() + len(text) // 2 > self._limit:
+            return False
+        self._zip.writestr(zipfile.ZipInfo(f"{name}.json"), text, zipfile.ZIP_DEFLATED)
+        self._size += len(text)
+        if self._parts is not None:
+            self._parts[name] = part
+        if self._size > SMALL:
+            self._parts = None
+        return True
+
+    def sealed(self) -> tuple[str, bytes]:
+        """What kind of file it has become (``json`` or ``zip``), and the file."""
+        self._zip.close()
+        if self._parts is not None:
+            return "json", json.dumps(self._parts, ensure_ascii=False, indent=1).encode()
+        return "zip", self._bytes.getvalue()

@@ -1,0 +1,218 @@
+"""What the bot holds about somebody, told to them alone; and how they are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import asdict
+from typing import Any
+
+from bot.storage import Database, KnownRow, StorageError, forgotten
+from bot.storage.archives import unfold
+from bot.tables import export
+from bot.tables.clock import Clock
+from bot.tables.keeping import Busy
+from bot.tables.parcel import Parcel
+from bot.tables.people import Refused
+from bot.tables.preferences import Preferences
+from bot.tables.service import Tables
+
+PAUSE = 60_000
+"""Milliseconds until somebody can have their data again: it takes the bot a while."""
+
+PAGE = 100
+"""So many tables go into one part of an export."""
+
+ROOM_LEFT = 100_000
+"""Bytes of what can be sent that are left for the end of a zip."""
+
+
+class Privacy:
+    """Who is known, what is held about them, and forgetting. All raise Busy, and Refused as they say."""
+
+    def __init__(
+        self,
+        database: Database,
+        tables: Tables,
+        preferences: Preferences,
+        clock: Clock,
+        backup_days: int = 90,
+    ) -> None:
+        self._database = database
+        self._tables = tables
+        self._preferences = preferences
+        self._clock = clock
+        self.backup_days = backup_days
+        """So long backups of the database may be kept."""
+        self._packing = asyncio.Lock()
+        self._forgetting = asyncio.Lock()
+        self._packed_at: dict[int, int] = {}
+        self.on_forget: list[Callable[[int, str], Awaitable[None]]] = []
+        """What is done (guild, person) before somebody is erased, such as withdrawing them from seasons."""
+        self.on_forgotten: list[Callable[[int, int, str], None]] = []
+        """Who drops (guild, user id, person) from memory what they know of somebody who has been erased."""
+
+    async def guilds(self, user_id: int) -> tuple[int, ...]:
+        """The servers where a user is known."""
+        return tuple(known.guild_id for known in await self._known(user_id))
+
+    async def _known(self, user_id: int) -> list[KnownRow]:
+        try:
+            return await self._database.rows_of_user(user_id)
+        except StorageError as error:
+            raise Busy from error
+
+    # Forgetting
+
+    async def forget(self, user_id: int, guild_id: int | None) -> int:
+        """Forget a user in one server, or (None) in all of them; in how many they were known.
+
+        First they get up from every table and leave every season. Raises Refused ``unknown_person`` where
+        there is nothing to forget. Where it stops half way it may be asked for again.
+        """
+        async with self._forgetting:
+            known = [row for row in await self._known(user_id) if guild_id in (None, row.guild_id)]
+            if not known:
+                raise Refused("unknown_person")
+            for row in known:
+                await self._forget(row)
+        self._preferences.forget_player(user_id)
+        return len(known)
+
+    async def _forget(self, known: KnownRow) -> None:
+        for leave in self.on_forget:
+            await leave(known.guild_id, known.person)
+        await self._tables.forget(known.guild_id, known.person)
+        now = self._clock.now()
+        try:
+            # The file first: what is written there, and not done, is done at the next start.
+            await forgotten.remember(self._database, known.guild_id, known.user_id, now)
+            async with self._database.transaction() as writer:
+                await writer.erase(known)
+        except StorageError as error:
+            raise Busy from error
+        # They may have sat down somewhere meanwhile.
+        await self._tables.forget(known.guild_id, known.person)
+        for drop in self.on_forgotten:
+            drop(known.guild_id, known.user_id, known.person)
+
+    async def catch_up(self, erased: Iterable[KnownRow]) -> None:
+        """What else there is to do for those who were erased again at the start, once all is taken up."""
+        for known in erased:
+            for leave in self.on_forget:
+                await leave(known.guild_id, known.person)
+
+    # Telling
+
+    async def data(self, user_id: int, limit: int) -> tuple[str, bytes]:
+        """All that is held about a user, as a file: ``json`` or ``zip``, and its bytes, at most ``limit``.
+
+        The oldest matches are left out, and the file says so, where they would not fit. Raises Refused
+        ``unknown_person``, and ``data_again`` for who has had it a moment ago.
+        """
+        now = self._clock.now()
+        self._packed_at = {user: at for user, at in self._packed_at.items() if at > now - PAUSE}
+        if user_id in self._packed_at:
+            raise Refused("data_again", at=str((self._packed_at[user_id] + PAUSE) // 1000 + 1))
+        known = await self._known(user_id)
+        if not known:
+            raise Refused("unknown_person")
+        self._packed_at[user_id] = now
+        try:
+            async with self._packing:  # one at a time: plays come first
+                return await self._pack(known, Parcel(limit - ROOM_LEFT), now)
+        except BaseException as error:
+            self._packed_at.pop(user_id, None)
+            if isinstance(error, StorageError):
+                raise Busy from error
+            raise
+
+    async def _pack(self, known: list[KnownRow], parcel: Parcel, now: int) -> tuple[str, bytes]:
+        about = {
+            "made_at": export.iso(now),
+            "your_user_id": str(known[0].user_id),
+            "your_settings": known[0].settings,
+            "servers": [
+                {
+                    "server_id": str(row.guild_id),
+                    "known_there_as": row.name,
+                    "known_since": export.iso(row.since) if row.since else None,
+                }
+                for row in known
+            ],
+        }
+        await asyncio.to_thread(parcel.add, "you", about)
+        for row in known:
+            await self._pack_server(row, parcel)
+        return await asyncio.to_thread(parcel.sealed)
+
+    async def _pack_server(self, known: KnownRow, parcel: Parcel) -> None:
+        own, guild_id, name = known.person, known.guild_id, f"server-{known.guild_id}"
+        people = await self._database.people_of(guild_id)
+        others = export.Others(own, {key: person.name for key, person in people.items()})
+        seasons = await self._database.seasons_of(guild_id)
+        log = await self._database.log_about(guild_id, own)
+        chips = await self._database.chips_of(guild_id, own)
+        resets = await self._database.chip_resets_by(guild_id, own)
+        ratings = await self._database.ratings_of(own)
+        balance, _ = await self._database.chip_account(guild_id, own)
+        records = [
+            {**row, "last_at": export.iso(row["last_at"] or None)}
+            for row in await self._database.records_of(own)
+        ]
+        sets = [
+            {**row, "changed_at": export.iso(row["changed_at"])}
+            for row in await self._database.house_rules_of(guild_id, own)
+        ]
+
+        def part() -> dict[str, Any]:
+            return {
+                "records": records,
+                "ratings": [
+                    {key: value for key, value in asdict(row).items() if key not in ("guild_id", "person")}
+                    for row in ratings.values()
+                ],
+                "chips": {
+                    "balance": balance,
+                    "moved": [export.chips_data(line, others) for line in chips],
+                    "set_back_by_you": [
+                        {"at": export.iso(line["at"]), "reason": others.text(line["reason"])}
+                        for line in resets
+                    ],
+                },
+                "house_rules_you_changed_last": sets,
+                "seasons_you_run": [
+                    {"season": row.season, "league": row.league, "number": row.number}
+                    for row in seasons
+                    if row.umpire == own
+                ],
+                "seasons": [export.log_data(line, own, others) for line in log],
+            }
+
+        await asyncio.to_thread(lambda: parcel.add(name, part()))
+        start = 0
+        while page := await self._database.sat_at(own, start, PAGE):
+            makers = [await self._table(table, own, others) for table in page]
+            if not await asyncio.to_thread(_add, parcel, f"{name}-tables-{start // PAGE + 1}", makers):
+                await asyncio.to_thread(parcel.add, f"{name}-older-tables-left-out", {"after": start})
+                return
+            start += PAGE
+
+    async def _table(self, table: Any, own: str, others: export.Others) -> Callable[[], dict[str, Any]]:
+        """What makes the data of a table, out of the rows that are read here."""
+        table_id = table["table_id"]
+        seats = await self._database.seats(table_id)
+        results = await self._database.results(table_id)
+        deals = await self._database.deals(table_id)
+        folded = await self._database.folded(table_id)
+        played = [] if folded is not None else await self._database.moves_since(table_id)
+
+        def made() -> dict[str, Any]:
+            moves = played if folded is None else unfold(folded)
+            return export.table_data(table, seats, results, deals, moves, own, others)
+
+        return made
+
+
+def _add(parcel: Parcel, name: str, makers: Iterable[Callable[[], dict[str, Any]]]) -> bool:
+    return parcel.add(name, [made() for made in makers], always=False)

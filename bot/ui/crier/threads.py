@@ -1,0 +1,85 @@
+"""Threads for the tables of a season."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.league.contest import Contest
+from bot.league.tournament.state import PLAYOFF
+from bot.seasons import Seasons
+from bot.tables import Refused, Table
+from bot.ui.crier.cry import Cry, Scene, cry_message
+from bot.ui.crier.rounds import place_of, thread_opened
+from bot.ui.opening import KEPT_FOR, take_away
+from bot.ui.phrases import Say
+
+log = logging.getLogger(__name__)
+
+SERVER_ERROR = 500
+KEPT_AFTERWARDS: Final = 1_440
+"""Minutes, a day in all, until Discord archives the thread of a match that is over."""
+
+
+def thread_name(contest: Contest, fixture: str, say: Say) -> str:
+    """What the thread of a fixture is called: its league, round and table, in 100 letters."""
+    league, book = contest.terms.league, contest.book
+    if book is not None:
+        about = say("crier-thread-name", **place_of(contest, book.fixtures[fixture]), final="no")
+    else:
+        number, table = (int(piece) for piece in fixture.split("-")[:2])
+        final = "yes" if number == PLAYOFF else "no"
+        about = say("crier-thread-name", round=number, division=0, table=table, final=final)
+    return f"{league[: 100 - len(about) - 3]} · {about}"
+
+
+async def open_thread(client: discord.Client, seasons: Seasons, scene: Scene, fixture: str) -> Table:
+    """Open the thread of a fixture with its table, and call its players there. Where that fails, no thread is
+    left.
+
+    Raises Refused as :meth:`Seasons.open_table`, and ``no_fixture_thread`` where Discord lets nobody open one
+    there; discord.HTTPException where trying again may help.
+    """
+    contest = scene.contest
+    try:
+        thread = await _thread(client, contest.terms.channel, thread_name(contest, fixture, scene.say))
+    except discord.HTTPException as refused:
+        if refused.status >= SERVER_ERROR:
+            raise
+        log.info("no thread can be opened in channel %s: %s", contest.terms.channel, refused)
+        raise Refused("no_fixture_thread") from refused
+    try:
+        for cry in thread_opened(scene, fixture):
+            # The players are called first: whatever happens then, nobody misses that they are to play.
+            await thread.send(view=cry_message(cry), allowed_mentions=pinging(cry))
+        return await seasons.open_table(contest.key, fixture, thread.id)
+    except Exception:
+        await take_away(thread)
+        raise
+
+
+async def _thread(client: discord.Client, channel_id: int, name: str) -> discord.Thread:
+    channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise Refused("no_fixture_thread")
+    return await channel.create_thread(
+        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_FOR
+    )
+
+
+async def let_go(client: discord.Client, channel_id: int) -> None:
+    """The match in a thread is over: a day after the last word there, Discord is to put it away."""
+    try:
+        thread = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
+        if isinstance(thread, discord.Thread) and not thread.archived:
+            await thread.edit(auto_archive_duration=KEPT_AFTERWARDS)
+    except discord.HTTPException as refused:
+        log.info("thread %s is kept for longer: %s", channel_id, refused)
+
+
+def pinging(cry: Cry) -> discord.AllowedMentions:
+    """The mentions that a message may make: of those whom it is to ping, and nobody else."""
+    users = [discord.Object(user_id) for user_id in cry.pings]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

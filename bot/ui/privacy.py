@@ -1,0 +1,139 @@
+"""What is kept of people: the notice that says so, their data for them alone, and being forgotten."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import ui
+
+from bot.tables import Refused
+from bot.tables.departures import KEPT_DAYS
+from bot.ui import ids
+from bot.ui.answers import private
+from bot.ui.layout import RED, button, message
+from bot.ui.phrases import FALLBACK, Say, speaker
+from bot.ui.room import Interaction, Room, answering, place_of
+
+Write = Callable[[Interaction, str], Awaitable[None]]
+
+HERE, EVERYWHERE = "here", "everywhere"
+
+
+async def show_notice(interaction: Interaction, room: Room) -> None:
+    """Show the presser what is kept of people."""
+    await private(interaction, privacy_notice(room.privacy.backup_days, room.say))
+
+
+def privacy_notice(backup_days: int, say: Say) -> ui.LayoutView:
+    """What is kept, why, for how long, who sees it, and how to get and remove it.
+
+    ``backup_days`` is how long backups of the database may be kept.
+    """
+    return message(
+        say("privacy-title"),
+        say("privacy-what"),
+        say("privacy-why"),
+        say("privacy-who"),
+        say("privacy-time", departed=KEPT_DAYS, backups=backup_days),
+        say("privacy-get"),
+        say("privacy-chips"),
+        say("privacy-elsewhere"),
+        [
+            button(ids.own_id("data"), say("button-my-data")),
+            button(ids.own_id("forget"), say("button-forget-me"), RED),
+        ],
+    )
+
+
+async def send_data(interaction: Interaction, room: Room) -> None:
+    """Send the presser a file with all that is held about them. Nobody else sees it."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    kind, content = await room.privacy.data(interaction.user.id, interaction.filesize_limit)
+    file = discord.File(io.BytesIO(content), f"olsen-data.{kind}")
+    await interaction.followup.send(room.say("my-data"), file=file, ephemeral=True)
+
+
+async def ask_about_forgetting(interaction: Interaction, room: Room) -> None:
+    """Tell the presser what being forgotten means, and ask whether they want it.
+
+    Raises Refused ``unknown_person`` for somebody of whom nothing is known.
+    """
+    guild_id, _ = place_of(interaction)
+    known = await room.privacy.guilds(interaction.user.id)
+    if not known:
+        raise Refused("unknown_person")
+    await private(interaction, ask_to_forget(guild_id in known, len(known), room.say))
+
+
+def ask_to_forget(here: bool, servers: int, say: Say) -> ui.LayoutView:
+    """What goes and what stays when somebody is forgotten who is known on so many ``servers``; ``here`` says
+    whether this one is among them.
+    """
+    buttons = [button(ids.own_id(HERE), say("button-forget-here"), RED)] if here else []
+    if servers > 1 or not here:
+        buttons.append(button(ids.own_id(EVERYWHERE), say("button-forget-everywhere"), RED))
+    return message(
+        say("forget-title"),
+        say("forget-goes"),
+        say("forget-stays"),
+        say("forget-where", here="yes" if here else "no", servers=servers),
+        say("forget-sure"),
+        buttons,
+    )
+
+
+def forgotten_message(here: bool, servers: int, say: Say) -> ui.LayoutView:
+    """That somebody has been forgotten on so many ``servers``; ``here``: this one was among those that know
+    them.
+    """
+    return message(say("forgotten", here="yes" if here else "no", servers=servers))
+
+
+class ForgetWord(ui.Modal):
+    """Asks for a word, so that nobody is forgotten by a slip of the finger."""
+
+    def __init__(self, say: Say, write: Write) -> None:
+        """``write`` is called with what was written."""
+        super().__init__(title=say("forget-type"))
+        self._write = write
+        self._text: ui.TextInput[ForgetWord] = ui.TextInput(max_length=30)
+        self.add_item(
+            ui.Label(text=say("forget-type-label"), description=say("forget-type-why"), component=self._text)
+        )
+
+    async def on_submit(self, interaction: Interaction, /) -> None:
+        """Hand on what was written."""
+        await self._write(interaction, self._text.value.strip())
+
+
+async def about_oneself(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``i:`` show the notice, send the data, or ask about forgetting, at last for the word."""
+    match match["what"]:
+        case "notice":
+            await show_notice(interaction, room)
+        case "data":
+            await send_data(interaction, room)
+        case "forget":
+            await ask_about_forgetting(interaction, room)
+        case where:
+
+            async def write(answer: Interaction, word: str) -> None:
+                async with answering(answer) as now:
+                    await _forget(answer, now, where, word)
+
+            await interaction.response.send_modal(ForgetWord(room.say, write))
+
+
+async def _forget(interaction: Interaction, room: Room, where: str, word: str) -> None:
+    """Forget the presser, on this server or everywhere, if they wrote the right word."""
+    words = {say("forget-word").casefold() for say in (room.say, speaker(FALLBACK))}
+    if word.casefold() not in words:
+        raise Refused("forget_word")
+    guild_id, _ = place_of(interaction)
+    here = guild_id in await room.privacy.guilds(interaction.user.id)
+    await interaction.response.defer()  # getting up from many tables may take a while
+    servers = await room.privacy.forget(interaction.user.id, guild_id if where == HERE else None)
+    await interaction.edit_original_response(view=forgotten_message(here, servers, room.say))

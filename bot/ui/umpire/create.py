@@ -1,0 +1,158 @@
+"""Opening a season: what would be announced, with a word of caution where it is due; then the sign-up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.league.contest import Terms
+from bot.tables import Busy, RuleSet
+from bot.ui import ids
+from bot.ui.answers import private
+from bot.ui.away import now_at
+from bot.ui.house_rules_presses import rules_for, tell_dropped
+from bot.ui.layout import GREEN, LINE, button, message
+from bot.ui.leagues.reader import seconds
+from bot.ui.leagues.terms import (
+    counting_lines,
+    format_line,
+    play_line,
+    reminders_line,
+    rules_lines,
+)
+from bot.ui.phrases import Say
+from bot.ui.room import Interaction, Room, need_staff, place_of, who_pressed
+from bot.ui.umpire.estimate import CLOCKS, fitting_clock, fitting_length, is_too_slow, longest, turns
+from bot.ui.umpire.places import season_channel
+from bot.ui.umpire.wish import Earlier, Wish, game_of, terms_of
+
+HOURS = 3_600_000
+DAYS = 24 * HOURS
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A season that is not announced yet."""
+
+    terms: Terms
+
+
+async def create(
+    interaction: Interaction,
+    room: Room,
+    wish: Wish,
+    house_rules: str | None,
+    channel: discord.TextChannel | None,
+    again: str | None,
+) -> None:
+    """Show the presser the season that they wish for, with the button that announces it.
+
+    ``again`` names a season from which all is taken over that is not written. Raises Refused for what makes
+    no sense; nothing is stored.
+    """
+    await need_staff(interaction, room)
+    guild_id, _ = place_of(interaction)
+    now = now_at(interaction)
+    before = await room.seasons.find(guild_id, again) if again else None
+    earlier = Earlier(before.terms, before.created_at) if before else None
+    game = game_of(wish, earlier)
+    rules: RuleSet | None = None
+    if house_rules is not None or earlier is None or earlier.terms.game != game:
+        rules = rules_for(room, guild_id, game, house_rules)
+    where = before.terms.channel if before and channel is None else season_channel(interaction, room, channel)
+    clock = room.preferences.known_server(guild_id).clock
+    plan = Plan(terms_of(wish, rules, where, clock, now, earlier))
+    key = room.drafts.keep(interaction.user.id, plan, now)
+    await private(interaction, plan_screen(plan.terms, key, room.say))
+    if rules is not None:
+        await tell_dropped(interaction, room, rules)
+
+
+def plan_screen(terms: Terms, draft: str, say: Say) -> ui.LayoutView:
+    """A season before it is announced: all that people would be told, and what may go wrong."""
+    counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
+    return message(
+        say("umpire-plan", league=escape_markdown(terms.league), channel=f"<#{terms.channel}>"),
+        LINE,
+        "\n".join(filter(None, [play_line(terms, say), rules_lines(terms, say)])),
+        format_line(terms, say),
+        f"{say('league-how-scored')}\n{counting}",
+        say(
+            "umpire-plan-dates",
+            closes=seconds(terms.signup_closes),
+            starts=seconds(terms.starts),
+            ends=seconds(terms.ends) if terms.format == "open" else "never",
+            places=terms.places or "none",
+            late="yes" if terms.late and terms.format != "pursuit" else "no",
+        ),
+        reminders_line(terms, say),
+        "\n".join(warnings(terms, say)),
+        [
+            button(ids.judge_id("open", draft), say("button-open-signup"), GREEN),
+            button(ids.judge_id("forget", draft), say("button-cancel")),
+        ],
+    )
+
+
+def warnings(terms: Terms, say: Say) -> Iterator[str]:
+    """What may go wrong with a season: matches that cannot end within a round, and what would help."""
+    if terms.format == "pursuit":
+        if terms.clock == "slow":
+            yield say("umpire-warn-pursuit", turns=turns(terms))
+        return
+    if not is_too_slow(terms):
+        return
+    length, clock = fitting_length(terms), fitting_clock(terms)
+    shorter = length and (not terms.length or length < terms.length)
+    days, hours = divmod(longest(terms), DAYS)[0], longest(terms) // HOURS
+    yield say(
+        "umpire-warn-slow",
+        turns=turns(terms),
+        clock=terms.clock,
+        unit="days" if days >= 2 else "hours",
+        time=days if days >= 2 else hours,
+        round=_days(terms.round_hours * HOURS),
+        fitting=clock if clock in CLOCKS and clock != terms.clock else "none",
+        length=length if shorter else "none",
+    )
+
+
+def _days(time: int) -> int:
+    return max(1, round(time / DAYS))
+
+
+async def open_signup(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``j:open`` announce a season."""
+    await need_staff(interaction, room)
+    guild_id, _ = place_of(interaction)
+    plan = room.drafts.take(match["season"], interaction.user.id, Plan, now_at(interaction))
+    try:
+        contest = await room.seasons.create(guild_id, who_pressed(interaction), plan.terms)
+    except Busy:
+        room.drafts.put_back(match["season"], interaction.user.id, plan, now_at(interaction))
+        raise
+    await private(interaction, opened_screen(contest.terms, room.say))
+
+
+def opened_screen(terms: Terms, say: Say) -> ui.LayoutView:
+    """That people can sign up now, and what comes next."""
+    league = escape_markdown(terms.league)
+    return message(
+        say(
+            "umpire-opened",
+            league=league,
+            channel=f"<#{terms.channel}>",
+            starts=seconds(terms.starts),
+        )
+    )
+
+
+async def forget(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``j:forget`` do not announce it."""
+    await need_staff(interaction, room)
+    await private(interaction, message(room.say("umpire-dropped")))

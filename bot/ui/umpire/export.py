@@ -1,0 +1,58 @@
+"""A season as files, for the staff alone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import discord
+
+from bot.league import export
+from bot.league.contest import Contest, Line
+from bot.ui.phrases import Say
+from bot.ui.room import Interaction, Room
+from bot.ui.umpire.describe import describe
+from bot.ui.umpire.names import Names
+from bot.ui.umpire.seasons import season_meant, title_of
+
+
+async def send_export(interaction: Interaction, room: Room, league: str | None) -> None:
+    """Answer with the files of a season, in one archive."""
+    contest = await season_meant(interaction, room, league)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    log = await room.seasons.log(contest)
+    names = Names(contest, await room.seasons.names(contest), plain=True)
+    packed = await asyncio.to_thread(archive, contest, log, names, room.say)
+    await interaction.followup.send(
+        room.say("umpire-export", league=title_of(contest), number=contest.number),
+        file=discord.File(BytesIO(packed), f"season-{contest.key}.zip"),
+        ephemeral=True,
+    )
+
+
+def archive(contest: Contest, log: Sequence[Line], names: Names, say: Say) -> bytes:
+    """Results, standings and the whole log as tables, and all of it as JSON, packed together."""
+    names = replace(names, contest=contest, plain=True)
+    name = partial(names.player, say=say)
+    files = {
+        "results.csv": export.csv(export.results(contest, name, when)),
+        "standings.csv": export.csv(export.table(contest, name)),
+        "audit.csv": export.csv(export.audit(log, name, when, lambda line: describe(line, names, say))),
+        "season.json": json.dumps(export.season(contest, log, name), ensure_ascii=False, indent=1).encode(),
+    }
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archived:
+        for file, content in files.items():
+            archived.writestr(file, content)
+    return packed.getvalue()
+
+
+def when(at: int) -> str:
+    """A moment (ms) as spreadsheets read it, by UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")

@@ -1,0 +1,105 @@
+"""The log of a season, for the staff alone: every line of it, cautions too, the newest first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, get_args
+
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.league.contest import Contest, Line, acts
+from bot.league.decisions import Reverse
+from bot.ui import ids
+from bot.ui.answers import private
+from bot.ui.layout import TEXT_LIMIT, button, message
+from bot.ui.phrases import Say
+from bot.ui.room import Interaction, Room
+from bot.ui.umpire.describe import describe
+from bot.ui.umpire.names import Names
+from bot.ui.umpire.seasons import season_meant, season_pressed, title_of
+
+PAGE = 8
+"""Lines on one page."""
+REASON = 300
+"""Letters of a reason that are shown."""
+DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, acts.Appeal, acts.Walkover)
+"""What people have decided or asked, and what no-shows have cost; all else is as it should be."""
+
+
+async def show_log(interaction: Interaction, room: Room, league: str | None, everything: bool) -> None:
+    """Show the first page of the log; ``everything``: also who came, and what was played."""
+    contest = await season_meant(interaction, room, league)
+    await _show(interaction, room, contest, "all" if everything else "decisions", 0)
+
+
+async def turn_log(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``j:log`` another page, or the log with more or less in it."""
+    contest = await season_pressed(interaction, room, match["season"])
+    what, _, page = (match["more"] or "").partition(".")
+    await _show(interaction, room, contest, what, int(page) if page.isdigit() else 0)
+
+
+async def _show(interaction: Interaction, room: Room, contest: Contest, what: str, page: int) -> None:
+    lines = await room.seasons.log(contest)
+    names = Names(contest, await room.seasons.names(contest))
+    await private(interaction, log_screen(contest, lines, names, what, page, room.say))
+
+
+def log_screen(
+    contest: Contest, log: Sequence[Line], names: Names, what: str, page: int, say: Say
+) -> ui.LayoutView:
+    """One page (0 is the first) of a season's log: ``decisions``, or ``all`` there is."""
+    lines = [line for line in reversed(log) if what == "all" or isinstance(line.act, DECISIONS)]
+    pages = max(1, -(-len(lines) // PAGE))
+    page = min(page, pages - 1)
+    reversed_by = taken_back(log)
+    shown = [
+        log_line(line, reversed_by.get(str(line.seq)), names, say)
+        for line in lines[page * PAGE : (page + 1) * PAGE]
+    ]
+    other = "decisions" if what == "all" else "all"
+    turn = [
+        _page(contest, what, page - 1, "button-newer", say, page == 0),
+        _page(contest, what, page + 1, "button-older", say, page + 1 >= pages),
+    ]
+    phrase = "button-log-all" if other == "all" else "button-log-decisions"
+    return message(
+        say("umpire-log", league=title_of(contest), number=contest.number, page=page + 1, pages=pages),
+        _cut("\n".join(shown)) or say("umpire-log-empty"),
+        [*(turn if pages > 1 else ()), button(ids.judge_id("log", contest.key, f"{other}.0"), say(phrase))],
+    )
+
+
+def log_line(line: Line, reversed_by: int | None, names: Names, say: Say) -> str:
+    """One line: its number, when, who, what, why, and whether it was taken back."""
+    reason = " ".join(line.reason.split())
+    return say(
+        "umpire-log-line",
+        number=str(line.seq),
+        at=str(line.at // 1000),
+        who=names.player(line.actor, say) if line.actor else "none",
+        what=describe(line, names, say),
+        reason=escape_markdown(reason[:REASON]) or "none",
+        own="yes" if line.own_table else "no",
+        reversed="none" if reversed_by is None else str(reversed_by),
+    )
+
+
+def taken_back(log: Sequence[Line]) -> dict[str, int]:
+    """The decisions that were taken back, by the number of the line that did it."""
+    return {
+        line.act.ruling.decision: line.seq
+        for line in log
+        if isinstance(line.act, acts.Decide) and isinstance(line.act.ruling, Reverse)
+    }
+
+
+def _page(contest: Contest, what: str, page: int, phrase: str, say: Say, off: bool) -> ui.Button[Any]:
+    return button(ids.judge_id("log", contest.key, f"{what}.{max(0, page)}"), say(phrase), disabled=off)
+
+
+def _cut(text: str) -> str:
+    room = TEXT_LIMIT - 300
+    return text if len(text) <= room else f"{text[: room - 1]}…"

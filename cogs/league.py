@@ -1,0 +1,84 @@
+"""Commands about leagues, for everybody."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.leagues.presses import (
+    chosen,
+    join,
+    leave,
+    show_fixtures,
+    show_info,
+    show_member,
+    show_standings,
+)
+from bot.ui.leagues.seasons import suggested_seasons
+from bot.ui.room import Interaction, answering
+
+
+async def seasons(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The seasons of the server whose names hold ``current``."""
+    offered = await suggested_seasons(interaction, current)
+    return [app_commands.Choice(name=name, value=value) for name, value in offered]
+
+
+class League(commands.GroupCog, group_name="league"):
+    """Looking at leagues, and taking part in them."""
+
+    @app_commands.command()
+    @app_commands.autocomplete(league=seasons)
+    async def info(self, interaction: Interaction, league: str | None = None) -> None:
+        """What a season is."""
+        async with answering(interaction) as room:
+            if contest := await chosen(interaction, room, league):
+                await show_info(interaction, room, contest)
+
+    @app_commands.command()
+    @app_commands.autocomplete(league=seasons)
+    async def join(self, interaction: Interaction, league: str | None = None) -> None:
+        """Sign up."""
+        async with answering(interaction) as room:
+            if contest := await chosen(interaction, room, league):
+                await join(interaction, room, contest)
+
+    @app_commands.command()
+    @app_commands.autocomplete(league=seasons)
+    async def leave(self, interaction: Interaction, league: str | None = None) -> None:
+        """Give up one's place."""
+        async with answering(interaction) as room:
+            if contest := await chosen(interaction, room, league):
+                await leave(interaction, room, contest)
+
+    @app_commands.command()
+    @app_commands.autocomplete(league=seasons)
+    async def standings(
+        self, interaction: Interaction, league: str | None = None, member: discord.Member | None = None
+    ) -> None:
+        """Who stands where, or how it counts for a member."""
+        async with answering(interaction) as room:
+            if contest := await chosen(interaction, room, league):
+                if member is None:
+                    await show_standings(interaction, room, contest)
+                else:
+                    await show_member(interaction, room, contest, member)
+
+    @app_commands.command()
+    @app_commands.autocomplete(league=seasons)
+    async def fixtures(
+        self,
+        interaction: Interaction,
+        league: str | None = None,
+        round: app_commands.Range[int, 1, 999] | None = None,  # noqa: A002 - the option's name in Discord
+    ) -> None:
+        """What is to be played."""
+        async with answering(interaction) as room:
+            if contest := await chosen(interaction, room, league):
+                await show_fixtures(interaction, room, contest, str(round or 0))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(League())

@@ -1,0 +1,24 @@
+"""The command that says what is kept of people."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.privacy import show_notice
+from bot.ui.room import Interaction, answering
+
+
+class Privacy(commands.Cog):
+    """What is kept of people."""
+
+    @app_commands.command()
+    async def privacy(self, interaction: Interaction) -> None:
+        """Show the privacy notice."""
+        async with answering(interaction) as room:
+            await show_notice(interaction, room)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the command to the bot."""
+    await bot.add_cog(Privacy())

@@ -1,0 +1,371 @@
+"""The commands of those who run a server's leagues."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, TypeAlias, get_args
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+from discord.ext import commands
+
+from bot.league.contest import Format, Schedule
+from bot.league.decisions import Caution, Rest
+from bot.ui.room import Interaction, answering
+from bot.ui.umpire import course, decide, suggestions
+from bot.ui.umpire.appeals import show_appeals
+from bot.ui.umpire.create import create
+from bot.ui.umpire.export import send_export
+from bot.ui.umpire.log import show_log
+from bot.ui.umpire.wish import Wish
+from cogs.choices import CLOCKS, days_ahead, games, rule_sets
+
+Reason: TypeAlias = Range[str, 1, 300]
+Offered = list[Choice[str]]
+"""What is offered while somebody types."""
+
+
+def named(values: tuple[str, ...]) -> list[Choice[str]]:
+    """Choices that are called by the catalogue."""
+    return [Choice(name=value, value=value) for value in values]
+
+
+def offering(source: suggestions.Source) -> Callable[[Interaction, str], Coroutine[Any, Any, Offered]]:
+    """Offers what there is in the season that is meant."""
+
+    async def offer(interaction: Interaction, current: str) -> Offered:
+        return _choices(await suggestions.suggested(interaction, current, source))
+
+    return offer
+
+
+async def leagues(interaction: Interaction, current: str) -> Offered:
+    """The seasons that run here."""
+    return _choices(await suggestions.leagues(interaction, current))
+
+
+async def seasons(interaction: Interaction, current: str) -> Offered:
+    """All seasons there have been here."""
+    return _choices(await suggestions.leagues(interaction, current, all_of_them=True))
+
+
+def _choices(offers: list[suggestions.Offer]) -> Offered:
+    return [Choice(name=name, value=value) for name, value in offers]
+
+
+players = offering(suggestions.players)
+equals = offering(suggestions.equals)
+complete = partial(app_commands.autocomplete, league=leagues)
+"""Every command can be told which league is meant."""
+
+
+@app_commands.default_permissions(manage_messages=True)
+class Umpire(commands.GroupCog, group_name="umpire"):
+    """Leagues: opening, running, deciding. Every command checks that the presser is among the staff."""
+
+    @app_commands.command()
+    @app_commands.choices(
+        game=games(),
+        form=named(get_args(Format)),
+        clock=CLOCKS,
+        scoring=named(("places", "points")),
+        counting=named(("all", "best", "average")),
+        tie=named(("auto", "umpire")),
+    )
+    @app_commands.rename(
+        form="format",
+        round_length="round-length",
+        signup_closes="signup-closes",
+        division_size="division-size",
+    )
+    @app_commands.autocomplete(
+        houserules=rule_sets, again=seasons, signup_closes=days_ahead, starts=days_ahead, ends=days_ahead
+    )
+    async def create(
+        self,
+        interaction: Interaction,
+        name: str | None = None,
+        game: str | None = None,
+        form: str | None = None,
+        clock: str | None = None,
+        houserules: str | None = None,
+        length: Range[int, 0, 20] | None = None,
+        size: Range[int, 2, 10] | None = None,
+        rounds: Range[int, 2, 30] | None = None,
+        round_length: str | None = None,
+        places: Range[int, 2, 1000] | None = None,
+        signup_closes: str | None = None,
+        starts: str | None = None,
+        ends: str | None = None,
+        scoring: str | None = None,
+        counting: str | None = None,
+        best: Range[int, 1, 100] | None = None,
+        minimum: Range[int, 0, 100] | None = None,
+        late: bool | None = None,
+        division_size: Range[int, 3, 100] | None = None,
+        moving: Range[int, 0, 10] | None = None,
+        tie: str | None = None,
+        carry: bool | None = None,
+        channel: discord.TextChannel | None = None,
+        again: str | None = None,
+    ) -> None:
+        """Show the season that is wished for, to be opened by a button."""
+        wish = Wish(
+            name=name,
+            game=game,
+            format=form,
+            clock=clock,
+            length=length,
+            size=size,
+            rounds=rounds,
+            round_length=round_length,
+            places=places,
+            signup_closes=signup_closes,
+            starts=starts,
+            ends=ends,
+            scoring=scoring,
+            counting=counting,
+            best=best,
+            minimum=minimum,
+            late=late,
+            division_size=division_size,
+            moving=moving,
+            tie=tie,
+            carry=carry,
+        )
+        async with answering(interaction) as room:
+            await create(interaction, room, wish, houserules, channel, again)
+
+    # Its course
+
+    @app_commands.command()
+    @complete()
+    async def start(self, interaction: Interaction, league: str | None = None) -> None:
+        """Close the sign-up and begin."""
+        async with answering(interaction) as room:
+            await course.start(interaction, room, league)
+
+    @app_commands.command(name="check-in")
+    @complete(until=days_ahead)
+    async def check_in(self, interaction: Interaction, until: str, league: str | None = None) -> None:
+        """Ask all who have signed up whether they are still there."""
+        async with answering(interaction) as room:
+            await course.check_in(interaction, room, league, until)
+
+    @app_commands.command()
+    @complete()
+    async def confirm(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
+        """Confirm the results."""
+        async with answering(interaction) as room:
+            await course.finish(interaction, room, league, reason)
+
+    @app_commands.command()
+    @complete()
+    async def pause(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
+        """Let the season wait."""
+        async with answering(interaction) as room:
+            await course.pause(interaction, room, league, reason)
+
+    @app_commands.command()
+    @complete()
+    async def resume(self, interaction: Interaction, league: str | None = None) -> None:
+        """Let it go on."""
+        async with answering(interaction) as room:
+            await course.resume(interaction, room, league)
+
+    @app_commands.command()
+    @complete()
+    async def cancel(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
+        """End the season without a champion."""
+        async with answering(interaction) as room:
+            await course.cancel(interaction, room, league, reason)
+
+    @app_commands.command()
+    @app_commands.choices(schedule=named(get_args(Schedule)))
+    @app_commands.rename(remind_day="remind-day", remind_hour="remind-hour", log_channel="log-channel")
+    @complete()
+    async def arrange(
+        self,
+        interaction: Interaction,
+        remind_day: bool | None = None,
+        remind_hour: bool | None = None,
+        schedule: str | None = None,
+        log_channel: discord.TextChannel | None = None,
+        role: discord.Role | None = None,
+        league: str | None = None,
+    ) -> None:
+        """Set reminders, posts of the standings, the log's channel and the champion's role."""
+        async with answering(interaction) as room:
+            await course.arrange(
+                interaction,
+                room,
+                league,
+                remind_day=remind_day,
+                remind_hour=remind_hour,
+                schedule=schedule,
+                log_channel=log_channel,
+                role=role,
+            )
+
+    # Decisions
+
+    @app_commands.command()
+    @complete(match=offering(suggestions.matches))
+    @app_commands.rename(number="round")
+    async def void(
+        self,
+        interaction: Interaction,
+        reason: Reason,
+        match: str | None = None,
+        number: Range[int, 1, 3] | None = None,
+        table: Range[int, 1, 100] | None = None,
+        game: Range[int, 1, 5] | None = None,
+        league: str | None = None,
+    ) -> None:
+        """A match, or a game of the tournament, does not count."""
+        async with answering(interaction) as room:
+            await decide.void(interaction, room, league, match, (number, table, game), reason)
+
+    @app_commands.command()
+    @complete(match=offering(suggestions.matches), player=offering(suggestions.seats))
+    @app_commands.rename(number="round")
+    async def adjust(
+        self,
+        interaction: Interaction,
+        player: str,
+        reason: Reason,
+        match: str | None = None,
+        total: Range[int, -99_999, 99_999] | None = None,
+        number: Range[int, 1, 3] | None = None,
+        game: Range[int, 1, 5] | None = None,
+        points: str | None = None,
+        league: str | None = None,
+    ) -> None:
+        """A player has other points."""
+        async with answering(interaction) as room:
+            await decide.adjust(
+                interaction, room, league, player, (match, total), (number, game, points), reason
+            )
+
+    @app_commands.command()
+    @complete(first=equals, second=equals, third=equals, fourth=equals, fifth=equals, sixth=equals)
+    async def settle(
+        self,
+        interaction: Interaction,
+        reason: Reason,
+        first: str | None = None,
+        second: str | None = None,
+        third: str | None = None,
+        fourth: str | None = None,
+        fifth: str | None = None,
+        sixth: str | None = None,
+        shared: bool = False,
+        league: str | None = None,
+    ) -> None:
+        """Decide between equals."""
+        order = [each for each in (first, second, third, fourth, fifth, sixth) if each is not None]
+        async with answering(interaction) as room:
+            await decide.settle(interaction, room, league, order, shared, reason)
+
+    @app_commands.command()
+    @app_commands.choices(rest=named(get_args(Rest)))
+    @complete(player=players)
+    async def withdraw(
+        self,
+        interaction: Interaction,
+        player: str,
+        reason: Reason,
+        rest: str | None = None,
+        league: str | None = None,
+    ) -> None:
+        """A player takes no further part."""
+        async with answering(interaction) as room:
+            await decide.withdraw(interaction, room, league, player, rest, reason)
+
+    @app_commands.command()
+    @complete(player=players, waiting=offering(suggestions.waiting))
+    async def replace(
+        self,
+        interaction: Interaction,
+        player: str,
+        reason: Reason,
+        waiting: str | None = None,
+        member: discord.Member | None = None,
+        league: str | None = None,
+    ) -> None:
+        """Somebody takes over a player's place."""
+        async with answering(interaction) as room:
+            await decide.replace(interaction, room, league, player, waiting, member, reason)
+
+    @app_commands.command()
+    @complete(what=offering(suggestions.extensible), until=days_ahead)
+    async def extend(
+        self, interaction: Interaction, what: str, until: str, reason: Reason, league: str | None = None
+    ) -> None:
+        """Give more time."""
+        async with answering(interaction) as room:
+            await decide.extend(interaction, room, league, what, until, reason)
+
+    @app_commands.command()
+    @complete(player=players)
+    async def caution(
+        self, interaction: Interaction, player: str, reason: Reason, league: str | None = None
+    ) -> None:
+        """Have a word with a player, in private."""
+        async with answering(interaction) as room:
+            await decide.rule_on_player(interaction, room, league, player, Caution, reason)
+
+    @app_commands.command()
+    @complete(player=players)
+    async def award(
+        self,
+        interaction: Interaction,
+        player: str,
+        points: Range[int, -10_000, 10_000],
+        reason: Reason,
+        league: str | None = None,
+    ) -> None:
+        """Give or take points of the standings."""
+        async with answering(interaction) as room:
+            await decide.rule_on_player(interaction, room, league, player, points, reason)
+
+    @app_commands.command()
+    @complete(decision=offering(suggestions.decided))
+    async def reverse(
+        self, interaction: Interaction, decision: str, reason: Reason, league: str | None = None
+    ) -> None:
+        """Take an earlier decision back."""
+        async with answering(interaction) as room:
+            await decide.reverse(interaction, room, league, decision, reason)
+
+    # Looking
+
+    @app_commands.command()
+    @app_commands.autocomplete(league=seasons)
+    async def log(
+        self, interaction: Interaction, everything: bool = False, league: str | None = None
+    ) -> None:
+        """All that was decided."""
+        async with answering(interaction) as room:
+            await show_log(interaction, room, league, everything)
+
+    @app_commands.command()
+    @app_commands.autocomplete(league=seasons)
+    async def export(self, interaction: Interaction, league: str | None = None) -> None:
+        """Results, standings and log as files."""
+        async with answering(interaction) as room:
+            await send_export(interaction, room, league)
+
+    @app_commands.command()
+    @complete()
+    async def appeals(self, interaction: Interaction, league: str | None = None) -> None:
+        """What players have asked."""
+        async with answering(interaction) as room:
+            await show_appeals(interaction, room, league)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Umpire())

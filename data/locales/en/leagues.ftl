@@ -1,0 +1,541 @@
+# What everybody sees of a league: what it is, standings, fixtures, how it counts, asking the umpire.
+command-league = league
+command-league-description = Leagues and tournaments: look, join, play
+command-league-info = info
+command-league-info-description = What a season is, where it stands, and what you can do there
+command-league-info-league = league
+command-league-info-league-description = Which one (the only one that runs)
+command-league-join = join
+command-league-join-description = Sign up for a season, or wait for a place
+command-league-join-league = league
+command-league-join-league-description = Which one (the only one that runs)
+command-league-leave = leave
+command-league-leave-description = Give up your place in a season
+command-league-leave-league = league
+command-league-leave-league-description = Which one (the only one that runs)
+command-league-standings = standings
+command-league-standings-description = Who stands where, and how it counts
+command-league-standings-league = league
+command-league-standings-league-description = Which one (the only one that runs)
+command-league-standings-member = member
+command-league-standings-member-description = Show how it counts for this member
+command-league-fixtures = fixtures
+command-league-fixtures-description = Your tables and all others of a round, to be played and played
+command-league-fixtures-league = league
+command-league-fixtures-league-description = Which one (the only one that runs)
+command-league-fixtures-round = round
+command-league-fixtures-round-description = Which round (the newest)
+
+league-title = ## { $league } · season { $number }
+league-page = -# page { $page } of { $pages }
+league-division = **Division { $number }**
+league-nobody = Nobody is in yet.
+league-not-started = It has not started yet. So far have signed up:
+league-number = { $number }
+
+league-seasons = ## Leagues and tournaments
+league-seasons-about = Choose one: those that can still be played stand first, then what is over.
+league-seasons-choose = Choose a season …
+league-no-seasons = There is no league here yet. Those who manage this server open one with `/umpire create`.
+league-season = { $league } · season { $number } ({ $game })
+league-stands =
+    { $phase ->
+        [signup] sign-up is open
+        [check_in] checking in
+        [running] being played
+        [paused] paused
+        [review] played, not yet confirmed
+        [over] over
+       *[cancelled] cancelled
+    }
+
+league-phase-signup =
+    { $open ->
+        [yes] { $until ->
+            [none] **Sign-up is open** until the umpire starts the season.
+           *[other] **Sign-up is open** until <t:{ $until }:f>, <t:{ $until }:R>. { league-starts }
+        }
+       *[no] **Sign-up is closed.** { league-starts }
+    }
+league-starts =
+    { $starts ->
+        [none] Then the umpire starts the season.
+       *[other] It starts <t:{ $starts }:f>, <t:{ $starts }:R>.
+    }
+league-phase-check_in = **Check-in:** whoever has signed up presses **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Who does not gives their place to those who wait. Then it starts.
+league-phase-open = **It is being played** { $until ->
+        [none] until the umpire ends it.
+       *[other] until <t:{ $until }:f>, <t:{ $until }:R>.
+    }
+league-phase-rounds = **Round { $round } of { $rounds } is being played,** until <t:{ $until }:f>, <t:{ $until }:R>. { $last ->
+        [yes] When all its tables have been played, the umpire looks everything through and names the champion.
+       *[no] Then the next round is drawn.
+    }
+league-phase-paused = **Paused** since <t:{ $at }:f>. Nobody is waited for, and every deadline will be later by as long as the pause lasts.
+league-phase-review = **Everything has been played.** The umpire looks it through; then the champion is named.
+league-phase-over = **It is over,** since <t:{ $at }:D>. { $count ->
+        [0] It has no champion.
+        [one] 🏆 { $champions }
+       *[other] 🏆 shared by { $champions }{ $more ->
+            [0] {""}
+           *[other] { " " }and { $more } more
+        }
+    }
+league-phase-cancelled = **Cancelled** <t:{ $at }:D>. It has no champion.
+league-pursuit-round1 = **Round 1 is being played.** When all tables are through, round 2 is drawn at once.
+league-pursuit-round2 = **Round 2 is being played.** When all tables are through, the umpire looks the scores through; then the lowest go on to the play-off.
+league-pursuit-review = **Both rounds have been played.** The umpire looks the scores through; then the lowest go on to the play-off.
+league-pursuit-tie = **A tie of { $count }** stands in the way. The umpire decides it; then it goes on.
+league-pursuit-playoff = **The play-off is being played.** The lowest sum over both tables wins.
+league-pursuit-final_review = **The play-off has been played.** The umpire looks the scores through; then the champion is named.
+
+league-own-in = ✅ You are in.
+league-own-waiting = ⏳ You are number { $number } on the waiting list.
+league-own-check-in = ⏰ You have not checked in yet.
+league-own-checked-in = ✅ You have checked in.
+
+league-play = **{ $game }** · house rules: { $rules } · { $clock }{ $length ->
+        [0] {""}
+        [one] { " · 1 deal a match" }
+       *[other] { " · " }{ $length } deals a match
+    }
+league-time =
+    { $unit ->
+        [hours] { $time ->
+            [one] 1 hour
+           *[other] { $time } hours
+        }
+       *[days] { $time ->
+            [one] 1 day
+           *[other] { $time } days
+        }
+    }
+league-format-open = **Open season:** whoever is in opens a table with **{ league-button-open }** whenever they like, and every match there counts.
+league-format-rounds = **Rounds:** { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } of { league-time } each. For each, tables of { $size } are drawn anew: new opponents first, then equally strong ones.
+league-format-divisions = **Divisions** of about { $division }, each with { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } of { league-time }. For each, tables of { $size } are drawn anew: new opponents first, then equally strong ones. After the season { $moving ->
+        [0] nobody moves
+        [one] 1 goes up and 1 goes down
+       *[other] { $moving } go up and { $moving } go down
+    } between two divisions.
+league-format-pursuit = **Tournament of Swedish Pursuit:** two rounds of five games at tables drawn by lot. The { $through } lowest sums go on to a play-off of five more games, which { $carry ->
+        [yes] is added to them
+       *[no] starts from zero
+    }. A table must be played within { league-time }.
+
+league-how-scored = **How it is scored**
+league-scoring-places = A match gives 100 for the first place alone, 0 for the last, and evenly between; equals share.
+league-scoring-points =
+    A match gives the points that it counted: { $better ->
+        [low] fewer are better, and a forfeit counts as { $forfeit }
+       *[high] more are better, and a forfeit gives 0
+    }.
+league-counting =
+    { $how ->
+        [average] The score is the average of { $best ->
+            [0] all matches
+            [one] the best match
+           *[other] the best { $best } matches
+        }.
+       *[sum] The score is the sum of { $best ->
+            [0] all matches
+            [one] the best match
+           *[other] the best { $best } matches
+        }.
+    }{ $minimum ->
+        [0] {""}
+        [one] {""}
+       *[other] { " " }A place takes { $minimum } matches; until then it is provisional.
+    }
+league-counts-open = What counts: ranked matches at tables of this season, between its dates, with two or more people from the first deal on, and only for those who were there from the first deal on.
+league-counts-drawn = What counts: the tables that are drawn. Who was not there when the time was up has forfeited; a match that runs then is scored as it stands.
+league-forfeits = Who leaves, or is stood in for in more than { $share } % of the deals, has forfeited and stands last.
+league-ties =
+    Equal scores: more matches won{ $better ->
+        [none] {""}
+        [low] , then fewer points a deal
+       *[high] , then more points a deal
+    }, then the umpire decides. Until then equals share the place.
+league-counting-pursuit = The points of all games are added up, and the lowest sum is best. The umpire's decision is final.
+league-ties-pursuit =
+    Equals at place { $through }: { $tie ->
+        [umpire] the umpire decides.
+       *[auto] more games won in rounds 1 and 2, then the lower sum of round 2, then the umpire decides.
+    } Equals in the play-off: more games won in it, more won in rounds 1 and 2, the lower sum of round 2; for the first place then the umpire decides.
+league-places = **{ $taken ->
+        [one] 1 player is in
+       *[other] { $taken } players are in
+    }**{ $free ->
+        [none] {""}
+       *[other] { " · " }{ $free } of { $places } places free
+    }{ $waiting ->
+        [0] {""}
+        [one] { " · 1 waits for a place" }
+       *[other] { " · " }{ $waiting } wait for a place
+    } · { $late ->
+        [yes] one can enter while it runs
+       *[no] nobody can enter once it runs
+    }
+league-dates =
+    Umpire: { $umpire } · announced <t:{ $announced }:D>{ $starts ->
+        [none] {""}
+       *[other] { " · " }starts <t:{ $starts }:f>
+    }{ $started ->
+        [none] {""}
+       *[other] { " · " }started <t:{ $started }:D>
+    }{ $ends ->
+        [none] {""}
+       *[other] { " · " }ends <t:{ $ends }:f>
+    }
+league-reminders =
+    -# { $when ->
+        [both] Reminders go out a day and an hour before a deadline.
+        [day] A reminder goes out a day before a deadline.
+       *[hour] A reminder goes out an hour before a deadline.
+    }
+league-seed = -# What was drawn follows from this seed, secret until now: `{ $seed }`
+
+league-button-here = I’m here
+league-button-open = Open a table
+league-button-leave = Leave the season
+league-button-stay = Stay
+league-button-info = Info
+league-button-standings = Standings
+league-button-standings-own = Standings for me
+league-button-fixtures = Fixtures
+league-button-account = How it counts for me
+league-button-show = Show to all
+league-button-ready = { button-ready } · { $number }
+league-button-round = Round { $round }
+league-button-ask = Ask the umpire · { $number }
+
+league-joined =
+    { $number ->
+        [0] ✅ **You are in.**
+       *[other] ⏳ **All places are taken.** You are number { $number } on the waiting list.
+    }
+league-left = 👋 **You have left the season.**
+league-left-reason = left of their own accord
+league-checked-in = ✅ **You have checked in.**
+league-leave-ask = **Really leave?** The season is being played: whatever you still have to play is forfeited. What you have played stays. Only the umpire can take that back.
+league-ready = ✅ You are ready. Your table: { $thread }
+
+league-signed =
+    { $waiting ->
+        [yes] ⏳ { $number }.
+       *[no] { $number }.
+    } { $name }{ $here ->
+        [yes] { " ✅" }
+       *[no] {""}
+    }
+league-line =
+    { $stands ->
+        [placed] { $tie ->
+            [yes] **={ $place }.**
+           *[no] **{ $place }.**
+        }
+        [provisional] ▫️
+       *[withdrawn] 🏳️
+    } { $own ->
+        [yes] ▸{" "}
+       *[no] {""}
+    }**{ $name }**{ $silent ->
+        [yes] { " 💤" }
+       *[no] {""}
+    } · { $score ->
+        [none] –
+       *[other] **{ $score }**
+    } · { $counted }/{ $eligible } · { $wins }{ $points ->
+        [none] {""}
+       *[other] { " · " }{ $points }
+    }
+league-legend =
+    -# Score{ $better ->
+        [low] { " " }(lower is better)
+       *[high] {""}
+    } · matches that count / could count · matches won{ $points ->
+        [yes] { " · points a deal" }
+       *[no] {""}
+    }. = shares the place.{ $early ->
+        [yes] { " " }▫️ provisional: a place takes { $minimum ->
+            [one] 1 match
+           *[other] { $minimum } matches
+        }.
+       *[no] {""}
+    }{ $gone ->
+        [yes] { " " }🏳️ withdrawn.
+       *[no] {""}
+    }{ $silent ->
+        [yes] { " " }💤 inactive: has not played for { $days } days.
+       *[no] {""}
+    }
+league-choose-player = How it counts for …
+
+league-race-alt =
+    A chart of the season's race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }: a line for each of those in front. { $better ->
+        [low] Higher up is a lower score, which is better.
+       *[high] Higher up is a higher score.
+    } From left to right:
+league-race-line = { $number }. { $name }: { $scores }.
+league-race-legend = -# The season's race. Lines: { $names }
+league-race-words = **Who has led:**
+league-race-led = - { $name }, since <t:{ $at }:D>
+
+league-round =
+    ### Round { $round } of { $rounds }
+    -# page { $page } of { $pages }
+league-round-pursuit =
+    ### { $round ->
+        [3] Play-off
+       *[other] Round { $round }
+    }
+    -# page { $page } of { $pages }
+league-own-tables = **Yours to play**
+league-own-table =
+    - Round { $round } with { $names ->
+        [none] nobody else
+       *[other] { $names }
+    }: by <t:{ $until }:f>, <t:{ $until }:R>{ $channel ->
+        [none] {""}
+       *[other] { " · " }<#{ $channel }>
+    }
+league-own-sitting =
+    - { $round ->
+        [3] Play-off
+       *[other] Round { $round }
+    }, table { $table } with { $names }: { $slots ->
+        [one] 1 game
+       *[other] { $slots } games
+    }{ $channel ->
+        [none] {""}
+       *[other] { " · " }<#{ $channel }>
+    }
+league-table = **{ $number }.** { $what }
+league-table-open =
+    { $names } · { $stands ->
+        [there] at the table: <#{ $channel }>
+        [open] to be played by <t:{ $until }:f>
+       *[missed] was not played, and counts for nobody
+    }{ $again ->
+        [yes] { $stands ->
+            [missed] {""}
+           *[other] { " " }(again: the last match is void)
+        }
+       *[no] {""}
+    }
+league-result =
+    { $played ->
+        [no] ⌛ not played in time: { $names }
+        [nobody] ⌛ nobody came: { $names }
+       *[yes] 🏁 { $names }
+    }
+league-result-seat =
+    { $absent ->
+        [yes] 🏳️
+       *[no] { $place ->
+            [1] 🥇
+            [2] 🥈
+            [3] 🥉
+           *[other] { $place }.
+        }
+    } { $name ->
+        [none] 🤖
+       *[other] { $name }
+    }
+league-result-void = ↩️ void
+league-match = <t:{ $at }:d> { $what }
+league-open-season = In an open season nobody is drawn: **{ league-button-open }** in **{ league-button-info }** opens one here. What has been played, the newest first:
+league-no-matches = Nothing has been played yet.
+league-sitting = **{ $number }.** { $names }{ $over ->
+        [yes] { " 🏁" }
+       *[no] { $started ->
+            [yes] { " · " }{ $done } of { $of } games played
+           *[no] { " · " }not begun
+        }{ $channel ->
+            [none] {""}
+           *[other] { " · " }<#{ $channel }>
+        }
+    }
+league-sitting-seat = { $name } { $points }
+
+league-list-line =
+    { $place ->
+        [none] 🏳️
+       *[other] { $tie ->
+            [yes] **={ $place }.**
+           *[no] **{ $place }.**
+        }
+    } { $own ->
+        [yes] ▸{" "}
+       *[no] {""}
+    }**{ $name }** · { $first } + { $second } = **{ $combined }** · { $wins }{ $through ->
+        [champion] { " · 🏆 " }**{ $playoff }**
+        [yes] { " · 🎯 " }**{ $playoff }**
+       *[no] {""}
+    }
+league-list-legend =
+    -# Round 1 + round 2 = both, lower is better · games won in them{ $playoff ->
+        [yes] { " · 🎯 through to the play-off, and its sum · 🏆 champion" }
+       *[no] {""}
+    }. = shares the place. 🏳️ withdrawn.
+league-card-round = **{ $playoff ->
+        [yes] Play-off
+       *[no] Round { $round }
+    }, table { $table }: { $points }** · { $wins ->
+        [0] no game won
+        [one] 1 game won
+       *[other] { $wins } games won
+    }
+league-card-game =
+    { $slot }: { $points ->
+        [none] –
+       *[other] **{ $points }**
+    }{ $won ->
+        [yes] { " 🏆" }
+       *[no] {""}
+    }{ $how ->
+        [none] { " " }to be played
+        [replayed] { " " }(played again)
+        [mean] { " " }(the mean of the round: nobody was left to play with)
+        [adjusted] { " " }(changed by the umpire)
+       *[played] {""}
+    }
+league-card-sums =
+    Round 1: { $first } · round 2: { $second } · both: **{ $combined }**, { $wins ->
+        [one] 1 game won
+       *[other] { $wins } games won
+    }{ $playoff ->
+        [none] {""}
+       *[other] { " · play-off: " }**{ $playoff }**{ $carry ->
+            [yes] { " · all: " }**{ $total }**
+           *[no] {""}
+        }
+    } · { $place ->
+        [none] withdrawn, without a place
+       *[other] place { $place }
+    }
+
+league-account-title = ### How it counts: { $name }
+league-account-empty = Nothing has counted yet.
+league-account-score =
+    { $score ->
+        [none] **No score yet**
+       *[other] **{ $score }**
+    } · { $how ->
+        [average] the average
+       *[sum] the sum
+    } of { $counted ->
+        [one] 1 match
+       *[other] { $counted } matches
+    } (of { $eligible } that could count){ $awarded ->
+        [yes] { " " }and of what the umpire gave or took
+       *[no] {""}
+    } · { $withdrawn ->
+        [yes] withdrawn, without a place
+       *[no] { $place ->
+            [none] provisional, without a place yet
+           *[other] place { $place }
+        }
+    }
+league-account-match =
+    { $number }. <t:{ $at }:d> · { $struck ->
+        [yes] ~~{ $what }~~ · { $outcome }
+       *[no] { $what } · { $outcome }
+    }
+league-account-played =
+    { $round ->
+        [0] {""}
+       *[other] round { $round } ·{" "}
+    }{ $place ->
+        [none] { $forfeit ->
+            [yes] 🏳️ forfeited
+           *[no] no place
+        }
+       *[other] { $won ->
+            [yes] 🥇{" "}
+           *[no] {""}
+        }place { $place }{ $of ->
+            [0] {""}
+           *[other] { " " }of { $of }
+        }{ $forfeit ->
+            [yes] { " " }🏳️ forfeited
+           *[no] {""}
+        }
+    }{ $points ->
+        [none] {""}
+       *[other] { " · " }{ $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } in { $deals ->
+            [one] 1 deal
+           *[other] { $deals } deals
+        }
+    }{ $channel ->
+        [none] {""}
+       *[other] { " · " }<#{ $channel }>
+    }
+league-gave =
+    { $how ->
+        [average] **{ $worth }** (÷ { $counted } = { $gave })
+       *[sum] **+{ $gave }**
+    }
+league-why-dropped =
+    { $worth }, dropped: { $best ->
+        [one] only the best match counts
+       *[other] only the best { $best } matches count
+    }
+league-why-void = void: the umpire let it count for nobody
+league-why-withdrawn = does not count: { $name } was withdrawn
+league-why-unranked = does not count: not a ranked match
+league-why-late = does not count: not there from the first deal on
+league-why-alone = does not count: fewer than two people were there from the first deal on
+league-why-no_fixture = does not count: not one of the tables that were drawn
+league-why-outside = does not count: outside of the season's dates
+league-why-walkover = gives nothing: the others did not come, so there are no points
+league-account-decision =
+    { $number }. <t:{ $at }:d> { $what }{ $gave ->
+        [none] {""}
+       *[other] { $sign ->
+            [minus] { " · " }**−{ $gave }**
+           *[plus] { " · " }**+{ $gave }**
+        }
+    }
+league-decision =
+    -# ⚖️ { $what ->
+        [none] {""}
+       *[other] { $what }{ " " }
+    }{ $name }{ $table ->
+        [yes] { " " }(who plays there)
+       *[no] {""}
+    }: “{ $reason }”
+league-ruling-void = The match does not count.
+league-ruling-adjust = { $name } has { $total } in this match.
+
+league-ask-title = Ask the umpire
+league-ask-label = What is wrong with the result?
+league-ask-about = Once for each match, within two days. You will be answered with a reason.
+league-appeal =
+    -# ❓ Asked: “{ $text }” { $answer ->
+        [none] The umpire has not answered yet.
+       *[other] ↩️ { $name }: “{ $answer }”
+    }
+league-caution =
+    ### ✉️ A word from the umpire
+    { $name }: “{ $reason }”
+    -# A caution. You alone can read it, and it changes nothing in the standings.
+
+league-reply =
+    ### ✉️ The umpire's answer
+    You asked: “{ $text }”
+    { $name }: “{ $answer }”
+
+refused-no_season = There is no such league here. `/league info` lists those there are.
+refused-not_in_season = They have no place in this season, so nothing has counted for them.
+refused-nothing_to_play = You have no table to play in this season now. **{ league-button-fixtures }** shows what is to come.
+refused-not_for_you = That word is for somebody else.
+refused-shown_lately = The standings were shown here just now. They can be shown again <t:{ $at }:R>.

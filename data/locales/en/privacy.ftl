@@ -1,0 +1,58 @@
+# What is kept of people, how they get it and how they are forgotten.
+command-privacy = privacy
+command-privacy-description = What I keep of you, why, for how long, and how to get or remove it
+command-my-data = data
+command-my-data-description = Everything I hold about you, on all servers, as a file for you alone
+command-my-forget = forget
+command-my-forget-description = Be forgotten, on this server or on all; asks before it does
+
+former-player = a former player
+button-privacy = Privacy
+button-my-data = Get my data
+button-forget-me = Forget me…
+button-forget-here = Forget me on this server…
+button-forget-everywhere = Forget me on all servers…
+
+privacy-title = ## What I keep of you
+privacy-what = **What.** Your Discord id and the name you go by on a server, once you sit down at a table or set something; your settings; who sat where, every move with its time, results, records, ratings, chips; seasons you entered, and what umpires decided about you and why. I read no messages, and I look at nobody's profile.
+privacy-why = **Why.** So that a match goes on after a pause, can be checked afterwards, and counts. Nothing else is done with it, and it is given to nobody.
+privacy-who = **Who sees it.** What you play, results, leaderboards and seasons: everybody on that server, and nobody on another. Your cards, your settings and cautions: you alone. Moderators see decisions, and hints from matches that look odd. Whoever runs this bot can read the database.
+privacy-time = **How long.** Until you have it removed, or the server lets me go: then my tables there end at once, and everything goes after { $departed } days, unless I am asked back before. Backups of the database are kept for at most { $backups } days; whoever was forgotten is forgotten again when one is brought back.
+privacy-get = **Get it** with `/my data`: a file for you alone. **Remove it** with `/my forget`: your name and id go, and the results of the others stay, with “{ former-player }” in your place.
+privacy-chips = **Chips** are play money: there is no way in and no way out, and they are worth nothing.
+privacy-elsewhere = -# Messages that already stand in channels belong to the server and to Discord, and so do names that people write into those of leagues and house rules: ask the server's moderators about them.
+
+my-data = Here is everything I hold about you. The others in it have numbers instead of names.
+refused-data_again = You have just had it. Ask again <t:{ $at }:R>.
+
+forget-title = ## Be forgotten?
+forget-goes = **This goes:** your name and your Discord id, your settings, your seats. You get up from every table: out of a lobby; in a match a computer plays on for good, and you have lost it. You leave every season that is running. Where you are named in what umpires wrote, a mark takes your place.
+forget-stays = **This stays:** results and moves of your matches, for the sake of those you played with, as those of “{ former-player }”. Nobody can tell any more that it was you, and none of it comes back to you if you play again: you begin anew. Messages in channels stay as they are.
+forget-where =
+    { $here ->
+        [yes]
+            { $servers ->
+                [one] You are known on this server alone.
+               *[other] You are known on { $servers } servers, this one among them. What you set for yourself holds on all of them, and goes with the last.
+            }
+       *[no]
+            { $servers ->
+                [one] You are not known on this server, but on another one.
+               *[other] You are not known on this server, but on { $servers } others.
+            }
+    }
+forget-sure = -# It cannot be taken back. `/my data` gives you everything first, if you like.
+forget-type = Forget me
+forget-type-label = Write “{ forget-word }” to be forgotten
+forget-type-why = It cannot be taken back.
+forget-word = forget
+forgotten =
+    { $servers ->
+        [one] It is done: I have forgotten you on { $here ->
+            [yes] this server
+           *[no] that server
+        }.
+       *[other] It is done: I have forgotten you on { $servers } servers.
+    } If you play again, you begin anew.
+refused-unknown_person = I know nothing about you, so there is nothing to give and nothing to forget.
+refused-forget_word = Nothing was changed: write “{ forget-word }” if you really want to be forgotten.

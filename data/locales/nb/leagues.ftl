@@ -1,0 +1,540 @@
+# Det alle ser av en liga: hva den er, tabellen, oppsatte partier, hvordan det teller, å spørre dommeren.
+command-league = liga
+command-league-description = Ligaer og turneringer: se, bli med, spill
+command-league-info = info
+command-league-info-description = Hva en sesong er, hvordan den står, og hva du kan gjøre der
+command-league-info-league = liga
+command-league-info-league-description = Hvilken (den eneste som er i gang)
+command-league-join = bli-med
+command-league-join-description = Meld deg på en sesong, eller vent på plass
+command-league-join-league = liga
+command-league-join-league-description = Hvilken (den eneste som er i gang)
+command-league-leave = trekk-deg
+command-league-leave-description = Gi fra deg plassen i en sesong
+command-league-leave-league = liga
+command-league-leave-league-description = Hvilken (den eneste som er i gang)
+command-league-standings = tabell
+command-league-standings-description = Hvem som står hvor, og hvordan det teller
+command-league-standings-league = liga
+command-league-standings-league-description = Hvilken (den eneste som er i gang)
+command-league-standings-member = medlem
+command-league-standings-member-description = Vis hvordan det teller for dette medlemmet
+command-league-fixtures = partier
+command-league-fixtures-description = Bordene dine og alle andre i en runde, de som skal spilles, og de som er spilt
+command-league-fixtures-league = liga
+command-league-fixtures-league-description = Hvilken (den eneste som er i gang)
+command-league-fixtures-round = runde
+command-league-fixtures-round-description = Hvilken runde (den nyeste)
+
+league-title = ## { $league } · sesong { $number }
+league-page = -# side { $page } av { $pages }
+league-division = **Divisjon { $number }**
+league-nobody = Ingen er med ennå.
+league-not-started = Den har ikke begynt ennå. Så langt er disse påmeldt:
+league-number = { $number }
+
+league-seasons = ## Ligaer og turneringer
+league-seasons-about = Velg en: de som fortsatt kan spilles, står først, så de som er over.
+league-seasons-choose = Velg en sesong …
+league-no-seasons = Her er det ingen liga ennå. De som styrer serveren, åpner en med `/{ command-umpire } { command-umpire-create }`.
+league-season = { $league } · sesong { $number } ({ $game })
+league-stands =
+    { $phase ->
+        [signup] påmeldingen er åpen
+        [check_in] bekrefter at de er med
+        [running] spilles
+        [paused] står stille
+        [review] spilt, ikke bekreftet ennå
+        [over] over
+       *[cancelled] avlyst
+    }
+
+league-phase-signup =
+    { $open ->
+        [yes] { $until ->
+            [none] **Påmeldingen er åpen** til dommeren setter i gang.
+           *[other] **Påmeldingen er åpen** til <t:{ $until }:f>, <t:{ $until }:R>. { league-starts }
+        }
+       *[no] **Påmeldingen er stengt.** { league-starts }
+    }
+league-starts =
+    { $starts ->
+        [none] Så setter dommeren i gang.
+       *[other] Den begynner <t:{ $starts }:f>, <t:{ $starts }:R>.
+    }
+league-phase-check_in = **Er dere med?** De påmeldte trykker på **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, gir plassen sin til dem som venter. Så begynner det.
+league-phase-open = **Den spilles** { $until ->
+        [none] til dommeren avslutter den.
+       *[other] til <t:{ $until }:f>, <t:{ $until }:R>.
+    }
+league-phase-rounds = **Runde { $round } av { $rounds } spilles,** til <t:{ $until }:f>, <t:{ $until }:R>. { $last ->
+        [yes] Når alle bordene er spilt, ser dommeren gjennom alt og kårer mesteren.
+       *[no] Så trekkes neste runde.
+    }
+league-phase-paused = **Står stille** siden <t:{ $at }:f>. Ingen ventes på, og alle frister blir så mye senere som pausen varer.
+league-phase-review = **Alt er spilt.** Dommeren ser gjennom det; så kåres mesteren.
+league-phase-over = **Den er over,** siden <t:{ $at }:D>. { $count ->
+        [0] Den har ingen mester.
+        [one] 🏆 { $champions }
+       *[other] 🏆 delt av { $champions }{ $more ->
+            [0] {""}
+           *[other] { " " }og { $more } til
+        }
+    }
+league-phase-cancelled = **Avlyst** <t:{ $at }:D>. Den har ingen mester.
+league-pursuit-round1 = **Runde 1 spilles.** Når alle bordene er ferdige, trekkes runde 2 med en gang.
+league-pursuit-round2 = **Runde 2 spilles.** Når alle bordene er ferdige, ser dommeren gjennom poengene; så går de laveste videre til sluttspillet.
+league-pursuit-review = **Begge rundene er spilt.** Dommeren ser gjennom poengene; så går de laveste videre til sluttspillet.
+league-pursuit-tie = **{ $count } står likt,** og det må avgjøres først. Dommeren bestemmer; så går det videre.
+league-pursuit-playoff = **Sluttspillet spilles.** Den laveste summen ved begge bordene vinner.
+league-pursuit-final_review = **Sluttspillet er spilt.** Dommeren ser gjennom poengene; så kåres mesteren.
+
+league-own-in = ✅ Du er med.
+league-own-waiting = ⏳ Du er nummer { $number } på ventelisten.
+league-own-check-in = ⏰ Du har ikke bekreftet at du er med ennå.
+league-own-checked-in = ✅ Du har bekreftet at du er med.
+
+league-play = **{ $game }** · husregler: { $rules } · { $clock }{ $length ->
+        [0] {""}
+        [one] { " · 1 omgang per parti" }
+       *[other] { " · " }{ $length } omganger per parti
+    }
+league-time =
+    { $unit ->
+        [hours] { $time ->
+            [one] 1 time
+           *[other] { $time } timer
+        }
+       *[days] { $time ->
+            [one] ett døgn
+           *[other] { $time } døgn
+        }
+    }
+league-format-open = **Åpen sesong:** de som er med, åpner et bord med **{ league-button-open }** når de vil, og alle partier der teller.
+league-format-rounds = **Runder:** { $rounds ->
+        [one] 1 runde
+       *[other] { $rounds } runder
+    } på { league-time } hver. Til hver runde trekkes bord på { $size } på nytt: nye motstandere først, så jevngode.
+league-format-divisions = **Divisjoner** på omtrent { $division }, med { $rounds ->
+        [one] 1 runde
+       *[other] { $rounds } runder
+    } på { league-time }. Til hver runde trekkes bord på { $size } på nytt: nye motstandere først, så jevngode. Etter sesongen { $moving ->
+        [0] flytter ingen
+        [one] går 1 opp og 1 ned
+       *[other] går { $moving } opp og { $moving } ned
+    } mellom to divisjoner.
+league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omganger ved bord som trekkes ved lodd. De { $through } laveste summene går videre til et sluttspill på fem omganger til, som { $carry ->
+        [yes] legges til dem
+       *[no] begynner på null
+    }. Et bord må spilles innen { league-time }.
+
+league-how-scored = **Slik teller det**
+league-scoring-places = Et parti gir 100 for førsteplassen alene, 0 for den siste, og jevnt fordelt imellom; de som står likt, deler.
+league-scoring-points =
+    Et parti gir poengene det endte med: { $better ->
+        [low] færre er bedre, og et tapt parti uten oppmøte teller som { $forfeit }
+       *[high] flere er bedre, og et tapt parti uten oppmøte gir 0
+    }.
+league-counting =
+    { $how ->
+        [average] Det som teller, er gjennomsnittet av { $best ->
+            [0] alle partier
+            [one] det beste partiet
+           *[other] de beste { $best } partiene
+        }.
+       *[sum] Det som teller, er summen av { $best ->
+            [0] alle partier
+            [one] det beste partiet
+           *[other] de beste { $best } partiene
+        }.
+    }{ $minimum ->
+        [0] {""}
+        [one] {""}
+       *[other] { " " }En plass krever { $minimum } partier; til da er den foreløpig.
+    }
+league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, innenfor datoene, med to eller flere mennesker fra første omgang, og bare for dem som var med fra første omgang.
+league-counts-drawn = Dette teller: bordene som trekkes. De som ikke var der da tiden var ute, har tapt partiet; et parti som er i gang da, telles opp slik det står.
+league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, har tapt det og står sist.
+league-ties =
+    Ved likhet: flest vunne partier{ $better ->
+        [none] {""}
+        [low] , så færrest poeng per omgang
+       *[high] , så flest poeng per omgang
+    }, så avgjør dommeren. Til da deler de plassen.
+league-counting-pursuit = Poengene fra alle omganger legges sammen, og den laveste summen er best. Dommerens avgjørelse er endelig.
+league-ties-pursuit =
+    Likt ved plass { $through }: { $tie ->
+        [umpire] dommeren avgjør.
+       *[auto] flest vunne omganger i runde 1 og 2, så lavest sum i runde 2, så avgjør dommeren.
+    } Likt i sluttspillet: flest vunne omganger der, flest i runde 1 og 2, lavest sum i runde 2; om førsteplassen avgjør dommeren så.
+league-places = **{ $taken ->
+        [one] 1 spiller er med
+       *[other] { $taken } spillere er med
+    }**{ $free ->
+        [none] {""}
+       *[other] { " · " }{ $free } av { $places } plasser ledige
+    }{ $waiting ->
+        [0] {""}
+        [one] { " · 1 venter på plass" }
+       *[other] { " · " }{ $waiting } venter på plass
+    } · { $late ->
+        [yes] en kan bli med underveis
+       *[no] ingen kan bli med underveis
+    }
+league-dates =
+    Dommer: { $umpire } · kunngjort <t:{ $announced }:D>{ $starts ->
+        [none] {""}
+       *[other] { " · " }begynner <t:{ $starts }:f>
+    }{ $started ->
+        [none] {""}
+       *[other] { " · " }begynte <t:{ $started }:D>
+    }{ $ends ->
+        [none] {""}
+       *[other] { " · " }slutter <t:{ $ends }:f>
+    }
+league-reminders =
+    -# { $when ->
+        [both] Det sendes påminnelser et døgn og en time før en frist.
+        [day] Det sendes en påminnelse et døgn før en frist.
+       *[hour] Det sendes en påminnelse en time før en frist.
+    }
+league-seed = -# Det som ble trukket, følger av dette tallet, hemmelig til nå: `{ $seed }`
+
+league-button-here = Jeg er med
+league-button-open = Åpne et bord
+league-button-leave = Trekk deg
+league-button-stay = Bli
+league-button-info = Info
+league-button-standings = Tabell
+league-button-standings-own = Tabellen for meg
+league-button-fixtures = Partier
+league-button-account = Slik teller det for meg
+league-button-show = Vis alle
+league-button-ready = { button-ready } · { $number }
+league-button-round = Runde { $round }
+league-button-ask = Spør dommeren · { $number }
+
+league-joined =
+    { $number ->
+        [0] ✅ **Du er med.**
+       *[other] ⏳ **Alle plasser er tatt.** Du er nummer { $number } på ventelisten.
+    }
+league-left = 👋 **Du har trukket deg fra sesongen.**
+league-left-reason = trakk seg selv
+league-checked-in = ✅ **Du har bekreftet at du er med.**
+league-leave-ask = **Vil du virkelig trekke deg?** Sesongen er i gang: alt du har igjen å spille, er tapt. Det du har spilt, står. Bare dommeren kan gjøre det om.
+league-ready = ✅ Du er klar. Bordet ditt: { $thread }
+
+league-signed =
+    { $waiting ->
+        [yes] ⏳ { $number }.
+       *[no] { $number }.
+    } { $name }{ $here ->
+        [yes] { " ✅" }
+       *[no] {""}
+    }
+league-line =
+    { $stands ->
+        [placed] { $tie ->
+            [yes] **={ $place }.**
+           *[no] **{ $place }.**
+        }
+        [provisional] ▫️
+       *[withdrawn] 🏳️
+    } { $own ->
+        [yes] ▸{" "}
+       *[no] {""}
+    }**{ $name }**{ $silent ->
+        [yes] { " 💤" }
+       *[no] {""}
+    } · { $score ->
+        [none] –
+       *[other] **{ $score }**
+    } · { $counted }/{ $eligible } · { $wins }{ $points ->
+        [none] {""}
+       *[other] { " · " }{ $points }
+    }
+league-legend =
+    -# Poeng i tabellen{ $better ->
+        [low] { " " }(lavere er bedre)
+       *[high] {""}
+    } · partier som teller / kunne telle · vunne partier{ $points ->
+        [yes] { " · poeng per omgang" }
+       *[no] {""}
+    }. = deler plassen.{ $early ->
+        [yes] { " " }▫️ foreløpig: en plass krever { $minimum ->
+            [one] 1 parti
+           *[other] { $minimum } partier
+        }.
+       *[no] {""}
+    }{ $gone ->
+        [yes] { " " }🏳️ har trukket seg.
+       *[no] {""}
+    }{ $silent ->
+        [yes] { " " }💤 har ikke spilt på { $days } døgn.
+       *[no] {""}
+    }
+league-choose-player = Slik teller det for …
+
+league-race-alt =
+    Kappløpet i sesongen fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") }, tegnet: en linje for hver av dem som ligger foran. { $better ->
+        [low] Høyere oppe er færre poeng, som er bedre.
+       *[high] Høyere oppe er flere poeng.
+    } Fra venstre mot høyre:
+league-race-line = { $number }. { $name }: { $scores }.
+league-race-legend = -# Kappløpet i sesongen. Linjene: { $names }
+league-race-words = **Hvem som har ledet:**
+league-race-led = - { $name }, siden <t:{ $at }:D>
+
+league-round =
+    ### Runde { $round } av { $rounds }
+    -# side { $page } av { $pages }
+league-round-pursuit =
+    ### { $round ->
+        [3] Sluttspill
+       *[other] Runde { $round }
+    }
+    -# side { $page } av { $pages }
+league-own-tables = **Dette skal du spille**
+league-own-table =
+    - Runde { $round } med { $names ->
+        [none] ingen andre
+       *[other] { $names }
+    }: innen <t:{ $until }:f>, <t:{ $until }:R>{ $channel ->
+        [none] {""}
+       *[other] { " · " }<#{ $channel }>
+    }
+league-own-sitting =
+    - { $round ->
+        [3] Sluttspill
+       *[other] Runde { $round }
+    }, bord { $table } med { $names }: { $slots ->
+        [one] 1 omgang
+       *[other] { $slots } omganger
+    }{ $channel ->
+        [none] {""}
+       *[other] { " · " }<#{ $channel }>
+    }
+league-table = **{ $number }.** { $what }
+league-table-open =
+    { $names } · { $stands ->
+        [there] ved bordet: <#{ $channel }>
+        [open] spilles innen <t:{ $until }:f>
+       *[missed] ble ikke spilt, og teller for ingen
+    }{ $again ->
+        [yes] { $stands ->
+            [missed] {""}
+           *[other] { " " }(på nytt: det forrige partiet er ugyldig)
+        }
+       *[no] {""}
+    }
+league-result =
+    { $played ->
+        [no] ⌛ ikke spilt i tide: { $names }
+        [nobody] ⌛ ingen kom: { $names }
+       *[yes] 🏁 { $names }
+    }
+league-result-seat =
+    { $absent ->
+        [yes] 🏳️
+       *[no] { $place ->
+            [1] 🥇
+            [2] 🥈
+            [3] 🥉
+           *[other] { $place }.
+        }
+    } { $name ->
+        [none] 🤖
+       *[other] { $name }
+    }
+league-result-void = ↩️ ugyldig
+league-match = <t:{ $at }:d> { $what }
+league-open-season = I en åpen sesong trekkes ingen: **{ league-button-open }** under **{ league-button-info }** åpner et bord her. Dette er spilt, det nyeste først:
+league-no-matches = Ingenting er spilt ennå.
+league-sitting = **{ $number }.** { $names }{ $over ->
+        [yes] { " 🏁" }
+       *[no] { $started ->
+            [yes] { " · " }{ $done } av { $of } omganger spilt
+           *[no] { " · " }ikke begynt
+        }{ $channel ->
+            [none] {""}
+           *[other] { " · " }<#{ $channel }>
+        }
+    }
+league-sitting-seat = { $name } { $points }
+
+league-list-line =
+    { $place ->
+        [none] 🏳️
+       *[other] { $tie ->
+            [yes] **={ $place }.**
+           *[no] **{ $place }.**
+        }
+    } { $own ->
+        [yes] ▸{" "}
+       *[no] {""}
+    }**{ $name }** · { $first } + { $second } = **{ $combined }** · { $wins }{ $through ->
+        [champion] { " · 🏆 " }**{ $playoff }**
+        [yes] { " · 🎯 " }**{ $playoff }**
+       *[no] {""}
+    }
+league-list-legend =
+    -# Runde 1 + runde 2 = begge, lavere er bedre · omganger vunnet der{ $playoff ->
+        [yes] { " · 🎯 videre til sluttspillet, og summen der · 🏆 mester" }
+       *[no] {""}
+    }. = deler plassen. 🏳️ har trukket seg.
+league-card-round = **{ $playoff ->
+        [yes] Sluttspill
+       *[no] Runde { $round }
+    }, bord { $table }: { $points }** · { $wins ->
+        [0] ingen omgang vunnet
+        [one] 1 omgang vunnet
+       *[other] { $wins } omganger vunnet
+    }
+league-card-game =
+    { $slot }: { $points ->
+        [none] –
+       *[other] **{ $points }**
+    }{ $won ->
+        [yes] { " 🏆" }
+       *[no] {""}
+    }{ $how ->
+        [none] { " " }skal spilles
+        [replayed] { " " }(spilt på nytt)
+        [mean] { " " }(gjennomsnittet i runden: det var ingen igjen å spille med)
+        [adjusted] { " " }(endret av dommeren)
+       *[played] {""}
+    }
+league-card-sums =
+    Runde 1: { $first } · runde 2: { $second } · begge: **{ $combined }**, { $wins ->
+        [one] 1 omgang vunnet
+       *[other] { $wins } omganger vunnet
+    }{ $playoff ->
+        [none] {""}
+       *[other] { " · sluttspill: " }**{ $playoff }**{ $carry ->
+            [yes] { " · alt: " }**{ $total }**
+           *[no] {""}
+        }
+    } · { $place ->
+        [none] har trukket seg, uten plass
+       *[other] plass { $place }
+    }
+
+league-account-title = ### Slik teller det: { $name }
+league-account-empty = Ingenting har telt ennå.
+league-account-score =
+    { $score ->
+        [none] **Ingenting som teller ennå**
+       *[other] **{ $score }**
+    } · { $how ->
+        [average] gjennomsnittet
+       *[sum] summen
+    } av { $counted ->
+        [one] 1 parti
+       *[other] { $counted } partier
+    } (av { $eligible } som kunne telle){ $awarded ->
+        [yes] { " " }og av det dommeren ga eller tok
+       *[no] {""}
+    } · { $withdrawn ->
+        [yes] har trukket seg, uten plass
+       *[no] { $place ->
+            [none] foreløpig, uten plass ennå
+           *[other] plass { $place }
+        }
+    }
+league-account-match =
+    { $number }. <t:{ $at }:d> · { $struck ->
+        [yes] ~~{ $what }~~ · { $outcome }
+       *[no] { $what } · { $outcome }
+    }
+league-account-played =
+    { $round ->
+        [0] {""}
+       *[other] runde { $round } ·{" "}
+    }{ $place ->
+        [none] { $forfeit ->
+            [yes] 🏳️ tapt uten oppmøte
+           *[no] ingen plass
+        }
+       *[other] { $won ->
+            [yes] 🥇{" "}
+           *[no] {""}
+        }plass { $place }{ $of ->
+            [0] {""}
+           *[other] { " " }av { $of }
+        }{ $forfeit ->
+            [yes] { " " }🏳️ tapt uten oppmøte
+           *[no] {""}
+        }
+    }{ $points ->
+        [none] {""}
+       *[other] { " · " }{ $points ->
+            [one] 1 poeng
+           *[other] { $points } poeng
+        } på { $deals ->
+            [one] 1 omgang
+           *[other] { $deals } omganger
+        }
+    }{ $channel ->
+        [none] {""}
+       *[other] { " · " }<#{ $channel }>
+    }
+league-gave =
+    { $how ->
+        [average] **{ $worth }** (÷ { $counted } = { $gave })
+       *[sum] **+{ $gave }**
+    }
+league-why-dropped =
+    { $worth }, strøket: { $best ->
+        [one] bare det beste partiet teller
+       *[other] bare de beste { $best } partiene teller
+    }
+league-why-void = ugyldig: dommeren lot det ikke telle for noen
+league-why-withdrawn = teller ikke: { $name } er ikke lenger med
+league-why-unranked = teller ikke: ikke et rangert parti
+league-why-late = teller ikke: ikke med fra første omgang
+league-why-alone = teller ikke: færre enn to mennesker var med fra første omgang
+league-why-no_fixture = teller ikke: ikke et av bordene som ble trukket
+league-why-outside = teller ikke: utenfor sesongens datoer
+league-why-walkover = gir ingenting: de andre kom ikke, så det finnes ingen poeng
+league-account-decision =
+    { $number }. <t:{ $at }:d> { $what }{ $gave ->
+        [none] {""}
+       *[other] { $sign ->
+            [minus] { " · " }**−{ $gave }**
+           *[plus] { " · " }**+{ $gave }**
+        }
+    }
+league-decision =
+    -# ⚖️ { $what ->
+        [none] {""}
+       *[other] { $what }{ " " }
+    }{ $name }{ $table ->
+        [yes] { " " }(som spiller der selv)
+       *[no] {""}
+    }: «{ $reason }»
+league-ruling-void = Partiet teller ikke.
+league-ruling-adjust = { $name } har { $total } i dette partiet.
+
+league-ask-title = Spør dommeren
+league-ask-label = Hva er galt med resultatet?
+league-ask-about = Én gang for hvert parti, innen to døgn. Du får svar med begrunnelse.
+league-appeal =
+    -# ❓ Spurt: «{ $text }» { $answer ->
+        [none] Dommeren har ikke svart ennå.
+       *[other] ↩️ { $name }: «{ $answer }»
+    }
+league-caution =
+    ### ✉️ Et ord fra dommeren
+    { $name }: «{ $reason }»
+    -# En advarsel. Bare du kan lese den, og den endrer ingenting i tabellen.
+league-reply =
+    ### ✉️ Svaret fra dommeren
+    Du spurte: «{ $text }»
+    { $name }: «{ $answer }»
+
+refused-no_season = Den ligaen finnes ikke her. `/{ command-league } { command-league-info }` viser dem som finnes.
+refused-not_in_season = De har ingen plass i denne sesongen, så ingenting har telt for dem.
+refused-nothing_to_play = Du har ikke noe bord å spille i denne sesongen nå. **{ league-button-fixtures }** viser hva som kommer.
+refused-not_for_you = Det ordet er til noen andre.
+refused-shown_lately = Tabellen ble nettopp vist her. Den kan vises igjen <t:{ $at }:R>.

@@ -1,0 +1,192 @@
+"""Seasons in the worst of clothes: many people, names that fill their room, all that can happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from bot.league.contest import Act, Contest, Line, Step, acts, players_of, sittings
+from bot.league.decisions import Award, Caution, Withdraw
+from bot.league.tournament import acts as pursuit
+from bot.seasons import NoticeRow, PersonRow
+from bot.ui.crier.cry import Scene
+from bot.ui.crier.said import to_act
+from bot.ui.phrases import Say
+from tests.budget.moments import ID, NAMES
+from tests.league.seasons import Run
+
+CROWD = 400
+"""So many play in one season."""
+FINALS = 24
+"""So many in a tournament that is played to its end."""
+LEAGUE = "*" * 60
+REASON = "*" * 2000
+HOUR = 3_600_000
+SAMPLES = 3
+"""So many notices of each kind are told of every season."""
+
+
+class Told(NamedTuple):
+    """What is told at one moment of a season."""
+
+    contest: Contest
+    log: tuple[Line, ...]
+    notices: tuple[NoticeRow, ...]
+    """One, or several that are told together."""
+
+
+class Story(Run):
+    """A season that remembers what there was to tell of it."""
+
+    def __init__(self, **fields: object) -> None:
+        super().__init__(**{"league": LEAGUE, "channel": ID, "log_channel": ID + 1, "size": 4, **fields})
+        self.told = [Told(self.contest, (), (notice("signup"),))]
+
+    def do(self, act: Act, actor: str = "ump", reason: str = REASON, **more: object) -> Step:
+        step = super().do(act, actor, reason, **more)
+        log = tuple(self.lines)
+        self.told += [Told(step.contest, log, (notice(e.key, **e.data),)) for e in step.news]
+        return step
+
+    def crowd(self, number: int) -> None:
+        """Sign so many people up."""
+        self.enter(*list(people(number))[1:])
+
+
+def notice(kind: str, **data: object) -> NoticeRow:
+    """Something that is to be told."""
+    return NoticeRow(1, "s1", kind, data, 0)
+
+
+@cache
+def people(number: int) -> dict[str, PersonRow]:
+    """So many people, and the umpire, by key."""
+    keys = ["ump", *(f"p{n:03d}" for n in range(number))]
+    return {key: PersonRow(key, 7, ID + n, NAMES[n % len(NAMES)]) for n, key in enumerate(keys)}
+
+
+@cache
+def stories() -> tuple[Story, ...]:
+    """A season of each format, with all that can be told of one."""
+    leagues = (_league("rounds"), _league("divisions", clock="slow"), _open_season(), _cancelled())
+    return (*leagues, _large_tournament(), _tournament())
+
+
+def _league(how: str, **fields: object) -> Story:
+    story = Story(format=how, places=CROWD - 40, **fields)
+    story.crowd(CROWD)
+    story.do(acts.OpenCheckIn(story.now + HOUR))
+    for player in list(people(CROWD))[1:]:
+        story.do(acts.CheckIn(player), player)
+    story.do(acts.Leave("p000"), "p000")
+    story.do(acts.Start())
+    first, second, *rest = story.fixtures()
+    story.do(acts.Remind(first, "day"), "")
+    story.do(acts.Seat(first, "table", ID + 5), "")
+    story.do(acts.Remind(first, "hour"), "")
+    for fixture in rest:
+        match = story.play(fixture)
+    story.told.append(
+        Told(story.contest, (), tuple(told.notices[0] for told in story.told if _is(told, "recorded")))
+    )
+    player = players_of(story.contest, rest[-1])[0]
+    story.do(acts.Walkover(first, ()), "")
+    story.do(acts.Walkover(second, players_of(story.contest, second)[:1]), "")
+    story.do(acts.Decide(Award(player, 12_345)))
+    story.do(acts.Decide(Withdraw(player, "void")))
+    story.do(acts.Decide(Caution("p001")))
+    story.do(acts.Leave("p003"), "p003")
+    story.do(acts.Appeal(match, player, REASON), player)
+    story.do(acts.Answer(str(story.contest.seq)))
+    story.do(acts.Post(), "")
+    story.do(acts.Draw(story.now + 24 * HOUR), "")
+    story.do(acts.Pause())
+    story.do(acts.Resume())
+    for fixture in story.fixtures():
+        if fixture.split("-")[1] == "2":
+            story.play(fixture)
+    story.do(acts.Close(), "")
+    story.do(acts.Confirm())
+    return story
+
+
+def _is(told: Told, kind: str) -> bool:
+    return len(told.notices) == 1 and told.notices[0].kind == kind
+
+
+def _open_season() -> Story:
+    story = Story(format="open")
+    story.crowd(CROWD)
+    story.do(acts.Start())
+    story.do(acts.Post(), "")
+    return story
+
+
+def _cancelled() -> Story:
+    story = Story()
+    story.crowd(CROWD)
+    story.do(acts.Cancel())
+    return story
+
+
+def _large_tournament() -> Story:
+    story = Story(format="pursuit", game="pursuit")
+    story.crowd(CROWD)
+    story.do(acts.Start())
+    return story
+
+
+def _tournament() -> Story:
+    story = Story(format="pursuit", game="pursuit", tie="umpire")
+    story.crowd(FINALS)
+    story.do(acts.Start())
+    _play(story)
+    story.do(acts.Rule(pursuit.Void(1, 1, 1)))
+    _play(story)
+    story.do(acts.Confirm())
+    state = story.contest.tournament
+    if state is not None and state.tie is not None:
+        story.do(acts.Rule(pursuit.Settle(state.tie.entries[: state.tie.places])))
+    _play(story)
+    story.do(acts.Confirm())
+    state = story.contest.tournament
+    if state is not None and state.tie is not None:
+        story.do(acts.Rule(pursuit.Settle(shared=True)))
+    return story
+
+
+def _play(story: Story) -> None:
+    """Play all that the tournament calls for; everybody but the winner of a game has as many points."""
+    while due := sittings(story.contest):
+        for sitting in due.values():
+            seats = len(sitting.seats)
+            dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
+            where = (sitting.round, sitting.table, sitting.slots[0])
+            story.do(acts.Game(pursuit.Begin(*where, dealer)), "")
+            winner = sitting.slots[0] % seats
+            points = tuple(0 if seat == winner else 40 for seat in range(seats))
+            story.do(acts.Game(pursuit.Finish(*where, points)), "")
+
+
+def samples(story: Story) -> Iterator[Told]:
+    """The last notices of each kind, and those that are told together."""
+    kinds: dict[str, list[Told]] = {}
+    for told in story.told:
+        kinds.setdefault("together" if len(told.notices) > 1 else told.notices[0].kind, []).append(told)
+    for found in kinds.values():
+        yield from found[-SAMPLES:]
+
+
+def scene_of(told: Told, say: Say) -> Scene:
+    """What the crier sees when it tells that."""
+    contest = told.contest
+    waited_for = waited_for_in(told)
+    pinged = frozenset(to_act(contest, told.notices[0], waited_for))
+    return Scene(contest, people(CROWD), say, pinged, told.log)
+
+
+def waited_for_in(told: Told) -> Sequence[str]:
+    """All who play the fixture that is told of."""
+    first = told.notices[0]
+    return players_of(told.contest, first.data["fixture"]) if first.kind == "remind" else ()

@@ -1,0 +1,208 @@
+"""Whoever was forgotten is forgotten again in a backup that is restored, and nobody else is."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Database, KnownRow, SeatRow, StorageError, forgotten
+from bot.storage.forgotten import DAY, delete_old_backups, file_of, forget_again, remember
+from bot.storage.privacy import MARK, blanking
+from tests.storage.rows import GUILD, NOON, Opened, a_table, lobby
+
+ANN, BEN = 2**60 + 11, 2**60 + 12
+DAYS = 90
+
+
+async def known(db: Database, user_id: int, name: str, guild_id: int = GUILD) -> str:
+    async with db.transaction() as tx:
+        return await tx.person_for(guild_id, user_id, name)
+
+
+async def erase(db: Database, user_id: int, at: int) -> None:
+    """Forget a user in the guild, as the bot does."""
+    (row,) = [row for row in await db.rows_of_user(user_id) if row.guild_id == GUILD]
+    await remember(db, GUILD, user_id, at)
+    async with db.transaction() as tx:
+        await tx.erase(row)
+
+
+async def names(db: Database) -> set[str]:
+    return {row.name for row in await db.people_after("", 100)}
+
+
+async def copied(db: Database, path: Path) -> Path:
+    """A backup as an operator makes one."""
+    backup = path.with_name("backup.db")
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("VACUUM INTO ?", (str(backup),))
+    return backup
+
+
+async def restored(opened: Opened, backup: Path, path: Path, now: int = NOON + 2) -> list[KnownRow]:
+    """Put a backup in the place of the database, start on it, and forget again; whoever that was."""
+    for file in path.parent.glob(f"{path.name}*"):
+        if file != file_of(path):
+            file.unlink()
+    shutil.copy(backup, path)
+    db = await opened()
+    erased = await forget_again(db, now, DAYS)
+    await db.close()
+    return erased
+
+
+async def test_a_restored_backup_forgets_again(opened: Opened, path: Path) -> None:
+    db = await opened()
+    await known(db, ANN, "Ann")
+    await known(db, BEN, "Ben")
+    elsewhere = await known(db, ANN, "Ann", GUILD + 1)
+    backup = await copied(db, path)
+    await erase(db, ANN, NOON + 1)
+    await db.close()
+    erased = await restored(opened, backup, path)
+    assert [(row.user_id, row.guild_id) for row in erased] == [(ANN, GUILD)]
+    db = await opened()
+    assert {row.name for row in await db.people_after("", 100)} == {"Ann", "Ben"}
+    assert [row.person for row in await db.rows_of_user(ANN)] == [elsewhere]
+    assert await forget_again(db, NOON + 3, DAYS) == []
+
+
+async def test_who_comes_back_stays(path: Path, opened: Opened) -> None:
+    db = await opened()
+    await known(db, ANN, "Ann")
+    old = await copied(db, path)
+    await erase(db, ANN, NOON + 1)
+    await db.close()
+    later = await Database.open(path, clock=lambda: NOON + 2)
+    back = await known(later, ANN, "Ann")
+    assert await forget_again(later, NOON + 3, DAYS) == []
+    assert [row.person for row in await later.rows_of_user(ANN)] == [back]
+    await later.close()
+    # In the backup of before they are who they were.
+    assert len(await restored(opened, old, path, NOON + 4)) == 1
+
+
+async def test_the_file_names_nobody(opened: Opened, path: Path) -> None:
+    db = await opened()
+    path.chmod(0o600)
+    await known(db, ANN, "Ann")
+    await erase(db, ANN, NOON + 1)
+    await known(db, BEN, "Ben")
+    await erase(db, BEN, NOON + 2)
+    first, *lines = file_of(path).read_text("ascii").splitlines()
+    assert first == f"salt {await db.note(forgotten.SALT)}"
+    assert [line.split()[0] for line in lines] == [str(NOON + 1), str(NOON + 2)]
+    for secret in (str(ANN), str(BEN), str(GUILD), "Ann", "Ben"):
+        assert secret not in file_of(path).read_text("ascii")
+    assert file_of(path).stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("days", [89, 91])
+async def test_lines_are_kept_as_long_as_backups(opened: Opened, path: Path, days: int) -> None:
+    db = await opened()
+    await known(db, ANN, "Ann")
+    backup = await copied(db, path)
+    await erase(db, ANN, NOON + 1)
+    await db.close()
+    erased = await restored(opened, backup, path, NOON + days * DAY)
+    assert len(erased) == (1 if days < DAYS else 0)
+    assert len(file_of(path).read_text().splitlines()) == (2 if days < DAYS else 1)
+
+
+async def test_a_line_that_a_crash_has_torn_does_no_harm(opened: Opened, path: Path) -> None:
+    db = await opened()
+    for user_id, name in ((ANN, "Ann"), (BEN, "Ben")):
+        await known(db, user_id, name)
+    backup = await copied(db, path)
+    await erase(db, ANN, NOON + 1)
+    with file_of(path).open("a") as file:
+        file.write(f"{NOON + 1} 0123")
+    await erase(db, BEN, NOON + 1)
+    await db.close()
+    assert len(await restored(opened, backup, path)) == 2
+
+
+@pytest.mark.parametrize("damaged", ["", "sal\n"])
+async def test_the_database_knows_the_salt_where_the_file_has_lost_it(
+    opened: Opened, path: Path, damaged: str
+) -> None:
+    db = await opened()
+    await known(db, BEN, "Ben")
+    await erase(db, BEN, NOON + 1)
+    await known(db, ANN, "Ann")
+    backup = await copied(db, path)
+    await erase(db, ANN, NOON + 1)
+    await db.close()
+    lines = file_of(path).read_text().split("\n", 1)[1]
+    file_of(path).write_text(damaged + lines)
+    assert [row.name for row in await restored(opened, backup, path)] == ["Ann"]
+
+
+async def test_a_file_that_cannot_be_read_stops_the_start(opened: Opened, path: Path) -> None:
+    db = await opened()
+    file_of(path).mkdir()
+    with pytest.raises(StorageError, match="forgotten cannot be read"):
+        await forget_again(db, NOON, DAYS)
+    await known(db, ANN, "Ann")
+    with pytest.raises(StorageError, match="forgotten cannot be read"):
+        await erase(db, ANN, NOON)
+    assert await names(db) == {"Ann"}
+
+
+async def test_seats_of_nobody_go_to_computers_and_their_lobbies_close(db: Database) -> None:
+    ann, ben = await known(db, ANN, "Ann"), await known(db, BEN, "Ben")
+    await lobby(db, a_table("open"), SeatRow(0, ann, press=1))
+    await lobby(db, a_table("other", channel_id=5), SeatRow(0, ben, press=1))
+    await erase(db, ANN, NOON)
+    await forget_again(db, NOON + 1, DAYS)
+    closed, other = await db.table("open"), await db.table("other")
+    assert closed is not None
+    assert other is not None
+    assert (closed.phase, closed.finished_at, other.phase) == ("closed", NOON + 1, "lobby")
+
+
+async def test_old_backups_of_our_own_are_deleted(path: Path) -> None:
+    def backup(name: str) -> Path:
+        file = path.with_name(name)
+        file.touch()
+        return file
+
+    old = backup(f"{path.name}.bak-3-20260502-115959")  # 91 days before
+    kept = [
+        backup(f"{path.name}.bak-3-20260504-120000"),
+        backup(f"{path.name}.bak-mine-20200101-000000"),
+        backup(f"{path.name}.bak-3-20200101"),
+        backup(f"other-{path.name}.bak-3-20200101-000000"),
+        backup(path.name),
+    ]
+    await delete_old_backups(path, NOON, DAYS)
+    assert not old.exists()
+    assert all(file.exists() for file in kept)
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Ann was late, and ann's cards lay open", f"{MARK} was late, and {MARK}'s cards lay open"),
+        (f"<@{ANN}> and <@!{ANN}>: {ANN}", f"{MARK} and {MARK}: {MARK}"),
+        ("Anna won; Hann lost; Joann watched", "Anna won; Hann lost; Joann watched"),
+        (f"<@{BEN}> and {ANN}0", f"<@{BEN}> and {ANN}0"),
+    ],
+)
+def test_a_mark_takes_the_place_of_a_name_and_an_id(text: str, left: str) -> None:
+    assert blanking(ANN, " Ann ")(text) == left
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "left"),
+    [
+        ("a", "a cheat", "a cheat"),
+        ("**", "so ** it is", f"so {MARK} it is"),
+        ("Åse (x)", "ask Åse (x).", f"ask {MARK}."),
+        ("", "nothing", "nothing"),
+    ],
+)
+def test_any_name_may_be_blanked(name: str, text: str, left: str) -> None:
+    assert blanking(ANN, name)(text) == left

@@ -1,0 +1,267 @@
+"""A server that the bot has left finds everything as it was for a while; then nothing of it is left."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.storage import departures as storage
+from bot.tables import Busy, Departures, HouseRules, Preferences, Table
+from bot.tables.departures import BREATH, DAY, KEPT_DAYS
+from bot.tables.preferences import ServerSettings
+from tests.tables.club import ADA, BO, GUILD, Club, club_at, held
+from tests.tables.keepsakes import Rows, everything, found, season, write
+
+AWAY = GUILD + 1
+"""The server that lets the bot go."""
+BOTH = {GUILD, AWAY}
+SHORT = {"otter": {"best_of": 1}}
+
+
+class Discord:
+    """What Discord says of where the bot is."""
+
+    def __init__(self) -> None:
+        self.present: set[int] | None = {GUILD}
+        self.members: set[int] = {GUILD}
+        self.asked: list[int] = []
+
+    def here(self) -> set[int] | None:
+        return self.present
+
+    async def is_gone(self, guild_id: int) -> bool:
+        self.asked.append(guild_id)
+        return guild_id not in self.members
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club_at(tmp_path / "olsen.db") as club:
+        yield club
+
+
+@pytest.fixture
+def discord() -> Discord:
+    return Discord()
+
+
+@pytest.fixture
+def departures(club: Club) -> Departures:
+    return Departures(club.database, club.tables, club.clock)
+
+
+async def play(club: Club, guild_id: int, game: str = "olsen", *, to_the_end: bool = True) -> Table:
+    """A match of two people in a server."""
+    club._channel += 1
+    length = {"length": 1} if GAMES[game].spec.length else {}
+    table = await club.tables.open(
+        guild_id, club._channel, ADA, club.press(), game=game, ranked=game == "olsen", **length
+    )
+    for key, value in SHORT.get(game, {}).items():
+        await club.tables.set_option(table.table_id, ADA, key, value)
+    await club.tables.join(table.table_id, BO, club.press())
+    if GAMES[game].spec.seats[0] > 2:
+        await club.tables.add_computer(table.table_id, ADA)
+    await club.tables.start(table.table_id, ADA, club.press())
+    while to_the_end and club.now(table).is_open:
+        await club.step(table, club.chance)
+    over = club.now(table)
+    if to_the_end:
+        await club.tables.told(over.table_id, over.version, 1)
+    return over
+
+
+async def live(club: Club, guild_id: int) -> None:
+    """Leave something in every table that there is."""
+    for game in GAMES:
+        await play(club, guild_id, game)
+    async with club.database.transaction() as writer:
+        ada = await writer.person_for(guild_id, ADA.user_id, ADA.name)
+        bo = await writer.person_for(guild_id, BO.user_id, BO.name)
+        await writer.save_guild_settings(guild_id, {"language": "nb"})
+        await writer.save_default_house_rules(guild_id, "olsen", "Fast")
+        await writer.ratings_are_due(guild_id, "olsen")
+    for table, rows in season(guild_id, f"season{guild_id}", ada, {"Void": "a reason"}, [ada, bo]):
+        write(club.path, table, rows)
+    chips = {"guild_id": guild_id, "seq": 100, "at": 1, "kind": "reset", "actor": ada, "reason": "new"}
+    write(club.path, "chip_transactions", [chips])
+    write(club.path, "chip_postings", [{"guild_id": guild_id, "seq": 100, "account": ada, "amount": 5}])
+    write(club.path, "chip_balances", [{"guild_id": guild_id, "account": ada, "balance": 5}])
+    rules = {"guild_id": guild_id, "game": "olsen", "name": "Fast", "options": "{}"}
+    write(club.path, "house_rules", [{**rules, "changed_by": ada, "changed_at": 1}])
+    over = await play(club, guild_id)
+    write(club.path, "past_seats", [{"person": ada, "table_id": over.table_id}])
+
+
+async def expire(club: Club, departures: Departures, discord: Discord, days: int = KEPT_DAYS) -> None:
+    """Let days go by, look, and wait until what is due is done."""
+    club.clock.pass_by(days * DAY)
+    looking = asyncio.ensure_future(departures.look(discord.here, discord.is_gone))
+    while not looking.done():
+        club.clock.pass_by(BREATH)
+        await asyncio.wait([looking], timeout=0.001)
+    await looking
+
+
+async def test_after_a_while_nothing_is_left_of_it_and_all_of_the_others(
+    club: Club, departures: Departures, discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await live(club, GUILD)
+    kept = everything(club.path)
+    # What has no row here would be overlooked; these are no server's, or only filled while it is played.
+    assert {name for name, rows in kept.items() if not rows} == {"departures", "moves", "notes"}
+    await live(club, AWAY)
+    monkeypatch.setattr(storage, "ROWS", 1)
+    monkeypatch.setitem(storage.PAGED, "purge_tables", {"page": 1})
+    await departures.left(AWAY)
+    await expire(club, departures, discord, KEPT_DAYS - 1)
+    assert await club.database.known_guilds() == BOTH
+    await expire(club, departures, discord, 1)
+    assert everything(club.path) == kept
+    assert await club.database.departures() == {}
+
+
+async def test_who_comes_back_in_time_finds_everything(
+    club: Club, departures: Departures, discord: Discord
+) -> None:
+    await play(club, AWAY)
+    before = without_departures(club)
+    await departures.left(AWAY)
+    await expire(club, departures, discord, KEPT_DAYS - 1)
+    discord.present = discord.members = BOTH
+    await departures.returned(AWAY)
+    await expire(club, departures, discord, 2 * KEPT_DAYS)
+    assert without_departures(club) == before
+    assert await club.database.departures() == {}
+    # Leaving once more begins anew.
+    discord.present = discord.members = {GUILD}
+    await departures.left(AWAY)
+    await expire(club, departures, discord, KEPT_DAYS - 1)
+    assert without_departures(club) == before
+
+
+def without_departures(club: Club) -> Rows:
+    return {name: rows for name, rows in everything(club.path).items() if name != "departures"}
+
+
+async def test_a_departure_that_was_missed_is_found_and_counts_from_then_on(
+    club: Club, departures: Departures, discord: Discord
+) -> None:
+    await play(club, AWAY)
+    await play(club, GUILD)
+    await departures.look(discord.here, discord.is_gone)
+    assert await club.database.departures() == {AWAY: club.clock.now()}
+    await expire(club, departures, discord)
+    assert await club.database.known_guilds() == {GUILD}
+
+
+async def test_the_first_time_that_it_was_left_counts(club: Club, departures: Departures) -> None:
+    await departures.left(AWAY)
+    first = await club.database.departures()
+    club.clock.pass_by(DAY)
+    await departures.left(AWAY)
+    assert await club.database.departures() == first
+
+
+@pytest.mark.parametrize("present", [None, {GUILD, AWAY}], ids=["nothing is known", "it is only down"])
+async def test_an_outage_is_no_departure(
+    club: Club, departures: Departures, discord: Discord, present: set[int] | None
+) -> None:
+    await play(club, AWAY, to_the_end=False)
+    discord.present = present
+    await departures.look(discord.here, discord.is_gone)
+    assert await club.database.departures() == {}
+    assert len(club.tables.open_tables(AWAY)) == 1
+
+
+async def test_discord_is_asked_before_anything_is_given_up(
+    club: Club, departures: Departures, discord: Discord
+) -> None:
+    await play(club, AWAY, to_the_end=False)
+    discord.members = BOTH
+    await departures.look(discord.here, discord.is_gone)
+    assert discord.asked == [AWAY]
+    assert await club.database.departures() == {}
+    await departures.left(AWAY)
+    await expire(club, departures, discord)
+    assert await club.database.known_guilds() == {AWAY}
+
+
+async def test_tables_there_end_at_once(club: Club, departures: Departures) -> None:
+    there = [await play(club, AWAY, to_the_end=False), await club.tables.open(AWAY, 5, ADA, 1, game="ole")]
+    here = await play(club, GUILD, to_the_end=False)
+    left: list[int] = []
+
+    async def leave(guild_id: int) -> None:
+        left.append(guild_id)
+
+    departures.on_left.append(leave)
+    await departures.left(AWAY)
+    phases = [club.column(table, "phase") for table in there]
+    assert phases == ["ended", "closed"]
+    assert [club.column(table, "told_version") >= club.column(table, "version") for table in there] == [
+        True
+    ] * 2
+    assert club.tables.open_tables() == [club.now(here)]
+    assert left == [AWAY]
+
+
+async def test_memory_forgets_the_server_too(club: Club, departures: Departures, discord: Discord) -> None:
+    preferences, rules = Preferences(club.database), HouseRules(club.database, club.clock)
+    departures.on_purged += [preferences.forget_server, rules.forget_server]
+    await preferences.save_server(AWAY, ServerSettings(language="nb"))
+    await rules.create(AWAY, "olsen", ADA, "Fast", {})
+    await rules.create(GUILD, "olsen", ADA, "Slow", {})
+    await departures.left(AWAY)
+    await expire(club, departures, discord)
+    assert preferences.known_server(AWAY).language is None
+    assert [each.name for each in rules.sets(AWAY, "olsen") if not each.shipped] == []
+    assert [each.name for each in rules.sets(GUILD, "olsen") if not each.shipped] == ["Slow"]
+
+
+async def test_a_deletion_that_was_stopped_goes_on(
+    club: Club, departures: Departures, discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(storage.PAGED, "purge_tables", {"page": 1})
+    for _ in range(3):
+        await play(club, AWAY)
+    await departures.left(AWAY)
+    club.clock.pass_by(KEPT_DAYS * DAY)
+    looking = asyncio.ensure_future(departures.look(discord.here, discord.is_gone))
+    while len(everything(club.path)["tables"]) == 3:
+        await asyncio.wait([looking], timeout=0.001)
+    await departures.close()
+    await looking
+    assert 0 < len(everything(club.path)["tables"]) < 3
+    later = Departures(club.database, club.tables, club.clock)
+    await expire(club, later, discord, 0)
+    assert found(everything(club.path), str(AWAY)) == set()
+
+
+async def test_a_busy_database_is_tried_again(club: Club, departures: Departures, discord: Discord) -> None:
+    await play(club, AWAY)
+    with held(club.path), pytest.raises(Busy):
+        await departures.left(AWAY)
+    assert await club.database.departures() == {}
+    with held(club.path), pytest.raises(Busy):
+        await departures.look(discord.here, discord.is_gone)
+    await departures.look(discord.here, discord.is_gone)
+    assert len(await club.database.departures()) == 1
+
+
+async def test_it_looks_at_once_and_then_every_day(
+    club: Club, departures: Departures, discord: Discord
+) -> None:
+    await play(club, AWAY)
+    departures.start(discord.here, discord.is_gone)
+    departures.start(discord.here, discord.is_gone)
+    while not await club.database.departures():
+        pass  # it looks
+    club.clock.pass_by(KEPT_DAYS * DAY)
+    while await club.database.known_guilds():
+        await club.clock.advance(BREATH)
+    await departures.close()

@@ -1,0 +1,456 @@
+"""Everybody gets what is held about them, and nobody else; and who is forgotten is nowhere any more."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import zipfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.storage.privacy import MARK
+from bot.tables import Chair, Preferences, Privacy, Refused, Table, Who
+from bot.tables import privacy as service
+from bot.tables.preferences import PlayerSettings
+from tests.tables.club import GUILD, Club, club_at, held, refusal
+from tests.tables.keepsakes import Rows, everything, found, season, write
+
+ZOE = Who(1234567890123456789, "Zoë Østergaard")
+YAN = Who(1234567890123456790, "Yan**")
+UMA = Who(1234567890123456791, "Uma")
+PEOPLE = (ZOE, YAN, UMA)
+LIMIT = 10_000_000
+SHORT = {"otter": {"best_of": 1}}
+"""House rules with which a match is over soon."""
+
+
+class Desk:
+    """The club, and its service for what is held about people."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.path = club.path
+        self.open()
+
+    def open(self) -> None:
+        """Take up the club as it is now open."""
+        self.preferences = Preferences(self.club.database)
+        self.privacy = Privacy(self.club.database, self.club.tables, self.preferences, self.club.clock)
+
+    async def restart(self) -> None:
+        await self.club.restart()
+        self.open()
+
+    async def key(self, who: Who, guild_id: int = GUILD) -> str:
+        person = await self.club.database.person_of(guild_id, who.user_id)
+        assert person is not None
+        return person.person
+
+    async def begin(self, game: str = "olsen", people: tuple[Who, ...] = PEOPLE, **how: Any) -> Table:
+        """A match that ``people`` have begun."""
+        host, *others = people
+        self.club.clock.pass_by(1)
+        self.club._channel += 1
+        spec = GAMES[game].spec
+        length = {"length": 1} if spec.length else {}
+        table = await self.club.tables.open(
+            GUILD, self.club._channel, host, self.club.press(), game=game, **{**length, **how}
+        )
+        for key, value in SHORT.get(game, {}).items():
+            await self.club.tables.set_option(table.table_id, host, key, value)
+        for other in others:
+            await self.club.tables.join(table.table_id, other, self.club.press())
+        return await self.club.tables.start(table.table_id, host, self.club.press())
+
+    async def finish(self, table: Table) -> Table:
+        """Play a match to its end, as it comes."""
+        while self.club.now(table).is_open:
+            await self.club.step(table, self.club.chance)
+        over = self.club.now(table)
+        await self.club.tables.told(over.table_id, over.version, 1)
+        return over
+
+    async def data(self, who: Who) -> dict[str, Any]:
+        """Somebody's export, a minute after the last one."""
+        self.club.clock.pass_by(service.PAUSE)
+        kind, content = await self.privacy.data(who.user_id, LIMIT)
+        return parts(kind, content)
+
+
+def parts(kind: str, content: bytes) -> dict[str, Any]:
+    """The parts of an export, by name."""
+    if kind == "json":
+        whole: dict[str, Any] = json.loads(content)
+        return whole
+    with zipfile.ZipFile(io.BytesIO(content)) as file:
+        return {name.removesuffix(".json"): json.loads(file.read(name)) for name in file.namelist()}
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    async with club_at(tmp_path / "olsen.db") as club:
+        yield Desk(club)
+
+
+async def lived_in(desk: Desk) -> Rows:
+    """Three people have done all there is to do: played and decided, with chips, in all games."""
+    for game in GAMES:
+        rules: dict[str, Any] = {"options": {"pot": "buy_in"}} if game == "olsen" else {}
+        await desk.finish(await desk.begin(game, **rules))
+    await desk.finish(await desk.begin(ranked=True))
+    await desk.preferences.save_player(GUILD, ZOE.user_id, ZOE.name, PlayerSettings(palette="safe"))
+    zoe, yan, uma = [await desk.key(who) for who in PEOPLE]
+    reasons = {
+        "Void": f"{ZOE.name} had to go, said {YAN.name}",
+        "Award": f"because <@{ZOE.user_id}> helped",
+        "Caution": "Nobody is named here",
+    }
+    for table, rows in season(GUILD, "season01", uma, reasons, [zoe, yan]):
+        write(desk.path, table, rows)
+    chips = {"guild_id": GUILD, "seq": 100, "at": 1_790_000_000_000, "kind": "reset", "actor": uma}
+    write(desk.path, "chip_transactions", [{**chips, "reason": f"new season, {ZOE.name.upper()}"}])
+    write(desk.path, "chip_postings", [{"guild_id": GUILD, "seq": 100, "account": zoe, "amount": 5}])
+    rules_set = {"guild_id": GUILD, "game": "olsen", "name": "Fast", "options": "{}"}
+    write(desk.path, "house_rules", [{**rules_set, "changed_by": zoe, "changed_at": 1_790_000_000_000}])
+    return everything(desk.path)
+
+
+# Forgetting
+
+
+async def test_who_is_forgotten_is_nowhere_and_the_others_are_as_they_were(desk: Desk) -> None:
+    before = await lived_in(desk)
+    zoe = await desk.key(ZOE)
+    sought = (str(ZOE.user_id), ZOE.name)
+    named = {("people", "user_id"), ("people", "name"), ("season_log", "reason"), ("notices", "data")}
+    assert found(before, *sought) == {*named, ("chip_transactions", "reason")}
+    assert await desk.privacy.forget(ZOE.user_id, None) == 1
+    after = everything(desk.path)
+    assert found(after, *sought) == set()
+    for who in (YAN, UMA):
+        assert found({"": [{"": json.dumps(await desk.data(who))}]}, *sought) == set()
+    changed = {"people", "season_log", "notices", "chip_transactions", "notes"}
+    assert {name for name in before if before[name] != after[name]} == changed
+    assert [row for row in before["people"] if row["person"] != zoe] == after["people"]
+    reasons = [row["reason"] for row in after["season_log"] if row["reason"]]
+    assert reasons == [f"{MARK} had to go, said {YAN.name}", f"because {MARK} helped", "Nobody is named here"]
+    for log in (before, after):
+        for row in log["season_log"]:
+            row.pop("reason")
+    assert before["season_log"] == after["season_log"]
+
+
+async def test_the_file_itself_holds_no_trace(desk: Desk) -> None:
+    await lived_in(desk)
+    await desk.privacy.forget(ZOE.user_id, None)
+    await desk.restart()
+    for file in sorted(desk.path.parent.glob(f"{desk.path.name}*")):
+        content = file.read_bytes()
+        assert ZOE.name.encode() not in content, file
+        assert str(ZOE.user_id).encode() not in content, file
+    assert YAN.name.encode() in desk.path.read_bytes()
+
+
+async def test_twice_is_once(desk: Desk) -> None:
+    await desk.finish(await desk.begin())
+    assert await desk.privacy.guilds(ZOE.user_id) == (GUILD,)
+    await desk.privacy.forget(ZOE.user_id, GUILD)
+    assert await desk.privacy.guilds(ZOE.user_id) == ()
+    before = everything(desk.path)
+    with refusal("unknown_person"):
+        await desk.privacy.forget(ZOE.user_id, None)
+    with refusal("unknown_person"):
+        await desk.privacy.data(ZOE.user_id, LIMIT)
+    assert everything(desk.path) == before
+
+
+async def test_here_is_not_everywhere(desk: Desk) -> None:
+    async with desk.club.database.transaction() as writer:
+        for guild_id in (GUILD, GUILD + 1, GUILD + 2):
+            await writer.person_for(guild_id, ZOE.user_id, ZOE.name)
+    await desk.preferences.save_player(GUILD, ZOE.user_id, ZOE.name, PlayerSettings(sort="rank"))
+    assert await desk.privacy.forget(ZOE.user_id, GUILD) == 1
+    assert await desk.privacy.guilds(ZOE.user_id) == (GUILD + 1, GUILD + 2)
+    assert (await desk.preferences.player(GUILD, ZOE.user_id)).sort == "rank"
+    with refusal("unknown_person"):
+        await desk.privacy.forget(ZOE.user_id, GUILD)
+    assert await desk.privacy.forget(ZOE.user_id, None) == 2
+    assert (await desk.preferences.player(GUILD, ZOE.user_id)).sort == "suit"
+
+
+async def test_who_is_back_begins_anew(desk: Desk) -> None:
+    await desk.finish(await desk.begin())
+    old = await desk.key(ZOE)
+    await desk.privacy.forget(ZOE.user_id, None)
+    await desk.begin()
+    assert await desk.key(ZOE) != old
+    assert (await desk.data(ZOE))[f"server-{GUILD}"]["records"] == []
+
+
+# At tables
+
+
+@pytest.mark.parametrize("ranked", [False, True])
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_match_goes_on_with_a_computer_for_good(desk: Desk, ranked: bool, restart: bool) -> None:
+    table = await desk.begin(ranked=ranked)
+    for _ in range(5):
+        await desk.club.step(table, desk.club.chance)
+    zoe = await desk.key(ZOE)
+    await desk.privacy.forget(ZOE.user_id, GUILD)
+    now = desk.club.now(table)
+    chair = now.chairs[0]
+    assert (chair.is_former, chair.stand_in, chair.forfeited, chair.person) == (True, True, True, zoe)
+    assert now.seat_of(ZOE.user_id) is None
+    assert now.host == now.chairs[1].person
+    assert desk.club.agrees(table)
+    if restart:
+        await desk.restart()
+    assert desk.club.now(table).chairs[0] == chair
+    with refusal("not_seated"):
+        await desk.club.tables.come_back(table.table_id, ZOE)
+    over = await desk.finish(table)
+    results = await desk.club.database.results(table.table_id)
+    own = next(result for result in results if result.person == zoe)
+    assert (own.place, own.won, own.forfeited) == (3, False, True)
+    assert [result.counts for result in results] == [True, True, True]
+    assert over.phase == "over"
+    assert found(everything(desk.path), str(ZOE.user_id), ZOE.name) == set()
+
+
+async def test_whoever_sits_in_lobbies_gets_up(desk: Desk) -> None:
+    shared = await desk.club.tables.open(GUILD, 7, ZOE, 1, game="olsen")
+    await desk.club.tables.join(shared.table_id, YAN, 2)
+    alone = await desk.club.tables.open(GUILD, 8, ZOE, 3, game="olsen")
+    await desk.privacy.forget(ZOE.user_id, None)
+    now = desk.club.now(shared)
+    assert [chair.name for chair in now.chairs] == [YAN.name]
+    assert now.host == await desk.key(YAN)
+    assert desk.club.now(alone).phase == "closed"
+
+
+async def test_a_seat_that_a_fixture_keeps_is_a_computers(desk: Desk) -> None:
+    async with desk.club.database.transaction() as writer:
+        keys = [await writer.person_for(GUILD, who.user_id, who.name) for who in PEOPLE]
+    players = [(key, who.user_id, who.name) for key, who in zip(keys, PEOPLE, strict=True)]
+    table = await desk.club.tables.open_fixture(
+        GUILD, 7, game="olsen", clock="fast", league="season01", fixture="f1", players=players, host=keys[2]
+    )
+    await desk.privacy.forget(ZOE.user_id, None)
+    for _ in range(2):
+        chair = desk.club.now(table).chairs[0]
+        assert (chair.is_former, chair.forfeited, chair.stand_in) == (True, True, True)
+        await desk.restart()
+    begun = await desk.club.tables.start_fixture(table.table_id, 9)
+    assert begun.chairs[0].forfeited
+
+
+async def test_a_proposal_goes_with_who_has_made_it(desk: Desk) -> None:
+    table = await desk.begin(people=(YAN, UMA))
+    await desk.club.tables.leave(table.table_id, UMA)
+    await desk.club.tables.ask_for_seat(table.table_id, ZOE, 1)
+    await desk.privacy.forget(ZOE.user_id, None)
+    assert desk.club.now(table).votes == ()
+    assert desk.club.agrees(table)
+
+
+async def test_the_last_picture_of_a_match_that_is_over_has_no_name_either(desk: Desk) -> None:
+    table = await desk.begin()
+    while desk.club.now(table).is_open:
+        await desk.club.step(table, desk.club.chance)
+    await desk.privacy.forget(ZOE.user_id, None)
+    assert ZOE.name not in repr(desk.club.now(table))
+    assert str(ZOE.user_id) not in repr(desk.club.now(table))
+
+
+async def test_nothing_in_memory_knows_them(desk: Desk) -> None:
+    table = await desk.begin()
+    await desk.preferences.player(GUILD, ZOE.user_id)
+    forgotten: list[tuple[int, int, str]] = []
+    desk.privacy.on_forgotten.append(lambda *who: forgotten.append(who))
+    zoe = await desk.key(ZOE)
+    await desk.privacy.forget(ZOE.user_id, None)
+    assert forgotten == [(GUILD, ZOE.user_id, zoe)]
+    assert ZOE.user_id not in desk.preferences._players._values
+    assert ZOE.name not in repr([desk.club.tables.find(table.table_id), desk.club.tables.open_tables()])
+
+
+async def test_seasons_are_left_first(desk: Desk) -> None:
+    await desk.begin()
+    asked: list[tuple[int, str, bool]] = []
+
+    async def leave(guild_id: int, person: str) -> None:
+        asked.append((guild_id, person, await desk.club.database.person(person) is not None))
+
+    desk.privacy.on_forget.append(leave)
+    zoe = await desk.key(ZOE)
+    await desk.privacy.forget(ZOE.user_id, None)
+    assert asked == [(GUILD, zoe, True)]
+
+
+async def test_what_cannot_be_saved_may_be_asked_for_again(desk: Desk) -> None:
+    await desk.finish(await desk.begin())
+    with held(desk.path), pytest.raises(Exception, match=r"^$"):
+        await desk.privacy.forget(ZOE.user_id, None)
+    assert await desk.privacy.forget(ZOE.user_id, None) == 1
+    assert found(everything(desk.path), ZOE.name) == set()
+
+
+# The export
+
+
+async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
+    rows = await lived_in(desk)
+    zoe = await desk.key(ZOE)
+    running = await desk.begin()
+    await desk.club.step(running, desk.club.chance)
+    # Whatever table names them is one that an export looks at.
+    assert {table for table, _ in found(rows, zoe)} == {
+        *("people", "tables", "seats", "archives", "results", "deal_results", "records", "ratings"),
+        *("house_rules", "chip_postings", "chip_balances", "season_log"),
+    }
+    data = await desk.data(ZOE)
+    you, here = data["you"], data[f"server-{GUILD}"]
+    assert you["your_user_id"] == str(ZOE.user_id)
+    assert you["your_settings"] == {"palette": "safe"}
+    assert [server["known_there_as"] for server in you["servers"]] == [ZOE.name]
+    tables = [table for name, part in data.items() if "-tables-" in name for table in part]
+    assert len(tables) == len(rows["tables"]) + 1
+    assert tables[0]["table"] == running.table_id
+    mine = [row for row in rows["results"] if row["person"] == zoe]
+    shown = [line for table in tables for line in table["result"] if line["player"] == "you"]
+    assert sorted(line["total"] for line in shown) == sorted(row["total"] for row in mine)
+    deals = [deal for table in tables for deal in table["your_deals"]]
+    assert len(deals) == len([row for row in rows["deal_results"] if row["person"] == zoe])
+    moves = [move for row in rows["archives"] for move in json.loads(row["moves"]) if move[3] == zoe]
+    running_moves = [row for row in everything(desk.path)["moves"] if row["person"] == zoe]
+    assert sum(len(table["your_moves"]) for table in tables) == len(moves) + len(running_moves)
+    assert moves
+    assert {record["scope"] for record in here["records"]} >= {""}
+    assert len(here["records"]) == len([row for row in rows["records"] if row["person"] == zoe])
+    assert [rating["game"] for rating in here["ratings"]] == ["olsen"]
+    balances = [row["balance"] for row in rows["chip_balances"] if row["account"] == zoe]
+    assert [here["chips"]["balance"]] == balances
+    assert len(here["chips"]["moved"]) == len([row for row in rows["chip_postings"] if row["account"] == zoe])
+    assert [sets["name"] for sets in here["house_rules_you_changed_last"]] == ["Fast"]
+    assert [line["line"] for line in here["seasons"]] == [1, 2, 3, 4, 5]
+    assert here["seasons"][0]["by"] == "you"
+    assert here["seasons"][0]["act"] == {"act": "SignUp", "player": "you"}
+    umpires = (await desk.data(UMA))[f"server-{GUILD}"]
+    assert [run["season"] for run in umpires["seasons_you_run"]] == ["season01"]
+    assert len(umpires["chips"]["set_back_by_you"]) == 1
+
+
+async def test_nobody_else_can_be_recognised_in_it(desk: Desk) -> None:
+    await lived_in(desk)
+    await desk.begin()
+    data = await desk.data(ZOE)
+    text = json.dumps(data, ensure_ascii=False)
+    keys = [await desk.key(who) for who in PEOPLE]
+    for secret in (YAN.name, UMA.name, str(YAN.user_id), str(UMA.user_id), *keys):
+        assert secret not in text
+    tables = [table for name, part in data.items() if "-tables-" in name for table in part]
+    seated = {tuple(seat["player"] for seat in table["seats"]) for table in tables}
+    assert seated == {("you", "another player 1", "another player 2")} or seated == {
+        ("you", "another player 2", "another player 1")
+    }
+    assert "had to go, said another player" in text
+    assert not re.search(r"\b1[5-9]\d{11}\b", text), "a time that people cannot read"
+    assert re.search(r'"at": "2026-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"', text)
+
+
+async def test_a_seat_that_somebody_took_over_is_remembered(desk: Desk) -> None:
+    table = await desk.begin(people=(YAN, ZOE))
+    for _ in range(6):
+        await desk.club.step(table, desk.club.chance)
+    zoe = await desk.key(ZOE)
+    played = [move for move in await desk.club.moves(table) if move.person == zoe]
+    assert played
+    await desk.club.tables.leave(table.table_id, ZOE)
+    await desk.club.tables.ask_for_seat(table.table_id, UMA, 1)
+    await desk.club.tables.agree(table.table_id, YAN, "seat")
+    assert desk.club.now(table).chairs[1].name == UMA.name
+    await desk.finish(table)
+    (shown,) = (await desk.data(ZOE))[f"server-{GUILD}-tables-1"]
+    assert len(shown["your_moves"]) == len(played)
+
+
+async def test_once_a_minute(desk: Desk) -> None:
+    await desk.finish(await desk.begin())
+    await desk.data(ZOE)
+    desk.club.clock.pass_by(service.PAUSE - 1)
+    with refusal("data_again"):
+        await desk.privacy.data(ZOE.user_id, LIMIT)
+    await desk.privacy.data(YAN.user_id, LIMIT)
+    desk.club.clock.pass_by(1)
+    await desk.privacy.data(ZOE.user_id, LIMIT)
+
+
+async def test_much_is_a_zip_and_too_much_is_cut_from_its_old_end(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await desk.finish(await desk.begin(people=(ZOE, YAN))) for _ in range(4)]
+    monkeypatch.setattr("bot.tables.parcel.SMALL", 100)
+    monkeypatch.setattr(service, "PAGE", 1)
+    kind, content = await desk.privacy.data(ZOE.user_id, LIMIT)
+    assert kind == "zip"
+    name = f"server-{GUILD}-tables"
+    whole = parts(kind, content)
+    newest_first = [table.table_id for table in reversed(tables)]
+    assert [whole[f"{name}-{number}"][0]["table"] for number in (1, 2, 3, 4)] == newest_first
+    monkeypatch.setattr(service, "ROOM_LEFT", 0)
+    in_it = set()
+    for limit in range(0, 3 * len(content), 100):
+        desk.club.clock.pass_by(service.PAUSE)
+        left = parts(*await desk.privacy.data(ZOE.user_id, limit))
+        count = sum(part.startswith(name) for part in left)
+        in_it.add(count)
+        assert {"you", f"server-{GUILD}"} <= left.keys()
+        assert (f"server-{GUILD}-older-tables-left-out" in left) == (count < 4)
+        assert left.keys() & whole.keys() >= {f"{name}-{number}" for number in range(1, count + 1)}
+        assert all(whole[part] == left[part] for part in left.keys() & whole.keys() - {"you"})
+    assert in_it > {0, 4}
+
+
+async def test_the_fall_of_the_secret_stays_secret(desk: Desk) -> None:
+    table = await desk.begin()
+    text = json.dumps(await desk.data(ZOE))
+    assert table.secret.hex() not in text
+    assert "position" not in text
+
+
+def test_a_chair_is_a_former_players_only_where_somebody_sat() -> None:
+    assert not Chair("Huginn").is_former
+    assert not Chair("Ada", "p0", 1).is_former
+    assert Chair("?", "p0").is_former
+
+
+async def test_random_lives_leave_no_trace(desk: Desk) -> None:
+    """Whatever three people do at tables, one of them is forgotten in the middle of it without a trace."""
+    chance = Random(11)
+    for round_ in range(12):
+        game = chance.choice(sorted(GAMES))
+        table = await desk.begin(game, tuple(chance.sample(PEOPLE, 3)), ranked=chance.random() < 0.3)
+        for _ in range(chance.randrange(30)):
+            if desk.club.now(table).is_open:
+                try:
+                    await desk.club.step(table, chance)
+                    if chance.random() < 0.1:
+                        await desk.club.tables.leave(table.table_id, chance.choice(PEOPLE))
+                except Refused:
+                    pass
+        gone = chance.choice(PEOPLE)
+        if await desk.privacy.guilds(gone.user_id):
+            await desk.privacy.forget(gone.user_id, None)
+        if round_ % 3 == 0:
+            await desk.restart()
+        assert found(everything(desk.path), str(gone.user_id), gone.name) == set()
+        assert all(gone.name not in repr(table) for table in desk.club.tables.open_tables())
+        if desk.club.now(table).is_open:
+            assert desk.club.agrees(table)

@@ -1,0 +1,83 @@
+"""A season on the screen: who looks at it, and what they read and can press."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from bot.league.contest import Contest, acts
+from bot.league.tournament import sittings
+from bot.league.tournament.acts import Begin, Finish
+from bot.ui.layout import components_of
+from bot.ui.leagues.reader import Reader
+from bot.ui.phrases import speaker
+from tests.budget.limits import walk
+from tests.league.seasons import START, Run
+
+PEOPLE = ("ann", "bo", "cy", "di", "eli", "fay")
+
+
+class Known(NamedTuple):
+    """Somebody of the server."""
+
+    name: str
+    user_id: int = 0
+
+
+def running(*players: str, **fields: object) -> Run:
+    """A season that has begun, with these players, or six."""
+    run = Run(**fields)
+    run.enter(*(players or PEOPLE))
+    run.do(acts.Start())
+    return run
+
+
+def play_round(run: Run, chance: Random) -> None:
+    """Play all that is to be played at the tables of Swedish Pursuit's tournament, a game at each."""
+    state = run.contest.tournament
+    for sitting in list(sittings(state)) if state else []:
+        dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
+        place = (sitting.round, sitting.table, sitting.slots[0])
+        run.do(acts.Game(Begin(*place, dealer)), "")
+        points = [chance.randrange(1, 60) for _ in sitting.seats]
+        points[chance.randrange(len(points))] = 0
+        run.do(acts.Game(Finish(*place, tuple(points))), "")
+
+
+def reader(contest: Contest, own: str = "", *, locale: str = "en", later: int = 0, **more: Any) -> Reader:
+    """Somebody who looks at a season, so many milliseconds after it was announced. Everybody is called as
+    their key is, with a capital; ``gone`` has been forgotten.
+    """
+    keys = {own, "ump", *PEOPLE}
+    if contest.book is not None:
+        keys |= {held.player for every in contest.book.roll.of_entry.values() for held in every}
+    if contest.tournament is not None:
+        keys |= {entry.user for entry in contest.tournament.entries}
+    keys |= {signed.player for signed in contest.signed}
+    people = {key: Known(key.capitalize()) for key in keys - {"", "gone"}}
+    return Reader(contest, people, speaker(locale), START + later, own, **more)
+
+
+def text(view: ui.LayoutView) -> str:
+    """All that somebody reads, but for what stands on buttons."""
+    return "\n".join(part["content"] for part in walk(components_of(view)) if "content" in part)
+
+
+def labels(view: ui.LayoutView) -> list[str]:
+    """What stands on the buttons that can be pressed."""
+    parts = [part for part in walk(components_of(view)) if part.get("type") == 2]
+    return [part["label"] for part in parts if not part.get("disabled")]
+
+
+def options(view: ui.LayoutView) -> list[tuple[str, str]]:
+    """What can be chosen from menus: the id and what it is called."""
+    menus = [part for part in walk(components_of(view)) if "options" in part]
+    return [(option["value"], option["label"]) for menu in menus for option in menu["options"]]
+
+
+def line_with(view: ui.LayoutView, word: str) -> str:
+    """The one line that holds a word."""
+    (line,) = [line for line in text(view).split("\n") if word in line]
+    return line

@@ -1,0 +1,307 @@
+"""How it counts: every reason and every decision in words, and nothing that is not the reader's to know."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from bot.league.account import Line
+from bot.league.contest import HOUR, acts
+from bot.league.decisions import Adjust, Award, Caution, Reverse, Void, Withdraw
+from bot.league.results import MatchResult, SeatResult
+from bot.league.tournament import acts as games
+from bot.ui.leagues.account import account_screen
+from bot.ui.leagues.asking import caution_screen, reply_screen
+from bot.ui.leagues.pursuit import card_screen
+from bot.ui.phrases import locales
+from tests.league.seasons import Run
+from tests.ui.seasons import labels, line_with, play_round, reader, running, text
+from tests.ui.test_leagues_standings import match
+
+DAY = 24 * HOUR
+
+
+def how(run: Run, entry: str, own: str = "", page: int = 0, **more: object) -> str:
+    """What is said of how it counts for an entry."""
+    return text(account_screen(reader(run.contest, own, **more), run.contest.book, entry, page))
+
+
+def season(**fields: object) -> Run:
+    run = running("ann", "bo", "cy", format="open", **fields)
+    match(run, "m1", "ann", "bo", "cy")
+    match(run, "m2", "bo", "ann", "cy")
+    return run
+
+
+def test_every_match_says_what_it_gave_and_all_comes_to_the_score() -> None:
+    run = season()
+    said = how(run, "ann")
+    assert "### How it counts: Ann" in said
+    assert "**150** · the sum of 2 matches (of 2 that could count) · place 1" in said
+    first, second = (line for line in said.split("\n") if re.match(r"\d\. ", line))
+    assert re.fullmatch(r"2\. <t:\d+:d> · place 2 of 3 · 10 points in 2 deals · \*\*\+50\*\*", first)
+    assert re.fullmatch(r"1\. <t:\d+:d> · 🥇 place 1 of 3 · 0 points in 2 deals · \*\*\+100\*\*", second)
+
+
+def test_an_average_says_what_each_match_adds_to_it() -> None:
+    said = how(season(counting="average"), "ann")
+    assert "**75** · the average of 2 matches" in said
+    assert "**50** (÷ 2 = 25)" in said
+
+
+def test_a_dropped_result_is_struck_out_with_the_reason() -> None:
+    run = season(counting="best", best=1)
+    (line,) = [line for line in how(run, "ann").split("\n") if "dropped" in line]
+    assert re.fullmatch(
+        r"2\. <t:\d+:d> · ~~place 2 of 3 · .*~~ · 50, dropped: only the best match counts", line
+    )
+
+
+def test_a_void_match_names_the_umpire_and_the_reason() -> None:
+    run = season()
+    run.do(acts.Decide(Void("m2")), reason="the deck was *short*")
+    said = how(run, "ann")
+    assert "void: the umpire let it count for nobody" in said
+    assert "-# ⚖️ The match does not count. Ump: “the deck was \\*short\\*”" in said
+
+
+def test_an_adjusted_match_and_points_given_or_taken() -> None:
+    run = season()
+    run.do(acts.Decide(Adjust("m1", "ann", 99)))
+    run.do(acts.Decide(Award("ann", -7)))
+    said = how(run, "ann")
+    assert "-# ⚖️ Ann has 99 in this match. Ump: “why”" in said
+    assert "place 3 of 3 · 99 points" in said
+    assert "Ann loses 7 points. · **−7**" in said
+    assert "and of what the umpire gave or took" in said
+
+
+def test_a_decision_at_the_umpires_own_table_is_marked() -> None:
+    run = season()
+    run.do(acts.Decide(Void("m2")), actor="bo")
+    assert "Bo (who plays there): “why”" in how(run, "ann")
+
+
+def test_a_decision_that_was_taken_back_leaves_no_trace() -> None:
+    run = season()
+    before = how(run, "ann")
+    run.do(acts.Decide(Void("m2")))
+    run.do(acts.Decide(Reverse(str(run.contest.seq))))
+    assert how(run, "ann") == before
+
+
+def test_forfeits_are_said_those_at_a_table_and_those_never_played() -> None:
+    run = running("ann", "bo", "cy")
+    (key,) = run.fixtures()
+    run.now = run.contest.book.deadline(key)
+    run.do(acts.Walkover(key, ("bo", "cy")), "")
+    assert "round 1 · place 3 of 3 🏳️ forfeited · **+0**" in how(run, "ann")
+    gone = running("ann", "bo", "cy")
+    gone.do(acts.Leave("ann"), "ann", "left of their own accord")
+    said = how(gone, "ann")
+    assert "round 1 · 🏳️ forfeited · **+0**" in said
+    assert "“left of their own accord”" in said
+    assert "withdrawn, without a place" in said
+
+
+REASONS = (
+    "dropped",
+    "void",
+    "withdrawn",
+    "unranked",
+    "late",
+    "alone",
+    "no_fixture",
+    "outside",
+    "walkover",
+)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("why", REASONS)
+def test_every_reason_why_a_match_gives_nothing_has_words(
+    why: str, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    run = season(counting="best", best=1)
+    book = run.contest.book
+    worth = Fraction(50) if why == "dropped" else None
+    lines = tuple(
+        Line(kind, key, run.now, worth=worth, why=why) for kind, key in (("match", "m1"), ("forfeit", "x"))
+    )
+    accounts = {**book.accounts, "ann": replace(book.accounts["ann"], lines=lines)}
+    run.contest = replace(run.contest, book=replace(book, accounts=accounts))
+    said = how(run, "ann", locale=locale)
+    assert said.count("~~") == 4
+    assert "none" not in said
+    assert not caplog.messages
+
+
+def test_reasons_as_they_come_about() -> None:
+    run = running("ann", "bo", "cy", format="open", scoring="points", ends=0)
+    seats = tuple(SeatResult(player, place, 5, 2) for place, player in enumerate(("ann", "bo"), start=1))
+    late = (seats[0], replace(seats[1], from_deal=2), SeatResult("cy", 3, 9, 2))
+
+    def play(key: str, **fields: object) -> None:
+        known = {"match": key, "game": "olsen", "at": run.now + 1000, "seats": seats, "league": "s1"}
+        run.do(acts.Record(MatchResult(**{**known, **fields})), "")  # type: ignore[arg-type]  # a test's own words
+
+    play("m1", ranked=False)
+    play("m2", seats=late)
+    play("m3", seats=late[:2])
+    play("m4", at=run.contest.started_at - 1)
+    said = how(run, "bo")
+    assert "not a ranked match" in said
+    assert said.count("not there from the first deal on") == 2
+    assert "fewer than two people" in how(run, "ann")
+
+
+def test_the_newest_lines_come_first_and_long_accounts_have_pages() -> None:
+    run = running("ann", "bo", format="open")
+    for number in range(20):
+        match(run, f"m{number}", "ann", "bo")
+    said = how(run, "ann")
+    assert "page 1 of 3" in said
+    assert said.index("\n20. ") < said.index("\n13. ")
+    assert "\n12. " not in said
+    assert "\n1. " in how(run, "ann", page=2)
+    view = account_screen(reader(run.contest), run.contest.book, "ann", 1)
+    assert labels(view)[:2] == ["Earlier", "Later"]
+
+
+# Between player and umpire
+
+
+def test_only_the_own_player_and_staff_read_a_caution() -> None:
+    run = season()
+    run.do(acts.Decide(Caution("ann")), reason="mind your words")
+    number = str(run.contest.seq)
+    assert "mind your words" in how(run, "ann", "ann")
+    assert "mind your words" in how(run, "ann", "zoe", staff=True)
+    for who in ("bo", ""):
+        assert "mind your words" not in how(run, "ann", who)
+        assert "cautioned" not in how(run, "ann", who)
+        assert caution_screen(reader(run.contest, who), number) is None
+    assert "mind your words" in text(caution_screen(reader(run.contest, "ann"), number))
+    assert caution_screen(reader(run.contest, "ann"), "1") is None
+
+
+def test_only_the_own_player_and_staff_read_what_was_asked_and_answered() -> None:
+    run = season()
+    run.do(acts.Appeal("m1", "ann", "I had 3"), "ann")
+    appeal = str(run.contest.seq)
+    assert "-# ❓ Asked: “I had 3” The umpire has not answered yet." in how(run, "ann", "ann")
+    assert reply_screen(reader(run.contest, "ann"), appeal) is None
+    run.do(acts.Answer(appeal), reason="the log says 10")
+    assert "Ump: “the log says 10”" in how(run, "ann", "ann")
+    assert "the log says 10" in text(reply_screen(reader(run.contest, "ann"), appeal))
+    assert "I had 3" in how(run, "ann", "zoe", staff=True)
+    assert "I had 3" not in how(run, "ann", "bo")
+    assert reply_screen(reader(run.contest, "bo"), appeal) is None
+
+
+def test_the_umpire_can_be_asked_once_about_each_of_ones_own_matches_within_two_days() -> None:
+    run = season()
+
+    def asks(own: str, later: int = 10_000) -> list[str]:
+        view = account_screen(reader(run.contest, own, later=later), run.contest.book, "ann")
+        return [label for label in labels(view) if label.startswith("Ask")]
+
+    assert asks("ann") == ["Ask the umpire · 2", "Ask the umpire · 1"]
+    assert asks("bo") == []
+    assert asks("") == []
+    run.do(acts.Appeal("m1", "ann", "I had 3"), "ann")
+    assert asks("ann") == ["Ask the umpire · 2"]
+    assert asks("ann", 3 * DAY) == []
+
+
+def test_of_a_season_that_is_over_nothing_is_asked() -> None:
+    run = season()
+    run.do(acts.Confirm())
+    view = account_screen(reader(run.contest, "ann", later=10_000), run.contest.book, "ann")
+    assert not [label for label in labels(view) if label.startswith("Ask")]
+
+
+# The tournament
+
+
+def tournament(*players: str) -> Run:
+    return running(*(players or ("ann", "bo", "cy")), format="pursuit", game="pursuit")
+
+
+def card(run: Run, entry: int, own: str = "", **more: object) -> str:
+    return text(card_screen(reader(run.contest, own, **more), run.contest.tournament, entry))
+
+
+def test_a_card_has_every_game_and_the_sums() -> None:
+    run, chance = tournament(), Random(5)
+    for _ in range(5):
+        play_round(run, chance)
+    state = run.contest.tournament
+    said = card(run, 1)
+    points = [state.cells[1, slot, 1].points for slot in range(1, 6)]
+    assert f"**Round 1, table 1: {sum(points)}**" in said
+    for slot, own in enumerate(points, start=1):
+        assert f"\n{slot}: **{own}**" in said
+    assert f"Round 1: {sum(points)} · round 2: 0 · both: **{sum(points)}**" in said
+    assert said.count("to be played") == 5
+
+
+def test_what_was_decided_about_a_game_is_said_below_it() -> None:
+    run, chance = tournament(), Random(5)
+    for _ in range(2):
+        play_round(run, chance)
+    run.do(acts.Rule(games.Adjust(1, 1, 1, "=", 44)), reason="miscounted")
+    run.do(acts.Rule(games.Void(1, 1, 2)), reason="a card was seen")
+    assert "1: **44**" in card(run, 1)
+    assert "(changed by the umpire)" in card(run, 1)
+    assert "Ump: “miscounted”" in card(run, 1)
+    assert "miscounted" not in card(run, 2)
+    assert "Ump: “a card was seen”" in card(run, 2)
+    play_round(run, chance)
+    assert "(played again)" in card(run, 2)
+    assert line_with(card_screen(reader(run.contest), run.contest.tournament, 2), "2: **")
+
+
+def test_who_is_left_alone_has_the_mean_and_who_left_has_no_place() -> None:
+    run, chance = tournament(*"abcdefgh"), Random(5)
+    state = run.contest.tournament
+    alone, *others = state.table(1, 1).seats
+    for entry in others:
+        run.do(acts.Rule(games.Withdraw(entry)))
+    for _ in range(5):
+        play_round(run, chance)
+    assert card(run, alone).count("(the mean of the round: nobody was left to play with)") == 5
+    said = card(run, others[0])
+    assert "withdrawn, without a place" in said
+    assert "Ump: “why”" in said
+
+
+def test_a_tournaments_table_can_be_asked_about_by_who_sat_there() -> None:
+    run, chance = tournament(), Random(5)
+    for _ in range(5):
+        play_round(run, chance)
+    state = run.contest.tournament
+    own = state.holds("ann")
+
+    def asks(who: str) -> list[str]:
+        view = card_screen(reader(run.contest, who, later=60_000), state, own)
+        return [label for label in labels(view) if label.startswith("Ask")]
+
+    assert "Ask the umpire · 1" in asks("ann")
+    assert asks("bo") == []
+    run.do(acts.Appeal("1-1", "ann", "game 3"), "ann")
+    state = run.contest.tournament
+    assert "Ask the umpire · 1" not in asks("ann")
+    assert "“game 3”" in card(run, own, "ann")
+    assert "“game 3”" not in card(run, own, "bo")
+
+
+def test_withdrawals_are_told_to_those_who_played_them() -> None:
+    run = season()
+    run.do(acts.Decide(Withdraw("cy", "void")), reason="two accounts")
+    assert "does not count: Cy was withdrawn" in how(run, "cy")
+    assert "Ump: “two accounts”" in how(run, "ann")

@@ -1,0 +1,241 @@
+"""What a season says of itself, in every phase, and what can be done there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.games import GAMES
+from bot.league.contest import HOUR, acts, winners
+from bot.seasons import SeasonRow
+from bot.ui.house_rules import value_sentence
+from bot.ui.leagues.info import info_screen, leave_question
+from bot.ui.leagues.seasons import in_order, list_of_seasons
+from bot.ui.phrases import locales, speaker
+from tests.league.seasons import START, Run
+from tests.ui.seasons import labels, options, play_round, reader, running, text
+
+FORMATS = ("open", "rounds", "divisions", "pursuit")
+LOOKS = ["Standings"]
+
+
+def of_format(kind: str, **fields: object) -> dict[str, object]:
+    return {"format": kind, "game": "pursuit" if kind == "pursuit" else "olsen", **fields}
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("kind", FORMATS)
+def test_every_format_is_announced_in_words(kind: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
+    run = Run(**of_format(kind, places=8, starts=START + HOUR, length=2 if kind != "pursuit" else 0))
+    run.enter("ann")
+    said = text(info_screen(reader(run.contest, "ann", locale=locale)))
+    assert "Sunday" in said
+    assert "none" not in said
+    assert not caplog.messages
+
+
+def test_before_it_starts_it_says_until_when_and_how_many_can_enter() -> None:
+    run = Run(places=3, starts=START + 48 * HOUR, signup_closes=START + 24 * HOUR)
+    run.enter("ann", "bo")
+    view = info_screen(reader(run.contest))
+    until, starts = (START + 24 * HOUR) // 1000, (START + 48 * HOUR) // 1000
+    assert f"**Sign-up is open** until <t:{until}:f>" in text(view)
+    assert f"It starts <t:{starts}:f>" in text(view)
+    assert "**2 players are in** · 1 of 3 places free" in text(view)
+    assert "Umpire: Ump" in text(view)
+    assert labels(view) == ["Join", *LOOKS]
+
+
+def test_after_sign_up_nobody_can_join() -> None:
+    run = Run(starts=START + 48 * HOUR, signup_closes=START + 24 * HOUR)
+    view = info_screen(reader(run.contest, later=25 * HOUR))
+    assert "**Sign-up is closed.**" in text(view)
+    assert labels(view) == LOOKS
+
+
+def test_who_is_in_sees_so_and_can_leave() -> None:
+    run = Run(places=1)
+    run.enter("ann", "bo", "cy")
+    assert "✅ You are in." in text(info_screen(reader(run.contest, "ann")))
+    assert labels(info_screen(reader(run.contest, "ann"))) == ["Leave the season", *LOOKS]
+    assert "number 2 on the waiting list" in text(info_screen(reader(run.contest, "cy")))
+    assert "2 wait for a place" in text(info_screen(reader(run.contest, "cy")))
+
+
+def test_at_the_check_in_those_who_signed_up_can_say_that_they_are_here() -> None:
+    run = Run()
+    run.enter("ann", "bo")
+    run.do(acts.OpenCheckIn(run.now + HOUR))
+    view = info_screen(reader(run.contest, "ann", later=5000))
+    assert labels(view) == ["I’m here", "Leave the season", *LOOKS]
+    assert "You have not checked in yet" in text(view)
+    run.do(acts.CheckIn("ann"), "ann")
+    view = info_screen(reader(run.contest, "ann", later=5000))
+    assert "You have checked in" in text(view)
+    assert "I’m here" not in labels(view)
+    assert labels(info_screen(reader(run.contest, "cy", later=5000))) == LOOKS
+
+
+def test_a_season_of_rounds_says_which_one_and_until_when() -> None:
+    run = running(rounds=2, round_hours=24)
+    until = next(iter(run.contest.book.fixtures.values())).deadline // 1000
+    view = info_screen(reader(run.contest, "ann"))
+    assert f"**Round 1 of 2 is being played,** until <t:{until}:f>" in text(view)
+    assert "Then the next round is drawn." in text(view)
+    assert "2 rounds of 1 day each" in text(view)
+    assert labels(view) == ["Leave the season", "Standings", "Fixtures", "How it counts for me"]
+
+
+def test_in_an_open_season_those_who_are_in_can_open_a_table() -> None:
+    run = running("ann", "bo", format="open", ends=START + 99 * HOUR)
+    view = info_screen(reader(run.contest, "ann"))
+    assert labels(view)[:2] == ["Open a table", "Leave the season"]
+    assert f"until <t:{(START + 99 * HOUR) // 1000}:f>" in text(view)
+    outside = labels(info_screen(reader(run.contest, "zoe")))
+    assert "Open a table" not in outside
+    assert outside[0] == "Join"
+
+
+def test_nobody_can_enter_late_where_that_was_announced() -> None:
+    run = running("ann", "bo", late=False)
+    view = info_screen(reader(run.contest, "zoe"))
+    assert "Join" not in labels(view)
+    assert "nobody can enter once it runs" in text(view)
+
+
+def test_the_score_and_the_tie_breaks_are_stated() -> None:
+    places = text(info_screen(reader(Run(counting="best", best=3, minimum=4).contest)))
+    assert "100 for the first place alone" in places
+    assert "the sum of the best 3 matches" in places
+    assert "A place takes 4 matches" in places
+    assert "Equal scores: more matches won, then fewer points a deal, then the umpire decides." in places
+    points = text(info_screen(reader(Run(scoring="points", counting="all").contest)))
+    assert "fewer are better, and a forfeit counts as 100" in points
+    assert "the average of all matches" in points
+    assert "more than 50 % of the deals" in points
+
+
+def test_the_tournament_states_its_own_tie_breaks() -> None:
+    said = text(info_screen(reader(Run(**of_format("pursuit")).contest)))
+    assert "The 10 lowest sums go on to a play-off of five more games, which starts from zero." in said
+    assert "Equals at place 10: more games won in rounds 1 and 2, then the lower sum of round 2" in said
+    umpire = text(info_screen(reader(Run(**of_format("pursuit", tie="umpire", playoff_carry=True)).contest)))
+    assert "Equals at place 10: the umpire decides." in umpire
+    assert "which is added to them" in umpire
+
+
+def test_house_rules_are_named_and_those_that_differ_are_listed() -> None:
+    said = text(info_screen(reader(Run(house_rules="Friday_", options={"aces": "once"}).contest)))
+    assert "house rules: Friday\\_" in said
+    say = speaker()
+    assert f"- {value_sentence(GAMES['olsen'].spec, 'aces', 'once', say)}" in said
+    plain = text(info_screen(reader(Run().contest)))
+    assert f"house rules: {say('rule-set-as_written')} ·" in plain
+    own = text(info_screen(reader(Run(options={"aces": "once"}).contest)))
+    assert f"house rules: {say('rule-set-one-by-one')} ·" in own
+
+
+def test_the_phases_of_a_tournament_are_said() -> None:
+    run = running("ann", "bo", "cy", **of_format("pursuit"))
+    chance, said = Random(1), []
+    for _ in range(40):
+        said.append(text(info_screen(reader(run.contest, "ann"))).split("\n")[1])
+        if run.contest.tournament.phase in ("review", "final_review"):
+            run.do(acts.Confirm())
+        elif run.contest.phase == "running":
+            play_round(run, chance)
+    phases = [phase for index, phase in enumerate(said) if said.index(phase) == index]
+    assert phases[0].startswith("**Round 1 is being played.**")
+    assert phases[1].startswith("**Round 2 is being played.**")
+    assert phases[2].startswith("**Both rounds have been played.**")
+    assert phases[3].startswith("**The play-off is being played.**")
+    assert phases[4].startswith("**The play-off has been played.**")
+    assert phases[5].startswith("**It is over,**")
+    (champion,) = winners(run.contest)
+    assert f"🏆 **{champion.capitalize()}**" in phases[5]
+
+
+def test_who_is_in_a_tournament_that_runs_sees_the_button_to_leave() -> None:
+    run = running("ann", "bo", **of_format("pursuit"))
+    assert "Leave the season" in labels(info_screen(reader(run.contest, "ann")))
+
+
+def test_a_season_that_is_over_names_its_champions_and_what_the_draws_came_from() -> None:
+    run = running("ann", "bo", rounds=1)
+    run.play(run.fixtures()[0], 3, 3)
+    assert run.contest.seed.hex() not in text(info_screen(reader(run.contest, "ann")))
+    run.do(acts.Close(), "")
+    assert "**Everything has been played.**" in text(info_screen(reader(run.contest, "ann")))
+    run.do(acts.Confirm())
+    view = info_screen(reader(run.contest, "ann"))
+    assert "🏆 shared by **Ann**, **Bo**" in text(view)
+    assert run.contest.seed.hex() in text(view)
+    assert labels(view) == ["Standings", "Fixtures", "How it counts for me"]
+
+
+def test_paused_and_cancelled_are_said() -> None:
+    run = running("ann", "bo")
+    run.do(acts.Pause())
+    assert "**Paused** since" in text(info_screen(reader(run.contest, "ann")))
+    run.do(acts.Cancel())
+    assert "**Cancelled**" in text(info_screen(reader(run.contest, "ann")))
+
+
+def test_leaving_is_asked_about_with_what_it_means() -> None:
+    view = leave_question(reader(running().contest, "ann"))
+    assert "whatever you still have to play is forfeited" in text(view)
+    assert labels(view) == ["Leave the season", "Stay"]
+
+
+def test_somebody_who_was_forgotten_is_a_former_player() -> None:
+    known = reader(Run().contest)
+    assert "Umpire: a former player" in text(info_screen(replace(known, people={})))
+
+
+# The list
+
+
+def row(number: int, *, over: bool) -> SeasonRow:
+    return SeasonRow(
+        f"season{number:02d}",
+        7,
+        f"League {number}",
+        1,
+        "olsen",
+        "open",
+        {},
+        "",
+        "ump",
+        "over" if over else "running",
+        number,
+        number if over else None,
+    )
+
+
+def test_what_can_be_played_stands_before_what_is_over_and_the_newest_first() -> None:
+    rows = [row(number, over=number > 2) for number in range(5)]
+    assert [each.season for each in in_order(rows)] == [
+        "season02",
+        "season01",
+        "season00",
+        "season04",
+        "season03",
+    ]
+
+
+def test_a_long_list_has_pages_of_twenty_five() -> None:
+    rows = [row(number, over=True) for number in range(60)]
+    first = list_of_seasons(rows, speaker())
+    assert len(options(first)) == 25
+    assert options(first)[0] == ("l:info:season59", "League 59 · season 1 (Olsen)")
+    assert labels(first) == ["Later"]
+    last = list_of_seasons(rows, speaker(), "season09")
+    assert options(last)[0][0] == "l:info:season09"
+    assert labels(last) == ["Earlier"]
+    assert labels(list_of_seasons(rows, speaker(), "season34")) == ["Earlier", "Later"]
+
+
+def test_without_a_league_it_says_who_opens_one() -> None:
+    assert "`/umpire create`" in text(list_of_seasons([], speaker()))

@@ -1,0 +1,214 @@
+"""Standings as people read them: places, ties, who is provisional, gone or silent; and the race in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from bot.league.contest import HOUR, acts
+from bot.league.decisions import Settle, Withdraw
+from bot.league.race import race
+from bot.league.results import MatchResult, SeatResult
+from bot.ui.leagues.chart import LIMIT, race_alt, race_legend, race_words
+from bot.ui.leagues.pursuit import list_screen
+from bot.ui.leagues.standings import PAGE, page_of, standings_screen
+from tests.league.seasons import START, Run
+from tests.ui.seasons import PEOPLE, Known, labels, line_with, options, play_round, reader, running, text
+
+DAY = 24 * HOUR
+
+
+def match(run: Run, key: str, *players: str, at: int = 0, totals: tuple[int, ...] = ()) -> None:
+    """A match of an open season, the best first."""
+    points = totals or tuple(10 * place for place in range(len(players)))
+    seats = tuple(
+        SeatResult(player, 1 + sum(other < own for other in points), own, 2)
+        for player, own in zip(players, points, strict=True)
+    )
+    result = MatchResult(key, "olsen", at or run.now + 1000, seats, league="s1")
+    run.do(acts.Record(result), "")
+
+
+def open_season(*players: str, **fields: object) -> Run:
+    return running(*players, format="open", **fields)
+
+
+def test_a_line_says_place_score_matches_wins_and_points() -> None:
+    run = open_season("ann", "bo", "cy", counting="best", best=1)
+    match(run, "m1", "ann", "bo", "cy")
+    match(run, "m2", "bo", "ann", "cy")
+    match(run, "m3", "ann", "cy", "bo", totals=(0, 5, 8))
+    view = standings_screen(reader(run.contest, "bo"))
+    assert line_with(view, "**Ann**") == "**1.** **Ann** · **100** · 1/3 · 2 · 1.67"
+    assert line_with(view, "**Bo**") == "**2.** ▸ **Bo** · **100** · 1/3 · 1 · 3"
+    assert line_with(view, "**Cy**") == "**3.** **Cy** · **50** · 1/3 · 0 · 7.5"
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    run = open_season("ann", "bo", "cy", "di")
+    match(run, "m1", "ann", "bo", "cy", "di")
+    assert "**66.67**" in text(standings_screen(reader(run.contest)))
+    assert "**66,67**" in text(standings_screen(reader(run.contest, locale="nb")))
+
+
+def test_a_tie_is_seen_until_the_umpire_settles_it() -> None:
+    run = open_season("ann", "bo", "cy")
+    match(run, "m1", "ann", "bo", "cy", totals=(1, 1, 9))
+    view = standings_screen(reader(run.contest))
+    assert line_with(view, "**Ann**").startswith("**=1.**")
+    assert line_with(view, "**Bo**").startswith("**=1.**")
+    assert line_with(view, "**Cy**").startswith("**3.**")
+    run.do(acts.Decide(Settle(("bo", "ann"))))
+    view = standings_screen(reader(run.contest))
+    assert line_with(view, "**Bo**").startswith("**1.**")
+    assert line_with(view, "**Ann**").startswith("**2.**")
+
+
+def test_provisional_and_withdrawn_are_marked_and_explained() -> None:
+    run = open_season("ann", "bo", "cy", minimum=2)
+    match(run, "m1", "ann", "bo", "cy")
+    match(run, "m2", "ann", "bo")
+    run.do(acts.Decide(Withdraw("bo", "zero")))
+    view = standings_screen(reader(run.contest))
+    assert line_with(view, "**Cy**").startswith("▫️")
+    assert line_with(view, "**Bo**").startswith("🏳️")
+    assert "▫️ provisional: a place takes 2 matches." in text(view)
+    assert "🏳️ withdrawn." in text(view)
+    assert "💤" not in text(view)
+
+
+def test_who_has_not_played_for_two_weeks_is_marked() -> None:
+    run = open_season("ann", "bo", "cy")
+    match(run, "m1", "ann", "bo")
+    early = standings_screen(reader(run.contest, later=13 * DAY))
+    assert "💤" not in text(early)
+    late = standings_screen(reader(run.contest, later=15 * DAY))
+    assert "💤 inactive: has not played for 14 days." in text(late)
+    match(run, "m2", "ann", "bo", at=START + 10 * DAY)
+    late = standings_screen(reader(run.contest, later=15 * DAY))
+    assert line_with(late, "**Cy**").count("💤") == 1
+    assert "💤" not in line_with(late, "**Ann**")
+    run.do(acts.Pause())
+    assert "💤" not in text(standings_screen(reader(run.contest, later=99 * DAY)))
+
+
+def test_fifteen_lines_a_page_and_the_own_line_on_every_one() -> None:
+    players = [f"p{number:02d}" for number in range(40)]
+    run = open_season(*players)
+    match(run, "m1", *players)
+    first = standings_screen(reader(run.contest, "p20"))
+    lines = [line for line in text(first).split("\n") if line.startswith("**") and "**P" in line]
+    assert len(lines) == PAGE + 1
+    assert text(first).count("**You**") == 1
+    assert labels(first)[:1] == ["Later"]
+    assert page_of(reader(run.contest, "p20")) == 1
+    second = standings_screen(reader(run.contest, "p20"), 1)
+    assert "▸ **P20**" in text(second)
+    assert "**You**" not in text(second)
+    assert labels(second)[:2] == ["Earlier", "Later"]
+    assert labels(standings_screen(reader(run.contest), 99))[0] == "Earlier"
+
+
+def test_whoever_stands_there_can_be_chosen_to_see_how_it_counts() -> None:
+    run = open_season("ann", "bo")
+    assert options(standings_screen(reader(run.contest))) == [
+        ("l:account:s1:ann", "Ann"),
+        ("l:account:s1:bo", "Bo"),
+    ]
+
+
+def test_divisions_stand_under_headings() -> None:
+    run = running(*PEOPLE, format="divisions", division_size=3, size=3)
+    said = text(standings_screen(reader(run.contest)))
+    assert said.index("**Division 1**") < said.index("**Ann**") < said.index("**Division 2**")
+    assert said.index("**Division 2**") < said.index("**Di**")
+
+
+def test_what_everybody_sees_has_no_line_of_ones_own_and_no_menu() -> None:
+    run = open_season("ann", "bo")
+    view = standings_screen(reader(run.contest), public=True)
+    assert options(view) == []
+    assert labels(view) == ["Standings for me", "Info"]
+    assert "▸" not in text(view)
+
+
+def test_before_it_starts_those_who_signed_up_are_listed() -> None:
+    run = Run(places=2)
+    run.enter("ann", "bo", "cy")
+    said = text(standings_screen(reader(run.contest)))
+    assert "1. Ann\n2. Bo\n⏳ 1. Cy" in said
+
+
+def test_the_list_of_a_tournament_has_rounds_sums_and_who_is_through() -> None:
+    players = [f"p{number:02d}" for number in range(12)]
+    run = running(*players, format="pursuit", game="pursuit")
+    chance = Random(4)
+    while run.contest.tournament.phase != "review":
+        play_round(run, chance)
+    view = list_screen(reader(run.contest, "p03"), run.contest.tournament)
+    assert "🎯" not in text(view)
+    own = line_with(view, "▸ **P03**")
+    first, second, both = (
+        int(part.strip("*")) for part in own.split(" · ")[1].replace("=", "+").split(" + ")
+    )
+    assert first + second == both
+    run.do(acts.Confirm())
+    view = list_screen(reader(run.contest, "p03"), run.contest.tournament)
+    through = [line for line in text(view).split("\n") if "🎯" in line and "**P" in line]
+    assert len(through) == 10
+    while run.contest.tournament.phase != "final_review":
+        play_round(run, chance)
+    run.do(acts.Confirm())
+    view = list_screen(reader(run.contest), run.contest.tournament, public=True)
+    assert line_with(view, "· 🏆 **").startswith("**1.**")
+    assert options(view) == []
+
+
+# The race
+
+
+def raced() -> Run:
+    run = open_season("ann", "bo", "cy", minimum=1)
+    match(run, "m1", "ann", "bo", "cy", at=START + DAY)
+    match(run, "m2", "bo", "cy", "ann", at=START + 3 * DAY)
+    match(run, "m3", "bo", "cy", "ann", at=START + 9 * DAY)
+    return run
+
+
+def test_the_race_says_who_led_since_when_the_newest_first() -> None:
+    run = raced()
+    words = race_words(race(run.contest.book), reader(run.contest)).split("\n")
+    assert words[1:] == [
+        f"- Bo, since <t:{(START + 3 * DAY) // 1000}:D>",
+        f"- Ann, since <t:{(START + DAY) // 1000}:D>",
+    ]
+
+
+def test_the_chart_has_a_legend_and_is_told_in_words() -> None:
+    run = raced()
+    here = reader(run.contest)
+    assert race_legend(race(run.contest.book), here).endswith("Lines: 1 Bo · 2 Ann · 3 Cy")
+    alt = race_alt(race(run.contest.book), here)
+    assert "1. Bo: 50, 150, 250." in alt
+    assert "Higher up is a higher score." in alt
+
+
+def test_the_words_of_a_chart_keep_within_what_discord_takes() -> None:
+    players = [f"p{number}" for number in range(9)]
+    run = open_season(*players)
+    for number in range(1, 70):
+        match(run, f"m{number}", *players, at=START + number * DAY)
+    here = reader(run.contest)
+    here = replace(here, people={player: Known("W" * 32) for player in players})
+    alt = race_alt(race(run.contest.book), here)
+    assert len(alt) <= LIMIT
+    assert "8. " in alt
+
+
+def test_where_fewer_is_better_the_race_says_so() -> None:
+    run = open_season("ann", "bo", scoring="points")
+    for number in range(1, 4):
+        match(run, f"m{number}", "ann", "bo", at=START + number * DAY)
+    run_of = race(run.contest.book)
+    assert "Higher up is a lower score" in race_alt(run_of, reader(run.contest))
+    assert "- Ann, since" in race_words(run_of, reader(run.contest))
