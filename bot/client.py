@@ -211,6 +211,10 @@ class Olsen(commands.Bot):
         except Busy:
             log.warning("the database is busy: that we are back in server %d is noted later", guild.id)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is up; some that we have come back to are told so alone."""
+        await self.on_guild_join(guild)
+
     async def _restored(self) -> bool:
         """Wait until the tables are taken up; whether the bot still runs then."""
         if self._restoring is not None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.league.account import Line
 from bot.league.book import Book
 from bot.league.season import Season
-from bot.league.standings import standings
+from bot.league.standings import Row
 
 RUNNERS = 8
 """So many are followed."""
@@ -41,9 +41,8 @@ class Race:
     """Whether a lower score is better."""
 
 
-def race(book: Book) -> Race | None:
-    """The race so far; None: there were not yet two to race, or too few dates."""
-    rows = standings(book)
+def race(book: Book, rows: Sequence[Row]) -> Race | None:
+    """The race so far; ``rows`` are the standings. None: there were not yet two to race, or too few dates."""
     highest = min((row.division for row in rows), default=1)
     leading = [row.account for row in rows if row.place is not None and row.division == highest][:RUNNERS]
     courses = [list(course(book.season, own.lines)) for own in leading]

@@ -42,7 +42,9 @@ def _heard(contest: Contest, table: Table, deals: Iterable[DealRow]) -> tuple[li
     """What the tournament is to hear of a table, and the tournament after it."""
     sitting, state = contest.sittings.get(table.fixture or ""), running(contest)
     found: list[acts.Game] = []
-    for act in _played(sitting, table, deals) if sitting and table.state else ():
+    if sitting is None or table.state is None:
+        return found, state
+    for act in _played(sitting, table, deals):
         if isinstance(act, Begin) and not _is_next(state, sitting, act):
             continue
         if isinstance(act, Finish) and runs(state, sitting) != act.slot:

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.games.api import Seat
+from bot.league import tournament
 from bot.league.book import Book
-from bot.league.contest import Contest, is_open
+from bot.league.contest import Contest, is_open, name_of
 from bot.seasons import pursuit
 from bot.tables import Table
 
@@ -55,12 +56,22 @@ def wants(contest: Contest, tables: Iterable[Table]) -> Iterator[Want]:
             yield Stop(table.table_id)
         elif is_seated(contest, table):
             yield from _at_fixture(contest, table)
+        elif not _is_called(contest, table.fixture):
+            yield Stop(table.table_id)
 
 
 def is_seated(contest: Contest, table: Table) -> bool:
     """Whether the season knows that the table of one of its fixtures has been opened."""
     meeting = contest.meetings.get(table.fixture or "")
     return meeting is not None and meeting.table == table.table_id
+
+
+def _is_called(contest: Contest, name: str) -> bool:
+    """Whether a fixture is to be played, or a sitting to begin, so that it may be about to get its table."""
+    if contest.book is not None:
+        return name in contest.book.fixtures and is_open(contest, contest.book.fixtures[name])
+    due = tournament.sittings(contest.tournament) if contest.tournament else ()
+    return any(name_of(sitting) == name for sitting in due)
 
 
 def _is_second(contest: Contest, table: Table, known: Mapping[str, Table]) -> bool:
@@ -76,12 +87,12 @@ def _at_fixture(contest: Contest, table: Table) -> Iterator[Want]:
         else:
             yield Stop(table.table_id)
         return
-    fixture = contest.book.fixtures.get(table.fixture or "")
-    if fixture is None or not is_open(contest, fixture):
+    if not _is_called(contest, table.fixture or ""):
         yield Stop(table.table_id)
         return
-    yield from _withdrawn(table, _withdrawn_at(contest.book, table, fixture.entries))
-    yield from _handed_over(table, _owners(contest.book, table, fixture.entries))
+    entries = contest.book.fixtures[table.fixture or ""].entries
+    yield from _withdrawn(table, _withdrawn_at(contest.book, table, entries))
+    yield from _handed_over(table, _owners(contest.book, table, entries))
 
 
 def _in_open_season(book: Book, table: Table) -> Iterator[Want]:

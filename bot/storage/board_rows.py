@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class OutcomeRow:
-    """How a match ended for one seat, with all that a league and a rating ask of the match."""
+class OutcomeRow(NamedTuple):
+    """How a match ended for one seat, with all that a league and a rating ask of the match. A tuple, as so
+    many of them are made at once.
+    """
 
     number: int
     """The how-manyth match of its game in its guild: the order in which they ended."""

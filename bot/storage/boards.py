@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields
 from datetime import UTC, datetime
 from itertools import groupby
 from typing import Literal
 
+from bot.storage.asking import Columns
 from bot.storage.board_rows import (
     AgainstRow,
     HighlightRow,
@@ -32,20 +34,19 @@ class BoardReads(RatingReads):
 
     async def outcomes(self, table_id: str) -> list[OutcomeRow]:
         """How a match ended, by seat; empty when it did not end or was stopped."""
-        rows = await self._rows("outcomes_of_table", table_id=table_id)
-        return [from_columns(OutcomeRow, row) for row in rows]
+        return _outcomes(await self._rows("outcomes_of_table", table_id=table_id))
 
     async def outcomes_of_season(self, season: str) -> list[OutcomeRow]:
         """How the matches at the tables of a season ended, in that order and by seat; void ones too."""
-        rows = await self._rows("outcomes_of_season", league=season)
-        return [from_columns(OutcomeRow, row) for row in rows]
+        return _outcomes(await self._rows("outcomes_of_season", league=season))
 
     async def outcomes_between(
         self, guild_id: int, game: str, after: int, up_to: int = 2**62
     ) -> list[OutcomeRow]:
         """The same for the matches of a game in a guild whose number is above ``after``, to ``up_to``."""
-        rows = await self._rows("outcomes_between", guild_id=guild_id, game=game, after=after, up_to=up_to)
-        return [from_columns(OutcomeRow, row) for row in rows]
+        return _outcomes(
+            await self._rows("outcomes_between", guild_id=guild_id, game=game, after=after, up_to=up_to)
+        )
 
     async def newest_number(self, guild_id: int, game: str) -> int:
         """The number of the match of a game in a guild that ended last; 0 where there is none."""
@@ -213,3 +214,28 @@ def of_season(season: str) -> str:
 def of_league(league: str) -> str:
     """The scope of all seasons of a league, by its name."""
     return f"league:{league}"
+
+
+def _outcomes(rows: Iterable[Columns]) -> list[OutcomeRow]:
+    """Column by column: a season has thousands of them."""
+    return [
+        OutcomeRow(
+            row["number"],
+            row["table_id"],
+            row["game"],
+            row["finished_at"],
+            row["ranked"] == 1,
+            row["league"],
+            row["fixture"],
+            row["void"] == 1,
+            row["seat"],
+            row["person"],
+            row["place"],
+            row["total"],
+            row["deals"],
+            row["from_deal"],
+            row["forfeited"] == 1,
+            row["deals_stood_in"],
+        )
+        for row in rows
+    ]

@@ -42,6 +42,7 @@ from bot.tables.table import (
     need_host,
     need_lobby,
     need_open,
+    need_playing,
     need_seat,
     next_actor,
 )
@@ -111,6 +112,7 @@ __all__ = [
     "need_host",
     "need_lobby",
     "need_open",
+    "need_playing",
     "need_seat",
     "next_actor",
     "result_of",

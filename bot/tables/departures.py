@@ -69,6 +69,8 @@ class Departures:
     async def returned(self, guild_id: int) -> None:
         """The bot is in a server again, or still. Raises Busy."""
         try:
+            if guild_id not in await self._database.departures():
+                return  # as nearly always: nobody has to wait for writing it down
             async with self._database.transaction() as writer:
                 await writer.take_back_departure(guild_id)
         except StorageError as error:

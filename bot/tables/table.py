@@ -388,7 +388,7 @@ def need_playing(table: Table) -> None:
     """Raises Refused unless the match is running."""
     need_open(table)
     if table.phase == "lobby":
-        raise Refused("not_started")
+        raise Refused("not_started" if table.fixture is None else "fixture_start")
 
 
 def need_seat(table: Table, who: Who) -> Seat:

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.games.api import Seat
-from bot.tables import Refused, Table
+from bot.tables import Refused, Table, need_playing
 from bot.ui.room import Interaction, Room
 
 
@@ -34,7 +34,7 @@ def seat_in_match(table: Table, user_id: int) -> Seat:
     if seat is None:
         raise Refused("not_seated")
     if table.state is None:
-        raise Refused("not_started" if table.is_open else "match_over")
+        need_playing(table)
     return seat
 
 

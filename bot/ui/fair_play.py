@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.league.hints import HUMAN, Hint
 from bot.tables import Evidence, Period
@@ -29,18 +28,17 @@ def hints_screen(
     *,
     period: Period,
     user_id: int = 0,
-    name: str | None = None,
 ) -> ui.LayoutView:
     """One page of hints, each with its numbers and the matches that are its evidence.
 
-    ``user_id`` and ``name`` are of the member whom alone they are about, ``period`` of the season.
+    ``user_id`` is of the member whom alone they are about, ``period`` of the season.
     """
     hints = evidence.hints
     pages = max(1, -(-len(hints) // PAGE))
     page = min(page, pages - 1)
     title = say(
         "fairplay-title",
-        name="none" if name is None else escape_markdown(name),
+        member=f"<@{user_id}>" if user_id else "none",
         season="none" if period.season is None else period_name(period, say),
         matches=evidence.looked_at,
         days=evidence.days,
@@ -63,7 +61,7 @@ def hints_screen(
 
 def _told(hint: Hint, evidence: Evidence, guild_id: int, say: Say) -> str:
     """A hint in one sentence, and links to the newest matches of its evidence."""
-    names = [name_of(evidence.names[player], say) for player in hint.players]
+    names = sorted(name_of(evidence.names[player], say) for player in hint.players)
     numbers = hint.numbers
     match hint.kind:
         case "company":

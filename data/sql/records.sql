@@ -81,13 +81,31 @@ ORDER BY game;
 -- One page: the lines after page_start up to page_end, and the asker's own line wherever it stands. Lines
 -- are numbered from 1. direction is 1 where few points are good and -1 where many are; by is wins, points or
 -- rating. There is always a row, so that the total is known past the last page too: its line is NULL then.
-WITH rates AS (
+-- What is sorted is as little as can be; the rest of a line is looked up for those that are shown.
+WITH merits AS (
     SELECT
-        records.person, people.name, records.matches, wins, deals, deals_won, calls_made, calls_missed, last_at,
-        CAST(wins AS DOUBLE PRECISION) / records.matches AS win_share,
-        CAST(points AS DOUBLE PRECISION) / NULLIF(deals, 0) AS points_per_deal,
-        CASE WHEN ratings.matches >= :settled THEN ratings.shown END AS rating,
-        COALESCE(ratings.matches, 0) AS rated
+        records.person, people.name,
+        CASE CAST(:by AS TEXT)
+            WHEN 'rating' THEN CASE WHEN COALESCE(ratings.matches, 0) < :settled THEN 1 ELSE 0 END
+            WHEN 'points' THEN CASE WHEN records.matches < :minimum OR deals = 0 THEN 1 ELSE 0 END
+            ELSE CASE WHEN records.matches < :minimum THEN 1 ELSE 0 END
+        END AS short,
+        CASE CAST(:by AS TEXT)
+            WHEN 'rating' THEN CASE WHEN ratings.matches >= :settled THEN -ratings.shown END
+            WHEN 'points'
+                THEN CAST(:direction AS BIGINT) * CAST(points AS DOUBLE PRECISION) / NULLIF(deals, 0)
+            ELSE -CAST(wins AS DOUBLE PRECISION) / records.matches
+        END AS first_merit,
+        CASE CAST(:by AS TEXT)
+            WHEN 'rating' THEN 0
+            WHEN 'points' THEN -CAST(wins AS DOUBLE PRECISION) / records.matches
+            ELSE -wins
+        END AS second_merit,
+        CASE CAST(:by AS TEXT)
+            WHEN 'rating' THEN 0
+            WHEN 'points' THEN -wins
+            ELSE CAST(:direction AS BIGINT) * CAST(points AS DOUBLE PRECISION) / NULLIF(deals, 0)
+        END AS third_merit
     FROM records
     JOIN people ON people.person = records.person
     LEFT JOIN ratings
@@ -98,44 +116,36 @@ WITH rates AS (
         records.guild_id = :guild_id AND records.game = :game AND records.scope = :scope
         AND records.matches > 0
 ),
-merits AS (
-    SELECT
-        rates.*,
-        CASE CAST(:by AS TEXT)
-            WHEN 'rating' THEN CASE WHEN rating IS NULL THEN 1 ELSE 0 END
-            WHEN 'points' THEN CASE WHEN matches < :minimum OR points_per_deal IS NULL THEN 1 ELSE 0 END
-            ELSE CASE WHEN matches < :minimum THEN 1 ELSE 0 END
-        END AS short,
-        CASE CAST(:by AS TEXT)
-            WHEN 'rating' THEN -rating
-            WHEN 'points' THEN CAST(:direction AS BIGINT) * points_per_deal
-            ELSE -win_share
-        END AS first_merit,
-        CASE CAST(:by AS TEXT) WHEN 'rating' THEN 0 WHEN 'points' THEN -win_share ELSE -wins END
-            AS second_merit,
-        CASE CAST(:by AS TEXT)
-            WHEN 'rating' THEN 0
-            WHEN 'points' THEN -wins
-            ELSE CAST(:direction AS BIGINT) * points_per_deal
-        END AS third_merit
-    FROM rates
-),
 standings AS (
     SELECT
-        merits.*,
+        person, name, short,
         RANK() OVER (
             ORDER BY short, first_merit NULLS LAST, second_merit, third_merit NULLS LAST
         ) AS standing
     FROM merits
 ),
 lines AS (
-    SELECT standings.*, ROW_NUMBER() OVER (ORDER BY standing, name, person) AS line
+    SELECT person, name, short, standing, ROW_NUMBER() OVER (ORDER BY standing, name, person) AS line
     FROM standings
+),
+page AS (
+    SELECT lines.*
+    FROM lines
+    WHERE (line > :page_start AND line <= :page_end) OR person = CAST(:person AS TEXT)
 )
 SELECT
-    totals.total, line, CASE WHEN short = 0 THEN standing END AS rank, person, name, matches, wins, win_share,
-    deals, deals_won, points_per_deal, calls_made, calls_missed, rating, rated, last_at,
-    CASE WHEN person = CAST(:person AS TEXT) THEN 1 ELSE 0 END AS own
+    totals.total, line, CASE WHEN short = 0 THEN standing END AS rank, page.person, page.name,
+    records.matches, wins, CAST(wins AS DOUBLE PRECISION) / records.matches AS win_share, deals, deals_won,
+    CAST(points AS DOUBLE PRECISION) / NULLIF(deals, 0) AS points_per_deal, calls_made, calls_missed,
+    CASE WHEN ratings.matches >= :settled THEN ratings.shown END AS rating,
+    COALESCE(ratings.matches, 0) AS rated, last_at,
+    CASE WHEN page.person = CAST(:person AS TEXT) THEN 1 ELSE 0 END AS own
 FROM (SELECT COUNT(*) AS total FROM lines) AS totals
-LEFT JOIN lines ON (line > :page_start AND line <= :page_end) OR person = CAST(:person AS TEXT)
+LEFT JOIN page ON 1 = 1
+LEFT JOIN records
+    ON
+        records.guild_id = :guild_id AND records.game = :game AND records.scope = :scope
+        AND records.person = page.person
+LEFT JOIN ratings
+    ON ratings.guild_id = :guild_id AND ratings.game = :game AND ratings.person = page.person
 ORDER BY line;

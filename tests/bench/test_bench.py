@@ -9,6 +9,8 @@ from pathlib import Path
 
 from bot.games import GAMES
 
+PERIODS = ("all", "month", "season", "league")
+
 
 def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -52,6 +54,26 @@ def test_drawing_is_measured_and_a_usual_hand_is_small() -> None:
         assert 0 < each["p50_ms"] <= each["p99_ms"]
         if each["picture"].startswith(("hand of 7", "hand of 12")):
             assert each["most_bytes"] <= 12 * 1024, each
+
+
+def test_looking_at_what_was_played_is_measured(tmp_path: Path) -> None:
+    size = ("--players", "30", "--matches", "300", "--times", "3")
+    done = bench("boards", *size, "--folder", str(tmp_path), "--json")
+    assert done.returncode == 0, done.stderr
+    head, columns, *rows, _, _, last = done.stdout.splitlines()
+    assert head.startswith("30 players, 300 matches of 4")
+    assert columns.split() == ["question", "p50", "p99", "max", "cpu", "p99"]
+    found = json.loads(last)
+    names = [each["question"] for each in found["questions"]]
+    assert len(rows) == len(names) == len(set(names))
+    orders = [f"leaderboard, {period}, {by}" for period in PERIODS for by in ("wins", "points", "rating")]
+    assert {*orders, "stats of anybody", "history of all", "a season's results"} <= set(names)
+    for each in found["questions"]:
+        assert 0 < each["p50_ms"] <= each["p99_ms"] <= each["max_ms"]
+        assert each["cpu_p99_ms"] > 0
+    assert found["rated"] == 75
+    assert found["bytes_per_match"] * 300 <= found["bytes"]
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_unknown_benchmark_is_refused() -> None:

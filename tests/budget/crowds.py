@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -18,11 +19,14 @@ from tests.league.seasons import Run
 
 CROWD = 400
 """So many play in one season."""
+MATCHES = 12
+"""So many of its matches are played."""
 FINALS = 24
 """So many in a tournament that is played to its end."""
 LEAGUE = "*" * 60
-REASON = "*" * 2000
+REASON = "because " + "*" * 2000
 HOUR = 3_600_000
+KEY = "z" * 8
 SAMPLES = 3
 """So many notices of each kind are told of every season."""
 
@@ -85,12 +89,12 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.Remind(first, "day"), "")
     story.do(acts.Seat(first, "table", ID + 5), "")
     story.do(acts.Remind(first, "hour"), "")
-    for fixture in rest:
+    for fixture in rest[:MATCHES]:
         match = story.play(fixture)
     story.told.append(
         Told(story.contest, (), tuple(told.notices[0] for told in story.told if _is(told, "recorded")))
     )
-    player = players_of(story.contest, rest[-1])[0]
+    player = players_of(story.contest, rest[MATCHES - 1])[0]
     story.do(acts.Walkover(first, ()), "")
     story.do(acts.Walkover(second, players_of(story.contest, second)[:1]), "")
     story.do(acts.Decide(Award(player, 12_345)))
@@ -103,9 +107,6 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.Draw(story.now + 24 * HOUR), "")
     story.do(acts.Pause())
     story.do(acts.Resume())
-    for fixture in story.fixtures():
-        if fixture.split("-")[1] == "2":
-            story.play(fixture)
     story.do(acts.Close(), "")
     story.do(acts.Confirm())
     return story
@@ -180,7 +181,7 @@ def samples(story: Story) -> Iterator[Told]:
 
 def scene_of(told: Told, say: Say) -> Scene:
     """What the crier sees when it tells that."""
-    contest = told.contest
+    contest = replace(told.contest, key=KEY)
     waited_for = waited_for_in(told)
     pinged = frozenset(to_act(contest, told.notices[0], waited_for))
     return Scene(contest, people(CROWD), say, pinged, told.log)

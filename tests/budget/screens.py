@@ -29,8 +29,6 @@ from bot.tables import (
     ChipLineRow,
     ClockName,
     Evidence,
-    Leaderboard,
-    LeaderboardRow,
     Period,
     PlayerSettings,
     Refused,
@@ -38,7 +36,6 @@ from bot.tables import (
     SeasonName,
     SettingBack,
     Statement,
-    StatsRow,
     Table,
     Who,
 )
@@ -55,6 +52,10 @@ from bot.ui.confirm import (
     ended,
     left,
 )
+from bot.ui.crier.announcement import announcement
+from bot.ui.crier.cry import cry_message
+from bot.ui.crier.rounds import thread_opened
+from bot.ui.crier.said import said
 from bot.ui.fair_play import PAGE as HINTS
 from bot.ui.fair_play import hints_screen
 from bot.ui.fixture import fixture
@@ -81,11 +82,14 @@ from bot.ui.pictures import hand_alt, table_alt
 from bot.ui.privacy import ForgetWord, ask_to_forget, forgotten_message, privacy_notice
 from bot.ui.rules import rules_message
 from bot.ui.settings import player_screen
-from bot.ui.standings import PAGE, leaderboard_message, stats_message
 from bot.ui.table import table_message, wording
 from bot.ui.words import in_order
+from tests.budget import leagues
+from tests.budget.boards import board_screens
+from tests.budget.crowds import samples, scene_of, stories, waited_for_in
 from tests.budget.limits import walk
 from tests.budget.moments import ID, MODERATOR, NAMES, NOW
+from tests.budget.umpires import umpire_screens
 
 
 class Screen(NamedTuple):
@@ -209,8 +213,15 @@ def of_server(key: str, tables: Sequence[Table], say: Say) -> Iterator[Screen]:
     """What is shown beside the ``tables``."""
     spec = GAMES[key].spec
     yield from of_sets(key, say)
+    if key == "pursuit":
+        for screen, given, more in leagues.shown(say):
+            yield drawn(screen, *given, **more)
     yield from of_chips(say)
     yield from of_fair_play(say)
+    if key == "olsen":  # seasons are told of in the same words, whatever is played
+        yield from of_crier(say)
+        for screen, *args in umpire_screens(say):
+            yield drawn(screen, *args)
     for table in (None, *tables[:3]):
         yield drawn(help_message, spec, table, say)
         yield drawn(help_message, spec, table, say, manager=True)
@@ -224,14 +235,8 @@ def of_server(key: str, tables: Sequence[Table], say: Say) -> Iterator[Screen]:
         yield drawn(games_screen, tables[:number], ID, server_name, say)
         yield drawn(away_message, tables[:number], NOW, server_name, say)
     yield drawn(away_message, tables, None, server_name, say)
-    rows = [_row(number) for number in range(PAGE)]
-    for total in (0, 1, PAGE, 99_999):
-        for own in (None, _row(99_999)):
-            board = Leaderboard(tuple(rows[:total]), own if total else None, total)
-            yield drawn(leaderboard_message, spec, board, min(1, total // 11), 20, say)
-    stats = [StatsRow(**_numbers(StatsRow, game=name)) for name in GAMES]
-    for shown in (stats, []):
-        yield drawn(stats_message, NAMES[0], shown, {name: game.spec for name, game in GAMES.items()}, say)
+    for screen, args, more in board_screens(key, say):
+        yield drawn(screen, *args, **more)
 
 
 def of_chips(say: Say) -> Iterator[Screen]:
@@ -273,7 +278,22 @@ def of_fair_play(say: Say) -> Iterator[Screen]:
         hint = Hint(kind, ("p", "q")[: 1 if kind == "speed" else 2], own, tables)  # type: ignore[arg-type]  # one of its literals
         for hints in ((hint,) * HINTS * 3, ()):
             evidence = Evidence(hints, {"p": NAMES[0], "q": NAMES[1]}, matches, 2000, 90)
-            yield drawn(hints_screen, evidence, ID, 1, say, period=season, user_id=ID, name=NAMES[2])
+            yield drawn(hints_screen, evidence, ID, 1, say, period=season, user_id=ID)
+
+
+def of_crier(say: Say) -> Iterator[Screen]:
+    """All that a server is told of its leagues."""
+    race = Illustration("race.png", b"", "*" * 1024)
+    for story in stories():
+        for told in samples(story):
+            scene = scene_of(told, say)
+            yield drawn(announcement, scene, NOW)
+            for cry in said(scene, told.notices, waited_for_in(told)):
+                # Beside a picture there is its legend: eight names.
+                yield drawn(cry_message, cry, *((race, "W" * 400) if cry.race else ()))
+        for key in story.fixtures()[:1]:
+            for cry in thread_opened(scene_of(story.told[-1], say), key):
+                yield drawn(cry_message, cry)
 
 
 def of_privacy(say: Say) -> Iterator[Screen]:
@@ -313,12 +333,7 @@ def pressed_ids(screen: Screen) -> Iterator[str]:
             yield part["custom_id"]
 
 
-def _row(number: int) -> LeaderboardRow:
-    name = NAMES[number % len(NAMES)]
-    return LeaderboardRow(**_numbers(LeaderboardRow, name=name, person=f"p{number}", rank=number + 1))
-
-
 def _numbers(kind: type[Any], **known: Any) -> dict[str, Any]:
     """A row whose every number is large."""
     fields = dict.fromkeys(inspect.signature(kind).parameters, 123_456)
-    return {**fields, **known} | ({"own": False, "win_share": 0.5} if kind is LeaderboardRow else {})
+    return {**fields, **known}

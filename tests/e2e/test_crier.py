@@ -5,16 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import discord
-import pytest
 from simcord.builders import ChannelHandle
 
 from bot.league.contest import Contest, Terms, acts
 from bot.league.decisions import Award, Caution
 from bot.seasons import Seasons
-from bot.tables import PlayerSettings, Refused, ServerSettings, Who
+from bot.tables import PlayerSettings, ServerSettings, Who
 from bot.ui.crier import missing_for_role
-from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.screen import id_of, labels_of, text_of, told
 from tests.e2e.world import World
 
 HOUR = 3600
@@ -39,7 +37,7 @@ async def announced(world: World, **terms: Any) -> Contest:
         "game": "olsen",
         "format": "rounds",
         "channel": world.channel.id,
-        "size": 2,
+        "size": 3,
         "rounds": 1,
         "length": 1,
     }
@@ -65,6 +63,13 @@ async def entered(world: World, contest: Contest, *names: str) -> Contest:
 async def started(world: World, *names: str, **terms: Any) -> Contest:
     """A season that runs, with these players."""
     return await act(world, await entered(world, await announced(world, **terms), *names), acts.Start())
+
+
+def six(world: World) -> tuple[str, ...]:
+    """Six members."""
+    for name in ("Eva", "Finn"):
+        world.member(name)
+    return ("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn")
 
 
 def messages(world: World, channel: ChannelHandle | None = None) -> list[Any]:
@@ -170,9 +175,9 @@ async def test_a_check_in_pings_those_who_have_signed_up(world: World) -> None:
 
 
 async def test_a_round_is_told_with_its_tables_and_deadline(world: World) -> None:
-    contest = await started(world, "Ada", "Bo", "Cleo", "Dag")
+    contest = await started(world, *six(world))
     assert contest.book is not None
-    assert text_of(about(world, "🏁")[0]) == "🏁 **Sunday · season 1 has begun** with 4 players."
+    assert text_of(about(world, "🏁")[0]) == "🏁 **Sunday · season 1 has begun** with 6 players."
     (drawn,) = about(world, "## Sunday · season 1 · round 1 of 1")
     deadline = next(iter(contest.book.fixtures.values())).deadline // 1000
     assert f"<t:{deadline}:f>, <t:{deadline}:R>" in text_of(drawn)
@@ -203,21 +208,15 @@ async def test_a_table_opens_in_a_thread_for_the_first_who_is_ready(world: World
 async def test_two_who_are_ready_at_once_get_one_thread(world: World) -> None:
     await started(world)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
-    ready = next(part["custom_id"] for part in _buttons(drawn) if part["label"] == "I’m ready")
+    ready = id_of(drawn, "I’m ready")
     await world.at_once(("Ada", drawn, ready), ("Bo", drawn, ready))
     await world.pass_time()
     (thread,) = world.channel.threads
     assert world.bot.room.tables.in_channel(thread.id).phase == "playing"
 
 
-def _buttons(message: Any) -> list[dict[str, Any]]:
-    from tests.e2e.screen import buttons_of
-
-    return buttons_of(message)
-
-
 async def test_slow_tables_open_when_the_round_does(world: World) -> None:
-    await started(world, "Ada", "Bo", "Cleo", "Dag", clock="slow")
+    await started(world, *six(world), clock="slow")
     await world.pass_time(10)
     assert sorted(thread.name or "" for thread in world.channel.threads) == [
         "Sunday · round 1, table 1",
@@ -312,11 +311,8 @@ async def test_standings_are_posted_on_schedule(world: World) -> None:
 async def test_decisions_are_shown_in_the_log_channel(world: World) -> None:
     log_channel = world.guild.create_text_channel("log")
     contest = await started(world, log_channel=log_channel.id)
-    ada = contest.signed
-    book = contest.book
-    assert book is not None
-    assert ada == ()
-    entry = next(iter(book.entrants))
+    assert contest.book is not None
+    entry = next(iter(contest.book.entrants))
     await act(world, contest, acts.Decide(Award(entry, 7)), reason="a kind word")
     (decision,) = about(world, "⚖️", log_channel)
     assert "is given 7 points." in text_of(decision)
@@ -328,8 +324,9 @@ async def test_decisions_are_shown_in_the_log_channel(world: World) -> None:
 async def test_a_caution_stays_between_the_umpire_and_the_player(world: World) -> None:
     log_channel = world.guild.create_text_channel("log")
     contest = await started(world, log_channel=log_channel.id)
-    assert contest.book is not None
-    ada = next(key for key, person in (await seasons_of(world).names(contest)).items() if person.name == "Ada")
+    ada = next(
+        key for key, person in (await seasons_of(world).names(contest)).items() if person.name == "Ada"
+    )
     await act(world, contest, acts.Decide(Caution(ada)), reason="mind your words")
     (call,) = about(world, "✉️")
     assert pinged(world, call) == {world.members["Ada"].id}
@@ -418,23 +415,27 @@ async def test_a_long_drawing_goes_on_where_it_was_stopped(world: World) -> None
         await seasons_of(world).act(contest.key, newcomer, acts.SignUp)
     await world.pass_time(12)
     await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Start())
-    await world.pass_time(3)
-    assert left_to_tell(world) == [("drawn",)]
-    before = len(messages(world))
+    await world.pass_time(2.5)
+    assert world.rows("SELECT told FROM notices WHERE kind = 'drawn'") == [(2,)]
     await world.restart()
     await world.pass_time(30)
     drawn = [text for text in texts(world) if "**Table " in text]
-    assert len(drawn) > before - 2
-    tables = [line.split(" · ")[0] for text in drawn for line in text.split("\n") if line.startswith("**Table")]
-    assert tables == [f"**Table {number}**" for number in range(1, 76)]
+    assert len(drawn) == 3
+    tables = [
+        line.split(" · ")[0] for text in drawn for line in text.split("\n") if line.startswith("**Table")
+    ]
+    assert tables == [f"**Table {number}**" for number in range(1, 51)]
     assert left_to_tell(world) == []
 
 
 async def test_where_it_may_not_write_it_tries_for_a_day(world: World) -> None:
     contest = await started(world)
     world.forbid(world.channel, send_messages=False)
+    world.env.backend.http_requests.clear()
     await act(world, contest, acts.Pause())
-    await world.pass_time(23 * HOUR)
+    await world.pass_time(500)
+    assert len([each for each in world.env.backend.http_requests if each.method == "POST"]) == 1
+    await world.pass_time(22 * HOUR)
     assert left_to_tell(world) == [("paused",)]
     world.forbid(world.channel, send_messages=True)
     await world.pass_time(600)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from simcord.backend.errors import BackendError
+
+from bot.league.contest import Contest, Terms, acts
 from bot.tables import Table, Who
 from tests.e2e.screen import id_of, labels_of, menus_of, told
 from tests.e2e.world import World
@@ -12,51 +16,67 @@ HOUR = 3600
 DAY = 24 * HOUR
 
 
-async def opened(world: World, *players: str, **how: Any) -> Table:
-    """The season has opened a fixture of these members in the channel."""
-    room, database = world.bot.room, world.bot.database
-    assert database is not None
-    async with database.transaction() as writer:
-        entrants = [
-            (
-                await writer.person_for(world.guild.id, world.members[name].id, name),
-                world.members[name].id,
-                name,
-            )
-            for name in players
-        ]
-    defaults: dict[str, Any] = {"game": "olsen", "clock": "normal", "league": "s1", "fixture": "f1"}
-    table = await room.tables.open_fixture(
-        world.guild.id, world.channel.id, **defaults | how, players=entrants, host=entrants[0][0]
-    )
-    room.teller.changed(table)
+async def running(world: World, *players: str, **terms: Any) -> Contest:
+    """A season of these members that has just started, by default with one round of one table."""
+    seasons, mo = world.bot.room.seasons, Who(world.moderator.id, "Mo")
+    defaults = {"game": "olsen", "format": "rounds", "size": len(players), "rounds": 1, "round_hours": 48}
+    announced = Terms(league="Sunday", channel=world.channel.id, **{**defaults, **terms})
+    contest = await seasons.create(world.guild.id, mo, announced)
+    for name in players:
+        await seasons.act(contest.key, Who(world.members[name].id, name), acts.SignUp)
+    contest = await seasons.act(contest.key, mo, acts.Start())
+    await world.pass_time(12)
+    return contest
+
+
+async def opened(world: World, *players: str, **terms: Any) -> Table:
+    """The thread of these members' fixture, which the first of them has opened; nobody is ready yet."""
+    await running(world, *players, **terms)
+    drawn = next(message for message in world.channel.history() if "I’m ready" in labels_of(message))
+    await world.members[players[0]].click(drawn, label="I’m ready")
     await world.pass_time()
-    return table
+    (world.channel,) = world.channel.threads
+    await world.press(players[0], "Not ready")
+    return world.now
+
+
+async def begun(world: World, *players: str, **terms: Any) -> Table:
+    """A match of a fixture that has just begun."""
+    await opened(world, *players, **terms)
+    for name in players:
+        await world.press(name, "I’m ready")
+    await world.pass_time()
+    return world.now
+
+
+def seats(world: World) -> list[str]:
+    return [chair.name for chair in world.now.chairs]
 
 
 async def test_a_fixture_begins_when_all_are_ready(world: World) -> None:
-    due = world.bot.clock.now() + 2 * DAY * 1000
-    table = await opened(world, "Ada", "Bo", "Cleo", due=due)
+    table = await opened(world, "Ada", "Bo", "Cleo")
     assert "## A fixture of Olsen" in world.text
     assert "0 of 3 are ready" in world.text
-    assert "1. ⏳ Ada\n2. ⏳ Bo\n3. ⏳ Cleo" in world.text
+    names, due = seats(world), table.due or 0
+    assert "\n".join(f"{number}. ⏳ {name}" for number, name in enumerate(names, 1)) in world.text
+    assert 0 <= world.bot.clock.now() + 2 * DAY * 1000 - due < HOUR * 1000
     assert f"To be played by <t:{due // 1000}:f>, <t:{due // 1000}:R>" in world.text
     assert f"`{table.commitment}`" in world.text
     assert world.labels == ["I’m ready", "Not ready", "Rules"]
     assert menus_of(world.message) == []
     first = world.message.id
-    for name in ("Cleo", "Ada"):
+    for name in (names[2], names[0]):
         await world.press(name, "I’m ready")
     assert "2 of 3 are ready" in world.text
-    assert "1. ✅ Ada · ready\n2. ⏳ Bo\n3. ✅ Cleo · ready" in world.text
-    await world.press("Bo", "I’m ready")
+    assert f"1. ✅ {names[0]} · ready\n2. ⏳ {names[1]}\n3. ✅ {names[2]} · ready" in world.text
+    await world.press(names[1], "I’m ready")
     await world.pass_time()
     assert world.message.id == first, "the message goes on as the table's"
     assert "deal 1" in world.text
     assert "My hand" in world.labels
-    assert [chair.name for chair in world.now.chairs] == ["Ada", "Bo", "Cleo"]
+    assert seats(world) == names
     for name in ("Ada", "Bo", "Cleo"):
-        assert len((await world.hand(name)).labels) > 1
+        assert len((await world.hand(name)).buttons) > 7
 
 
 async def test_a_stranger_is_refused_and_nobody_disturbs_a_fixture(world: World) -> None:
@@ -66,6 +86,7 @@ async def test_a_stranger_is_refused_and_nobody_disturbs_a_fixture(world: World)
         assert told(await world.press("Dag", "Not ready")) == world.say("refused-not_seated")
         assert told(await world.press("Ada", "Not ready")) == world.say("refused-not_ready")
         assert told(await world.slash("Ada", "leave")) == world.say("refused-fixture_leave")
+        assert told(await world.slash("Ada", "hand")) == world.say("refused-fixture_start")
         for name, action, code in (
             ("Ada", "start", "fixture_start"),
             ("Ada", "leave", "fixture_leave"),
@@ -85,17 +106,18 @@ async def test_who_is_not_ready_any_more_says_so(world: World) -> None:
     await world.press("Ada", "I’m ready")
     assert told(await world.press("Ada", "I’m ready")) == world.say("refused-ready_already")
     await world.press("Ada", "Not ready")
-    assert "1. ⏳ Ada" in world.text
+    assert "✅" not in world.text
     await world.press("Bo", "I’m ready")
     assert "1 of 2 are ready" in world.text
 
 
 async def test_a_fixture_waits_for_days_and_through_a_restart(world: World) -> None:
-    await opened(world, "Ada", "Bo")
+    await opened(world, "Ada", "Bo", round_hours=240)
     await world.press("Ada", "I’m ready")
     await world.restart(after=3 * DAY)
     await world.pass_time(4 * DAY)
-    assert "1. ✅ Ada · ready\n2. ⏳ Bo" in world.text
+    assert "✅ Ada · ready" in world.text
+    assert "⏳ Bo" in world.text
     await world.press("Bo", "I’m ready")
     await world.pass_time()
     assert "deal 1" in world.text
@@ -111,74 +133,81 @@ async def test_two_who_are_ready_at_once_begin_one_match(world: World) -> None:
 
 
 async def test_a_slow_fixture_begins_with_its_round_and_is_played_from_the_first_press(world: World) -> None:
-    table = await opened(world, "Ada", "Bo", clock="slow")
-    await world.bot.room.tables.start_fixture(table.table_id, world.channel.id)
-    await world.pass_time()
+    await running(world, "Ada", "Bo", clock="slow")
+    (world.channel,) = world.channel.threads
     assert "deal 1" in world.text
-    hand = await world.hand("Bo")
-    assert "7 cards" in hand.text or hand.labels
-    hands = {"discard": "9H", "hands": ["9C 4H KC QD", "TS 7H 2C"]}
-    await world.arrange(turn=1, first_turn=[], **hands)
-    hand = await world.hand("Bo")
+    names = seats(world)
+    assert all(chair.press is None for chair in world.now.chairs)
+    await world.arrange(turn=1, first_turn=[], discard="9H", hands=["9C 4H KC QD", "TS 7H 2C"])
+    hand = await world.hand(names[1])
     await hand.press("7♥")
     await world.pass_time()
-    assert "Bo lays 7♥" in world.text
+    assert f"{names[1]} lays 7♥" in world.text
 
 
 async def test_when_time_is_up_the_match_is_scored_as_it_stands(world: World) -> None:
-    table = await opened(world, "Ada", "Bo", "Cleo")
-    for name in ("Ada", "Bo", "Cleo"):
-        await world.press(name, "I’m ready")
-    await world.pass_time()
+    table = await begun(world, "Ada", "Bo", "Cleo")
     await world.arrange(totals=[40, 15, 40], deal=3)
-    hand = await world.hand("Ada")
-    await world.bot.room.tables.score_as_it_stands(table.table_id)
+    names = seats(world)
+    hand = await world.hand(names[0])
+    await world.as_bot(world.bot.room.tables.score_as_it_stands(table.table_id))
     await world.pass_time()
     assert world.say("table-scored") in world.text
-    assert world.text.index("Bo · 15 points") < world.text.index("Ada · 40 points")
-    assert "Fingerprint" in world.text or table.commitment in world.text
+    places = [
+        line for line in world.text.partition(world.say("table-scored"))[2].splitlines() if "points" in line
+    ]
+    assert [name for line in places for name in names if name in line] == [names[1], names[0], names[2]]
+    assert table.secret.hex() in world.text
     assert labels_of(world.message) == ["Rules"]
     assert world.say("hand-over") in hand.text
     rows = world.rows("SELECT seat, place, won, total, league, fixture FROM results ORDER BY seat")
-    assert rows == [(0, 2, 0, 40, "s1", "f1"), (1, 1, 1, 15, "s1", "f1"), (2, 2, 0, 40, "s1", "f1")]
-    (result,) = await world.at_once(("Ada", world.message, f"a:again:{table.table_id}"))
+    of = table.league, table.fixture
+    assert rows == [(0, 2, 0, 40, *of), (1, 1, 1, 15, *of), (2, 2, 0, 40, *of)]
+    (result,) = await world.at_once((names[0], world.message, f"a:again:{table.table_id}"))
     assert told(result) == world.say("refused-fixture_again")
+
+
+async def test_who_is_away_when_time_is_up_has_forfeited(world: World) -> None:
+    """Nobody moves any more: the match sleeps until its deadline."""
+    table = await begun(world, "Ada", "Bo")
+    await world.pass_time(3 * HOUR + 600)
+    assert world.now.asleep
+    await world.pass_time(2 * DAY)
+    assert world.say("table-scored") in world.text
+    rows = world.rows("SELECT forfeited, won FROM results WHERE table_id = ?", table.table_id)
+    assert rows == [(1, 0), (1, 0)]
 
 
 async def test_a_fixture_that_is_not_to_be_played_is_closed(world: World) -> None:
     table = await opened(world, "Ada", "Bo")
-    await world.bot.room.tables.void_match(table.table_id)
+    await world.as_bot(world.bot.room.tables.void_match(table.table_id))
     await world.pass_time()
     assert world.say("fixture-closed") in world.text
     assert labels_of(world.message) == []
 
 
 async def test_another_player_takes_over_and_the_older_one_sees_no_card_any_more(world: World) -> None:
-    table = await opened(world, "Ada", "Bo")
-    for name in ("Ada", "Bo"):
-        await world.press(name, "I’m ready")
-    await world.pass_time()
-    hand = await world.hand("Bo")
-    database = world.bot.database
+    table = await begun(world, "Ada", "Bo")
+    hand, dag = await world.hand("Bo"), world.members["Dag"]
+    database, seat = world.bot.database, table.seat_of(world.members["Bo"].id)
     assert database is not None
+    assert seat is not None
     async with database.transaction() as writer:
-        dag = await writer.person_for(world.guild.id, world.members["Dag"].id, "Dag")
-    await world.bot.room.tables.hand_over(table.table_id, 1, dag, world.members["Dag"].id, "Dag")
+        person = await writer.person_for(world.guild.id, dag.id, "Dag")
+    await world.as_bot(world.bot.room.tables.hand_over(table.table_id, seat, person, dag.id, "Dag"))
     await world.pass_time()
-    assert "2. Dag" in world.text
+    assert f"{seat + 1}. Dag" in world.text
     assert told(await world.press("Bo", "My hand")) == world.say("refused-not_seated")
-    assert hand.message.id not in {message.id for message in world.channel.history()}
-    assert len((await world.hand("Dag")).labels) > 1
+    with pytest.raises(BackendError):
+        world.env.backend.get_message(world.channel.id, hand.message.id)
+    assert len((await world.hand("Dag")).buttons) > 7
 
 
 async def test_a_match_of_a_fixture_says_who_can_end_it(world: World) -> None:
-    await opened(world, "Ada", "Bo")
-    for name in ("Ada", "Bo"):
-        await world.press(name, "I’m ready")
-    await world.pass_time()
+    await begun(world, "Ada", "Bo")
     screen = world.private("Ada", await world.press("Ada", "Manage"))
     assert world.say("manage-fixture") in screen.text
-    assert screen.labels == ["Leave the match"]
+    assert screen.labels == [world.say("button-leave-match")]
     with world.nothing_changes():
         assert told(await world.slash("Ada", "end")) == world.say("refused-fixture_end")
 
@@ -187,9 +216,10 @@ async def test_a_match_of_a_fixture_says_who_can_end_it(world: World) -> None:
 
 
 async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
+    contest = await running(world, "Ada", "Bo", format="open")
     room, ada = world.bot.room, Who(world.members["Ada"].id, "Ada")
     table = await room.tables.open(
-        world.guild.id, world.channel.id, ada, 5, game="olsen", league="s1", length=3
+        world.guild.id, world.channel.id, ada, 5, game="olsen", league=contest.key, length=3
     )
     room.teller.changed(table)
     await world.pass_time()
@@ -198,13 +228,13 @@ async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
     assert world.labels == ["Join", "Leave", "Start", "Rules", "Manage"]
     assert menus_of(world.message) == []
     await world.press("Ada", "Start")
-    assert world.now.league == "s1"
+    assert world.now.league == contest.key
 
 
 async def test_a_ranked_lobby_is_between_people_by_the_rules_of_the_server(world: World) -> None:
     await world.staff_chooses({"aces": "once"})
     await world.lobby("Ada", ranked=True)
-    assert "**Sundays**" in world.text
+    assert "**House rules: Sundays**" in world.text
     assert "ask somebody to join.\n" in world.text
     assert world.labels == ["Join", "Leave", "Rules", "Manage"]
     assert menus_of(world.message) == []
@@ -212,11 +242,11 @@ async def test_a_ranked_lobby_is_between_people_by_the_rules_of_the_server(world
         for custom_id, code in (
             (f"a:add:{world.now.table_id}", "ranked_computers"),
             (f"a:set:{world.now.table_id}:aces=always", "ranked_rules"),
-            (f"u:{world.now.table_id}:wild", "ranked_rules"),
             (f"v:houserules:{world.now.table_id}", "ranked_rules"),
         ):
             (result,) = await world.at_once(("Ada", world.message, custom_id))
             assert told(result) == world.say(f"refused-{code}"), custom_id
+        await world.at_once(("Ada", world.message, f"u:{world.now.table_id}:wild"))
     await world.press("Bo", "Join")
     await world.press("Ada", "Start")
     assert world.now.options == {"aces": "once"}

@@ -1,4 +1,4 @@
-"""The umpire's commands: opening a season, running it, deciding with a preview, and what only staff may see."""
+"""The umpire's commands: opening a season, running it, deciding after a preview, and what only staff see."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 from zipfile import ZipFile
 
@@ -14,8 +15,9 @@ import pytest_asyncio
 
 from bot.league.contest import Act, Contest, acts
 from bot.league.results import MatchResult, SeatResult
+from bot.league.tournament.acts import Begin, Finish
 from bot.tables import Who
-from tests.e2e.screen import Private, told
+from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.world import World
 
 DAY = 24 * 3600
@@ -112,24 +114,622 @@ async def club(world: World) -> Club:
     return Club(world)
 
 
-async def test_smoke(club: Club) -> None:
-    screen = await club.slash("create", name="Spring", game="olsen", format="rounds", clock="slow")
-    print(screen.text, screen.labels)
+# Opening a season
+
+FORMATS: dict[str, tuple[dict[str, Any], str]] = {
+    "open": ({"ends": "8 weeks", "counting": "average", "minimum": 3}, "It lasts until"),
+    "rounds": ({"rounds": 3, "size": 3, "round-length": "3 days"}, "3 rounds of 3 days"),
+    "divisions": ({"division-size": 4, "moving": 2}, "division"),
+    "pursuit": ({"game": "pursuit", "places": 25}, "There are 25 places"),
+}
+
+
+@pytest.mark.parametrize("format_", FORMATS)
+async def test_a_season_is_shown_before_it_is_announced(club: Club, format_: str) -> None:
+    options, shown = FORMATS[format_]
+    screen = await club.slash("create", **{"name": " Spring  cup ", "format": format_, **options})
+    assert screen.text.startswith("## Spring cup")
+    assert shown in screen.text
+    assert club.world.rows("SELECT * FROM seasons") == []
     await screen.press("Open sign-up")
-    print(screen.text)
-    for n in ("Ada", "Bo", "Cleo"):
-        await club.act(n, acts.SignUp(await club.key(n)))
-    s = await club.slash("start")
-    print(s.text, s.labels)
-    await s.press("Confirm")
-    print(s.text)
-    (f,) = club.season.book.fixtures
-    m = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture=f)
-    print(await club.offered("void", "match"))
-    s = await club.slash("void", match=m, reason="wrong cards")
-    print(s.text, s.labels)
-    await s.press("Confirm")
-    print(s.text)
-    print((await club.slash("log", everything=True)).text)
-    print(await club.offered("reverse", "decision"))
-    assert 0
+    terms = club.season.terms
+    assert (terms.league, terms.format, terms.channel) == ("Spring cup", format_, club.world.channel.id)
+    assert club.season.phase == "signup"
+
+
+async def test_a_season_that_is_dropped_was_never_there(club: Club) -> None:
+    screen = await club.slash("create", name="Spring", game="olsen")
+    await screen.press("Cancel")
+    assert screen.text == "Nothing has been changed."
+    assert club.world.rows("SELECT * FROM seasons") == []
+
+
+async def test_two_presses_open_one_season(club: Club) -> None:
+    screen = await club.slash("create", name="Spring", game="olsen")
+    open_it = next(part["custom_id"] for part in screen.buttons if part["label"] == "Open sign-up")
+    both = await club.world.at_once(("Una", screen.message, open_it), ("Una", screen.message, open_it))
+    assert any("too old, or was used already" in told(result) for result in both)
+    assert len(club.world.rows("SELECT * FROM seasons")) == 1
+
+
+async def test_a_preview_does_not_outlive_a_restart(club: Club) -> None:
+    screen = await club.slash("create", name="Spring", game="olsen")
+    await club.world.restart()
+    assert "Please use the command again" in told(await screen.press("Open sign-up"))
+    assert club.world.rows("SELECT * FROM seasons") == []
+
+
+async def test_a_slow_clock_and_short_rounds_are_warned_of(club: Club) -> None:
+    asked = {"name": "Spring", "game": "olsen", "format": "rounds"}
+    slow = (await club.slash("create", **asked, clock="slow")).text
+    assert "A match may not come to its end within a round" in slow
+    assert "some 160 turns" in slow
+    assert "A normal clock would do" in slow
+    assert "may not come to its end" not in (await club.slash("create", **asked, clock="normal")).text
+
+
+NONSENSE: dict[str, tuple[dict[str, Any], str]] = {
+    "no name": ({"name": None}, "Give the league a `name`"),
+    "markup": ({"name": "**Spring**"}, "1 to 40 characters"),
+    "tournament of another game": ({"format": "pursuit"}, "Only Swedish Pursuit has this tournament"),
+    "length of a game without one": ({"game": "otter", "length": 2}, "goes to its own end"),
+    "too small a table": ({"format": "rounds", "game": "otter", "size": 2}, "3 to 6 seats"),
+    "an option of another format": ({"size": 4}, "`size` means nothing for an open season"),
+    "best without a number": ({"counting": "best"}, "Say with `best`"),
+    "best without counting it": ({"counting": "all", "best": 3}, "`best` goes with `counting`"),
+    "starts too early": ({"signup-closes": "5 days", "starts": "2 days"}, "before its sign-up closes"),
+    "ends too early": ({"starts": "5 days", "ends": "2 days"}, "end before it has begun"),
+    "no time": ({"starts": "soon"}, "I do not understand when that is"),
+    "the past": ({"starts": "2020-01-01"}, "not ahead of us"),
+    "no span": ({"format": "rounds", "round-length": "long"}, "how long that is"),
+    "too long a round": ({"format": "rounds", "round-length": "40 weeks"}, "90 days at most"),
+    "unknown house rules": ({"houserules": "nobody's"}, "no house rules of that name"),
+}
+
+
+@pytest.mark.parametrize("what", NONSENSE)
+async def test_what_makes_no_sense_is_refused(club: Club, what: str) -> None:
+    options, why = NONSENSE[what]
+    given = {"name": "Spring", "game": "olsen", **options}
+    said = await club.refused("create", **{key: value for key, value in given.items() if value is not None})
+    assert why in said
+
+
+async def test_the_same_again_for_the_next_season(club: Club) -> None:
+    options = {"format": "rounds", "rounds": 3, "clock": "slow", "places": 12, "starts": "5 days"}
+    first = await club.open("Ada", "Bo", length=2, houserules="wild", **options)
+    screen = await club.slash("cancel", reason="a dry run")
+    await screen.press("Confirm")
+    await screen.press("Yes, cancel it")
+    await club.world.pass_time(30 * DAY)
+    ((name, key),) = await club.offered("create", "again")
+    assert name == "Spring · season 1 · cancelled"
+    screen = await club.slash("create", again=key, rounds=4)
+    await screen.press("Open sign-up")
+    second = club.season
+    later = second.created_at - first.created_at
+    assert second.number == 2
+    assert second.terms.starts == first.terms.starts + later
+    assert {**vars_of(second.terms), "rounds": 3, "starts": first.terms.starts} == vars_of(first.terms)
+
+
+def vars_of(terms: Any) -> dict[str, Any]:
+    return {name: getattr(terms, name) for name in terms.__slots__}
+
+
+async def test_a_league_has_one_season_at_a_time(club: Club) -> None:
+    await club.open("Ada")
+    assert "A season of SPRING is running already" in await club.refused("create", name="SPRING")
+
+
+async def test_a_season_needs_a_channel_with_threads(club: Club) -> None:
+    club.world.forbid(club.world.channel, create_public_threads=False)
+    said = await club.refused("create", name="Spring")
+    assert "I lack Create Public Threads in cards" in said
+    other = club.world.guild.create_text_channel("league")
+    screen = await club.slash("create", name="Spring", channel=other)
+    await screen.press("Open sign-up")
+    assert club.season.terms.channel == other.id
+
+
+async def test_umpires_read_their_own_language(club: Club) -> None:
+    club.world.speaks("Una", "no")
+    screen = await club.slash("create", name="Vår", game="olsen", format="rounds", clock="slow")
+    assert "Ingen har fått vite noe ennå" in screen.text
+    await screen.press("Åpne påmeldingen")
+    assert "Det må være minst to spillere" in await club.refused("start")
+
+
+# Its course
+
+
+async def test_the_start_says_who_gets_no_place(club: Club) -> None:
+    await club.open("Ada", "Bo", "Cleo", places=2)
+    screen = await club.slash("start")
+    assert "**2 play:** Ada, Bo" in screen.text
+    assert "**1 get no place:** Cleo" in screen.text
+    assert club.season.phase == "signup"
+    await screen.press("Confirm")
+    assert club.season.phase == "running"
+    assert [signed.player for signed in club.season.waiting] == [await club.key("Cleo")]
+
+
+async def test_a_start_takes_two_players(club: Club) -> None:
+    await club.open("Ada")
+    assert "two players at least" in await club.refused("start")
+
+
+async def test_players_are_asked_to_check_in(club: Club) -> None:
+    await club.open("Ada", "Bo", "Cleo")
+    screen = await club.slash("check-in", until="2 days")
+    assert "asked to check in" in screen.text
+    assert club.season.phase == "check_in"
+    for name in ("Ada", "Cleo"):
+        await club.act(name, acts.CheckIn(await club.key(name)))
+    assert "**1 get no place:** Bo" in (await club.slash("start")).text
+
+
+async def test_a_season_pauses_and_goes_on(club: Club) -> None:
+    await club.begin("Ada", "Bo", format="rounds")
+    (fixture,) = club.season.book.fixtures
+    before = club.season.book.deadline(fixture)
+    assert "nobody is waited for" in (await club.slash("pause", reason="holidays")).text
+    assert "the season is paused" in (await club.refused("pause", reason="holidays"))
+    await club.world.pass_time(3 * DAY)
+    await club.slash("resume")
+    assert club.season.book.deadline(fixture) == before + 3 * DAY * 1000
+
+
+async def test_a_season_is_cancelled_when_that_is_said_twice(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    screen = await club.slash("cancel", reason="nobody has time")
+    assert "without a champion" in screen.text
+    await screen.press("Confirm")
+    assert "Really cancel Spring?" in screen.text
+    assert club.season.phase == "running"
+    await screen.press("Yes, cancel it")
+    assert club.world.rows("SELECT phase FROM seasons") == [("cancelled",)]
+
+
+async def test_what_is_no_decision_is_arranged(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    log = club.world.guild.create_text_channel("umpires")
+    shown = await club.slash("arrange", **{"remind-day": False, "schedule": "daily", "log-channel": log})
+    assert "an hour before a deadline" in shown.text
+    assert f"Decisions are shown in <#{log.id}>" in shown.text
+    terms = club.season.terms
+    assert (terms.remind_day, terms.remind_hour, terms.schedule) == (False, True, "daily")
+    assert terms.log_channel == log.id
+    await club.slash("arrange", **{"log-channel": club.world.channel})
+    assert club.season.terms.log_channel is None
+
+
+async def test_a_role_that_the_bot_cannot_give_is_not_taken(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    champion = club.world.guild.create_role("Champion", managed=True)
+    assert "belongs to a bot" in await club.refused("arrange", role=champion)
+    assert club.season.terms.role is None
+
+
+async def test_the_results_are_confirmed_after_a_look_at_the_champion(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo")
+    await club.played({"Ada": 10, "Bo": 20, "Cleo": 30})
+    screen = await club.slash("confirm", reason="well played")
+    assert "🏆 Champion: **Ada**" in screen.text
+    await screen.press("Confirm")
+    assert club.world.rows("SELECT phase FROM seasons") == [("over",)]
+
+
+async def test_a_shared_first_place_is_pointed_out_and_settled(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo")
+    await club.played({"Ada": 10, "Bo": 10, "Cleo": 30})
+    assert "They share the first place" in (await club.slash("confirm", reason="well played")).text
+    offers = await club.offered("settle", "first")
+    assert [name for name, _ in offers] == ["Ada", "Bo"]
+    assert "Name all of those" in await club.refused("settle", reason="by lot", first="Bo")
+    screen = await club.decide("settle", reason="by lot", first=offers[1][1], second="Ada")
+    assert "In this order: Bo, Ada" in screen.text
+    assert "🏆 Champion: **Bo**" in (await club.slash("confirm", reason="well played")).text
+
+
+async def test_who_goes_up_and_down_is_shown_before_it_is_final(club: Club) -> None:
+    names = ["Ada", "Bo", "Cleo", "Dag", "Eli", "Fia"]
+    for name in names[4:]:
+        club.world.member(name)
+    await club.begin(*names, format="divisions", rounds=2, **{"division-size": 3, "round-length": "1 day"})
+    for _ in range(2):
+        for fixture in list(club.season.book.fixtures.values()):
+            if club.season.book.outcome(fixture.key) is None:
+                players = [name for name in names if await club.key(name) in fixture.entries]
+                await club.played({name: names.index(name) for name in players}, fixture.key)
+        await club.world.pass_time(1.1 * DAY)
+    assert club.season.phase == "review"
+    text = (await club.slash("confirm", reason="well played")).text
+    assert "🏆 Champion: **Ada**" in text
+    assert "⬆️ Up: Dag" in text
+    assert "⬇️ Down: Cleo" in text
+
+
+# Decisions
+
+
+async def test_a_void_shows_what_it_changes_and_holds_when_it_is_confirmed(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", format="rounds")
+    (fixture,) = club.season.book.fixtures
+    key = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
+    ((label, value),) = await club.offered("void", "match")
+    assert value == key
+    assert label == "Round 1, table 1: Ada, Cleo, Bo (10 – 20 – 40)"
+    before = club.lines()
+    screen = await club.slash("void", match=value, reason="the *wrong* cards")
+    assert "This match does not count" in screen.text
+    assert "> the \\*wrong\\* cards" in screen.text
+    assert "- Cleo: 2. (50) → **1. (0)**" in screen.text
+    assert "to be played again until" in screen.text
+    assert club.lines() == before
+    await screen.press("Confirm")
+    assert club.season.book.force.voids == {key}
+    assert "void already" in await club.refused("void", match=key, reason="again")
+
+
+async def test_a_decision_that_is_dropped_changes_nothing(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    key = await club.played({"Ada": 10, "Bo": 40})
+    before = club.lines()
+    screen = await club.slash("void", match=key, reason="wrong cards")
+    await screen.press("Cancel")
+    assert screen.labels == []
+    assert club.lines() == before
+
+
+async def test_what_somebody_else_decided_meanwhile_is_shown_first(club: Club) -> None:
+    club.world.member("Ulf", manage_guild=True, manage_messages=True)
+    await club.begin("Ada", "Bo")
+    key = await club.played({"Ada": 10, "Bo": 40})
+    asked = {"match": key, "player": "Bo", "reason": "counted wrong"}
+    screen = await club.slash("adjust", **asked, total=30)
+    other = await club.slash("adjust", who="Ulf", **asked, total=5)
+    await other.press("Confirm")
+    await screen.press("Confirm")
+    assert "Somebody has decided about the same thing" in screen.text
+    assert "Bo: 1. (100) → **2. (0)**" in screen.text
+    assert club.season.book.force.totals[key] == {await club.key("Bo"): 5}
+    await screen.press("Confirm")
+    assert club.season.book.force.totals[key] == {await club.key("Bo"): 30}
+
+
+async def test_a_decision_is_taken_back_without_a_trace_in_the_standings(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo")
+    key = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20})
+    accounts = club.season.book.accounts
+    assert {name for name, _ in await club.offered("adjust", "player", match=key)} == {"Ada", "Bo", "Cleo"}
+    await club.decide("adjust", match=key, player="Bo", total=0, reason="counted wrong")
+    assert club.season.book.accounts != accounts
+    ((label, number),) = await club.offered("reverse", "decision")
+    assert "Bo has 0 in this match" in label
+    screen = await club.slash("reverse", decision=number, reason="it was right")
+    assert "is taken back: “Bo has 0 in this match" in screen.text
+    await screen.press("Confirm")
+    assert club.season.book.accounts == accounts
+    assert await club.offered("reverse", "decision") == []
+
+
+async def test_what_something_was_built_on_stands_and_says_what(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    key = await club.played({"Ada": 10, "Bo": 40})
+    await club.decide("adjust", match=key, player="Bo", total=20, reason="counted wrong")
+    first = str(club.season.seq)
+    await club.decide("adjust", match=key, player="Bo", total=5, reason="counted wrong again")
+    said = await club.refused("reverse", decision=first, reason="no")
+    assert "cannot be taken back any more" in said
+    assert f"{club.season.seq}: Bo has 5 in this match" in said
+
+
+async def test_points_are_awarded_and_taken_away(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    await club.played({"Ada": 10, "Bo": 40})
+    screen = await club.decide("award", player="Bo", points=-5, reason="came late")
+    assert "Bo loses 5 points." in screen.text
+    bo = await club.key("Bo")
+    assert club.season.book.accounts[bo].score == -5
+
+
+async def test_a_withdrawal_says_what_becomes_of_the_rest(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", format="rounds")
+    screen = await club.slash("withdraw", player="Cleo", rest="zero", reason="has moved")
+    assert "Cleo takes no further part. What is still to be played gives nothing" in screen.text
+    await screen.press("Confirm")
+    cleo = await club.key("Cleo")
+    assert club.season.book.accounts[cleo].withdrawn
+    assert "no place in this season" in await club.refused("withdraw", player="Cleo", reason="again")
+
+
+async def test_a_withdrawal_says_what_becomes_of_tables(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", format="rounds", length=1)
+    (fixture,) = club.season.book.fixtures
+    seasons = club.world.bot.room.seasons
+    table = await seasons.ready(club.season.key, club.who("Ada"), fixture, 1)
+    await club.world.env.settle()
+    where = f"<#{table.channel_id}>"
+    screen = await club.slash("withdraw", player="Bo", reason="has moved")
+    assert f"The table in {where} is closed." in screen.text
+    for number, name in enumerate(("Bo", "Cleo"), start=2):
+        await seasons.ready(club.season.key, club.who(name), fixture, number)
+    await club.world.pass_time(2)
+    screen = await club.slash("withdraw", player="Bo", reason="has moved")
+    assert f"In {where} Bo has forfeited, and a computer plays on for them." in screen.text
+    mo = club.world.members["Mo"]
+    screen = await club.slash("replace", player="Bo", member=mo, reason="has moved")
+    assert f"In {where} the seat, cards and duties of Bo are handed over." in screen.text
+
+
+async def test_the_first_of_the_waiting_list_takes_over(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", "Dag", places=2)
+    assert [name for name, _ in await club.offered("replace", "waiting")] == ["Cleo", "Dag"]
+    screen = await club.decide("replace", player="Bo", reason="has moved")
+    assert "Cleo takes over from Bo" in screen.text
+    assert club.season.plays(await club.key("Cleo"))
+    mo = club.world.members["Mo"]
+    screen = await club.decide("replace", player="Ada", member=mo, reason="has moved too")
+    assert "Mo takes over from Ada" in screen.text
+    assert "nobody can have two places" in await club.refused(
+        "replace", player="Mo", member=club.world.members["Cleo"], reason="why not"
+    )
+
+
+async def test_a_table_and_a_round_get_more_time(club: Club) -> None:
+    names = ["Ada", "Bo", "Cleo", "Dag", "Eli", "Fia"]
+    for name in names[4:]:
+        club.world.member(name)
+    await club.begin(*names, format="rounds", size=3, **{"round-length": "2 days"})
+    one, two = club.season.book.fixtures
+    assert [value for _, value in await club.offered("extend", "what")] == ["round", one, two]
+    said = await club.refused("extend", what=one, until="1 day", reason="holidays")
+    assert "no later than it is" in said
+    now = club.world.bot.clock.now()
+    await club.decide("extend", what=one, until="4 days", reason="holidays")
+    assert club.season.book.deadline(one) == now + 4 * DAY * 1000
+    assert club.season.book.deadline(two) == now + 2 * DAY * 1000
+    await club.decide("extend", what="round", until="6 days", reason="more holidays")
+    assert {club.season.book.deadline(key) for key in (one, two)} == {now + 6 * DAY * 1000}
+
+
+async def test_an_open_season_gets_more_time(club: Club) -> None:
+    await club.begin("Ada", "Bo", ends="2 days")
+    assert ("The season itself", "season") in await club.offered("extend", "what")
+    await club.decide("extend", what="season", until="9 days", reason="too short")
+    assert club.season.book.rules.ends == club.world.bot.clock.now() + 9 * DAY * 1000
+
+
+async def test_a_decision_about_ones_own_table_is_marked(club: Club) -> None:
+    await club.begin("Una", "Bo")
+    key = await club.played({"Una": 10, "Bo": 40})
+    screen = await club.slash("void", match=key, reason="wrong cards")
+    assert "You play there yourself" in screen.text
+    await screen.press("Confirm")
+    assert "own table" in (await club.slash("log")).text
+
+
+async def test_a_caution_is_seen_by_nobody_else(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    screen = await club.decide("caution", player="Bo", reason="mind your tongue")
+    assert "Bo is cautioned" in screen.text
+    await club.world.pass_time(5)
+    assert "mind your tongue" not in str([message.content for message in club.world.channel.history()])
+    everything = "\n".join(
+        json.dumps(part, default=str)
+        for message in club.world.channel.history()
+        for part in map(component, message.components)
+    )
+    assert "mind your tongue" not in everything
+    assert "cautioned" not in everything
+    assert "mind your tongue" in (await club.slash("log")).text
+
+
+def component(part: Any) -> Any:
+    return part if isinstance(part, dict) else part.to_dict()
+
+
+async def test_before_the_start_there_is_nothing_to_decide(club: Club) -> None:
+    await club.open("Ada", "Bo")
+    assert "sign-up is still open" in await club.refused("withdraw", player="Ada", reason="why not")
+
+
+async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
+    assert "No league runs here" in await club.refused("pause", reason="holidays")
+    await club.begin("Ada", "Bo")
+    await club.world.pass_time(60)
+    screen = await club.slash("create", name="Autumn", game="olsen")
+    await screen.press("Open sign-up")
+    assert "More than one league runs here: Spring, Autumn" in await club.refused("pause", reason="holidays")
+    assert [name for name, _ in await club.offered("pause", "league")] == [
+        "Autumn · season 1 · sign-up",
+        "Spring · season 1 · running",
+    ]
+    assert "**Spring** is paused" in (await club.slash("pause", league="spring", reason="holidays")).text
+
+
+# The tournament
+
+
+async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None:
+    await club.open("Ada", "Bo", "Cleo", name="Cup", game="pursuit", format="pursuit")
+    await club.decide("start")
+    state = club.season.tournament
+    (table,) = state.tables
+    await club.act("Una", acts.Game(Begin(1, 1, 1, 0)))
+    await club.act("Una", acts.Game(Finish(1, 1, 1, (0, 12, 30))))
+    second = club.season.tournament.entry(table.seats[1])
+    names = {await club.key(name): name for name in ("Ada", "Bo", "Cleo")}
+    bo = names[second.user]
+    assert "instead" in await club.refused("adjust", player=bo, match="x", total=3, reason="counted wrong")
+    screen = await club.decide("adjust", player=bo, round=1, game=1, points="-3", reason="counted wrong")
+    assert f"{bo}, round 1, game 1: 3 points fewer" in screen.text
+    assert club.season.tournament.cells[1, 1, second.number].points == 9
+    assert "Write `=12`" in await club.refused(
+        "adjust", player=bo, round=1, game=1, points="many", reason="counted wrong"
+    )
+    await club.decide("void", round=1, table=1, game=1, reason="wrong cards")
+    assert club.season.tournament.cells == {}
+    assert "not been played yet" in await club.refused("void", round=1, table=1, game=5, reason="why not")
+    assert "final" in await club.refused("reverse", decision="7", reason="why not")
+    screen = await club.decide("withdraw", player=bo, reason="has moved")
+    assert f"{bo} takes no further part; what they have played stands" in screen.text
+    assert second.number not in club.season.tournament.active
+
+
+# Questions
+
+
+async def test_a_question_is_answered(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    key = await club.played({"Ada": 10, "Bo": 40})
+    await club.act("Bo", acts.Appeal(key, await club.key("Bo"), "I had *no* cards left"))
+    listed = await club.slash("appeals")
+    assert "One is open." in listed.text
+    assert "I had \\*no\\* cards left" in listed.text
+    form = await listed.press("Answer")
+    (field,) = fields(form)
+    await listed.member.submit_modal(form, {field: "the log shows two"})
+    assert "None is open." in listed.text
+    (asked,) = club.season.appeals.values()
+    assert asked.answer == "the log shows two"
+
+
+async def test_a_question_can_be_answered_where_it_was_told(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    log = club.world.guild.create_text_channel("umpires")
+    await club.slash("arrange", **{"log-channel": log})
+    key = await club.played({"Ada": 10, "Bo": 40})
+    await club.act("Bo", acts.Appeal(key, await club.key("Bo"), "I had no cards left"))
+    await club.world.pass_time(5)
+    asked = next(message for message in log.history() if "I had no cards left" in text_of(message))
+    una, mo = club.world.members["Una"], club.world.members["Mo"]
+    label = labels_of(asked)[0]
+    assert told(await mo.click(asked, label=label)) == club.world.say("refused-not_staff", role="none")
+    form = await una.click(asked, label=label)
+    (field,) = fields(form)
+    done = await una.submit_modal(form, {field: "the log shows two"})
+    assert "on its way to the player" in told(done)
+    again = await una.click(asked, label=label)
+    assert "answered already" in told(again)
+
+
+async def test_a_question_leads_to_a_decision(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    key = await club.played({"Ada": 10, "Bo": 40})
+    bo = await club.key("Bo")
+    await club.act("Bo", acts.Appeal(key, bo, "I had no cards left"))
+    listed = await club.slash("appeals")
+    form = await listed.press("Change points")
+    player, total, reason = fields(form)
+    await listed.member.submit_modal(form, {player: [bo], total: "0", reason: "he is right"})
+    assert "Bo: 2. (0) → **1. (100)**" in listed.text
+    await listed.press("Confirm")
+    assert club.season.book.force.totals[key] == {bo: 0}
+    listed = await club.slash("appeals")
+    form = await listed.press("Void the match")
+    (reason,) = fields(form)
+    await listed.member.submit_modal(form, {reason: "wrong cards"})
+    await listed.press("Confirm")
+    assert club.season.book.force.voids == {key}
+
+
+def fields(form: Any) -> list[str]:
+    """The ids of what a form asks for, from top to bottom."""
+    return [part["component"]["custom_id"] for part in form.modal["components"]]
+
+
+# Out
+
+
+async def files_of(club: Club, **options: Any) -> dict[str, str]:
+    """What an export holds."""
+    result = await club.world.slash("Una", "umpire export", **options)
+    assert result.response.ephemeral
+    (attached,) = result.response.attachments
+    with ZipFile(io.BytesIO(await attached.read())) as packed:
+        return {name: packed.read(name).decode("utf-8-sig") for name in packed.namelist()}
+
+
+async def test_a_season_is_taken_along(club: Club) -> None:
+    club.world.member("=Eve")
+    await club.begin("Ada", "Bo", "=Eve")
+    key = await club.played({"Ada": 10, "Bo": 40, "=Eve": 20})
+    await club.decide("void", match=key, reason="wrong, cards")
+    files = await files_of(club)
+    assert set(files) == {"results.csv", "standings.csv", "audit.csv", "season.json"}
+    rows = list(csv.DictReader(io.StringIO(files["results.csv"])))
+    assert [(row["player"], row["points"], row["void"]) for row in rows] == [
+        ("Ada", "10", "yes"),
+        ("Bo", "40", "yes"),
+        ("'=Eve", "20", "yes"),
+    ]
+    audit = list(csv.DictReader(io.StringIO(files["audit.csv"])))
+    assert audit[-1]["reason"] == "wrong, cards"
+    assert audit[-1]["who"] == "Una"
+    whole = json.loads(files["season.json"])
+    assert whole["people"][await club.key("Ada")] == "Ada"
+    assert len(whole["log"]) == club.season.seq
+    assert whole["seed"] is None
+
+
+# Who may
+
+
+COMMANDS: dict[str, dict[str, Any]] = {
+    "create": {"name": "Spring"},
+    "start": {},
+    "check-in": {"until": "2 days"},
+    "confirm": {"reason": "x"},
+    "pause": {"reason": "x"},
+    "resume": {},
+    "cancel": {"reason": "x"},
+    "arrange": {},
+    "void": {"match": "x", "reason": "x"},
+    "adjust": {"player": "Ada", "total": 1, "reason": "x"},
+    "settle": {"first": "Ada", "reason": "x"},
+    "withdraw": {"player": "Ada", "reason": "x"},
+    "replace": {"player": "Ada", "reason": "x"},
+    "extend": {"what": "season", "until": "2 days", "reason": "x"},
+    "caution": {"player": "Ada", "reason": "x"},
+    "award": {"player": "Ada", "points": 1, "reason": "x"},
+    "reverse": {"decision": "1", "reason": "x"},
+    "log": {},
+    "export": {},
+    "appeals": {},
+}
+
+
+async def test_who_is_not_staff_is_kindly_sent_away_from_every_command(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    refusal = club.world.say("refused-not_staff", role="none")
+    for command, options in COMMANDS.items():
+        assert await club.refused(command, who="Mo", **options) == refusal, command
+    mo = club.world.members["Mo"]
+    assert await mo.autocomplete(club.world.channel, "umpire withdraw", "player", "") == []
+
+
+async def test_the_staffs_role_is_enough(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    role = club.world.guild.create_role("Referees")
+    preferences = club.world.bot.room.preferences
+    settings = await preferences.server(club.world.guild.id)
+    await preferences.save_server(club.world.guild.id, replace(settings, staff_role=role.id))
+    assert f"<@&{role.id}>" in await club.refused("pause", who="Mo", reason="x")
+    own = club.world.guild.roles["Mos"].id
+    await preferences.save_server(club.world.guild.id, replace(settings, staff_role=own))
+    assert "is paused" in (await club.slash("pause", who="Mo", reason="x")).text
+
+
+async def test_nobody_presses_anothers_buttons(club: Club) -> None:
+    club.world.member("Ulf", manage_guild=True, manage_messages=True)
+    await club.begin("Ada", "Bo")
+    screen = await club.slash("pause", reason="x")
+    screen = await club.slash("cancel", reason="x")
+    do = next(part["custom_id"] for part in screen.buttons if part["label"] == "Confirm")
+    (by_mo,) = await club.world.at_once(("Mo", screen.message, do))
+    assert told(by_mo) == club.world.say("refused-not_staff", role="none")
+    (by_ulf,) = await club.world.at_once(("Ulf", screen.message, do))
+    assert "Please use the command again" in told(by_ulf)
+    assert club.season.phase == "paused"

@@ -72,10 +72,14 @@ class Witness(list[HttpLogEntry]):
             seat = None if reader is None else table.seat_of(reader)
             own = set() if seat is None else set(position["hands"][seat].split())
             for line in lines - self.read:
-                if not cards_in(line) <= lain_open | own or table.secret.hex() in line:
+                if not cards_in(line) <= lain_open | own or self._tells_secret(table, line):
                     self.leaks.append(f"user {reader} read {line!r}, may know {lain_open | own}")
         if reader is None:
             self.read |= lines
+
+    def _tells_secret(self, table: Table, line: str) -> bool:
+        """Whether a line tells what all cards follow from. A match that is scored as it stands is over."""
+        return table.phase != "over" and table.secret.hex() in line
 
     def rearranged(self) -> None:
         """The cards were laid out anew by a test: what was open is open no more."""

@@ -7,12 +7,12 @@ import contextlib
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from simcord import Env, MemberActor
@@ -33,6 +33,8 @@ from bot.ui.ids import HandId
 from bot.ui.phrases import Say
 from tests.e2e.screen import Private, labels_of, parts, text_of
 from tests.e2e.witness import Witness
+
+T = TypeVar("T")
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag")
 
@@ -144,6 +146,13 @@ class World:
         """Let time go by: messages catch up, computers move, clocks run out."""
         await self.env.advance_time(seconds)
 
+    async def as_bot(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have the bot do something of its own accord, as what its clocks make happen."""
+        with self.env._bot_scope():
+            task = asyncio.ensure_future(work)
+        await self.env.settle()
+        return task.result()
+
     # A table
 
     async def table(
@@ -253,6 +262,11 @@ class World:
         """What a query of the bot's database gives."""
         with contextlib.closing(sqlite3.connect(self.database)) as database:
             return database.execute(query, values).fetchall()
+
+    def write(self, statement: str, *values: Any) -> None:
+        """Change the bot's database behind its back."""
+        with contextlib.closing(sqlite3.connect(self.database)) as database, database:
+            database.execute(statement, values)
 
     @contextlib.contextmanager
     def nothing_changes(self) -> Iterator[None]:

@@ -103,7 +103,7 @@ SCREENS: tuple[Screen, ...] = (
     Screen("vote-seat", everybody(asked_for_a_seat(table("olsen", 5)))),
     Screen("seat-asked", asked_for_a_seat(table("olsen", 5))),
     Screen("left", left_by("Bo", table("olsen", 5))),
-    Screen("left-ranked", left_by("Bo", table("olsen", 5, ranked=True))),
+    Screen("left-ranked", left_by("Bo", table("olsen", 5, computers=0, ranked=True))),
     Screen("second-table", alone("play", after=table("olsen", 0))),
     Screen("away", alone("my away", after=table("olsen", 0, clock="slow", thread=False), until="2026-01-05")),
     Screen("ended", everybody(at_table("Manage", "End the match …", "End it"))),

@@ -63,7 +63,7 @@ def test_the_race_ends_as_the_standings_have_it(
     results: list[tuple[list[str], tuple[int, ...], int, int]], fields: dict[str, object]
 ) -> None:
     kept = played(results, **fields)
-    run = race(kept)
+    run = raced(kept)
     if run is not None:
         rows = [row.account for row in standings(kept) if row.place is not None]
         assert [(own.player, own.scores[-1]) for own in run.runners] == [
@@ -73,37 +73,41 @@ def test_the_race_ends_as_the_standings_have_it(
         assert run.low_wins == kept.season.low_wins
 
 
+def raced(kept: Book) -> Race | None:
+    return race(kept, standings(kept))
+
+
 def three() -> Book:
     return book("abc", match("1", 10, "a b c"), match("2", 20, "b a c"), match("3", 30, "a b c"))
 
 
 def test_a_race_of_three_matches() -> None:
     runners = (Runner("a", (100, 150, 250)), Runner("b", (50, 150, 200)), Runner("c", (0, 0, 0)))
-    assert race(three()) == Race((10, 20, 30), runners, low_wins=False)
+    assert raced(three()) == Race((10, 20, 30), runners, low_wins=False)
 
 
 def test_two_dates_are_no_race_and_one_runner_neither() -> None:
-    assert race(book("ab", match("1", 10, "a b"), match("2", 20, "a b"))) is None
-    assert race(decided(three(), Withdraw("b", "zero"), Withdraw("c", "zero"))) is None
+    assert raced(book("ab", match("1", 10, "a b"), match("2", 20, "a b"))) is None
+    assert raced(decided(three(), Withdraw("b", "zero"), Withdraw("c", "zero"))) is None
 
 
 def test_a_void_match_is_no_date() -> None:
-    assert race(decided(three(), Void("2"))) is None
+    assert raced(decided(three(), Void("2"))) is None
 
 
 def test_who_comes_late_starts_where_the_count_starts() -> None:
     sums = book("abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "a b c"))
-    assert {own.player: own.scores for own in race(sums).runners}["c"] == (0, 0, 0)
+    assert {own.player: own.scores for own in raced(sums).runners}["c"] == (0, 0, 0)
     averages = book(
         "abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "c a b"), counting="average"
     )
-    assert {own.player: own.scores for own in race(averages).runners}["c"] == (None, None, 100)
+    assert {own.player: own.scores for own in raced(averages).runners}["c"] == (None, None, 100)
 
 
 def test_the_first_eight_at_sixty_dates() -> None:
     players = "abcdefghij"
     kept = book(players, *(match(f"m{at}", at, " ".join(players)) for at in range(1, 200)))
-    run = race(kept)
+    run = raced(kept)
     assert [own.player for own in run.runners] == list(players[:RUNNERS])
     assert len(run.dates) == DATES
     assert run.dates[-1] == 199
@@ -112,4 +116,4 @@ def test_the_first_eight_at_sixty_dates() -> None:
 def test_of_divisions_the_highest_races() -> None:
     kept = three()
     lower = {**kept.accounts, "c": replace(kept.accounts["c"], division=2)}
-    assert [own.player for own in race(replace(kept, accounts=lower)).runners] == ["a", "b"]
+    assert [own.player for own in raced(replace(kept, accounts=lower)).runners] == ["a", "b"]

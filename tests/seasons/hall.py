@@ -118,6 +118,7 @@ class Hall:
             self._channel,
             game=self.contest.terms.game,
             clock="normal",
+            options=self.contest.terms.rules_of_play,
             league=self.contest.key,
             fixture=fixture,
             players=[self._player(key) for key in players_of(self.contest, fixture)],
@@ -138,7 +139,7 @@ class Hall:
 
     async def join(self, table: Table, *but: str) -> Table:
         """Have those join who have not, but for some."""
-        for chair in table.chairs:
+        for chair in self.club.now(table).chairs:
             if chair.is_asked and chair.person not in but:
                 who = self.people[str(chair.person)]
                 await self.club.tables.join(table.table_id, who, self.club.press())

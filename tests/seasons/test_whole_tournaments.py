@@ -1,4 +1,4 @@
-"""Whole tournaments of Swedish Pursuit at real tables, with all that an umpire and a bad day can do to them."""
+"""Whole tournaments of Swedish Pursuit at real tables, with all that umpires and bad days do to them."""
 
 from __future__ import annotations
 
@@ -47,15 +47,15 @@ async def every_score_was_played(hall: Hall) -> None:
 def every_table_plays_what_is_wanted(hall: Hall) -> None:
     """Once all is caught up with: those who hold the entries sit there, and no game waits for a table."""
     called = {table.fixture: table for table in hall.open_tables()}
-    assert len(called) == len(hall.open_tables())
     for name, table in called.items():
         assert [chair.person for chair in table.chairs] == list(players_of(hall.contest, name))
     at_tables = {tuple(name.split("-")[:2]) for name in called}
+    assert len(at_tables) == len(hall.open_tables())
     for table in hall.contest.tournament.tables:
         playing = any(slot.stands == "running" for slot in table.slots)
         called_for = any((due.round, due.table) == (table.round, table.number) for due in hall.due())
         here = (str(table.round), str(table.number)) in at_tables
-        assert here == (playing or called_for), (table, called.keys(), [(n,hall.contest.sittings.get(n),called[n].phase,called[n].beginning,called[n].observe(None).deal if called[n].state else 0,called[n].observe(None).phase if called[n].state else 0) for n in called])
+        assert here == (playing or called_for)
 
 
 @pytest.mark.parametrize("players", [2, 7, 14])
@@ -99,8 +99,7 @@ async def test_whatever_happens_every_score_was_played_once(tmp_path: Path, seed
 
 async def on_it_goes(hall: Hall, chance: Random) -> None:
     tables = hall.open_tables()
-    if tables and chance.random() < 0.97:
-        # not always heard of before the next deal
+    if tables and chance.random() < 0.8:  # not always heard of before the next deal
         table = chance.choice(tables)
         if table.phase == "lobby":
             await hall.join(table)

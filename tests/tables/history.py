@@ -70,6 +70,7 @@ class History:
             a_result(seat, person, place=1 + seat, won=seat == 0) for seat, person in enumerate(people)
         ]
         await writer.finish(key, at=at, results=results)
+        await writer.told(key, 9, number)
         return key
 
     def who(self, hint: Hint) -> list[str]:

@@ -219,7 +219,7 @@ def test_a_withdrawn_player_has_forfeited_and_cannot_come_back() -> None:
     assert fixtures.forfeit(table, BO.user_id).chairs == table.chairs
     with refusal("no_such_player"):
         fixtures.forfeit(table, CLEO.user_id)
-    with refusal("not_started"):
+    with refusal("fixture_start"):
         fixtures.forfeit(waiting(), BO.user_id)
 
 
@@ -239,7 +239,7 @@ def test_a_match_whose_time_is_up_is_scored_as_it_stands() -> None:
     assert final_places(upwards) == [(1,), (0, 2)], "there the highest is first"
     with refusal("match_over"):
         acts.score(table, START)
-    with refusal("not_started"):
+    with refusal("fixture_start"):
         acts.score(waiting(), START)
 
 

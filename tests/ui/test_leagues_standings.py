@@ -7,10 +7,11 @@ from random import Random
 
 from bot.league.contest import HOUR, acts
 from bot.league.decisions import Settle, Withdraw
-from bot.league.race import race
 from bot.league.results import MatchResult, SeatResult
-from bot.ui.leagues.chart import LIMIT, race_alt, race_legend, race_words
+from bot.league.standings import standings
+from bot.ui.leagues.chart import LIMIT, race_alt, race_legend, race_of, race_words
 from bot.ui.leagues.pursuit import list_screen
+from bot.ui.leagues.ranked import ranked
 from bot.ui.leagues.standings import PAGE, page_of, standings_screen
 from tests.league.seasons import START, Run
 from tests.ui.seasons import PEOPLE, Known, labels, line_with, options, play_round, reader, running, text
@@ -177,7 +178,7 @@ def raced() -> Run:
 
 def test_the_race_says_who_led_since_when_the_newest_first() -> None:
     run = raced()
-    words = race_words(race(run.contest.book), reader(run.contest)).split("\n")
+    words = race_words(race_of(run.contest), reader(run.contest)).split("\n")
     assert words[1:] == [
         f"- Bo, since <t:{(START + 3 * DAY) // 1000}:D>",
         f"- Ann, since <t:{(START + DAY) // 1000}:D>",
@@ -187,8 +188,8 @@ def test_the_race_says_who_led_since_when_the_newest_first() -> None:
 def test_the_chart_has_a_legend_and_is_told_in_words() -> None:
     run = raced()
     here = reader(run.contest)
-    assert race_legend(race(run.contest.book), here).endswith("Lines: 1 Bo · 2 Ann · 3 Cy")
-    alt = race_alt(race(run.contest.book), here)
+    assert race_legend(race_of(run.contest), here).endswith("Lines: 1 Bo · 2 Ann · 3 Cy")
+    alt = race_alt(race_of(run.contest), here)
     assert "1. Bo: 50, 150, 250." in alt
     assert "Higher up is a higher score." in alt
 
@@ -200,7 +201,7 @@ def test_the_words_of_a_chart_keep_within_what_discord_takes() -> None:
         match(run, f"m{number}", *players, at=START + number * DAY)
     here = reader(run.contest)
     here = replace(here, people={player: Known("W" * 32) for player in players})
-    alt = race_alt(race(run.contest.book), here)
+    alt = race_alt(race_of(run.contest), here)
     assert len(alt) <= LIMIT
     assert "8. " in alt
 
@@ -209,6 +210,19 @@ def test_where_fewer_is_better_the_race_says_so() -> None:
     run = open_season("ann", "bo", scoring="points")
     for number in range(1, 4):
         match(run, f"m{number}", "ann", "bo", at=START + number * DAY)
-    run_of = race(run.contest.book)
+    run_of = race_of(run.contest)
     assert "Higher up is a lower score" in race_alt(run_of, reader(run.contest))
     assert "- Ann, since" in race_words(run_of, reader(run.contest))
+
+
+def test_standings_are_those_of_the_book_that_is_looked_at() -> None:
+    run = open_season("ann", "bo")
+    match(run, "m1", "ann", "bo")
+    before = run.contest.book
+    match(run, "m2", "bo", "ann", totals=(0, 9))
+    match(run, "m3", "bo", "ann")
+    for _ in range(2):
+        assert ranked(before) == standings(before)
+        assert ranked(run.contest.book) == standings(run.contest.book)
+    assert ranked(before) is ranked(before)
+    assert ranked(before) != ranked(run.contest.book)

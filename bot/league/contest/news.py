@@ -28,7 +28,8 @@ def news(
     told = list(_of_act(before, after, command))
     if step is not None:
         told += pursuit.news(step)
-    due = [name for name in pursuit.sittings(after) if name not in pursuit.sittings(before)]
+    called = pursuit.sittings(before)
+    due = [name for name in pursuit.sittings(after) if name not in called]
     if due:
         told.append(Event("sittings", {"fixtures": due}))
     if _rounds(after) > _rounds(before):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -129,12 +130,10 @@ def ranking(state: Tournament) -> tuple[Placed, ...]:
 
     keys = {entry: key(entry) for entry in state.active}
     ranked = sorted(keys, key=keys.__getitem__)
+    order = [keys[entry] for entry in ranked]
     gone = (entry.number for entry in state.entries if not entry.active)
     return (
-        *(
-            Placed(1 + sum(other < keys[entry] for other in keys.values()), own[entry], not keys[entry][0])
-            for entry in ranked
-        ),
+        *(Placed(1 + bisect_left(order, keys[entry]), own[entry], not keys[entry][0]) for entry in ranked),
         *(Placed(None, own[entry], entry in state.finalists) for entry in gone),
     )
 

@@ -169,5 +169,5 @@ class Tournament:
 
     def players(self, table: Table) -> tuple[int, ...]:
         """The seats at a table whose entries are active, clockwise."""
-        active = set(self.active)
-        return tuple(seat for seat, entry in enumerate(table.seats) if entry in active)
+        held = (self.entry(number) for number in table.seats)
+        return tuple(seat for seat, entry in enumerate(held) if entry is not None and entry.active)

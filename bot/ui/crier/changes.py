@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from bot.league.book import Book, indexed
+from bot.league.book import Book, players_of
 from bot.league.reckoning import account
 from bot.league.standings import Row, standings
 
@@ -34,9 +34,20 @@ def tops(rows: Iterable[Row]) -> dict[int, Top]:
 
 def without(book: Book, matches: Collection[str]) -> Book:
     """The book as it would be had these matches not been played, with all decisions as they are."""
-    results = {key: result for key, result in book.results.items() if key not in matches}
-    touched = {entry for match in matches for entry in book.entries_of(book.results[match])}
-    bare = indexed(replace(book, results=results))
-    rules = bare.rules
-    accounts = {entry: account(bare, rules, entry) for entry in touched if entry in book.entrants}
-    return replace(bare, accounts={**book.accounts, **accounts})
+    gone = [book.results[match] for match in matches]
+    players = {player for result in gone for player in players_of(result)}
+    fixtures = {result.fixture for result in gone if result.fixture is not None}
+    bare = replace(
+        book,
+        results={key: result for key, result in book.results.items() if key not in matches},
+        matches={**book.matches, **{player: _left(book.matches[player], matches) for player in players}},
+        outcomes={**book.outcomes, **{key: _left(book.outcomes[key], matches) for key in fixtures}},
+    )
+    # A fixture that had no other match is as if it had never had one.
+    bare = replace(bare, outcomes={key: left for key, left in bare.outcomes.items() if left})
+    touched = {entry for result in gone for entry in book.entries_of(result) if entry in book.entrants}
+    return replace(bare, accounts={**book.accounts, **{e: account(bare, bare.rules, e) for e in touched}})
+
+
+def _left(keys: tuple[str, ...], gone: Collection[str]) -> tuple[str, ...]:
+    return tuple(key for key in keys if key not in gone)

@@ -90,17 +90,21 @@ def cry_message(cry: Cry, picture: Illustration | None = None, legend: str = "")
     return message(cry.text, picture.gallery() if picture else None, legend, cry.buttons)
 
 
-def packed(head: str, lines: Iterable[str], buttons: Sequence[ui.Button[Any]] = ()) -> tuple[Cry, ...]:
-    """A heading and lines in as many messages as it takes, with the buttons at the last one."""
-    texts = list(_texts(head, lines))
+def packed(
+    head: str, lines: Iterable[str], buttons: Sequence[ui.Button[Any]] = (), limit: int = TEXT_LIMIT
+) -> tuple[Cry, ...]:
+    """A heading and lines in as many messages, of at most ``limit`` letters, as it takes, with the buttons at
+    the last one.
+    """
+    texts = list(_texts(head, lines, limit))
     last = len(texts) - 1
     return tuple(Cry(text, tuple(buttons) if number == last else ()) for number, text in enumerate(texts))
 
 
-def _texts(head: str, lines: Iterable[str]) -> Iterator[str]:
+def _texts(head: str, lines: Iterable[str], limit: int) -> Iterator[str]:
     text = head
     for line in lines:
-        if len(text) + 1 + len(line) > TEXT_LIMIT:
+        if len(text) + 1 + len(line) > limit:
             yield text
             text = line
         else:

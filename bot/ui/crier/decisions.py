@@ -97,7 +97,7 @@ def appealed(scene: Scene, appeal: str) -> tuple[Cry, ...]:
     """Somebody asks the umpire about a match: said where umpires read it, and nowhere else."""
     contest, say = scene.contest, scene.say
     asked = contest.appeals.get(appeal)
-    if asked is None:
+    if asked is None or asked.answer is not None:
         return ()
     text = say(
         "crier-appealed",
@@ -132,6 +132,8 @@ def left(scene: Scene, player: str) -> tuple[Cry, ...]:
 
 def played(scene: Scene) -> tuple[Cry, ...]:
     """Everything has been played, and the umpire must confirm it."""
+    if scene.contest.phase != "review":
+        return ()
     umpire = scene.contest.umpire
     text = scene.say("crier-played", season=scene.season, umpire=scene.call(umpire))
     return (Cry(text, pings=scene.users([umpire])),)

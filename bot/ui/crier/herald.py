@@ -29,6 +29,12 @@ from bot.ui.teller import ARCHIVED, CHANNEL_GAP, GONE, NO_CHANNEL, QUIET, Teller
 
 log = logging.getLogger(__name__)
 
+BOT_GAP = 200
+"""Milliseconds between two requests of the crier's: with those for tables it keeps below Discord's limit."""
+EVERYWHERE = 0
+"""What stands for all channels among those that have just been written to."""
+OUTAGE = 60_000
+"""Milliseconds until a server is looked for again that Discord cannot reach."""
 SIGNUP, NO_THREADS = "signup", "no_threads"
 """The messages of a season that are come back to: its announcement, and that no threads can be opened."""
 
@@ -69,7 +75,8 @@ class Herald:
         waited_for = self._waited_for(contest, first.data["fixture"]) if first.kind == "remind" else ()
         calls = to_act(contest, first, waited_for)
         scene = await self._scene(contest, calls, with_log=first.kind in BY_LOG)
-        cries = [cry for notice in _told_apart(notices) for cry in said(scene, notice, waited_for)]
+        # The standings of thousands take long to be made, and presses must not wait for that.
+        cries = await asyncio.to_thread(_all_said, scene, notices, waited_for)
         problem = await self._crown(scene) if first.kind == "over" else None
         return (*cries, *([Cry(problem, place="log")] if problem else []))
 
@@ -133,14 +140,14 @@ class Herald:
         return Post(cry_message(cry, picture, race_legend(run, reader) if picture else ""), picture)
 
     def _need_free(self, channel_id: int) -> None:
-        at = self._free.get(channel_id, 0)
+        at = max(self._free.get(channel_id, 0), self._free.get(EVERYWHERE, 0))
         if at > self.clock.now():
             raise NotNow(at)
 
     def _used(self, channel_id: int) -> None:
         now = self.clock.now()
         self._free = {channel: at for channel, at in self._free.items() if at > now}
-        self._free[channel_id] = now + CHANNEL_GAP
+        self._free |= {channel_id: now + CHANNEL_GAP, EVERYWHERE: now + BOT_GAP}
 
     # The announcement
 
@@ -259,6 +266,8 @@ class Herald:
         guild = self.client.get_guild(contest.guild_id)
         if role_id is None or guild is None:
             return None
+        if guild.unavailable:
+            raise NotNow(self.clock.now() + OUTAGE)
         before: set[str] = set()
         for row in await self.seasons.listed(contest.guild_id):
             if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
@@ -269,11 +278,10 @@ class Herald:
         return scene.say(missing, role=f"<@&{role_id}>") if missing else None
 
 
-def _told_apart(notices: Sequence[NoticeRow]) -> list[Sequence[NoticeRow]]:
-    """Notices that are told together as those that share a message: matches do."""
-    if notices[0].kind == "recorded":
-        return [notices]
-    return [(notice,) for notice in notices]
+def _all_said(scene: Scene, notices: Sequence[NoticeRow], waited_for: Collection[str]) -> Said:
+    """What is said of notices that are told together: of matches in one list, of others one by one."""
+    together = [notices] if notices[0].kind == "recorded" else [(notice,) for notice in notices]
+    return tuple(cry for some in together for cry in said(scene, some, waited_for))
 
 
 def _places(contest: Contest, cry: Cry) -> list[int]:

@@ -20,9 +20,9 @@ def pursuit(scene: Scene, kind: str, data: Mapping[str, Any]) -> tuple[Cry, ...]
             return _said(scene, "crier-game-void", **_where(data), slot=data["slot"], running=running)
         case "table_won" | "round_won":
             return _won(scene, data)
-        case "phase" if data["phase"] in ("review", "final_review"):
+        case "phase" if data["phase"] in ("review", "final_review") and data["phase"] == _phase(scene):
             return _to_the_umpire(scene, "crier-review", stage=data["phase"])
-        case "tie":
+        case "tie" if _phase(scene) == "tie":
             entries = _names(scene, data["entries"])
             return _to_the_umpire(scene, "crier-tie", names=entries, count=data["places"])
         case "through":
@@ -31,6 +31,11 @@ def pursuit(scene: Scene, kind: str, data: Mapping[str, Any]) -> tuple[Cry, ...]
         case _:
             # Other phases begin with a draw, and the champions are named with the end of the season.
             return ()
+
+
+def _phase(scene: Scene) -> str:
+    """Where the tournament stands: what its umpire has seen to need not be said any more."""
+    return scene.contest.tournament.phase if scene.contest.tournament else ""
 
 
 def _drawn(scene: Scene, number: int, counter: int, tables: Sequence[Sequence[int]]) -> tuple[Cry, ...]:

@@ -58,7 +58,7 @@ class Queue:
                 shown = [each for each in self.notices[index:] if each.kind in REFRESHING]
                 together = _alike(notice, shown, REFRESHING)
             elif notice.kind == "recorded":
-                rest = [each for each in self.notices[index:] if each.kind not in REFRESHING]
+                rest = [each for each in self.notices[index:] if not self._is_passed_by(each, now)]
                 together = _alike(notice, rest, {"recorded"})
                 if len(together) == len(rest):
                     at = max(at, self.matches_at + MATCHES_GAP)
@@ -66,6 +66,10 @@ class Queue:
                 return together, now
             times.append(at)
         return (), min(times, default=None)
+
+    def _is_passed_by(self, notice: NoticeRow, now: int) -> bool:
+        """Whether what comes after a notice does not wait for it."""
+        return notice.kind in REFRESHING or self.parked.get(notice.notice, 0) > now
 
     def told(self, notices: Sequence[NoticeRow], messages: int) -> None:
         """So many messages of these notices have been sent."""

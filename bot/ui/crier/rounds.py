@@ -29,6 +29,8 @@ CALLED_TOGETHER = 40
 def check_in(scene: Scene, until: int) -> tuple[Cry, ...]:
     """Everybody who has signed up and not said that they are there is asked to."""
     contest, say = scene.contest, scene.say
+    if contest.phase != "check_in":
+        return ()
     buttons = (here_button(scene), leave_button(scene))
     asked = [signed.player for signed in contest.signed if not signed.checked_in]
     heading = say("crier-check-in", season=scene.season, until=seconds(until))
@@ -163,7 +165,7 @@ def walkover(scene: Scene, key: str, match: str) -> tuple[Cry, ...]:
 def remind(scene: Scene, key: str, what: str, waited_for: Iterable[str]) -> tuple[Cry, ...]:
     """A fixture's time is nearly up; ``waited_for`` have not said that they are ready."""
     book, say = scene.contest.book, scene.say
-    if book is None or not is_open(scene.contest, book.fixtures[key]):
+    if book is None or scene.contest.phase != "running" or not is_open(scene.contest, book.fixtures[key]):
         return ()
     missing = list(waited_for)
     fixture = book.fixtures[key]

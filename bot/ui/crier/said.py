@@ -94,6 +94,8 @@ def to_open(contest: Contest, notice: NoticeRow) -> list[str]:
     """The fixtures whose tables are to be opened because of a notice, whoever is ready: those of slow tables
     when a round is drawn, and all tables of the tournament.
     """
+    if contest.phase not in ("running", "paused"):
+        return []
     if notice.kind == "sittings":
         due = sittings(contest)
         return [name for name in notice.data["fixtures"] if name in due]

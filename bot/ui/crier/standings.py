@@ -13,7 +13,11 @@ from bot.ui.crier.buttons import standings_button
 from bot.ui.crier.changes import TOP, tops
 from bot.ui.crier.cry import SHOWN, Cry, Scene, packed
 from bot.ui.crier.rounds import podium
+from bot.ui.layout import TEXT_LIMIT
 from bot.ui.leagues.reader import NONE, decimal
+
+LEGEND = 500
+"""Letters that are kept for whose the lines of a chart are."""
 
 
 def posted(scene: Scene) -> tuple[Cry, ...]:
@@ -22,7 +26,7 @@ def posted(scene: Scene) -> tuple[Cry, ...]:
     lines = list(_lines(scene))
     if not lines:
         return ()
-    first, *rest = packed(head, lines, (standings_button(scene),))
+    first, *rest = packed(head, lines, (standings_button(scene),), TEXT_LIMIT - LEGEND)
     return (replace(first, race=True), *rest)
 
 

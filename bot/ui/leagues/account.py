@@ -11,9 +11,9 @@ from bot.league.book import Book
 from bot.league.contest import Meeting, rulings
 from bot.league.decisions import Adjust, Decision, Ruling, Void
 from bot.league.effect import effective
-from bot.league.standings import standings
 from bot.ui.layout import message
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
+from bot.ui.leagues.ranked import ranked
 from bot.ui.leagues.reader import NONE, Reader, cut, decimal, paged, seconds, turning
 from bot.ui.umpire.describe import of_ruling
 
@@ -55,7 +55,7 @@ def account_screen(reader: Reader, book: Book, entry: str, page: int = 0) -> ui.
 def score_line(reader: Reader, book: Book, own: Account) -> str:
     """The score, what it is made of, and the place that it gives."""
     season = book.season
-    place = next((row.place for row in standings(book) if row.account.entry == own.entry), None)
+    place = next((row.place for row in ranked(book) if row.account.entry == own.entry), None)
     return reader.say(
         "league-account-score",
         score=decimal(own.score),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.league.contest import Contest
 from bot.league.race import Race, race
+from bot.ui.leagues.ranked import ranked
 from bot.ui.leagues.reader import Reader, decimal, seconds
 from bot.ui.umpire.names import day_of
 
@@ -17,7 +18,7 @@ LETTERS = 24
 
 def race_of(contest: Contest) -> Race | None:
     """The race of a league's season, if there is one to look at."""
-    return race(contest.book) if contest.book is not None else None
+    return race(contest.book, ranked(contest.book)) if contest.book is not None else None
 
 
 def race_alt(run: Race, reader: Reader) -> str:

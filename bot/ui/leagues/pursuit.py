@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from discord import ui
 
 from bot.league.contest import Line, Meeting, acts, players_of, sittings
-from bot.league.tournament import Account, Placed, Table, Tournament, account, ranking, sums
+from bot.league.tournament import Account, Placed, Sums, Table, Tournament, account, ranking, sums
 from bot.league.tournament import acts as games
 from bot.league.tournament.acts import Line as GameLine
 from bot.league.tournament.state import PLAYOFF
@@ -68,14 +68,14 @@ def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int 
     each = min(TABLES_A_PAGE, NAMES_A_PAGE // max((len(table.seats) for table in tables), default=1)) or 1
     pages = max(1, -(-len(tables) // each))
     page = min(page, pages - 1)
-    due = own_fixtures(reader)[:OWN]
+    due, of_all = own_fixtures(reader)[:OWN], sums(state)
     own = [_own_table(reader, name) for name in due]
     return message(
         f"{reader.title()}\n{say('league-round-pursuit', round=number, page=page + 1, pages=pages)}",
         "\n".join([say("league-own-tables"), *own]) if own else "",
         ready_buttons(reader, due),
         LINE if own else None,
-        "\n".join(_table(reader, state, table) for table in tables[page * each : (page + 1) * each]),
+        "\n".join(_table(reader, table, of_all) for table in tables[page * each : (page + 1) * each]),
         turning(reader, "fixtures", page, pages, f"{number}."),
         round_buttons(reader, number, state.round),
         [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
@@ -137,8 +137,8 @@ def _own_table(reader: Reader, name: str) -> str:
     )
 
 
-def _table(reader: Reader, state: Tournament, table: Table) -> str:
-    contest, own = reader.contest, sums(state)
+def _table(reader: Reader, table: Table, own: Mapping[int, Sums]) -> str:
+    contest = reader.contest
     names = (
         reader.say(
             "league-sitting-seat",

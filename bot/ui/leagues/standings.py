@@ -12,10 +12,11 @@ from bot.games import GAMES
 from bot.league.account import Account
 from bot.league.book import Book
 from bot.league.contest import HOUR, Contest
-from bot.league.standings import Row, standings
+from bot.league.standings import Row
 from bot.ui import ids
 from bot.ui.illustrations import Illustration
 from bot.ui.layout import BLUE, menu, message
+from bot.ui.leagues.ranked import ranked
 from bot.ui.leagues.reader import NONE, Reader, decimal, paged, turning
 
 PAGE = 15
@@ -42,7 +43,7 @@ def standings_screen(
     contest, say = reader.contest, reader.say
     if contest.book is None:
         return signed_screen(reader, page)
-    rows = standings(contest.book)
+    rows = ranked(contest.book)
     pages = max(1, -(-len(rows) // PAGE))
     page = min(page, pages - 1)
     shown = rows[page * PAGE : (page + 1) * PAGE]
@@ -112,7 +113,7 @@ def is_silent(contest: Contest, own: Account, now: int) -> bool:
 
 def page_of(reader: Reader) -> int:
     """The page that the reader's own line is on; the first where they have none."""
-    rows = standings(reader.contest.book) if reader.contest.book and reader.own else ()
+    rows = ranked(reader.contest.book) if reader.contest.book and reader.own else ()
     players = [row.account.player for row in rows]
     return players.index(reader.own) // PAGE if reader.own in players else 0
 

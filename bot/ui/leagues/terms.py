@@ -33,8 +33,13 @@ def play_line(terms: Terms, say: Say) -> str:
 
 
 def rules_lines(terms: Terms, say: Say) -> str:
-    """The house rules that differ from what is written, one by one; of very many the first."""
-    lines = differing(GAMES[terms.game].spec, terms.options, say).split("\n")
+    """The house rules that differ from what is written, one by one; of very many the first. One that the game
+    does not have any more is left out.
+    """
+    spec = GAMES[terms.game].spec
+    known = {option.key for option in spec.options}
+    options = {key: value for key, value in terms.options.items() if key in known}
+    lines = differing(spec, options, say).split("\n")
     while sum(map(len, lines)) + len(lines) > RULES_LIMIT:
         lines.pop()
     return "\n".join(lines)

@@ -24,10 +24,10 @@ from bot.ui.umpire.names import Names, seated
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.seasons import season_meant, season_pressed, title_of
 
-PAGE = 4
+PAGE = 2
 """Questions on one page."""
 ASKED = 500
-"""Letters of a question that are shown."""
+"""Letters of a question: all that can be asked."""
 REASON = 300
 """Letters of a reason or an answer."""
 

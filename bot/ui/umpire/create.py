@@ -10,11 +10,11 @@ import discord
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.league.contest import Terms
-from bot.tables import Busy, RuleSet
+from bot.league.contest import HOUR, Terms
+from bot.tables import Busy, Refused, RuleSet
 from bot.ui import ids
 from bot.ui.answers import private
-from bot.ui.away import now_at
+from bot.ui.away import DAY, now_at
 from bot.ui.house_rules_presses import rules_for, tell_dropped
 from bot.ui.layout import GREEN, LINE, button, message
 from bot.ui.leagues.reader import seconds
@@ -27,12 +27,9 @@ from bot.ui.leagues.terms import (
 )
 from bot.ui.phrases import Say
 from bot.ui.room import Interaction, Room, need_staff, place_of, who_pressed
-from bot.ui.umpire.estimate import CLOCKS, fitting_clock, fitting_length, is_too_slow, longest, turns
+from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.wish import Earlier, Wish, game_of, terms_of
-
-HOURS = 3_600_000
-DAYS = 24 * HOURS
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +61,12 @@ async def create(
     rules: RuleSet | None = None
     if house_rules is not None or earlier is None or earlier.terms.game != game:
         rules = rules_for(room, guild_id, game, house_rules)
-    where = before.terms.channel if before and channel is None else season_channel(interaction, room, channel)
+    where = season_channel(interaction, room, channel, earlier.terms.channel if earlier else None)
     clock = room.preferences.known_server(guild_id).clock
     plan = Plan(terms_of(wish, rules, where, clock, now, earlier))
+    league = plan.terms.league
+    if any(each.terms.league.casefold() == league.casefold() for each in room.seasons.running(guild_id)):
+        raise Refused("league_runs", league=league)
     key = room.drafts.keep(interaction.user.id, plan, now)
     await private(interaction, plan_screen(plan.terms, key, room.say))
     if rules is not None:
@@ -109,21 +109,17 @@ def warnings(terms: Terms, say: Say) -> Iterator[str]:
         return
     length, clock = fitting_length(terms), fitting_clock(terms)
     shorter = length and (not terms.length or length < terms.length)
-    days, hours = divmod(longest(terms), DAYS)[0], longest(terms) // HOURS
+    time = longest(terms)
     yield say(
         "umpire-warn-slow",
         turns=turns(terms),
         clock=terms.clock,
-        unit="days" if days >= 2 else "hours",
-        time=days if days >= 2 else hours,
-        round=_days(terms.round_hours * HOURS),
-        fitting=clock if clock in CLOCKS and clock != terms.clock else "none",
+        unit="days" if time >= 2 * DAY else "hours",
+        time=time // (DAY if time >= 2 * DAY else HOUR),
+        round=max(1, round(terms.round_hours * HOUR / DAY)),
+        fitting=clock or "none",
         length=length if shorter else "none",
     )
-
-
-def _days(time: int) -> int:
-    return max(1, round(time / DAYS))
 
 
 async def open_signup(interaction: Interaction, room: Room, match: re.Match[str]) -> None:

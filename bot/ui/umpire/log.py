@@ -7,23 +7,25 @@ from collections.abc import Sequence
 from typing import Any, get_args
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.league.contest import Contest, Line, acts
 from bot.league.decisions import Reverse
 from bot.ui import ids
 from bot.ui.answers import private
-from bot.ui.layout import TEXT_LIMIT, button, message
+from bot.ui.layout import button, message
+from bot.ui.leagues.reader import cut
 from bot.ui.phrases import Say
 from bot.ui.room import Interaction, Room
 from bot.ui.umpire.describe import describe
 from bot.ui.umpire.names import Names
 from bot.ui.umpire.seasons import season_meant, season_pressed, title_of
 
-PAGE = 8
+PAGE = 6
 """Lines on one page."""
 REASON = 300
 """Letters of a reason that are shown."""
+LINE = 580
+"""Letters of a line, all in all."""
 DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, acts.Appeal, acts.Walkover)
 """What people have decided or asked, and what no-shows have cost; all else is as it should be."""
 
@@ -67,24 +69,24 @@ def log_screen(
     phrase = "button-log-all" if other == "all" else "button-log-decisions"
     return message(
         say("umpire-log", league=title_of(contest), number=contest.number, page=page + 1, pages=pages),
-        _cut("\n".join(shown)) or say("umpire-log-empty"),
+        "\n".join(shown) or say("umpire-log-empty"),
         [*(turn if pages > 1 else ()), button(ids.judge_id("log", contest.key, f"{other}.0"), say(phrase))],
     )
 
 
 def log_line(line: Line, reversed_by: int | None, names: Names, say: Say) -> str:
     """One line: its number, when, who, what, why, and whether it was taken back."""
-    reason = " ".join(line.reason.split())
-    return say(
+    told = say(
         "umpire-log-line",
         number=str(line.seq),
         at=str(line.at // 1000),
         who=names.player(line.actor, say) if line.actor else "none",
         what=describe(line, names, say),
-        reason=escape_markdown(reason[:REASON]) or "none",
+        reason=cut(line.reason, REASON) or "none",
         own="yes" if line.own_table else "no",
         reversed="none" if reversed_by is None else str(reversed_by),
     )
+    return told if len(told) <= LINE else f"{told[: LINE - 1]}…"
 
 
 def taken_back(log: Sequence[Line]) -> dict[str, int]:
@@ -98,8 +100,3 @@ def taken_back(log: Sequence[Line]) -> dict[str, int]:
 
 def _page(contest: Contest, what: str, page: int, phrase: str, say: Say, off: bool) -> ui.Button[Any]:
     return button(ids.judge_id("log", contest.key, f"{what}.{max(0, page)}"), say(phrase), disabled=off)
-
-
-def _cut(text: str) -> str:
-    room = TEXT_LIMIT - 300
-    return text if len(text) <= room else f"{text[: room - 1]}…"

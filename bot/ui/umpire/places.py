@@ -8,13 +8,18 @@ from bot.tables import Refused
 from bot.ui.room import PERMISSIONS, Interaction, Room
 
 
-def season_channel(interaction: Interaction, room: Room, chosen: discord.TextChannel | None) -> int:
-    """The id of the channel of a new season: the one ``chosen``, or that of the command.
+def season_channel(
+    interaction: Interaction, room: Room, chosen: discord.TextChannel | None, before: int | None
+) -> int:
+    """The id of the channel of a new season: the one ``chosen``, that of the season ``before`` if it is still
+    there, or that of the command.
 
-    Raises Refused ``umpire_channel`` where the bot cannot open threads at all, and ``missing_permissions``.
+    Raises Refused ``umpire_channel`` where the bot cannot open threads at all, and ``umpire_permissions``.
     """
-    channel: object = chosen or interaction.channel
-    if chosen is None and isinstance(channel, discord.Thread):
+    guild = interaction.guild
+    known = guild.get_channel(before) if guild is not None and before is not None else None
+    channel: object = chosen or known or interaction.channel
+    if isinstance(channel, discord.Thread):
         channel = channel.parent
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("umpire_channel")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.league.contest import Act, Contest, Step, acts
 from bot.tables import Busy, Refused, Table
@@ -15,6 +14,7 @@ from bot.ui import ids
 from bot.ui.answers import private
 from bot.ui.away import now_at
 from bot.ui.layout import GREEN, GREY, LINE, RED, button, message
+from bot.ui.leagues.reader import cut
 from bot.ui.phrases import Say
 from bot.ui.room import Interaction, Room, who_pressed
 from bot.ui.umpire.consequences import notes, standings_lines, table_lines
@@ -23,8 +23,10 @@ from bot.ui.umpire.names import Names
 from bot.ui.umpire.seasons import season_pressed, title_of
 from bot.ui.umpire.words import reworded
 
-SHOWN = 12
-"""Lines of standings that a preview shows; of more, only how many there are is said."""
+ROOM = 2000
+"""Letters for all that follows from a decision; of what does not fit, only how many lines it is is said."""
+REASON = 300
+"""Letters of a reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,16 +82,24 @@ def preview_screen(preview: Preview, draft: str, say: Say, notice: str = "") -> 
     contest, line = preview.contest, preview.step.line
     season = contest.key
     final = isinstance(line.act, acts.Cancel)
+    beside, rows, tables = _fitted(
+        (
+            notes(contest, preview.step, preview.names, say),
+            standings_lines(contest, preview.step, preview.names, say),
+            table_lines(contest, preview.step.contest, preview.tables, say),
+        ),
+        say,
+    )
     return message(
         notice,
         say("umpire-preview", league=title_of(contest), number=contest.number),
         f"**{describe(line, preview.names, say)}**",
-        say("umpire-reason", reason=escape_markdown(line.reason)) if line.reason else None,
+        say("umpire-reason", reason=cut(line.reason, REASON)) if line.reason else None,
         say("umpire-own-table") if line.own_table else None,
-        "\n".join(notes(contest, preview.step, preview.names, say)),
-        LINE,
-        "\n".join(_standings(preview, say)),
-        "\n".join(table_lines(contest, preview.step.contest, preview.tables, say)),
+        beside,
+        LINE if rows or tables else None,
+        rows,
+        tables,
         [
             button(ids.judge_id("do", season, draft), say("button-confirm"), RED if final else GREEN),
             button(ids.judge_id("drop", season, draft), say("button-cancel")),
@@ -145,8 +155,15 @@ async def drop(interaction: Interaction, room: Room, match: re.Match[str]) -> No
     await private(interaction, message(room.say("umpire-dropped")))
 
 
-def _standings(preview: Preview, say: Say) -> Iterator[str]:
-    lines = list(standings_lines(preview.contest, preview.step, preview.names, say))
-    yield from lines[:SHOWN]
-    if len(lines) > SHOWN:
-        yield say("umpire-more-lines", count=len(lines) - SHOWN)
+def _fitted(groups: Iterable[Iterable[str]], say: Say) -> Iterator[str]:
+    """Each group of lines as one text, as long as there is room for all of them together."""
+    room = ROOM
+    for lines in map(list, groups):
+        shown: list[str] = []
+        for line in lines:
+            room -= len(line) + 1
+            if room < 0:
+                shown.append(say("umpire-more-lines", count=len(lines) - len(shown)))
+                break
+            shown.append(line)
+        yield "\n".join(shown)

@@ -89,8 +89,14 @@ stats-game = **{ $game }**: { $wins } of { $matches ->
        *[other] { $matches } matches
     } won ({ $share } %)
 stats-form = -# Newest first: { $form } · { $won ->
-        [yes] won the last { $matches }
-       *[no] no win in the last { $matches }
+        [yes] won the last { $matches ->
+            [one] one
+           *[other] { $matches }
+        }
+       *[no] no win in the last { $matches ->
+            [one] one
+           *[other] { $matches }
+        }
     }
 stats-best = Best
 stats-worst = Worst
@@ -104,7 +110,7 @@ stats-rival =
     { $name }: { $matches ->
         [one] 1 match
        *[other] { $matches } matches
-    } together, before them { $ahead } times, behind { $behind }
+    } together, ahead in { $ahead }, behind in { $behind }
 against-title = ## { $name } and { $other }
 against-none = They have not met in a match that counts.
 against-game = **{ $game }**: { $matches ->

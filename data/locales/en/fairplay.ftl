@@ -7,9 +7,9 @@ command-fairplay-season = season
 command-fairplay-season-description = Of which season alone (the last three months)
 
 fairplay-title =
-    ## Fair play hints{ $name ->
+    ## Fair play hints{ $member ->
         [none] {""}
-       *[other] { " · " }{ $name }
+       *[other] { " · " }{ $member }
     }{ $season ->
         [none] {""}
        *[other] { " · " }{ $season }

@@ -16,7 +16,7 @@ help-commands =
     `/play` open a table · `/hand` your cards · `/table` post the table again · `/call` make the call
     `/leave` get up · `/end` end the table (host or moderator) · `/rules` how the game goes
     `/my games` where you sit · `/my settings` your language, colours, sorting, pings · `/my away` be away for some days
-    `/leaderboard` who plays best here · `/stats` a member's numbers
+    `/leaderboard` who plays best here · `/stats` a member's numbers · `/history` every match · `/chips show` play money
 help-data = -# I read no messages. I keep who played, every move, and the results, for this server alone.
 help-offer = -# You manage this server: `/settings` sets its language and the channels for play, `/houserules` names sets of house rules. I say nothing here unasked; if you like, I introduce myself to everybody.
 help-welcomed = -# The welcome stands in the channel.

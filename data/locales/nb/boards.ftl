@@ -85,8 +85,14 @@ stats-game = **{ $game }**: vunnet { $wins } av { $matches ->
        *[other] { $matches } partier
     } ({ $share } %)
 stats-form = -# Nyeste først: { $form } · { $won ->
-        [yes] vant de siste { $matches }
-       *[no] ingen seier i de siste { $matches }
+        [yes] vant { $matches ->
+            [one] det siste
+           *[other] de siste { $matches }
+        }
+       *[no] ingen seier i { $matches ->
+            [one] det siste
+           *[other] de siste { $matches }
+        }
     }
 stats-best = Best
 stats-worst = Dårligst
@@ -100,7 +106,7 @@ stats-rival =
     { $name }: { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
-    } sammen, foran dem { $ahead } ganger, bak { $behind }
+    } sammen, foran i { $ahead }, bak i { $behind }
 against-title = ## { $name } og { $other }
 against-none = De har ikke møttes i et parti som teller.
 against-game = **{ $game }**: { $matches ->

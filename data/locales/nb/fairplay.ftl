@@ -7,9 +7,9 @@ command-fairplay-season = sesong
 command-fairplay-season-description = Bare fra hvilken sesong (de siste tre månedene)
 
 fairplay-title =
-    ## Hint om ærlig spill{ $name ->
+    ## Hint om ærlig spill{ $member ->
         [none] {""}
-       *[other] { " · " }{ $name }
+       *[other] { " · " }{ $member }
     }{ $season ->
         [none] {""}
        *[other] { " · " }{ $season }

@@ -16,7 +16,7 @@ help-commands =
     `/{ command-play }` åpne et bord · `/{ command-hand }` kortene dine · `/{ command-table }` legg bordet ut på nytt · `/{ command-call }` rop
     `/{ command-leave }` gå fra bordet · `/{ command-end }` avslutt bordet (vert eller moderator) · `/{ command-rules }` slik går spillet
     `/{ command-my } { command-my-games }` hvor du sitter · `/{ command-my } { command-my-settings }` språk, farger, sortering, varsler · `/{ command-my } { command-my-away }` vær borte noen dager
-    `/{ command-leaderboard }` hvem som spiller best her · `/{ command-stats }` tallene til et medlem
+    `/{ command-leaderboard }` hvem som spiller best her · `/{ command-stats }` tallene til et medlem · `/{ command-history }` alle partier · `/{ command-chips } { command-chips-show }` lekepenger
     -# Bruker du Discord på engelsk, heter kommandoene /play, /hand, /table og så videre.
 help-data = -# Jeg leser ingen meldinger. Jeg tar vare på hvem som spilte, hvert trekk og resultatene, for denne serveren alene.
 help-offer = -# Du administrerer denne serveren: `/{ command-settings }` setter språket og kanalene det spilles i, `/{ command-houserules }` gir navn til sett med husregler. Jeg sier ingenting her uten å bli bedt om det; om du vil, presenterer jeg meg for alle.

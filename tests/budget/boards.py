@@ -1,0 +1,106 @@
+"""Leaderboards, numbers and histories at their fullest: the longest names, numbers as large as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from typing import Any, get_args
+
+from bot.games import GAMES
+from bot.tables import (
+    AgainstRow,
+    Board,
+    Career,
+    GameCareer,
+    HighlightRow,
+    HistoryRow,
+    HistorySeat,
+    Leaderboard,
+    LeaderboardRow,
+    Order,
+    Period,
+    RatingRow,
+    RivalRow,
+    SeasonName,
+    StatsRow,
+    StreakRow,
+)
+from bot.tables.standings import FORM, RIVALS
+from bot.ui.history import MATCHES, history_message
+from bot.ui.phrases import Say
+from bot.ui.standings import PAGE, leaderboard_message
+from bot.ui.stats import against_message, stats_message
+from tests.budget.moments import ID, NAMES, NOW
+
+LARGE = 123_456
+LEAGUE = "W" * 40
+"""The longest name of a league."""
+
+Drawing = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]
+"""A screen and what it is drawn from."""
+
+
+def board_screens(key: str, say: Say) -> Iterator[Drawing]:
+    """All that is shown of what was played of the game ``key``."""
+    yield from _leaderboards(key, say)
+    yield from _numbers(say)
+    yield from _histories(key, say)
+
+
+def _leaderboards(key: str, say: Say) -> Iterator[Drawing]:
+    season = SeasonName("s" * 8, LEAGUE, 99, key)
+    for by in get_args(Order):
+        for period in (Period(), Period("month"), Period("season", season), Period("league", season)):
+            for total in (0, 1, PAGE, 99_999):
+                for rating in (None, 2_345):
+                    rows = tuple(_line(number, rating) for number in range(min(total, PAGE)))
+                    own = _line(99_999, rating) if total else None
+                    lines = Leaderboard(rows, own, total)
+                    page = 99_998 if total > PAGE else 0
+                    yield leaderboard_message, (Board(key, period, by, page, lines, NOW), 20, say), {}
+
+
+def _numbers(say: Say) -> Iterator[Drawing]:
+    kinds = ("best", "worst", *["newest"] * FORM)
+    highlights = [
+        HighlightRow(kind, 10, False, NOW, LARGE, 7, LARGE, ID, ID)  # type: ignore[arg-type]  # the kinds there are
+        for kind in kinds
+    ]
+    games = [
+        GameCareer(
+            StatsRow(**_large(StatsRow, game=game)),
+            RatingRow(ID, game, "p", 25.0, 8.0, rated, 2_345),
+            StreakRow(False, LARGE),
+            tuple(highlights),
+        )
+        for game, rated in zip(GAMES, (9, LARGE, 9, LARGE, 9), strict=True)
+    ]
+    rivals = [RivalRow("p", name, LARGE, LARGE, LARGE) for name in (None, *NAMES[: RIVALS - 1])]
+    for career in (Career(), Career(tuple(games)), Career(tuple(games), tuple(rivals))):
+        yield stats_message, (NAMES[0], career, ID, say), {}
+    rows = [AgainstRow(game, LARGE, LARGE, 0) for game in GAMES]
+    for met in ([], rows[:1], rows):
+        yield against_message, (NAMES[0], NAMES[1], met, say), {}
+
+
+def _histories(key: str, say: Say) -> Iterator[Drawing]:
+    seats = GAMES[key].spec.seats[-1]
+    sat = tuple(
+        HistorySeat(seat, "p", None if seat == 1 else NAMES[seat % 5], seat + 1, True)
+        for seat in range(seats)
+    )
+    for league in (LEAGUE, None):
+        match = HistoryRow("t" * 8, key, NOW, ID, ID, True, True, league, 99 if league else None, sat)
+        for matches, page in (([match] * MATCHES, 99_998), ([match], 0), ([], 0)):
+            for of in ({}, {"user_id": ID, "name": NAMES[0], "game": key}):
+                yield history_message, (matches, page, bool(page), say), {"guild_id": ID, **of}
+
+
+def _line(number: int, rating: int | None) -> LeaderboardRow:
+    own = {"name": NAMES[number % len(NAMES)], "person": f"p{number}", "rank": number + 1, "rating": rating}
+    return LeaderboardRow(**{**_large(LeaderboardRow, own=False, win_share=0.5, last_at=0), **own})
+
+
+def _large(kind: type[Any], **known: Any) -> dict[str, Any]:
+    """A row whose every number is large."""
+    return {**{field.name: LARGE for field in fields(kind)}, **known}

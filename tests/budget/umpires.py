@@ -1,0 +1,107 @@
+"""What umpires see at its fullest: every act of theirs before it is done, the log, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, get_args
+
+from bot.games import GAMES
+from bot.league.contest import Asked, Contest, Format, Line, Step, Terms, acts
+from bot.ui.phrases import Say
+from bot.ui.umpire.appeals import PAGE, UmpireForm, appeals_screen
+from bot.ui.umpire.course import arranged_screen
+from bot.ui.umpire.create import opened_screen, plan_screen
+from bot.ui.umpire.describe import describe
+from bot.ui.umpire.log import log_screen
+from bot.ui.umpire.names import Names
+from bot.ui.umpire.preview import Preview, done_screen, preview_screen, sure_screen
+from tests.budget.crowds import CROWD, LEAGUE, Story, people, stories
+from tests.budget.moments import ID, NAMES, NOW
+
+KEY, DRAFT = "z" * 8, "f" * 8
+LONG = "*" * 500
+"""As much as a player can write."""
+CLOCKS = ("fast", "normal", "slow")
+
+Drawn = tuple[Any, ...]
+"""A screen's function, and what it is drawn from."""
+
+
+def umpire_screens(say: Say) -> Iterator[Drawn]:
+    """All screens of umpires."""
+    for story in stories():
+        yield from _of_story(story, say)
+    for terms in _terms():
+        yield plan_screen, terms, DRAFT, say
+        yield opened_screen, terms, say
+    players = [(name, f"p{number}") for number, name in enumerate(NAMES)]
+    yield UmpireForm, "answer", say, None
+    for number in ("", "umpire-form-game"):
+        yield UmpireForm, "void", say, None, (), number
+    for number in ("umpire-form-total", "umpire-form-game-points"):
+        yield UmpireForm, "adjust", say, None, players, number
+
+
+def _of_story(story: Story, say: Say) -> Iterator[Drawn]:
+    contest = replace(story.contest, key=KEY)
+    names = Names(contest, people(CROWD))
+    for before, step in _steps(story):
+        preview = Preview(before, step, Names(before, people(CROWD)), ())
+        yield preview_screen, preview, DRAFT, say, say("refused-league-stale")
+        yield done_screen, describe(step.line, names, say), say
+    yield sure_screen, contest, DRAFT, say
+    yield arranged_screen, contest, say
+    for what in ("all", "decisions"):
+        for page in (0, 7, 60):
+            yield log_screen, contest, story.lines, names, what, page, say
+    match = next(iter(contest.book.results), "1-1") if contest.book else "1-1"
+    asked = {str(n): Asked(str(n), match, f"p{n:03d}", NOW, LONG) for n in range(3 * PAGE)}
+    for questions in (asked, {}):
+        yield appeals_screen, replace(contest, appeals=questions), names, 1, say
+
+
+def _steps(story: Story) -> Iterator[tuple[Contest, Step]]:
+    """Every act of the umpire with the season as it was before."""
+    lines: dict[int, Line] = {line.seq: line for line in story.lines}
+    for before, after in pairwise(story.told):
+        line = lines.get(after.contest.seq)
+        if (
+            line is not None
+            and before.contest.seq == line.seq - 1
+            and isinstance(line.act, get_args(acts.UmpireAct))
+        ):
+            short = replace(line, reason=LONG[:300], own_table=True)
+            yield replace(before.contest, key=KEY), Step(after.contest, short, ())
+
+
+def _terms() -> Iterator[Terms]:
+    for game in GAMES:
+        for number, how in enumerate(get_args(Format)):
+            if how == "pursuit" and game != "pursuit":
+                continue
+            yield Terms(
+                LEAGUE[:40],
+                game,
+                how,
+                ID,
+                CLOCKS[number % 3],  # type: ignore[arg-type]  # one of its literals
+                house_rules="*" * 32,
+                options={
+                    option.key: next(value for value in reversed(option.values) if value != option.default)
+                    for option in GAMES[game].spec.options
+                },
+                length=20,
+                scoring="places" if number % 2 else "points",
+                counting="best",
+                best=100,
+                minimum=100,
+                size=10,
+                rounds=30,
+                round_hours=2159,
+                places=1000,
+                signup_closes=NOW,
+                starts=NOW,
+                ends=NOW,
+            )

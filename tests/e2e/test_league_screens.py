@@ -1,0 +1,408 @@
+"""What everybody sees of leagues, and how they take part: by command, by button, by menu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.league.contest import Act, Contest, Terms, acts
+from bot.league.decisions import Caution
+from bot.league.results import MatchResult, SeatResult
+from bot.tables import Who
+from tests.e2e.screen import Private, id_of, labels_of, parts, text_of, told
+from tests.e2e.world import World
+
+DAY = 24 * 3600
+"""Seconds."""
+ALL = ("Ada", "Bo", "Cleo")
+
+
+class Leagues:
+    """A server with leagues, and an umpire called Una."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.una = world.member("Una", manage_guild=True)
+        self.matches = 0
+
+    async def create(self, league: str = "Sunday", **terms: Any) -> Contest:
+        """Announce a season, as its umpire does."""
+        known = {"game": "olsen", "format": "open", "channel": self.world.channel.id, "schedule": "never"}
+        made = Terms(league, **{**known, **terms})
+        contest = await self.world.bot.room.seasons.create(self.world.guild.id, self.umpire, made)
+        await self.world.pass_time(1)
+        return contest
+
+    @property
+    def umpire(self) -> Who:
+        return Who(self.una.id, "Una")
+
+    async def rule(self, contest: Contest, act: Act, reason: str = "seen by all") -> Contest:
+        """Do what an umpire, a table or the clock does."""
+        await self.world.pass_time(1)
+        return await self.world.bot.room.seasons.act(contest.key, self.umpire, act, reason)
+
+    async def begun(self, *players: str, **terms: Any) -> Contest:
+        """A season that runs, with these members."""
+        contest = await self.create(**terms)
+        for name in players or ALL:
+            await self.world.slash(name, "league join")
+        return await self.rule(contest, acts.Start())
+
+    async def key(self, name: str) -> str:
+        """The key of a member."""
+        who = Who(self.world.members[name].id, name)
+        return await self.world.bot.room.seasons.person(self.world.guild.id, who)
+
+    async def played(self, contest: Contest, *players: str) -> str:
+        """A match of a season, the winner first; its key."""
+        self.matches += 1
+        seats = tuple(
+            [SeatResult(await self.key(name), place, 10 * place, 1) for place, name in enumerate(players, 1)]
+        )
+        now = self.world.bot.clock.now() + 1000
+        match = f"match{self.matches:03d}"
+        await self.rule(contest, acts.Record(MatchResult(match, "olsen", now, seats, league=contest.key)), "")
+        return match
+
+    async def look(self, who: str, command: str, **options: Any) -> Private:
+        """What a member is shown."""
+        return self.world.private(who, await self.world.slash(who, f"league {command}", **options))
+
+
+@pytest_asyncio.fixture
+async def leagues(world: World) -> Leagues:
+    return Leagues(world)
+
+
+def pictures(message: Any) -> list[str]:
+    """What the pictures of a message say in words."""
+    return [item["description"] for part in parts(message.components) for item in part.get("items", ())]
+
+
+# Finding a league
+
+
+async def test_without_a_league_people_are_told_who_opens_one(leagues: Leagues) -> None:
+    for command in ("info", "join", "leave", "standings", "fixtures"):
+        assert "`/umpire create`" in (await leagues.look("Ada", command)).text
+
+
+async def test_the_only_league_that_runs_is_meant_where_none_is_named(leagues: Leagues) -> None:
+    over = await leagues.create("Autumn")
+    await leagues.rule(over, acts.Cancel())
+    await leagues.create("Sunday")
+    assert "## Sunday · season 1" in (await leagues.look("Ada", "info")).text
+    assert "## Autumn · season 1" in (await leagues.look("Ada", "info", league="autumn")).text
+    assert told(await leagues.world.slash("Ada", "league info", league="Monday")) == leagues.world.say(
+        "refused-no_season"
+    )
+
+
+async def test_of_several_leagues_one_is_chosen_from_a_menu(leagues: Leagues) -> None:
+    first = await leagues.create("Sunday")
+    second = await leagues.create("Monday", game="ole")
+    over = await leagues.create("Autumn")
+    await leagues.rule(over, acts.Cancel())
+    screen = await leagues.look("Ada", "info")
+    (menu,) = screen.menus
+    assert [option["label"] for option in menu["options"]] == [
+        "Monday · season 1 (Olé)",
+        "Sunday · season 1 (Olsen)",
+        "Autumn · season 1 (Olsen)",
+    ]
+    assert [option["description"] for option in menu["options"]][-1] == "cancelled"
+    await screen.choose(f"l:info:{first.key}")
+    assert "## Sunday" in screen.text
+    typed = await leagues.world.members["Ada"].autocomplete(
+        leagues.world.channel, "league standings", "league", ""
+    )
+    assert [choice["value"] for choice in typed] == [second.key, first.key, over.key]
+    (only,) = await leagues.world.members["Ada"].autocomplete(
+        leagues.world.channel, "league join", "league", "MON"
+    )
+    assert only["name"] == "Monday · season 1 (Olé)"
+
+
+async def test_a_season_of_another_server_is_not_shown(leagues: Leagues) -> None:
+    world = leagues.world
+    room = world.bot.room
+    elsewhere = world.env.create_guild("Elsewhere")
+    terms = Terms("Hidden", "olsen", "open", 1)
+    other = await room.seasons.create(elsewhere.id, leagues.umpire, terms)
+    await leagues.create()
+    screen = await leagues.look("Ada", "info")
+    (result,) = await world.at_once(("Ada", screen.message, f"l:info:{other.key}"))
+    assert told(result) == world.say("refused-unknown_press")
+    assert told(await world.slash("Ada", "league info", league=other.key)) == world.say("refused-no_season")
+
+
+# Taking part
+
+
+async def test_members_join_until_all_places_are_taken_and_then_wait(leagues: Leagues) -> None:
+    contest = await leagues.create(places=2)
+    ada = await leagues.look("Ada", "info")
+    assert "Join" in ada.labels
+    await ada.press("Join")
+    assert "✅ **You are in.**" in ada.text
+    assert "1 of 2 places free" in ada.text
+    assert "Join" not in ada.labels
+    assert "✅ **You are in.**" in (await leagues.look("Bo", "join")).text
+    assert "You are number 1 on the waiting list." in (await leagues.look("Cleo", "join")).text
+    assert (
+        "You are number 2 on the waiting list."
+        in (await leagues.look("Dag", "join", league=contest.key)).text
+    )
+    assert told(await leagues.world.slash("Bo", "league join")) == leagues.world.say(
+        "refused-league-already_in"
+    )
+    bo = await leagues.look("Bo", "leave")
+    assert "You have left the season" in bo.text
+    assert "You are in." in (await leagues.look("Cleo", "info")).text
+
+
+async def test_who_leaves_a_season_that_runs_is_asked_first(leagues: Leagues) -> None:
+    contest = await leagues.begun(format="rounds")
+    screen = await leagues.look("Ada", "leave")
+    assert "whatever you still have to play is forfeited" in screen.text
+    await screen.press("Stay")
+    assert "✅ You are in." in screen.text
+    await screen.press("Leave the season")
+    await screen.press("Leave the season")
+    assert "You have left the season" in screen.text
+    account = await leagues.look("Ada", "standings", member=leagues.world.members["Ada"])
+    assert "🏳️ forfeited" in account.text
+    assert "Ada: “left of their own accord”" in account.text
+    assert contest.key
+
+
+async def test_from_a_tournament_only_the_umpire_lets_people_go(leagues: Leagues) -> None:
+    await leagues.begun(format="pursuit", game="pursuit")
+    answer = await leagues.world.slash("Ada", "league leave")
+    assert told(answer) == leagues.world.say("refused-league-ask_umpire")
+
+
+async def test_at_the_check_in_people_say_that_they_are_here(leagues: Leagues) -> None:
+    contest = await leagues.create()
+    for name in ALL:
+        await leagues.look(name, "join")
+    await leagues.rule(contest, acts.OpenCheckIn(leagues.world.bot.clock.now() + DAY * 1000))
+    screen = await leagues.look("Ada", "info")
+    await screen.press("I’m here")
+    assert "✅ You have checked in." in screen.text
+    (result,) = await leagues.world.at_once(("Ada", screen.message, f"l:check_in:{contest.key}"))
+    assert told(result) == leagues.world.say("refused-league-checked_in")
+
+
+# Standings
+
+
+async def test_the_standings_come_with_the_race_in_a_picture_or_in_words(leagues: Leagues) -> None:
+    contest = await leagues.begun()
+    screen = await leagues.look("Bo", "standings")
+    assert pictures(screen.message) == []
+    for players in (("Ada", "Bo", "Cleo"), ("Bo", "Ada", "Cleo"), ("Bo", "Cleo", "Ada")):
+        await leagues.played(contest, *players)
+        await leagues.world.pass_time(DAY)
+    screen = await leagues.look("Bo", "standings")
+    assert "**1.** ▸ **Bo** · **250** · 3/3 · 2" in screen.text
+    (said,) = pictures(screen.message)
+    assert "1. Bo: 50, 150, 250." in said
+    assert len(screen.message.attachments) == 1
+    await screen.press("Info")
+    assert pictures(screen.message) == []
+    await screen.press("Standings")
+    assert len(pictures(screen.message)) == 1
+    words = leagues.world.private("Bo", await leagues.world.slash("Bo", "my settings"))
+    await words.press("Words alone")
+    screen = await leagues.look("Bo", "standings")
+    assert pictures(screen.message) == []
+    assert "**Who has led:**" in screen.text
+
+
+async def test_standings_are_shown_to_all_once_a_minute_in_a_channel(leagues: Leagues) -> None:
+    contest = await leagues.begun()
+    await leagues.played(contest, "Ada", "Bo", "Cleo")
+    screen = await leagues.look("Bo", "standings")
+    shown = await screen.press("Show to all")
+    assert shown.response is not None
+    assert not shown.response.ephemeral
+    assert "**1.** **Ada**" in text_of(shown.response)
+    assert "▸" not in text_of(shown.response)
+    assert "can be shown again" in told(await screen.press("Show to all"))
+    own = leagues.world.private(
+        "Cleo", await leagues.world.members["Cleo"].click(shown.response, label="Standings for me")
+    )
+    assert "▸ **Cleo**" in own.text
+    await leagues.world.pass_time(61)
+    again = await screen.press("Show to all")
+    assert again.response is not None
+    assert not again.response.ephemeral
+
+
+async def test_what_all_see_is_in_the_language_of_the_server(leagues: Leagues) -> None:
+    contest = await leagues.begun()
+    await leagues.played(contest, "Ada", "Bo", "Cleo")
+    leagues.world.speaks("Ada", "no")
+    screen = await leagues.look("Ada", "standings")
+    assert "deler plassen" in screen.text
+    shown = await screen.press("Vis alle")
+    assert "shares the place" in text_of(shown.response)
+
+
+# How it counts
+
+
+async def test_anybody_can_see_how_it_counts_for_anybody(leagues: Leagues) -> None:
+    contest = await leagues.begun()
+    await leagues.played(contest, "Ada", "Bo", "Cleo")
+    screen = await leagues.look("Dag", "standings")
+    await screen.choose(f"l:account:{contest.key}:{await leagues.key('Bo')}")
+    assert "### How it counts: Bo" in screen.text
+    assert "place 2 of 3 · 20 points in 1 deal · **+50**" in screen.text
+    own = await leagues.look("Ada", "standings")
+    await own.press("How it counts for me")
+    assert "### How it counts: Ada" in own.text
+    named = await leagues.look("Dag", "standings", member=leagues.world.members["Cleo"])
+    assert "### How it counts: Cleo" in named.text
+    nobody = await leagues.world.slash("Ada", "league standings", member=leagues.world.members["Dag"])
+    assert told(nobody) == leagues.world.say("refused-not_in_season")
+
+
+async def ask(screen: Private, label: str, text: str) -> Any:
+    """Write to the umpire."""
+    asked = await screen.press(label)
+    assert asked.modal is not None
+    (field,) = [part["component"]["custom_id"] for part in asked.modal["components"]]
+    return await screen.member.submit_modal(asked, {field: text})
+
+
+async def test_the_umpire_is_asked_about_a_match_and_answers_in_private(leagues: Leagues) -> None:
+    contest = await leagues.begun()
+    match = await leagues.played(contest, "Ada", "Bo", "Cleo")
+    screen = await leagues.look("Bo", "standings")
+    await screen.press("How it counts for me")
+    press = id_of(screen.message, "Ask the umpire · 1")
+    await ask(screen, "Ask the umpire · 1", "I had 3 points, not 20.")
+    assert "“I had 3 points, not 20.” The umpire has not answered yet." in screen.text
+    assert "Ask the umpire · 1" not in screen.labels
+    (again,) = await leagues.world.at_once(("Bo", screen.message, press))
+    assert told(again) == leagues.world.say("refused-league-appealed")
+    (stranger,) = await leagues.world.at_once(("Dag", screen.message, f"l:ask:{contest.key}:{match}"))
+    assert told(stranger) == leagues.world.say("refused-league-not_there")
+    contest = await leagues.world.bot.room.seasons.by_key(contest.key)
+    (appeal,) = contest.appeals
+    await leagues.rule(contest, acts.Answer(appeal), "The log says 20.")
+    (reply,) = await leagues.world.at_once(("Bo", screen.message, f"l:reply:{contest.key}:{appeal}"))
+    assert "Una: “The log says 20.”" in text_of(screen.message) + text_of(reply.response)
+    (other,) = await leagues.world.at_once(("Ada", leagues.world.message, f"l:reply:{contest.key}:{appeal}"))
+    assert told(other) == leagues.world.say("refused-not_for_you")
+    for who, sees in (("Ada", False), ("Una", True)):
+        screen = await leagues.look(who, "standings", member=leagues.world.members["Bo"])
+        assert ("I had 3 points" in screen.text) == sees
+
+
+async def test_a_caution_is_read_by_its_player_alone(leagues: Leagues) -> None:
+    contest = await leagues.begun()
+    contest = await leagues.rule(contest, acts.Decide(Caution(await leagues.key("Ada"))), "mind your words")
+    press = f"l:caution:{contest.key}:{contest.seq}"
+    (own,) = await leagues.world.at_once(("Ada", leagues.world.message, press))
+    assert "Una: “mind your words”" in told(own)
+    (other,) = await leagues.world.at_once(("Bo", leagues.world.message, press))
+    assert told(other) == leagues.world.say("refused-not_for_you")
+    screen = await leagues.look("Bo", "standings", member=leagues.world.members["Ada"])
+    assert "mind your words" not in screen.text
+
+
+# Playing
+
+
+async def test_whoever_is_in_opens_a_table_of_an_open_season(leagues: Leagues) -> None:
+    world = leagues.world
+    contest = await leagues.begun(clock="fast", length=3, house_rules="Friday", options={"aces": "once"})
+    screen = await leagues.look("Ada", "info")
+    await screen.press("Open a table")
+    table = world.now
+    assert (table.league, table.ranked, table.clock) == (contest.key, True, "fast")
+    assert (table.house_rules, dict(table.options)) == ("Friday", {"aces": "once", "deals": 3})
+    offered = await (await leagues.look("Bo", "info")).press("Open a table")
+    assert "There is a table in this channel already" in text_of(offered.response)
+    opened = await world.members["Bo"].click(offered.response, label=labels_of(offered.response)[0])
+    assert opened.response is not None
+    tables = world.bot.room.tables.open_tables(world.guild.id)
+    assert [(table.league, table.in_thread) for table in tables] == [
+        (contest.key, False),
+        (contest.key, True),
+    ]
+
+
+async def test_who_is_not_in_opens_no_table_of_it(leagues: Leagues) -> None:
+    contest = await leagues.begun()
+    screen = await leagues.look("Dag", "info")
+    assert "Open a table" not in screen.labels
+    (result,) = await leagues.world.at_once(("Dag", screen.message, f"l:open:{contest.key}"))
+    assert told(result) == leagues.world.say("refused-not_in_league", league="Sunday")
+    assert leagues.world.bot.room.tables.open_tables(leagues.world.guild.id) == []
+
+
+async def test_who_is_ready_gets_a_table_in_a_thread(leagues: Leagues) -> None:
+    world = leagues.world
+    contest = await leagues.begun(format="rounds", size=3)
+    screen = await leagues.look("Ada", "fixtures")
+    assert "**Yours to play**" in screen.text
+    said = told(await screen.press("I’m ready"))
+    (table,) = world.bot.room.tables.open_tables(world.guild.id)
+    assert f"<#{table.channel_id}>" in said
+    assert table.league == contest.key
+    assert [chair.name for chair in table.chairs if chair.press is not None] == ["Ada"]
+    (whichever,) = await world.at_once(("Bo", screen.message, f"l:ready:{contest.key}"))
+    assert f"<#{table.channel_id}>" in told(whichever)
+    screen = await leagues.look("Cleo", "fixtures")
+    assert f"at the table: <#{table.channel_id}>" in screen.text
+    (nobody,) = await world.at_once(("Dag", screen.message, f"l:ready:{contest.key}"))
+    assert told(nobody) == world.say("refused-nothing_to_play")
+
+
+async def test_the_rounds_are_turned_by_buttons_and_named_by_the_command(leagues: Leagues) -> None:
+    contest = await leagues.begun(format="rounds", size=3, rounds=3)
+    for _ in range(2):
+        contest = await leagues.world.bot.room.seasons.by_key(contest.key)
+        fixture = list(contest.book.fixtures)[-1]
+        await leagues.rule(contest, acts.Walkover(fixture, ()), "")
+        contest = await leagues.world.bot.room.seasons.by_key(contest.key)
+        if len(contest.book.fixtures) < 3:
+            await leagues.rule(contest, acts.Draw(leagues.world.bot.clock.now() + DAY * 1000), "")
+    screen = await leagues.look("Ada", "fixtures")
+    assert "### Round 3 of 3" in screen.text
+    await screen.press("Round 1")
+    assert "### Round 1 of 3" in screen.text
+    assert "⌛ nobody came" in screen.text
+    assert "### Round 2 of 3" in (await leagues.look("Ada", "fixtures", round=2)).text
+
+
+async def test_a_tournament_has_its_own_screens(leagues: Leagues) -> None:
+    contest = await leagues.begun(format="pursuit", game="pursuit")
+    standings = await leagues.look("Ada", "standings")
+    assert "Round 1 + round 2 = both" in standings.text
+    await standings.press("How it counts for me")
+    assert "**Round 1, table 1: 0**" in standings.text
+    await standings.press("Standings")
+    shown = await standings.press("Show to all")
+    assert "**=1.** **Ada**" in text_of(shown.response)
+    fixtures = await leagues.look("Bo", "fixtures")
+    assert "- Round 1, table 1 with" in fixtures.text
+    assert "I’m ready" in fixtures.labels
+    assert contest.tournament is not None
+
+
+@pytest.mark.parametrize(
+    "what", ["info", "standings", "fixtures", "account", "join", "leave", "show", "list"]
+)
+async def test_buttons_of_a_season_that_is_gone_say_so(leagues: Leagues, what: str) -> None:
+    await leagues.create()
+    screen = await leagues.look("Ada", "info")
+    (result,) = await leagues.world.at_once(("Ada", screen.message, f"l:{what}:abcdefgh"))
+    assert told(result) == leagues.world.say("refused-no_season")

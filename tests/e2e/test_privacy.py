@@ -1,0 +1,326 @@
+"""What is kept of people, as they are told it and get it; being forgotten; servers that let the bot go."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend import serializers
+from simcord.results import InteractionResult
+
+from bot.storage.forgotten import file_of
+from bot.tables import next_actor
+from bot.tables.departures import DAY, KEPT_DAYS
+from bot.ui.phrases import speaker
+from tests.e2e.screen import Private, text_of, told
+from tests.e2e.world import World
+from tests.tables.keepsakes import everything, found
+
+SAY, SI = speaker("en"), speaker("nb")
+
+
+def sought(world: World, who: str) -> tuple[str, str]:
+    """What must not be found of somebody who was forgotten."""
+    return str(world.members[who].id), who
+
+
+def traces(world: World, who: str) -> set[tuple[str, str]]:
+    return found(everything(world.database), *sought(world, who))
+
+
+async def asking(world: World, who: str) -> Private:
+    """The screen that asks somebody whether they want to be forgotten."""
+    return world.private(who, await world.slash(who, "my forget"))
+
+
+async def write(screen: Private, label: str, word: str) -> Any:
+    """Press a button of that screen, and write ``word`` into the form that it opens."""
+    form = await screen.press(label)
+    assert form.modal is not None
+    field = str(form.modal["components"][0]["component"]["custom_id"])
+    return await screen.member.submit_modal(form, {field: word})
+
+
+async def forget(world: World, who: str, label: str = SAY("button-forget-here")) -> str:
+    screen = await asking(world, who)
+    await write(screen, label, SAY("forget-word"))
+    await world.pass_time()
+    return screen.text
+
+
+def files_of(result: InteractionResult) -> list[discord.Attachment]:
+    """The files that the presser alone was given."""
+    answers = [*([result.response] if result.response else []), *result.followups]
+    assert all(answer.ephemeral for answer in answers)
+    return [file for answer in answers for file in answer.attachments]
+
+
+async def data_of(world: World, who: str) -> dict[str, Any]:
+    """What somebody's file says."""
+    (file,) = files_of(await world.slash(who, "my data"))
+    assert file.filename == "olsen-data.json"
+    data: dict[str, Any] = json.loads(await file.read())
+    return data
+
+
+# The notice
+
+
+@pytest.mark.parametrize("way", ["command", "help"])
+async def test_the_notice_says_what_is_kept_and_for_how_long(world: World, way: str) -> None:
+    screen = world.private("Ada", await world.slash("Ada", "privacy" if way == "command" else "help"))
+    if way == "help":
+        await screen.press(SAY("button-privacy"))
+    for part in ("What", "Why", "Who sees it", "How long", "Get it", "Remove it", "Chips"):
+        assert f"**{part}" in screen.text
+    assert "after 30 days" in screen.text
+    assert "at most 90 days" in screen.text
+    assert screen.labels == [SAY("button-my-data"), SAY("button-forget-me")]
+
+
+@pytest.mark.parametrize("world", [{"backup_days": 7}], indirect=True)
+async def test_the_notice_says_what_the_operator_has_set_in_the_language_of_the_reader(world: World) -> None:
+    world.speaks("Ada", "no")
+    screen = world.private("Ada", await world.slash("Ada", "privacy"))
+    assert "i høyst 7 dager" in screen.text
+
+
+# The data
+
+
+async def test_somebodys_data_comes_as_a_file_that_they_alone_see(world: World) -> None:
+    table = await world.table("Ada", "Bo", length=1)
+    await world.finish(table, Random(4))
+    data = await data_of(world, "Ada")
+    assert data["you"]["servers"][0]["known_there_as"] == "Ada"
+    (played,) = data[f"server-{world.guild.id}-tables-1"]
+    assert [seat["player"] for seat in played["seats"]] == ["you", "another player 1"]
+    assert played["your_moves"]
+    assert not found({"": [{"": json.dumps(data)}]}, *sought(world, "Bo"))
+
+
+async def test_the_button_of_the_notice_gives_it_too_but_not_twice_a_minute(world: World) -> None:
+    await world.lobby("Ada")
+    notice = world.private("Ada", await world.slash("Ada", "privacy"))
+    given = await notice.press(SAY("button-my-data"))
+    assert len(files_of(given)) == 1
+    assert "You have just had it" in told(await notice.press(SAY("button-my-data")))
+    await world.pass_time(60)
+    assert len(files_of(await notice.press(SAY("button-my-data")))) == 1
+
+
+async def test_of_a_stranger_nothing_is_known(world: World) -> None:
+    for command in ("my data", "my forget"):
+        assert told(await world.slash("Ada", command)) == SAY("refused-unknown_person")
+    assert traces(world, "Ada") == set()
+
+
+# Being forgotten
+
+
+async def test_it_is_said_what_goes_and_asked_twice(world: World) -> None:
+    await world.table("Ada", "Bo")
+    screen = await asking(world, "Ada")
+    assert "**This goes:**" in screen.text
+    assert "**This stays:**" in screen.text
+    assert SAY("former-player") in screen.text
+    assert screen.labels == [SAY("button-forget-here")]
+    with world.nothing_changes():
+        refused = await write(screen, SAY("button-forget-here"), "yes")
+        assert told(refused) == SAY("refused-forget_word")
+    assert ("people", "name") in traces(world, "Ada")
+    await write(screen, SAY("button-forget-here"), " Forget ")
+    assert screen.text == SAY("forgotten", servers=1, here="yes")
+    assert traces(world, "Ada") == set()
+
+
+async def test_in_ones_own_language(world: World) -> None:
+    world.speaks("Ada", "no")
+    await world.lobby("Ada")
+    screen = await asking(world, "Ada")
+    await write(screen, SI("button-forget-here"), "GLEM")
+    assert screen.text == SI("forgotten", servers=1, here="yes")
+    assert traces(world, "Ada") == set()
+
+
+async def test_at_a_running_match_a_computer_plays_on_as_a_former_player(world: World) -> None:
+    table = await world.table("Ada", "Bo", "Cleo")
+    name = table.chairs[next_actor(table) or 0].name
+    other = next(chair.name for chair in table.chairs if chair.name != name)
+    await world.hand(name)
+    await forget(world, name)
+    assert traces(world, name) == set()
+    assert SAY("former-player") in world.text
+    assert name not in world.text
+    assert world.bot.room.hands.armed(world.now, world.members[name].id) is None
+    assert told(await world.press(name, "My hand")) == SAY("refused-not_seated")
+    assert "card" in (await world.hand(other)).text
+    await world.restart()
+    await world.pass_time(10)
+    assert SAY("former-player") in world.text
+    assert world.now.turn_version > table.turn_version
+    assert traces(world, name) == set()
+
+
+async def test_the_others_keep_what_they_have_won(world: World) -> None:
+    table = await world.table("Ada", "Bo", length=1)
+    await world.finish(table, Random(4))
+    before = world.rows("SELECT * FROM results ORDER BY seat")
+    await forget(world, "Ada")
+    assert world.rows("SELECT * FROM results ORDER BY seat") == before
+    board = world.private("Bo", await world.slash("Bo", "leaderboard"))
+    assert "Ada" not in board.text
+    assert told(await world.slash("Ada", "my forget")) == SAY("refused-unknown_person")
+    data = await data_of(world, "Bo")
+    assert not found({"": [{"": json.dumps(data)}]}, *sought(world, "Ada"))
+
+
+async def test_play_again_does_not_bring_them_back(world: World) -> None:
+    table = await world.table("Ada", "Bo", "Cleo", length=1)
+    await world.finish(table, Random(4))
+    await forget(world, "Ada")
+    await world.press("Bo", SAY("button-again"))
+    assert [chair.name for chair in world.now.chairs] == ["Bo", "Cleo"]
+
+
+async def test_on_all_servers_at_once(world: World) -> None:
+    guild = world.env.create_guild("Another club")
+    channel = guild.create_text_channel("cards")
+    there = guild.add_member(world.members["Ada"].user)
+    await world.env.settle()
+    await there.slash(channel, "play")
+    screen_there = await there.slash(channel, "my forget")
+    assert screen_there.response is not None
+    assert "on this server alone" in text_of(screen_there.response)
+    await world.lobby("Ada")
+    screen = await asking(world, "Ada")
+    assert screen.labels == [SAY("button-forget-here"), SAY("button-forget-everywhere")]
+    await write(screen, SAY("button-forget-everywhere"), "forget")
+    assert screen.text == SAY("forgotten", servers=2, here="yes")
+    assert traces(world, "Ada") == set()
+    await world.pass_time()
+    assert SAY("lobby-closed") in world.text
+
+
+async def test_elsewhere_from_here(world: World) -> None:
+    guild = world.env.create_guild("Another club")
+    channel = guild.create_text_channel("cards")
+    there = guild.add_member(world.members["Ada"].user)
+    await world.env.settle()
+    await there.slash(channel, "play")
+    screen = await asking(world, "Ada")
+    assert "not known on this server, but on another one" in screen.text
+    assert screen.labels == [SAY("button-forget-everywhere")]
+    await write(screen, SAY("button-forget-everywhere"), "forget")
+    assert screen.text == SAY("forgotten", servers=1, here="no")
+    assert traces(world, "Ada") == set()
+
+
+async def test_the_question_outlives_a_restart(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    screen = await asking(world, "Ada")
+    await world.restart()
+    await write(screen, SAY("button-forget-here"), "forget")
+    assert traces(world, "Ada") == set()
+    assert [chair.name for chair in world.now.chairs] == ["Bo"]
+
+
+async def test_while_the_database_is_busy_nothing_is_lost(world: World) -> None:
+    await world.lobby("Ada")
+    screen = await asking(world, "Ada")
+    with world.locked():
+        answer = await write(screen, SAY("button-forget-here"), "forget")
+    assert SAY("refused-busy") in told(answer)
+    await write(screen, SAY("button-forget-here"), "forget")
+    assert traces(world, "Ada") == set()
+
+
+# Backups
+
+
+async def test_a_restored_backup_forgets_again_and_plays_on(world: World) -> None:
+    table = await world.table("Ada", "Bo", "Cleo", length=1)
+    backup = world.database.with_name("backup.db")
+    with closing(sqlite3.connect(world.database)) as file:
+        file.execute("VACUUM INTO ?", (str(backup),))
+    await world.pass_time(5)
+    await forget(world, "Cleo")
+    await world.bot.close()
+    for file_ in sorted(world.database.parent.glob(f"{world.database.name}*")):
+        if file_ != file_of(world.database):
+            file_.unlink()
+    shutil.copy(backup, world.database)
+    assert traces(world, "Cleo") != set()
+    await world.restart()
+    await world.pass_time(10)
+    assert traces(world, "Cleo") == set()
+    chair = world.now.chairs[2]
+    assert (chair.is_former, chair.stand_in, chair.forfeited) == (True, True, True)
+    assert (await world.finish(table, Random(2))).phase == "over"
+    assert SAY("former-player") in world.text
+
+
+# Servers
+
+
+async def test_a_server_that_lets_the_bot_go_and_takes_it_back(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    over = await world.table("Ada", "Bo", length=1)
+    await world.finish(over, Random(4))
+    table = await world.table("Ada", "Bo")
+    guild_id, backend = world.guild.id, world.env.backend
+    guild = backend.guilds[guild_id]
+    backend.remove_guild(guild_id)
+    await world.pass_time(60)
+    assert not [message for message in caplog.messages if "cannot be shown" in message]
+    assert world.rows("SELECT phase FROM tables WHERE table_id = ?", table.table_id) == [("ended",)]
+    assert world.rows("SELECT guild_id FROM departures") == [(guild_id,)]
+    await world.pass_time((KEPT_DAYS - 1) * DAY // 1000)
+    guild.channel_ids.clear()  # they went with it
+    backend.guilds[guild_id] = guild
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+    await world.pass_time(1)
+    assert world.rows("SELECT * FROM departures") == []
+    await world.pass_time(3 * DAY // 1000)
+    assert world.rows("SELECT COUNT(*) FROM people") == [(2,)]
+    assert world.rows("SELECT COUNT(*) FROM results") == [(2,)]
+
+
+async def test_a_month_later_nothing_is_left_of_it(world: World) -> None:
+    await world.table("Ada", "Bo")
+    other = world.env.create_guild("Another club")
+    channel = other.create_text_channel("cards")
+    there = other.add_member(world.members["Ada"].user)
+    await world.env.settle()
+    await there.slash(channel, "play")
+    world.env.backend.remove_guild(world.guild.id)
+    await world.pass_time((KEPT_DAYS + 1) * DAY // 1000)
+    await world.pass_time(60)
+    assert found(everything(world.database), str(world.guild.id)) == set()
+    assert {guild_id for (guild_id,) in world.rows("SELECT guild_id FROM people")} == {other.id}
+
+
+async def test_a_server_that_was_lost_while_the_bot_was_off(world: World) -> None:
+    await world.table("Ada", "Bo")
+    world.env.backend.remove_guild(world.guild.id)
+    with closing(sqlite3.connect(world.database)) as file, file:
+        file.execute("DELETE FROM departures")
+        file.execute("UPDATE tables SET phase = 'playing' WHERE phase = 'ended'")
+    await world.restart(after=5)
+    await world.pass_time(5)
+    assert world.rows("SELECT guild_id FROM departures") == [(world.guild.id,)]
+
+
+async def test_a_restart_takes_no_server_for_lost(world: World) -> None:
+    await world.table("Ada", "Bo")
+    await world.restart(after=3600)
+    await world.pass_time(2 * DAY // 1000)
+    assert world.rows("SELECT * FROM departures") == []
+    assert world.rows("SELECT COUNT(*) FROM people") == [(2,)]

@@ -1,0 +1,291 @@
+"""Whole seasons, from the umpire's first command to the champion's role, with all that happens in between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+
+import pytest
+import pytest_asyncio
+from simcord.builders import ChannelHandle
+
+from bot.league.contest import Contest, winners
+from bot.league.standings import standings
+from bot.tables import Table
+from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.test_umpire import DAY, Club
+from tests.e2e.world import World
+
+PLAYERS = ("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn")
+
+
+class Season(Club):
+    """A server with six members, an umpire, a role for champions and a channel for decisions."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world)
+        for name in PLAYERS[4:]:
+            world.member(name)
+        self.role = world.guild.create_role("Champion")
+        self.log = world.guild.create_text_channel("decisions")
+        self.chance = Random(5)
+
+    async def announce(self, **options: object) -> None:
+        """Announce a season; its champion gets the role, its decisions their channel."""
+        screen = await self.slash("create", **{"name": "Sunday", "game": "olsen", **options})
+        await screen.press("Open sign-up")
+        arranged = await self.slash("arrange", role=self.role, **{"log-channel": self.log})
+        assert "Champion" in arranged.text or self.role.mention in arranged.text
+        await self.world.pass_time(15)
+
+    async def enter(self, *names: str) -> None:
+        """Press Join at the announcement, which is the first message of the channel."""
+        for name in names:
+            result = await self.world.members[name].click(self.world.channel.history()[0], label="Join")
+            assert "You are in" in told(result) or "waiting" in told(result)
+
+    async def ready(self, name: str) -> None:
+        """Be ready for one's own table of this round, if one has a table in it."""
+        screen = self.world.private(name, await self.world.slash(name, "league fixtures"))
+        if "I’m ready" in screen.labels:
+            await screen.press("I’m ready")
+            await self.world.pass_time(3)
+
+    def tables(self) -> list[Table]:
+        """The open tables of the season."""
+        return [
+            table for table in self.world.bot.room.tables.open_tables() if table.league == self.season.key
+        ]
+
+    async def play(self, table: Table) -> Table:
+        """Play a match to its end, from everybody's hands."""
+        with at(self.world, table):
+            return await self.world.finish(table, self.chance)
+
+    async def play_round(self, *absent: str) -> None:
+        """All tables of the round are played by who is there."""
+        for name in PLAYERS:
+            if name not in absent and self.season.plays(await self.key(name)):
+                await self.ready(name)
+        for table in self.tables():
+            if table.phase == "playing":
+                await self.play(table)
+
+    async def stand_ins_play(self) -> None:
+        """Everybody is ready, and then nobody is there: computers play all tables to their end."""
+        for name in PLAYERS:
+            if self.season.plays(await self.key(name)):
+                await self.ready(name)
+        while any(table.phase == "playing" for table in self.tables()):
+            await self.world.pass_time(3600)
+        await self.world.pass_time(15)
+
+    async def next_round(self) -> None:
+        """Let this round's time be up."""
+        await self.world.pass_time(8 * DAY)
+
+    def champions(self) -> set[str]:
+        """Who has the champion's role."""
+        backend, guild = self.world.env.backend, self.world.guild.id
+        holders = {
+            name: backend.get_member(guild, member.id).role_ids for name, member in self.world.members.items()
+        }
+        return {name for name, roles in holders.items() if self.role.id in roles}
+
+    def said(self, channel: ChannelHandle | None = None) -> str:
+        """All that a channel reads."""
+        return "\n".join(text_of(message) for message in (channel or self.world.channel).history())
+
+    async def winners(self, contest: Contest) -> set[str]:
+        """The names of those who have won a season."""
+        finished = await self.world.bot.room.seasons.by_key(contest.key)
+        assert finished.phase == "over"
+        keys = {await self.key(name): name for name in PLAYERS}
+        return {keys[player] for player in winners(finished)}
+
+    def place_of(self, contest: Contest, person: str) -> int | None:
+        """Where somebody stands."""
+        assert contest.book is not None
+        (row,) = [row for row in standings(contest.book) if row.account.player == person]
+        return row.place
+
+
+@contextmanager
+def at(world: World, table: Table) -> Iterator[None]:
+    """Everybody looks at the channel of a table."""
+    here = world.channel
+    world.channel = ChannelHandle(world.env, world.guild, world.env.backend.channels[table.channel_id])
+    yield
+    world.channel = here
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Season:
+    return Season(world)
+
+
+async def test_a_season_of_rounds_from_the_announcement_to_the_champion(club: Season) -> None:
+    world = club.world
+    await club.announce(format="rounds", rounds=2, length=1, size=3, **{"round-length": "8 days"})
+    await club.enter("Ada", "Bo", "Cleo", "Dag", "Eva")
+    await club.decide("start")
+    await world.pass_time(15)
+    assert labels_of(world.message) == ["I’m ready", "Fixtures"]
+    # a late joiner plays from the next round on
+    await club.enter("Finn")
+    # the first round: Eva is never there
+    await club.play_round("Eva")
+    await club.next_round()
+    season = club.season
+    assert season.book is not None
+    eva = await club.key("Eva")
+    assert [line.kind for line in season.book.accounts[eva].lines] == ["forfeit"]
+    # a withdrawal
+    await club.decide("withdraw", player="Eva", rest="zero", reason="has moved away")
+    await club.play_round()
+    # a match is void, and is not after all; another score is adjusted
+    matches = [value for _, value in await club.offered("void", "match")]
+    before = standings(club.season.book or season.book)
+    await club.decide("void", match=matches[0], reason="seen by all")
+    assert standings(club.season.book or season.book) != before
+    (decision, *_) = [value for _, value in await club.offered("reverse", "decision")]
+    await club.decide("reverse", decision=decision, reason="seen wrong")
+    assert standings(club.season.book or season.book) == before
+    await club.next_round()
+    assert club.season.phase == "review"
+    contest = club.season
+    await club.decide("confirm", reason="well played")
+    await world.pass_time(30)
+    first = await club.winners(contest)
+    assert club.champions() == first != set()
+    assert "🥇" in club.said()
+    for word in ("moved away", "seen by all", "seen wrong"):
+        assert word in club.said(club.log)
+
+
+async def test_an_open_season_with_a_tie_that_the_umpire_settles(club: Season) -> None:
+    world = club.world
+    await club.announce(format="open", length=1, ends="2 weeks")
+    await club.enter("Ada", "Bo", "Cleo")
+    await club.decide("start")
+    await world.pass_time(15)
+    # who is not in may not sit down at a table of the league
+    info = world.private("Ada", await world.slash("Ada", "league info"))
+    await info.press("Open a table")
+    await world.pass_time(3)
+    (table,) = club.tables()
+    with at(world, table):
+        assert "league" in told(await world.press("Finn", "Join"))
+        await world.press("Bo", "Join")
+        await world.press("Ada", "Start")
+        await world.pass_time()
+        table = await world.finish(table, club.chance)
+    # one match each way leaves a tie; the umpire makes one with points, and settles it
+    ada, bo = await club.key("Ada"), await club.key("Bo")
+    book = club.season.book
+    assert book is not None
+    behind = min((ada, bo), key=lambda player: book.accounts[player].score or 0)
+    name = "Ada" if behind == ada else "Bo"
+    assert club.place_of(club.season, behind) == 2
+    await club.decide("award", player=name, points=100, reason="wrong table")
+    (match,) = book.results
+    totals = {seat.player: seat.total for seat in book.results[match].seats}
+    await club.decide("adjust", player=name, match=match, total=min(totals.values()), reason="miscounted")
+    await world.pass_time(14 * DAY)
+    assert club.season.phase == "review"
+    assert "has been played" in club.said() or "played" in club.said()
+    await club.decide("confirm", reason="well played")
+    await world.pass_time(30)
+    assert club.champions()
+
+
+async def test_divisions_go_up_and_down_between_two_seasons_and_the_role_goes_on(club: Season) -> None:
+    world = club.world
+    options = {"format": "divisions", "rounds": 2, "length": 1, "size": 3, "round-length": "8 days"}
+    await club.announce(**options, **{"division-size": 3, "moving": 1})
+    await club.enter(*PLAYERS)
+    await club.decide("start")
+    first = club.season
+    for _ in range(2):
+        await club.play_round()
+        await club.next_round()
+    await club.decide("confirm", reason="well played")
+    await world.pass_time(30)
+    champions = club.champions()
+    assert champions
+    # the same again
+    screen = await club.slash("create", again="Sunday")
+    await screen.press("Open sign-up")
+    await world.pass_time(15)
+    announcement = next(m for m in reversed(world.channel.history()) if "Join" in labels_of(m))
+    for name in PLAYERS:
+        await world.members[name].click(announcement, label="Join")
+    await club.decide("start")
+    second = club.season
+    assert (second.number, second.terms.role) == (2, first.terms.role)
+    before = await world.bot.room.seasons.by_key(first.key)
+    assert before.book is not None
+    assert second.book is not None
+    moved = {
+        entry
+        for entry, entrant in second.book.entrants.items()
+        if entrant.division != before.book.entrants[entry].division
+    }
+    assert len(moved) == 2
+    await world.pass_time(17 * DAY)
+    await club.decide("confirm", reason="nobody came")
+    await world.pass_time(30)
+    assert club.champions() == await club.winners(second) != champions
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("create", {"name": "Mine"}),
+        ("start", {}),
+        ("confirm", {"reason": "I say so"}),
+        ("cancel", {"reason": "I say so"}),
+        ("withdraw", {"player": "Bo", "reason": "I say so"}),
+        ("export", {}),
+        ("log", {}),
+    ],
+)
+async def test_members_without_the_right_are_refused(
+    club: Season, command: str, options: dict[str, object]
+) -> None:
+    await club.announce(format="rounds")
+    await club.enter("Ada", "Bo")
+    # Discord would not even show the command; here somebody is allowed to see it
+    world = club.world
+    world.member("Nosy", manage_messages=True)
+    said = await club.refused(command, who="Nosy", **options)
+    assert "manage this server" in said
+
+
+async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -> None:
+    world = club.world
+    await club.announce(format="pursuit", game="pursuit", clock="fast")
+    await club.enter("Ada", "Bo", "Cleo")
+    await club.decide("start")
+    await world.pass_time(15)
+    for number in range(2):
+        await club.stand_ins_play()
+        assert club.season.tournament is not None
+        assert club.season.tournament.round == min(number + 2, 2)
+    # the umpire has looked away: a game of round 2 is played again, before the scores can be confirmed
+    await club.decide("void", reason="a hand was shown", **{"round": 2, "table": 1, "game": 2})
+    await world.pass_time(15)
+    await club.stand_ins_play()
+    await club.decide("adjust", player="Bo", points="+3", reason="miscounted", **{"round": 2, "game": 1})
+    await club.decide("confirm", reason="the scores stand")
+    await world.pass_time(15)
+    assert club.season.tournament.phase == "playoff"
+    contest = club.season
+    await club.stand_ins_play()
+    await club.decide("confirm", reason="the scores stand")
+    if club.world.bot.room.seasons.running(world.guild.id):
+        await club.decide("settle", shared=True, reason="nothing tells them apart")
+    await world.pass_time(30)
+    assert club.champions() == await club.winners(contest) != set()
+    assert "a hand was shown" in club.said(club.log)

@@ -1,0 +1,131 @@
+"""A season as files: every seat of every match, the standings, the log, and all that they follow from."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+
+import pytest
+
+from bot.league import export
+from bot.league.contest import acts, rebuilt
+from bot.league.contest.acts import Line
+from bot.league.contest.log import act_from_plain, terms_from_plain
+from bot.league.contest.state import Contest
+from bot.league.decisions import Adjust, Award, Reverse, Void
+from bot.league.tournament import acts as pursuit
+from tests.league.seasons import Run
+
+FORMER = "a former player"
+NAMES = {"ump": "Una", "a": "Ada", "b": "=SUM(A1)"}
+"""Whoever is not in it has been forgotten."""
+
+
+def name(key: str) -> str:
+    return NAMES.get(key, FORMER)
+
+
+def read(rows: list[export.Row]) -> list[dict[str, str]]:
+    """The rows as a spreadsheet has them."""
+    return list(csv.DictReader(io.StringIO(export.csv(rows).decode("utf-8-sig"), newline="")))
+
+
+@pytest.fixture
+def run() -> Run:
+    season = Run(size=3)
+    season.enter("a", "b", "c")
+    season.do(acts.Start())
+    season.play(season.fixtures()[0], 10, 30, 20)
+    return season
+
+
+def test_every_seat_of_every_match_is_there_as_it_was_played_and_as_it_counts(run: Run) -> None:
+    (match,) = run.contest.book.results
+    run.do(acts.Decide(Adjust(match, "a", 99)))
+    rows = read(list(export.results(run.contest, name, str)))
+    (own,) = [row for row in rows if row["player"] == "Ada"]
+    assert (own["match"], own["round"], own["points"], own["void"]) == (match, "1", "99", "no")
+    assert own["points_played"] != "99"
+    assert len(rows) == 3
+    run.do(acts.Decide(Void(match)))
+    assert {row["void"] for row in read(list(export.results(run.contest, name, str)))} == {"yes"}
+
+
+def test_the_standings_are_those_that_people_see(run: Run) -> None:
+    run.do(acts.Decide(Award("c", 500)))
+    first, *_ = read(list(export.table(run.contest, name)))
+    assert (first["place"], first["player"], first["division"]) == ("1", FORMER, "1")
+    assert float(first["score"]) >= 500
+
+
+def test_the_whole_log_is_there_with_what_was_taken_back(run: Run) -> None:
+    run.do(acts.Decide(Award("a", 5)), reason='said "so",\nand left')
+    number = run.contest.seq
+    run.do(acts.Decide(Reverse(str(number))))
+    rows = read(list(export.audit(run.lines, name, str, lambda line: f"line {line.seq}")))
+    assert len(rows) == len(run.lines)
+    own = rows[number - 1]
+    assert (own["who"], own["act"], own["what"]) == ("Una", "Decide", f"line {number}")
+    assert own["reason"] == 'said "so",\nand left'
+    assert own["taken_back_by"] == str(number + 1)
+    assert json.loads(own["after"])["standings"]
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])
+def test_a_spreadsheet_finds_no_formula(text: str) -> None:
+    assert read([("a",), (text,)])[0]["a"] == f"'{text}"
+
+
+def test_numbers_stay_numbers() -> None:
+    assert export.csv([(-5, 1.5, None, "a-b")]).decode() == "\ufeff-5,1.5,,a-b\r\n"
+
+
+def test_all_can_be_made_again_from_the_json(run: Run) -> None:
+    run.do(acts.Decide(Award("a", 5)))
+    run.do(acts.Draw(run.now + 10_000), "")
+    plain = json.loads(json.dumps(export.season(run.contest, run.lines, name)))
+    assert plain["seed"] is None
+    opened = Contest(
+        plain["season"],
+        run.contest.guild_id,
+        terms_from_plain(plain["terms"]),
+        plain["number"],
+        run.contest.seed,
+        plain["umpire"],
+        plain["created_at"],
+    )
+    lines = [Line(**{**line, "act": act_from_plain(line["act"])}) for line in plain["log"]]
+    assert rebuilt(opened, lines) == run.contest
+    run.do(acts.Cancel())
+    assert export.season(run.contest, run.lines, name)["seed"] == run.contest.seed.hex()
+
+
+def test_who_was_forgotten_is_in_none_of_it_by_name(run: Run) -> None:
+    everything = (
+        export.csv(export.results(run.contest, name, str)),
+        export.csv(export.table(run.contest, name)),
+        export.csv(export.audit(run.lines, name, str, lambda line: "")),
+    )
+    assert all(b"Cleo" not in file for file in everything)
+    assert export.season(run.contest, run.lines, name)["people"] == {
+        "a": "Ada",
+        "b": "=SUM(A1)",
+        "c": FORMER,
+        "ump": "Una",
+    }
+
+
+def test_the_tournament_has_its_games_and_places() -> None:
+    cup = Run(format="pursuit", game="pursuit")
+    cup.enter("a", "b", "c")
+    assert read(list(export.results(cup.contest, name, str))) == []
+    cup.do(acts.Start())
+    cup.do(acts.Game(pursuit.Begin(1, 1, 1, 0)), "")
+    cup.do(acts.Game(pursuit.Finish(1, 1, 1, (0, 12, 30))), "")
+    rows = read(list(export.results(cup.contest, name, str)))
+    assert sorted((row["points"], row["won"]) for row in rows) == [("0", "yes"), ("12", "no"), ("30", "no")]
+    assert {row["table"] for row in rows} == {"1"}
+    first, *_ = read(list(export.table(cup.contest, name)))
+    assert (first["place"], first["round_1"], first["wins"]) == ("1", "0", "1")
+    assert set(export.season(cup.contest, cup.lines, name)["people"]) == {"a", "b", "c", "ump"}

@@ -1,0 +1,319 @@
+"""Tables of leagues: results become lines of the log, deadlines end matches, and rulings reach seats."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.league.contest import acts, is_open
+from bot.league.decisions import Adjust, Replace, Reverse, Void, Withdraw
+from bot.seasons import tables as at_tables
+from bot.seasons.wants import Forfeit, HandOver, Stop, wants
+from bot.tables import Ratings, Table
+from tests.seasons.hall import Hall, hall_at
+from tests.tables.club import GUILD
+
+LEAGUE = {"game": "olsen", "length": 1, "size": 3, "rounds": 1}
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    """Three who are drawn to one table, and one who has not entered."""
+    async with hall_at(tmp_path / "olsen.db", 3, spare=1, **LEAGUE) as hall:
+        yield hall
+
+
+@pytest.fixture
+async def open_season(tmp_path: Path) -> AsyncIterator[Hall]:
+    """Three who open tables as they like, and one who has not entered."""
+    async with hall_at(tmp_path / "olsen.db", 3, spare=1, format="open", game="olsen") as hall:
+        yield hall
+
+
+@pytest.fixture
+def chance() -> Random:
+    return Random(5)
+
+
+def the_fixture(hall: Hall) -> str:
+    """The only one."""
+    [fixture] = hall.contest.book.fixtures
+    return fixture
+
+
+async def played(hall: Hall, table: Table, chance: Random) -> Table:
+    """The table once its match is over."""
+    while table.is_open:
+        table = await hall.move(table, chance)
+    return table
+
+
+async def own_table(hall: Hall, *players: int) -> Table:
+    """A table that people have opened themselves, and its match."""
+    who = [list(hall.people.values())[number] for number in players]
+    hall._channel += 1
+    table = await hall.club.tables.open(
+        GUILD, hall._channel, who[0], hall.club.press(), game="olsen", league=hall.contest.key, length=1
+    )
+    for other in who[1:]:
+        await hall.club.tables.join(table.table_id, other, hall.club.press())
+    return await hall.club.tables.start(table.table_id, who[0], hall.club.press())
+
+
+# Results
+
+
+async def test_a_match_that_is_over_is_recorded_once_also_after_a_crash(hall: Hall, chance: Random) -> None:
+    fixture = the_fixture(hall)
+    table = await played(hall, await hall.begin(fixture), chance)
+    await hall.restart()
+    record = await at_tables.record_of(hall.club.database, table.table_id)
+    assert record is not None
+    assert await hall.hear() == [record]
+    stored = await hall.club.database.results(table.table_id)
+    assert [(seat.player, seat.place, seat.total) for seat in record.result.seats] == [
+        (row.person, row.place, row.total) for row in stored
+    ]
+    assert (record.result.fixture, record.result.league) == (fixture, "spring")
+    assert hall.contest.book.outcome(fixture) == record.result
+    assert await hall.hear() == []
+    await hall.restart()
+    assert await hall.hear() == []
+
+
+async def test_results_come_in_the_order_in_which_matches_ended(open_season: Hall, chance: Random) -> None:
+    hall = open_season
+    first, second = await own_table(hall, 0, 1), await own_table(hall, 1, 2)
+    await played(hall, second, chance)
+    hall.club.clock.pass_by(1)
+    await played(hall, first, chance)
+    assert [act.result.match for act in await hall.hear()] == [second.table_id, first.table_id]
+    assert list(hall.contest.book.results) == [second.table_id, first.table_id]
+
+
+async def test_what_has_no_result_is_not_recorded(hall: Hall, chance: Random) -> None:
+    table = await hall.begin(the_fixture(hall))
+    await hall.move(table, chance)
+    assert await at_tables.record_of(hall.club.database, table.table_id) is None
+    assert await hall.hear() == []
+    await hall.club.tables.abandon(table.table_id)
+    assert await hall.hear() == [acts.Unseat(the_fixture(hall), table.table_id)]
+    assert await at_tables.record_of(hall.club.database, table.table_id) is None
+    assert (await hall.begin(the_fixture(hall))).phase == "playing"  # it can be played anew
+
+
+async def test_a_fixture_that_was_decided_meanwhile_takes_no_second_result(
+    hall: Hall, chance: Random
+) -> None:
+    fixture = the_fixture(hall)
+    table = await hall.begin(fixture)
+    hall.say(acts.Walkover(fixture, ()))
+    await played(hall, table, chance)
+    assert await hall.hear() == []
+
+
+# When time is up
+
+
+async def test_a_running_match_is_scored_as_it_stands(hall: Hall, chance: Random) -> None:
+    fixture = the_fixture(hall)
+    table = await hall.begin(fixture)
+    await hall.move(table, chance)
+    [record] = await hall.time_up(fixture)
+    assert isinstance(record, acts.Record)
+    assert record.result.match == table.table_id
+    assert hall.contest.book.outcome(fixture) == record.result
+    assert hall.open_tables() == []
+    assert await hall.hear() == []
+
+
+async def test_who_is_ready_in_the_lobby_has_won(hall: Hall) -> None:
+    fixture = the_fixture(hall)
+    table = await hall.open_table(fixture)
+    absent = table.chairs[1].person
+    await hall.join(table, absent)
+    [walkover] = await hall.time_up(fixture)
+    assert walkover == acts.Walkover(fixture, (table.chairs[0].person, table.chairs[2].person))
+    assert hall.open_tables() == []
+    outcome = hall.contest.book.outcome(fixture)
+    assert [seat.player for seat in outcome.seats if seat.forfeited] == [absent]
+    assert await hall.hear() == []
+
+
+async def test_where_nobody_came_all_have_forfeited(hall: Hall) -> None:
+    fixture = the_fixture(hall)
+    assert await hall.time_up(fixture) == [acts.Walkover(fixture, ())]
+    assert all(seat.forfeited for seat in hall.contest.book.outcome(fixture).seats)
+
+
+async def test_a_match_that_has_just_ended_is_no_walkover(hall: Hall, chance: Random) -> None:
+    fixture = the_fixture(hall)
+    table = await played(hall, await hall.begin(fixture), chance)
+    assert [type(act) for act in await hall.time_up(fixture)] == [acts.Record]
+    await hall.club.tables.told(table.table_id, 10_000)
+    # of a match that was void, nobody was ready for another one
+    await hall.rule(acts.Decide(Void(table.table_id)))
+    assert await hall.time_up(fixture) == [acts.Walkover(fixture, ())]
+
+
+async def test_a_season_that_is_over_ends_at_all_its_tables(open_season: Hall, chance: Random) -> None:
+    hall = open_season
+    done, running = await own_table(hall, 0, 1), await own_table(hall, 1, 2)
+    await played(hall, done, chance)
+    await hall.move(running, chance)
+    host = next(iter(hall.people.values()))
+    await hall.club.tables.open(GUILD, 77, host, 1, game="olsen", league=hall.contest.key)
+    other = await hall.club.tables.open(GUILD, 78, host, 2, game="olsen")
+    ended = await hall.time_up()
+    assert [type(act) for act in ended] == [acts.Record, acts.Record, acts.Close]
+    assert list(hall.contest.book.results) == [done.table_id, running.table_id]
+    assert hall.contest.phase == "review"
+    assert hall.open_tables() == []
+    assert hall.club.now(other).is_open
+
+
+# Rulings
+
+
+async def test_who_has_withdrawn_has_lost_what_they_play(hall: Hall, chance: Random) -> None:
+    table = await hall.begin(the_fixture(hall))
+    gone = table.chairs[1]
+    await hall.rule(acts.Decide(Withdraw(gone.person, "forfeit")))
+    assert list(wants(hall.contest, hall.open_tables())) == [Forfeit(table.table_id, gone.user_id)]
+    await hall.follow()
+    assert hall.club.now(table).chairs[1].forfeited
+    assert list(wants(hall.contest, hall.open_tables())) == []
+    await played(hall, hall.club.now(table), chance)
+    [record] = await hall.hear()
+    assert [seat.player for seat in record.result.seats if seat.forfeited] == [gone.person]
+
+
+async def test_a_lobby_that_waits_for_somebody_who_has_withdrawn_is_opened_anew(hall: Hall) -> None:
+    fixture = the_fixture(hall)
+    table = await hall.open_table(fixture)
+    gone = table.chairs[0].person
+    await hall.rule(acts.Decide(Withdraw(gone, "zero")))
+    await hall.follow()
+    assert hall.open_tables() == []
+    assert hall.contest.meetings[fixture].table is None
+    assert is_open(hall.contest, hall.contest.book.fixtures[fixture])
+    again = await hall.begin(fixture)
+    assert [chair.person for chair in again.chairs] == [chair.person for chair in table.chairs[1:]]
+
+
+@pytest.mark.parametrize("phase", ["lobby", "playing"])
+async def test_who_takes_over_an_entry_takes_over_its_seat_and_back(hall: Hall, phase: str) -> None:
+    fixture, new = the_fixture(hall), list(hall.people)[-1]
+    table = await (hall.begin if phase == "playing" else hall.open_table)(fixture)
+    old = table.chairs[2].person
+    await hall.rule(acts.Decide(Replace(old, new)))
+    assert list(wants(hall.contest, hall.open_tables())) == [HandOver(table.table_id, 2, new)]
+    await hall.follow()
+    assert hall.club.now(table).chairs[2].person == new
+    assert hall.club.now(table).phase == phase
+    await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
+    await hall.follow()
+    assert hall.club.now(table).chairs[2].person == old
+    assert list(wants(hall.contest, hall.open_tables())) == []
+
+
+async def test_rulings_reach_the_tables_that_people_open_themselves(open_season: Hall) -> None:
+    hall = open_season
+    table = await own_table(hall, 0, 1, 2)
+    gone, replaced, new = table.chairs[0].person, table.chairs[1].person, list(hall.people)[-1]
+    await hall.rule(acts.Decide(Withdraw(gone, "forfeit")))
+    await hall.rule(acts.Decide(Replace(replaced, new)))
+    await hall.follow()
+    seats = hall.club.now(table).chairs
+    assert [chair.forfeited for chair in seats] == [True, False, False]
+    assert seats[1].person == new
+    assert list(wants(hall.contest, hall.open_tables())) == []
+    lobby = await hall.club.tables.open(
+        GUILD, 500, hall.people[gone], hall.club.press(), game="olsen", league=hall.contest.key
+    )
+    assert list(wants(hall.contest, hall.open_tables())) == [Stop(lobby.table_id)]
+
+
+async def test_a_table_of_a_fixture_that_is_decided_is_stopped(hall: Hall) -> None:
+    table = await hall.begin(the_fixture(hall))
+    hall.say(acts.Walkover(the_fixture(hall), ()))
+    await hall.follow()
+    assert hall.open_tables() == []
+    assert await hall.club.database.results(table.table_id) == []
+
+
+async def test_a_season_that_is_cancelled_stops_its_fixtures_alone(hall: Hall) -> None:
+    await hall.begin(the_fixture(hall))
+    hall.say(acts.Cancel())
+    await at_tables.put_right(hall.club.database, hall.contest, hall.club.tables)
+    assert hall.open_tables() == []
+
+
+# Results and ratings
+
+
+async def test_a_void_match_counts_nowhere_until_it_is_taken_back(hall: Hall, chance: Random) -> None:
+    table = await played(hall, await hall.begin(the_fixture(hall)), chance)
+    await hall.hear()
+    database = hall.club.database
+
+    async def is_void() -> list[bool]:
+        return [row.void for row in await database.outcomes(table.table_id)]
+
+    before = hall.contest
+    await hall.rule(acts.Decide(Void(table.table_id)))
+    assert await is_void() == [True] * 3
+    assert await database.ratings_due() == [(GUILD, "olsen")]
+
+    async def seasons(guild_id: int, game: str) -> list[object]:
+        return [before]
+
+    await at_tables.afterwards(before, hall.contest, Ratings(database), seasons)
+    assert await database.ratings_due() == []
+    person = str(table.chairs[0].person)
+    assert await database.ratings_of(person) == {}
+    void = hall.contest
+    await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
+    assert await is_void() == [False] * 3
+    await at_tables.afterwards(void, hall.contest, Ratings(database), seasons)
+    assert (await database.ratings_of(person))["olsen"].matches == 1
+
+
+async def test_a_void_match_gives_its_chips_back_until_it_is_taken_back(
+    tmp_path: Path, chance: Random
+) -> None:
+    pot = {"pot": "both", "buy_in": 50}
+    async with hall_at(tmp_path / "olsen.db", 3, **LEAGUE, options=pot) as hall:
+        table = await played(hall, await hall.begin(the_fixture(hall)), chance)
+        await hall.hear()
+        won = await hall.club.database.chip_balances(GUILD)
+        assert any(won.values())
+        await hall.rule(acts.Decide(Void(table.table_id)))
+        assert not any((await hall.club.database.chip_balances(GUILD)).values())
+        await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
+        assert await hall.club.database.chip_balances(GUILD) == won
+
+
+async def test_adjusted_totals_change_ratings(hall: Hall, chance: Random) -> None:
+    table = await played(hall, await hall.begin(the_fixture(hall)), chance)
+    await hall.hear()
+    database, before = hall.club.database, hall.contest
+    [result] = before.book.results.values()
+    last = max(result.seats, key=lambda seat: seat.place)
+    best = min(seat.total for seat in result.seats)
+    was = (await database.ratings_of(last.player))["olsen"].mu
+    await hall.rule(acts.Decide(Adjust(table.table_id, last.player, best - 100)))
+    assert await database.ratings_due() == [(GUILD, "olsen")]
+
+    async def seasons(guild_id: int, game: str) -> list[object]:
+        return []
+
+    await at_tables.afterwards(before, hall.contest, Ratings(database), seasons)
+    assert (await database.ratings_of(last.player))["olsen"].mu > was
+    # what changes no result makes no rating anew
+    before = hall.contest
+    await hall.rule(acts.Post())
+    assert await database.ratings_due() == []

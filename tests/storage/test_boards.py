@@ -1,0 +1,312 @@
+"""Leaderboards of times, seasons and leagues; what is void; highlights, meetings and history."""
+
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+
+from bot.storage import (
+    AgainstRow,
+    Database,
+    HistorySeat,
+    Leaderboard,
+    RatingRow,
+    RivalRow,
+    SeasonName,
+    SeasonRow,
+    StreakRow,
+)
+from bot.storage.boards import month_of, of_league, of_season
+from tests.storage.rows import CHANNEL, GUILD, NOON, a_result, a_table, play
+
+DAY = 24 * 3_600_000
+NAMES = [f"P{number}" for number in range(6)]
+
+
+async def people(db: Database, *names: str) -> dict[str, str]:
+    async with db.transaction() as tx:
+        return {name: await tx.person_for(GUILD, user, name) for user, name in enumerate(names)}
+
+
+async def seasons(db: Database) -> None:
+    """Two seasons of a spring league and one of another."""
+    async with db.transaction() as tx:
+        for number, (key, league, of) in enumerate(
+            [("spring01", "Spring", 1), ("spring02", "Spring", 2), ("autumn01", "Autumn", 1)]
+        ):
+            await tx.create_season(
+                SeasonRow(key, GUILD, league, of, "olsen", "open", {}, "", "mo", "running", NOON + number)
+            )
+
+
+async def end(
+    db: Database, number: int, *seats: tuple[str | None, int], at: int = NOON, **fields: object
+) -> str:
+    """A match that ended at ``at``; seats are (person, place)."""
+    about = {name: fields.pop(name) for name in ("game", "league", "ranked") if name in fields}
+    table = a_table(f"t{number:03}", channel_id=CHANNEL + number, message_id=number, **about)
+    await play(db, table)
+    results = [
+        a_result(seat, person, place=place, won=place == 1, **fields)
+        for seat, (person, place) in enumerate(seats)
+    ]
+    async with db.transaction() as tx:
+        await tx.finish(table.table_id, at=at, results=results)
+    return table.table_id
+
+
+async def board(db: Database, scope: str = "", **how: object) -> Leaderboard:
+    return await db.leaderboard(GUILD, "olsen", scope=scope, **{"minimum": 1, "low_wins": True, **how})
+
+
+def wins(leaderboard: Leaderboard) -> dict[str, tuple[int, int]]:
+    return {line.name: (line.wins, line.matches) for line in leaderboard.rows}
+
+
+@pytest.mark.parametrize(
+    ("day", "month", "last"),
+    [
+        ("2026-08-01T00:00:00", "2026-08", "2026-08-31"),
+        ("2026-12-31T23:59:59", "2026-12", "2026-12-31"),
+        ("2028-02-10T12:00:00", "2028-02", "2028-02-29"),
+    ],
+)
+def test_a_month_is_that_of_the_calendar(day: str, month: str, last: str) -> None:
+    at = round(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)
+    scope, begins, ends = month_of(at)
+    assert scope == f"month:{month}"
+    assert datetime.fromtimestamp(begins / 1000, UTC).isoformat() == f"{month}-01T00:00:00+00:00"
+    assert datetime.fromtimestamp(ends / 1000, UTC).isoformat() == f"{last}T23:59:59.999000+00:00"
+    assert begins <= at <= ends
+
+
+async def test_every_board_has_the_matches_of_its_own_time_and_season(db: Database) -> None:
+    keys = await people(db, "Ann", "Bo")
+    await seasons(db)
+    ann, bo = (keys["Ann"], 1), (keys["Bo"], 2)
+    await end(db, 1, ann, bo, at=NOON - 40 * DAY)
+    await end(db, 2, ann, bo, league="spring01")
+    await end(db, 3, ann, bo, league="spring02")
+    await end(db, 4, ann, (keys["Bo"], 1), league="autumn01")
+    assert wins(await board(db)) == {"Ann": (4, 4), "Bo": (1, 4)}
+    assert wins(await board(db, month_of(NOON)[0])) == {"Ann": (3, 3), "Bo": (1, 3)}
+    assert wins(await board(db, month_of(NOON - 40 * DAY)[0])) == {"Ann": (1, 1), "Bo": (0, 1)}
+    assert wins(await board(db, of_season("spring02"))) == {"Ann": (1, 1), "Bo": (0, 1)}
+    assert wins(await board(db, of_league("Spring"))) == {"Ann": (2, 2), "Bo": (0, 2)}
+    assert wins(await board(db, of_league("Autumn"))) == {"Ann": (1, 1), "Bo": (1, 1)}
+    assert (await board(db, of_season("nothing"))).total == 0
+    assert {line.last_at for line in (await board(db)).rows} == {NOON}
+
+
+async def test_boards_kept_up_to_date_are_what_the_results_add_up_to(db: Database) -> None:
+    """Whatever was played, and made void, and taken back."""
+    chance, keys = Random(5), await people(db, *NAMES)
+    await seasons(db)
+    leagues = {"spring01": "Spring", "spring02": "Spring", "autumn01": "Autumn"}
+    played: dict[str, tuple[set[str], list[tuple[str, int, int]]]] = {}
+    void: set[str] = set()
+    for number in range(40):
+        at = NOON + chance.randrange(-60, 60) * DAY
+        season = chance.choice((None, *leagues))
+        seats = [(name, chance.randint(1, 3)) for name in chance.sample(NAMES, 3)]
+        points = chance.randrange(50)
+        counted = [(keys[name], place) for name, place in seats]
+        table_id = await end(db, number, *counted, at=at, league=season, points=points)
+        scopes = {"", month_of(at)[0]}
+        scopes |= {of_season(season), of_league(leagues[season])} if season else set()
+        played[table_id] = scopes, [(name, place, points) for name, place in seats]
+        if chance.random() < 0.4:
+            other = chance.choice(sorted(played))
+            void ^= {other}
+            async with db.transaction() as tx:
+                await tx.set_void(other, other in void)
+    assert void
+    for scope in sorted(set.union(*(scopes for scopes, _ in played.values()))):
+        expected: dict[str, Counter[str]] = {}
+        for table_id, (scopes, seats) in played.items():
+            for name, place, points in seats if scope in scopes and table_id not in void else ():
+                own = expected.setdefault(name, Counter())
+                own.update(matches=1, wins=int(place == 1), points=points, deals=4)
+        rows = (await board(db, scope)).rows
+        assert {row.name: (row.wins, row.matches, row.points_per_deal) for row in rows} == {
+            name: (own["wins"], own["matches"], own["points"] / own["deals"])
+            for name, own in expected.items()
+        }
+
+
+async def test_a_void_match_is_nowhere_but_in_the_history(db: Database) -> None:
+    keys = await people(db, "Ann", "Bo")
+    ann, bo = keys["Ann"], keys["Bo"]
+    before = [await end(db, number, (ann, 1), (bo, 2), at=NOON + number) for number in range(2)]
+    seen = await db.stats(GUILD, ann), await db.rivals(ann, 5), await board(db), await db.streak(ann, "olsen")
+    table_id = await end(db, 2, (ann, 2), (bo, 1), at=NOON + 2)
+    async with db.transaction() as tx:
+        await tx.set_void(table_id, True)
+    assert seen == (
+        await db.stats(GUILD, ann),
+        await db.rivals(ann, 5),
+        await board(db),
+        await db.streak(ann, "olsen"),
+    )
+    assert await db.against(ann, bo) == [AgainstRow("olsen", 2, 2, 0)]
+    assert len(await db.highlights(ann, "olsen", newest=9, low_wins=True, per_deal=True)) == 2 + 2
+    matches = await db.history(GUILD)
+    assert [(match.table_id, match.void) for match in matches] == [
+        (table_id, True),
+        *((played, False) for played in reversed(before)),
+    ]
+
+
+async def test_orders(db: Database) -> None:
+    keys = await people(db, "Ann", "Bo", "Cy", "Di")
+    await end(db, 1, (keys["Ann"], 1), points=40)
+    await end(db, 2, (keys["Bo"], 2), points=8)
+    await end(db, 3, (keys["Cy"], 1), points=8)
+    await end(db, 4, (keys["Di"], 1), deals=0, points=0)
+    async with db.transaction() as tx:
+        await tx.save_ratings(
+            RatingRow(GUILD, "olsen", keys[name], 25.0, 5.0, matches, shown)
+            for name, matches, shown in (("Ann", 10, 900), ("Bo", 12, 1100), ("Cy", 9, 2000))
+        )
+
+    async def ranks(by: str, **how: object) -> list[tuple[int | None, str]]:
+        return [(line.rank, line.name) for line in (await board(db, by=by, settled=10, **how)).rows]
+
+    assert await ranks("points") == [(1, "Cy"), (2, "Bo"), (3, "Ann"), (None, "Di")]
+    assert await ranks("points", low_wins=False) == [(1, "Ann"), (2, "Cy"), (3, "Bo"), (None, "Di")]
+    assert await ranks("rating") == [(1, "Bo"), (2, "Ann"), (None, "Cy"), (None, "Di")]
+    assert await ranks("wins") == [(1, "Cy"), (2, "Ann"), (3, "Di"), (4, "Bo")]
+    lines = {line.name: line for line in (await board(db, settled=10)).rows}
+    assert {name: (line.rating, line.rated) for name, line in lines.items()} == {
+        "Ann": (900, 10),
+        "Bo": (1100, 12),
+        "Cy": (None, 9),
+        "Di": (None, 0),
+    }
+
+
+async def test_equal_ratings_share_the_rank(db: Database) -> None:
+    keys = await people(db, "Ann", "Bo", "Cy")
+    for number, key in enumerate(keys.values()):
+        await end(db, number, (key, 1), points=number)
+    async with db.transaction() as tx:
+        await tx.save_ratings(
+            RatingRow(GUILD, "olsen", key, 25.0, 5.0, 10, shown)
+            for key, shown in zip(keys.values(), (1000, 1200, 1000), strict=True)
+        )
+    lines = (await board(db, by="rating", settled=10)).rows
+    assert [(line.rank, line.name) for line in lines] == [(1, "Bo"), (2, "Ann"), (2, "Cy")]
+
+
+async def test_highlights_are_the_newest_the_best_and_the_worst(db: Database) -> None:
+    (ann,) = (await people(db, "Ann")).values()
+    for number, (points, deals, total) in enumerate(
+        [(8, 4, 3), (2, 4, 9), (40, 4, 1), (20, 1, 5), (0, 0, 0)]
+    ):
+        await end(db, number, (ann, number + 1), at=NOON + number, points=points, deals=deals, total=total)
+    await end(db, 9, (ann, 1), at=NOON + 9, counts=False)
+
+    async def places(kind: str, low_wins: bool, per_deal: bool) -> list[int]:
+        rows = await db.highlights(ann, "olsen", newest=3, low_wins=low_wins, per_deal=per_deal)
+        return [row.place for row in rows if row.kind == kind]
+
+    assert await places("newest", True, True) == [5, 4, 3]
+    assert (await places("best", True, True), await places("worst", True, True)) == ([2], [4])
+    assert (await places("best", False, True), await places("worst", False, True)) == ([4], [2])
+    assert (await places("best", False, False), await places("worst", False, False)) == ([2], [5])
+    row = (await db.highlights(ann, "olsen", newest=1, low_wins=True, per_deal=True))[-1]
+    assert (row.channel_id, row.message_id) == (CHANNEL + 3, 3)
+
+
+@pytest.mark.parametrize(
+    ("places", "streak"),
+    [
+        ([], None),
+        ([1], (True, 1)),
+        ([2, 1, 1], (True, 2)),
+        ([1, 1, 2, 3, 2], (False, 3)),
+        ([1] * 12, (True, 12)),
+    ],
+)
+async def test_a_streak_is_the_newest_matches_that_ended_alike(
+    db: Database, places: list[int], streak: tuple[bool, int] | None
+) -> None:
+    (ann,) = (await people(db, "Ann")).values()
+    for number, place in enumerate(places):
+        await end(db, number, (ann, place), at=NOON + number)
+    await end(db, 20, (ann, 3), at=NOON + 20, game="ole")
+    assert await db.streak(ann, "olsen") == (StreakRow(*streak) if streak else None)
+
+
+async def test_meetings_are_counted_both_ways(db: Database) -> None:
+    keys = await people(db, "Ann", "Bo", "Cy")
+    ann, bo, cy = keys.values()
+    await end(db, 1, (ann, 1), (bo, 2), (None, 3))
+    await end(db, 2, (ann, 2), (bo, 1), (cy, 2))
+    await end(db, 3, (ann, 1), (bo, 2), game="ole")
+    await end(db, 4, (ann, 1), (cy, 2), counts=False)
+    assert await db.rivals(ann, 5) == [RivalRow(bo, "Bo", 3, 2, 1), RivalRow(cy, "Cy", 1, 0, 0)]
+    assert await db.rivals(bo, 1) == [RivalRow(ann, "Ann", 3, 1, 2)]
+    assert await db.against(ann, bo) == [AgainstRow("ole", 1, 1, 0), AgainstRow("olsen", 2, 1, 1)]
+    assert await db.against(bo, ann) == [AgainstRow("ole", 1, 0, 1), AgainstRow("olsen", 2, 1, 1)]
+    assert await db.against(ann, "nobody") == []
+
+
+async def test_history_is_newest_first_and_goes_by_person_and_game(db: Database) -> None:
+    keys = await people(db, "Ann", "Bo")
+    ann, bo = keys.values()
+    await seasons(db)
+    await end(
+        db, 1, (ann, 2), (bo, 1), (None, 3), at=NOON + 1, league="spring02", ranked=True, forfeited=True
+    )
+    await end(db, 2, (bo, 1), (None, 2), at=NOON + 3)
+    await end(db, 3, (ann, 1), (bo, 1), at=NOON + 2, game="ole")
+    await play(db, a_table("running", channel_id=1))
+    async with db.transaction() as tx:
+        await tx.end("running", at=NOON + 9)
+
+    async def listed(**how: object) -> list[str]:
+        return [match.table_id for match in await db.history(GUILD, **how)]
+
+    assert await listed() == ["t002", "t003", "t001"]
+    assert await listed(person=ann) == ["t003", "t001"]
+    assert await listed(game="olsen") == ["t002", "t001"]
+    assert await listed(person=bo, game="ole") == ["t003"]
+    assert await listed(most=1, first=1) == ["t003"]
+    assert await listed(person=ann, most=1, first=1) == ["t001"]
+    assert await db.history(GUILD + 1) == []
+    match = (await db.history(GUILD))[-1]
+    assert (match.game, match.finished_at, match.channel_id, match.message_id) == (
+        "olsen",
+        NOON + 1,
+        CHANNEL + 1,
+        1,
+    )
+    assert (match.ranked, match.league, match.number, match.void) == (True, "Spring", 2, False)
+    assert match.seats == (
+        HistorySeat(1, bo, "Bo", 1, True),
+        HistorySeat(0, ann, "Ann", 2, True),
+        HistorySeat(2, None, None, 3, True),
+    )
+
+
+async def test_who_was_forgotten_has_no_name_anywhere(db: Database) -> None:
+    keys = await people(db, "Ann", "Bo")
+    ann, bo = keys.values()
+    await end(db, 1, (ann, 1), (bo, 2))
+    await db._writer.execute_fetchall("DELETE FROM people WHERE name = 'Bo'")
+    assert await db.rivals(ann, 5) == [RivalRow(bo, None, 1, 1, 0)]
+    (match,) = await db.history(GUILD)
+    assert [seat.name for seat in match.seats] == ["Ann", None]
+
+
+async def test_seasons_have_names_in_their_own_guild(db: Database) -> None:
+    await seasons(db)
+    first = SeasonName("spring01", "Spring", 1, "olsen")
+    names = [SeasonName("autumn01", "Autumn", 1, "olsen"), replace(first, season="spring02", number=2), first]
+    assert await db.season_names(GUILD) == names
+    assert await db.season_name(GUILD, "spring01") == first
+    assert await db.season_name(GUILD + 1, "spring01") is None
+    assert await db.season_names(GUILD + 1) == []

@@ -1,0 +1,237 @@
+"""What is said of everything that can happen to a season, to whom, and when what is told together."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.league.contest import acts
+from bot.league.decisions import Void
+from bot.league.keeping import bound
+from bot.league.standings import standings
+from bot.seasons import NoticeRow
+from bot.ui.crier.changes import new_tops, without
+from bot.ui.crier.cry import Cry
+from bot.ui.crier.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
+from bot.ui.crier.said import said
+from bot.ui.crier.threads import thread_name
+from bot.ui.layout import TEXT_LIMIT
+from bot.ui.phrases import locales, speaker
+from tests.budget.crowds import Told, notice, samples, scene_of, stories, waited_for_in
+from tests.league.seasons import Run
+
+ROOT = Path(__file__).parents[2]
+SHOWN_ALONE = {"signup", "signed", "sittings", "pursuit-champions"}
+"""What no message is sent for: the announcement, the threads or the end of the season tell it."""
+PINGS = 100
+"""Discord lets a message name so many to be pinged."""
+
+
+@cache
+def told() -> dict[str, list[tuple[Told, tuple[Cry, ...]]]]:
+    """All samples of what can happen, by their kind, with what is said of them."""
+    found: dict[str, list[tuple[Told, tuple[Cry, ...]]]] = {}
+    for number, story in enumerate(stories()):
+        say = speaker(locales()[number % len(locales())])
+        for each in samples(story):
+            cries = said(scene_of(each, say), each.notices, waited_for_in(each))
+            found.setdefault(each.notices[0].kind, []).append((each, cries))
+    return found
+
+
+def known_kinds() -> set[str]:
+    """Everything that seasons and tournaments tell, as their code has it."""
+    kinds = {"signup", "over", "cancelled"}
+    for module, prefix in (("contest", ""), ("tournament", "pursuit-")):
+        tree = ast.parse((ROOT / "bot" / "league" / module / "news.py").read_text("utf-8"))
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
+        names = [call.args[0] for call in calls if getattr(call.func, "id", "") in ("Event", "_won")]
+        kinds |= {prefix + str(name.value) for name in names if isinstance(name, ast.Constant)}
+    return kinds
+
+
+# What is said
+
+
+def test_everything_that_can_happen_has_been_told() -> None:
+    assert known_kinds() <= told().keys()
+
+
+@pytest.mark.parametrize("kind", sorted(known_kinds() - SHOWN_ALONE))
+def test_there_are_words_for_it(kind: str) -> None:
+    texts = [cry.text for _, cries in told()[kind] for cry in cries]
+    assert texts
+    for text in texts:
+        assert text.strip()
+        assert not re.search(r"\bNone\b|\bnone\b|[{}]|  ", text), text
+
+
+@pytest.mark.parametrize("kind", sorted(SHOWN_ALONE))
+def test_what_is_shown_elsewhere_needs_no_message(kind: str) -> None:
+    assert [cries for _, cries in told()[kind] if cries] == []
+
+
+def test_no_message_is_too_long_or_pings_too_many() -> None:
+    for kind, found in told().items():
+        for _, cries in found:
+            assert all(len(cry.text) <= TEXT_LIMIT for cry in cries), kind
+            assert all(len(cry.pings) <= PINGS for cry in cries), kind
+
+
+def test_only_those_are_pinged_who_must_act() -> None:
+    calling = {
+        "check_in",
+        "remind",
+        "caution",
+        "answered",
+        "appealed",
+        "played",
+        "pursuit-phase",
+        "pursuit-tie",
+    }
+    for kind, found in told().items():
+        called = {user for _, cries in found for cry in cries for user in cry.pings}
+        assert bool(called) == (kind in calling), kind
+
+
+def test_whoever_is_pinged_is_named_as_pinged_and_nobody_else_is() -> None:
+    for found in told().values():
+        for _, cries in found:
+            for cry in cries:
+                assert {int(user) for user in re.findall(r"<@(\d{17,})>", cry.text)} == set(cry.pings)
+
+
+def test_nobody_is_missing_from_a_long_list() -> None:
+    for each, cries in told()["check_in"]:
+        asked = [signed for signed in each.contest.signed if not signed.checked_in]
+        assert sum(len(cry.pings) for cry in cries) == len(asked)
+    for each, cries in told()["drawn"]:
+        lines = "\n".join(cry.text for cry in cries).count(" · ")
+        assert lines >= len(each.notices[0].data["fixtures"])
+
+
+def test_a_caution_and_an_appeal_stay_private() -> None:
+    private = [cry.text for kind in ("caution", "answered") for _, cries in told()[kind] for cry in cries]
+    assert not [text for text in private if "because" in text]
+    assert all("because" in cry.text for _, cries in told()["decided"] for cry in cries)
+    assert {cry.place for _, cries in told()["appealed"] for cry in cries} == {"umpires"}
+    assert {cry.place for _, cries in told()["decided"] for cry in cries} == {"log"}
+
+
+def test_a_thread_is_named_in_a_hundred_letters() -> None:
+    for story in stories():
+        for fixture in [*story.fixtures(), *story.contest.meetings]:
+            assert len(thread_name(story.contest, fixture, speaker())) <= 100
+
+
+# What matches have changed
+
+
+def rounds() -> Run:
+    run = Run(format="rounds", size=3, rounds=2)
+    run.enter(*"abcdef")
+    run.do(acts.Start())
+    return run
+
+
+def test_the_standings_without_some_matches_are_those_of_a_book_without_them() -> None:
+    run = rounds()
+    first, second = (run.play(fixture) for fixture in run.fixtures())
+    run.do(acts.Decide(Void(second)))
+    book = run.contest.book
+    assert book is not None
+    for gone in ([first], [second], [first, second], []):
+        results = [result for key, result in book.results.items() if key not in gone]
+        plain = bound(book.season, book.entrants.values(), book.fixtures.values(), results, book.decisions)
+        assert standings(without(book, gone)) == standings(plain)
+
+
+def test_a_top_that_has_not_changed_is_not_told() -> None:
+    run = rounds()
+    first, second = run.fixtures()
+    won = run.play(first)
+    book = run.contest.book
+    assert book is not None
+    assert list(new_tops(book, [won])) == [1]
+    run.do(acts.Decide(Void(won)))
+    assert run.contest.book is not None
+    assert new_tops(run.contest.book, [won]) == {}
+    assert second in run.fixtures()
+
+
+# When
+
+
+def queue(*kinds: str) -> Queue:
+    return Queue([NoticeRow(number, "s1", kind, {}, 0) for number, kind in enumerate(kinds, start=1)])
+
+
+def due(queue: Queue, now: int) -> str:
+    """The numbers of what is due."""
+    return " ".join(str(each.notice) for each in queue.due(now)[0])
+
+
+NOW = 10**12
+
+
+def test_what_has_happened_is_told_in_order() -> None:
+    line = queue("started", "drawn", "paused")
+    for number in "123":
+        assert due(line, NOW) == number
+        line.done(line.due(NOW)[0])
+    assert line.due(NOW) == ((), None)
+
+
+def test_who_comes_and_goes_is_shown_together_and_holds_nobody_up() -> None:
+    line = queue("signed", "left", "paused", "signed")
+    assert due(line, NOW) == "1 2 4"
+    line.edited_at = NOW
+    assert due(line, NOW) == "3"
+    line.done(line.due(NOW)[0])
+    assert line.due(NOW) == ((), NOW + EDIT_GAP)
+    assert due(line, NOW + EDIT_GAP) == "1 2 4"
+
+
+def test_matches_are_told_once_a_minute_unless_something_else_is_told() -> None:
+    line = queue("recorded", "signed", "recorded")
+    line.edited_at = line.matches_at = NOW
+    assert line.due(NOW) == ((), NOW + EDIT_GAP)
+    assert due(line, NOW + MATCHES_GAP - 1) == "2"
+    line.done([line.notices[1]])
+    assert due(line, NOW + MATCHES_GAP) == "1 3"
+    line.notices.append(notice("over"))
+    assert due(line, NOW) == "1 3"
+
+
+def test_a_list_of_matches_that_was_begun_grows_no_more() -> None:
+    line = queue("recorded", "recorded")
+    line.told(line.notices, 1)
+    line.notices.append(NoticeRow(3, "s1", "recorded", {}, 0))
+    assert due(line, NOW) == "1 2"
+
+
+def test_what_is_parked_holds_nobody_up() -> None:
+    line = queue("drawn", "recorded", "recorded")
+    line.matches_at = NOW
+    assert line.park(line.notices[0], NOW, NOW + 1000)
+    assert line.due(NOW) == ((), NOW + 1000)
+    assert due(line, NOW + 1000) == "1"
+    assert not line.park(line.notices[0], NOW + PATIENCE, NOW + PATIENCE + 1000)
+
+
+def test_what_cannot_be_told_is_tried_less_and_less_often_for_a_day() -> None:
+    line = queue("paused")
+    (first,) = line.notices
+    pauses, now = [], NOW
+    while line.failed(first, now):
+        pauses.append(line.shut_until - now)
+        now = line.shut_until
+    assert pauses[:3] == [FIRST_SHUT, 2 * FIRST_SHUT, 4 * FIRST_SHUT]
+    assert pauses[-1] == LONGEST_SHUT
+    assert now - NOW >= PATIENCE
+    line.worked()
+    assert line.failed(first, now)

@@ -1,0 +1,174 @@
+"""Every line that a season's log can hold is a sentence, in every language, with the names of its people."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple, get_args
+
+import pytest
+
+from bot.league import decisions as rulings
+from bot.league.contest import Act, Line, acts
+from bot.league.decisions import Ruling
+from bot.league.results import MatchResult, SeatResult
+from bot.league.tournament import acts as pursuit
+from bot.tables import Refused
+from bot.ui.phrases import Say, speaker
+from bot.ui.umpire.describe import describe
+from bot.ui.umpire.names import SHOWN, Names
+from bot.ui.umpire.words import reworded
+from tests.league.seasons import START, Run
+from tests.ui.catalogue import LOCALES
+
+
+class Known(NamedTuple):
+    """Somebody of the server."""
+
+    name: str
+
+
+PEOPLE = {
+    key: Known(name)
+    for key, name in (("ump", "Una"), ("a", "Ada"), ("b", "Bo_*"), ("c", "Cleo"), ("d", "Dag"))
+}
+
+
+@pytest.fixture
+def run() -> Run:
+    """Round 1 of a league has been played."""
+    season = Run(size=3)
+    season.enter("a", "b", "c")
+    season.do(acts.Start())
+    season.play(season.fixtures()[0], 10, 30, 20)
+    return season
+
+
+@pytest.fixture
+def cup() -> Run:
+    """Swedish Pursuit's tournament of three, its first game played."""
+    season = Run(format="pursuit", game="pursuit")
+    season.enter("a", "b", "c")
+    season.do(acts.Start())
+    season.do(acts.Game(pursuit.Begin(1, 1, 1, 0)), "")
+    season.do(acts.Game(pursuit.Finish(1, 1, 1, (0, 12, 30))), "")
+    return season
+
+
+def in_a_league(run: Run) -> list[Act]:
+    (fixture,) = run.fixtures()
+    match = next(iter(run.contest.book.results))
+    result = MatchResult("gone", "olsen", START, (SeatResult("a", 1),))
+    decided: list[Ruling] = [
+        rulings.Void(match),
+        rulings.Adjust(match, "b", 12),
+        rulings.Award("a", 5),
+        rulings.Award("a", -1),
+        rulings.Settle(("a", "b")),
+        *(rulings.Withdraw("a", rest) for rest in get_args(rulings.Rest)),
+        rulings.Replace("a", "d"),
+        rulings.Extend((fixture,), START),
+        rulings.Extend((fixture, fixture), START),
+        rulings.Extend((), START),
+        rulings.Caution("a"),
+        rulings.Reverse("1"),
+    ]
+    return [
+        *map(acts.Decide, decided),
+        *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a", "why")),
+        *(acts.Seat(fixture, "t", 1), acts.Unseat(fixture, "t"), acts.Record(result), acts.Draw(START)),
+        *(acts.Remind(fixture, "day"), acts.Remind(fixture, "hour"), acts.Walkover(fixture, ())),
+        *(acts.Post(), acts.Close(), acts.OpenCheckIn(START), acts.Start(), acts.Pause(), acts.Resume()),
+        *(acts.Confirm(), acts.Cancel(), acts.Arrange(True, True, "never", None, None), acts.Answer("9")),
+    ]
+
+
+def in_the_tournament() -> list[Act]:
+    return [
+        *(acts.Game(pursuit.Begin(1, 1, 1, 0)), acts.Game(pursuit.Finish(1, 1, 1, (0, 1, 2)))),
+        *(acts.Rule(pursuit.Adjust(1, 1, 1, sign, 3)) for sign in ("=", "+", "-")),
+        *(acts.Rule(pursuit.Void(1, 1, 1)), acts.Rule(pursuit.Settle((1, 2)))),
+        *(acts.Rule(pursuit.Settle(shared=True)), acts.Rule(pursuit.Withdraw(1))),
+        *(acts.Rule(pursuit.Replace(1, "d")), acts.Appeal("1-1", "a", "why"), acts.Seat("1-1-1-0-3", "t", 1)),
+    ]
+
+
+def sentence(act: Act, run: Run, say: Say, *, plain: bool = False, **changed: dict[str, object]) -> str:
+    line = Line(99, START, "ump", act, "why", changed.get("before", {}), {})
+    return describe(line, Names(run.contest, PEOPLE, plain), say)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_act_has_a_sentence(run: Run, cup: Run, locale: str, caplog: pytest.LogCaptureFixture) -> None:
+    told = [
+        (act, sentence(act, season, speaker(locale), plain=plain))
+        for plain in (False, True)
+        for season, every in ((run, in_a_league(run)), (cup, in_the_tournament()))
+        for act in every
+    ]
+    for act, text in told:
+        assert text.strip(), act
+        assert not re.search(r"None|none|[{}]|  |s1-", text), (act, text)
+    assert not caplog.messages
+
+
+def test_no_kind_of_act_is_left_out(run: Run, cup: Run) -> None:
+    told = {type(act) for act in (*in_a_league(run), *in_the_tournament())}
+    assert told == set(get_args(acts.Act))
+    ruled = {type(act.ruling) for act in in_a_league(run) if isinstance(act, acts.Decide)}
+    assert ruled == set(get_args(Ruling))
+
+
+@pytest.mark.parametrize(
+    ("ruling", "said"),
+    [
+        (rulings.Award("b", -3), "Bo\\_\\* loses 3 points."),
+        (rulings.Settle(("b", "a")), "The tie is settled. In this order: Bo\\_\\*, Ada"),
+        (
+            rulings.Withdraw("c", "zero"),
+            "Cleo takes no further part. What is still to be played gives nothing",
+        ),
+        (rulings.Caution("gone"), "a former player is cautioned."),
+    ],
+)
+def test_a_decision_in_words(run: Run, ruling: Ruling, said: str) -> None:
+    assert said in sentence(acts.Decide(ruling), run, speaker())
+
+
+def test_a_match_is_called_by_its_round_and_its_people(run: Run) -> None:
+    match = next(iter(run.contest.book.results))
+    said = sentence(acts.Decide(rulings.Void(match)), run, speaker(), plain=True)
+    assert re.fullmatch(r"This match does not count: Round 1, table 1: [\w*]+, [\w*]+, [\w*]+\.", said)
+
+
+def test_who_gave_up_a_place_is_still_named_when_it_is_anothers(run: Run) -> None:
+    step = run.do(acts.Decide(rulings.Replace("a", "d")))
+    names = Names(run.contest, PEOPLE)
+    assert describe(step.line, names, speaker()) == "Dag takes over from Ada."
+
+
+def test_taking_back_says_what(run: Run) -> None:
+    run.do(acts.Decide(rulings.Award("a", 1)))
+    key = str(run.contest.seq)
+    said = sentence(acts.Decide(rulings.Reverse(key)), run, speaker())
+    assert said == f"Decision {key} is taken back: “Ada is given 1 point.”"
+
+
+def test_of_many_people_the_first_are_named(run: Run) -> None:
+    names = Names(run.contest, PEOPLE)
+    assert names.players(["a"] * (SHOWN + 3), speaker()).endswith("Ada and 3 more")
+
+
+def test_a_refusal_says_what_was_built(run: Run) -> None:
+    match = next(iter(run.contest.book.results))
+    run.do(acts.Decide(rulings.Adjust(match, "b", 1)))
+    names = Names(run.contest, PEOPLE)
+    for by, named in (
+        (str(run.contest.seq), "Bo_* has 1 in this match"),
+        (match, "Round 1, table 1"),
+        (run.fixtures()[0], "Round 1, table 1"),
+        ("a", "Ada holds another place"),
+    ):
+        refused = reworded(Refused("league-built_on", decision="1", by=by), names, speaker())
+        assert named in refused.data["what"]
+    other = Refused("league-over", phase="over")
+    assert reworded(other, names, speaker()) is other

@@ -1,0 +1,138 @@
+"""What a preview says of an act: standings, the tournament's way, who is left out; and the commands' size."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+from bot.client import COGS, Olsen
+from bot.league.contest import HOUR, Act, Command, Contest, Step, acts, apply
+from bot.league.decisions import Award, Extend, Void
+from bot.league.tournament import acts as pursuit
+from bot.settings import Settings
+from bot.ui.commands import CommandTranslator, word
+from bot.ui.phrases import FALLBACK, speaker
+from bot.ui.umpire.consequences import notes, standing_of, standings_lines
+from bot.ui.umpire.names import Names
+from tests.league.seasons import Run
+from tests.ui.seasons import Known, play_round, running
+
+COMMAND_LIMIT = 8000
+"""Letters of a command with all that belongs to it, which Discord takes: the longest language counts."""
+SAY = speaker()
+
+
+def previewed(run: Run, act: Act) -> tuple[Contest, Step, Names]:
+    """What an act would do, without it being done."""
+    step = apply(run.contest, Command(act, "ump", run.now, "why"))
+    players = {signed.player for signed in run.contest.signed} | {"ump"}
+    if run.contest.book is not None:
+        players |= set(run.contest.book.entrants)
+    if run.contest.tournament is not None:
+        players |= {entry.user for entry in run.contest.tournament.entries}
+    return run.contest, step, Names(run.contest, {key: Known(key.capitalize()) for key in players})
+
+
+def noted(run: Run, act: Act) -> str:
+    contest, step, names = previewed(run, act)
+    return "\n".join(notes(contest, step, names, SAY))
+
+
+def changed(run: Run, act: Act) -> list[str]:
+    contest, step, names = previewed(run, act)
+    return list(standings_lines(contest, step, names, SAY))
+
+
+def cup(*players: str, **fields: object) -> Run:
+    """A tournament whose first two rounds have been played."""
+    run = running(*players, format="pursuit", game="pursuit", **fields)
+    while run.contest.tournament and run.contest.tournament.phase in ("round1", "round2"):
+        play_round(run, Random(run.now))
+    return run
+
+
+def test_only_what_changes_in_the_standings_is_shown() -> None:
+    run = running("ann", "bo", "cy", size=3)
+    run.play(run.fixtures()[0])
+    first = next(iter(standing_of(run.contest)))
+    (line,) = changed(run, acts.Decide(Award(first, 7)))
+    assert line == f"- {first.capitalize()}: 1. (100) → **1. (107)**"
+    assert changed(run, acts.Decide(Award(first, 0))) == ["The standings stay as they are."]
+    assert changed(run, acts.Confirm() if run.contest.phase == "review" else acts.Cancel()) == []
+
+
+def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
+    run = running("ann", "bo", "cy", size=3)
+    (fixture,) = run.fixtures()
+    run.now += 8 * 24 * HOUR
+    run.do(acts.Walkover(fixture, ("ann",)), "")
+    (match,) = run.contest.book.results if run.contest.book else ()
+    assert "`/umpire extend` gives it more" in noted(run, acts.Decide(Void(match)))
+
+
+def test_more_time_makes_a_played_season_go_on() -> None:
+    run = running("ann", "bo", "cy", size=3, rounds=1)
+    (fixture,) = run.fixtures()
+    run.do(acts.Walkover(fixture, ()), "")
+    run.do(acts.Close(), "")
+    later = acts.Decide(Extend((fixture,), run.now + 10**10))
+    assert noted(run, later) == "The season goes on until then."
+
+
+def test_confirming_the_tournament_says_who_goes_through() -> None:
+    run = cup("ann", "bo", "cy")
+    said = noted(run, acts.Confirm())
+    assert "The play-off is played." in said
+    assert "Through to the play-off: Ann, Bo, Cy" in said
+
+
+def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
+    run = running(*(f"p{n:02d}" for n in range(12)), format="pursuit", game="pursuit", tie="umpire")
+    while run.contest.tournament and run.contest.tournament.phase in ("round1", "round2"):
+        play_round(run, Random(3))
+    state = run.contest.tournament
+    assert state is not None
+    for entry in (1, 2, 3):
+        for slot in range(1, 6):
+            for number in (1, 2):
+                act = pursuit.Adjust(entry, number, slot, "=", 99)
+                run.do(acts.Rule(act))
+    said = noted(run, acts.Confirm())
+    assert "Equal for one place: P00, P01, P02" in said
+    run.do(acts.Confirm())
+    settled = noted(run, acts.Rule(pursuit.Settle((2,))))
+    assert "The play-off is played." in settled
+    assert "Through to the play-off: P03" in settled
+
+
+def test_the_tournaments_points_are_shown_where_a_game_is_adjusted() -> None:
+    run = cup("ann", "bo", "cy")
+    before = standing_of(run.contest)
+    lines = changed(run, acts.Rule(pursuit.Adjust(1, 1, 1, "+", 1)))
+    assert any(f"({before['1'][1]}) → " in line and f"({before['1'][1] + 1})" in line for line in lines)
+
+
+def test_a_command_with_all_its_options_is_not_too_large() -> None:
+    async def described() -> list[dict[str, Any]]:
+        bot, translator = Olsen(Settings()), CommandTranslator()
+        for cog in COGS:
+            await bot.load_extension(cog)
+        word(bot.tree, speaker(FALLBACK))
+        return [
+            await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()
+        ]
+
+    sizes = {each["name"]: _size(each) for each in asyncio.run(described())}
+    assert sizes["umpire"] > 2000
+    assert {name: size for name, size in sizes.items() if size > COMMAND_LIMIT} == {}
+
+
+def _size(part: dict[str, Any]) -> int:
+    """Letters of names, descriptions and values, each in its longest language."""
+    own = sum(
+        max(map(len, [part.get(name) or "", *(part.get(f"{name}_localizations") or {}).values()]))
+        for name in ("name", "description")
+    )
+    value = len(str(part.get("value", "")))
+    return own + value + sum(map(_size, [*part.get("options", ()), *part.get("choices", ())]))

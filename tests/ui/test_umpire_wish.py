@@ -1,0 +1,219 @@
+"""From what an umpire writes to the terms of a season: times, sense, the same again, how long it takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+from statistics import median
+
+import pytest
+
+from bot.games import GAMES
+from bot.league.contest import HOUR, Terms
+from bot.players import choose
+from bot.tables import Refused, RuleSet
+from bot.tables.pace import CHOICELESS
+from bot.ui.umpire.drafts import LIFETIME, Drafts
+from bot.ui.umpire.estimate import (
+    MATCH,
+    SEATS,
+    fitting_clock,
+    fitting_length,
+    is_too_slow,
+    longest,
+    turns,
+)
+from bot.ui.umpire.suggestions import LONGEST, MOST, fitting, picked
+from bot.ui.umpire.times import moment_of, span_of
+from bot.ui.umpire.wish import Earlier, Wish, clean, terms_of
+from tests.ui.test_commands import options
+
+NOW = 1_785_585_600_000
+DAY = 24 * HOUR
+RULES = RuleSet("olsen", "as_written", {}, shipped=True)
+
+
+def refusal(function: object, *args: object) -> str:
+    with pytest.raises(Refused) as refused:
+        function(*args)  # type: ignore[operator]  # whatever a test gives
+    return refused.value.code
+
+
+# Times
+
+
+@pytest.mark.parametrize(
+    ("text", "span"),
+    [
+        *(("7", 7 * DAY), ("7 days", 7 * DAY), ("1 day", DAY), ("36 hours", 36 * HOUR), ("36h", 36 * HOUR)),
+        *(("2 weeks", 14 * DAY), ("2  Uker", 14 * DAY), ("12 timer", 12 * HOUR), ("3 døgn", 3 * DAY)),
+    ],
+)
+def test_how_long_is_read_in_days_hours_and_weeks(text: str, span: int) -> None:
+    assert span_of(text) == span
+    assert moment_of(text, NOW) == NOW + span
+
+
+@pytest.mark.parametrize("text", ["", "0", "soon", "-3 days", "7 months", "9999 weeks", "½ day"])
+def test_what_is_no_time_is_refused(text: str) -> None:
+    assert refusal(span_of, text) == "umpire_span"
+    assert refusal(moment_of, text, NOW) == "umpire_time"
+
+
+def test_a_day_and_an_hour_are_read_by_utc() -> None:
+    day = datetime(2026, 12, 24, tzinfo=UTC).timestamp() * 1000
+    assert moment_of("2026-12-24", NOW) == day
+    assert moment_of(" 2026-12-24  20:30 ", NOW) == day + 20.5 * HOUR
+    assert moment_of("Tomorrow", NOW) == NOW + DAY
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("2026-02-30", "umpire_time"),
+        ("2026-12-24 25:00", "umpire_time"),
+        ("2020-01-01", "umpire_time_past"),
+        ("2090-01-01", "umpire_time_past"),
+    ],
+)
+def test_a_day_that_is_none_or_not_ahead_is_refused(text: str, code: str) -> None:
+    assert refusal(moment_of, text, NOW) == code
+
+
+# Terms
+
+
+def wished(earlier: Earlier | None = None, rules: RuleSet | None = RULES, **wish: object) -> Terms:
+    if earlier is None:
+        wish = {"name": "Spring", **wish}
+    return terms_of(Wish(**wish), rules, 5, "normal", NOW, earlier)  # type: ignore[arg-type]  # a test's own words
+
+
+def test_what_is_not_written_is_as_usual() -> None:
+    assert wished() == Terms("Spring", "olsen", "open", 5, "normal", "as_written")
+
+
+def test_what_is_written_goes_into_the_terms() -> None:
+    terms = wished(format="rounds", best=3, round_length="36 hours", starts="2 days", carry=None, late=False)
+    assert (terms.counting, terms.best, terms.round_hours, terms.late) == ("best", 3, 36, False)
+    assert terms.starts == NOW + 2 * DAY
+
+
+def test_the_same_again_shifts_times_and_keeps_the_rest() -> None:
+    first = wished(format="divisions", signup_closes="2 days", starts="3 days", size=5, places=20)
+    later = Earlier(replace(first, house_rules="wild", options={"packs": 2}), NOW - 50 * DAY)
+    terms = wished(later, rules=None, rounds=7)
+    assert terms == replace(
+        later.terms, rounds=7, signup_closes=first.signup_closes + 50 * DAY, starts=first.starts + 50 * DAY
+    )
+
+
+def test_another_game_again_leaves_the_house_rules_behind() -> None:
+    first = wished(length=2)
+    earlier = Earlier(replace(first, options={"packs": 2}), NOW)
+    otter = RuleSet("otter", "as_written", {}, shipped=True)
+    terms = wished(earlier, rules=otter, game="otter")
+    assert (terms.game, terms.options, terms.length) == ("otter", {}, 0)
+
+
+def test_the_tournament_needs_no_game_to_be_named() -> None:
+    assert wished(format="pursuit", rules=None).game == "pursuit"
+
+
+def test_house_rules_that_fit_no_table_are_refused() -> None:
+    one_pack = RuleSet("olsen", "small", {"packs": 1})
+    code = refusal(terms_of, Wish("Spring", format="rounds", size=10), one_pack, 5, "normal", NOW)
+    assert code.startswith("options-")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a*b", "`a`", "<@1>", "a\u200b"])
+def test_a_name_that_discord_would_draw_otherwise_is_refused(name: str) -> None:
+    assert refusal(clean, name) == "umpire_name"
+
+
+def test_a_name_is_kept_in_one_line() -> None:
+    assert clean("  Vår\n cup 2027 ") == "Vår cup 2027"
+
+
+def test_the_command_asks_for_all_that_can_be_wished() -> None:
+    asked = {option.name for option in options() if option.command.qualified_name == "umpire create"}
+    other = {"houserules", "channel", "again"}
+    assert {"format" if name == "form" else name for name in asked} - other == set(Wish.__slots__)
+
+
+# How long it takes
+
+
+def test_a_slow_clock_is_too_slow_for_a_week() -> None:
+    slow = Terms("Spring", "olsen", "rounds", 1, "slow")
+    assert is_too_slow(slow)
+    assert longest(slow) == 160 * DAY
+    assert fitting_clock(slow) == "normal"
+    assert fitting_length(slow) == 0
+    assert fitting_length(replace(slow, round_hours=90 * 24)) == 3
+    assert not is_too_slow(replace(slow, clock="normal"))
+    assert not is_too_slow(replace(slow, format="open"))
+
+
+def test_a_shorter_match_takes_less_and_a_longer_one_no_more_than_all_of_it() -> None:
+    whole = Terms("Spring", "olsen", "rounds", 1)
+    assert turns(replace(whole, length=1)) == 30
+    assert turns(replace(whole, length=20)) == turns(whole) == 160
+    assert turns(replace(whole, size=10)) == 230 * 10 // 7
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_turns_of_a_match_are_about_what_was_measured(key: str) -> None:
+    spec = GAMES[key].spec
+    seats = max(4, spec.seats[0])
+    played = median(_turns(key, seats, Random(f"{key} {number}")) for number in range(15))
+    assert 0.7 <= played / MATCH[key][seats - SEATS[0]] <= 1.4
+
+
+def _turns(key: str, seats: int, chance: Random) -> int:
+    """The turns with a choice in a match of computers."""
+    game, count = GAMES[key], 0
+    state = game.new(seats, chance.randbytes(32), {}).state
+    while game.result(state) is None:
+        seat = min(game.to_act(state))
+        seen = game.observe(state, seat)
+        turn = [move for move in seen.legal if move.verb not in game.spec.out_of_turn]
+        move = choose(seen, chance)
+        forced = len(turn) == 1 and turn[0].verb in CHOICELESS
+        count += not (forced or seen.phase == "between" or move.verb in game.spec.out_of_turn)
+        state = game.apply(state, seat, move).state
+    return count
+
+
+# Drafts and suggestions
+
+
+def test_a_draft_is_taken_once_by_its_owner_while_it_lasts() -> None:
+    drafts = Drafts()
+    key = drafts.keep(1, "plan", NOW)
+    assert len(key) == 8
+    assert refusal(drafts.take, key, 2, str, NOW) == "umpire_draft_gone"
+    assert refusal(drafts.take, key, 1, int, NOW) == "umpire_draft_gone"
+    assert refusal(drafts.take, key, 1, str, NOW + LIFETIME) == "umpire_draft_gone"
+    assert drafts.take(key, 1, str, NOW + LIFETIME - 1) == "plan"
+    assert refusal(drafts.take, key, 1, str, NOW) == "umpire_draft_gone"
+    drafts.put_back(key, 1, "plan", NOW)
+    assert drafts.take(key, 1, str, NOW) == "plan"
+
+
+def test_suggestions_keep_discords_limits() -> None:
+    offers = [("Åse " + "x" * 200, str(number)) for number in range(60)]
+    shown = fitting("åSE", offers)
+    assert len(shown) == MOST
+    assert {len(name) for name, _ in shown} == {LONGEST}
+    assert fitting("nobody", offers) == []
+
+
+def test_what_is_typed_is_found_by_key_by_name_or_by_its_only_beginning() -> None:
+    offers = [("Ada", "k1"), ("Adam", "k2"), ("Bo", "k3"), ("Bo", "k4"), ("Cleo", "k5")]
+    no = Refused("league-no_entry")
+    found = [picked(text, offers, no) for text in ("k2", "ada", "ADAM", "cl")]
+    assert found == ["k2", "k1", "k2", "k5"]
+    for text in ("bo", "b", "", "x"):
+        assert refusal(picked, text, offers, no) == "league-no_entry"
