@@ -18,6 +18,7 @@ from bot.league.contest import (
     Step,
     act_from_plain,
     act_to_plain,
+    acts,
     apply,
     rebuilt,
     terms_from_plain,
@@ -131,7 +132,7 @@ class Keeping:
         """What a command would do, with nothing kept. Raises Refused as :meth:`act`."""
         contest = await self.by_key(key)
         person, made = await self._made_by(contest, who, act)
-        return _applied(contest, Command(made, person, self._clock.now(), reason))
+        return await _carried_out(contest, Command(made, person, self._clock.now(), reason))
 
     # Changing one season
 
@@ -169,7 +170,7 @@ class Keeping:
                 await self._read_again(slot)
             at = max(self._clock.now(), slot.at)
             before = slot.contest
-            step = _applied(before, Command(act, actor, at, reason, seen))
+            step = await _carried_out(before, Command(act, actor, at, reason, seen))
             try:
                 async with self._database.transaction() as writer:
                     await self._save(writer, before, step)
@@ -226,6 +227,13 @@ class Keeping:
         except StorageError as error:
             raise Busy from error
         slot.contest, slot.at, slot.doubtful = fresh.contest, fresh.at, False
+
+
+async def _carried_out(contest: Contest, command: Command) -> Step:
+    """The step of a command. Drawing tables for hundreds takes seconds, in which others play on."""
+    if isinstance(command.act, acts.Start | acts.Draw):
+        return await asyncio.to_thread(_applied, contest, command)
+    return _applied(contest, command)
 
 
 def _applied(contest: Contest, command: Command) -> Step:

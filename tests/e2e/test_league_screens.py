@@ -364,6 +364,8 @@ async def test_who_is_ready_gets_a_table_in_a_thread(leagues: Leagues) -> None:
     assert f"at the table: <#{table.channel_id}>" in screen.text
     (nobody,) = await world.at_once(("Dag", screen.message, f"l:ready:{contest.key}"))
     assert told(nobody) == world.say("refused-nothing_to_play")
+    (other,) = await world.at_once(("Dag", screen.message, f"l:ready:{contest.key}:{table.fixture}"))
+    assert told(other) == world.say("refused-not_your_fixture")
 
 
 async def test_the_rounds_are_turned_by_buttons_and_named_by_the_command(leagues: Leagues) -> None:

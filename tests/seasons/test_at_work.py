@@ -1,0 +1,184 @@
+"""The seasons' service and its tables at work together: what happens at tables is heard by itself."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.games.api import Move
+from bot.league.contest import HOUR, Contest, acts, sittings
+from bot.league.tournament import acts as umpire
+from bot.league.tournament.acts import Begin, Finish
+from bot.players import choose
+from bot.seasons import Seasons
+from bot.storage import Database
+from bot.tables import Ratings, Table, Tables
+from tests.league.seasons import terms
+from tests.tables.clock import HandClock
+from tests.tables.club import DAG, GUILD, PACE, on_turn, owner, person
+
+PURSUIT = {"game": "pursuit", "format": "pursuit"}
+
+
+class Bot:
+    """Seasons and tables on one database, with one season of three."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.clock = HandClock(services=2)
+        self.chance = Random(1)
+        self.key = ""
+        self._press = 5000
+
+    @asynccontextmanager
+    async def runs(self) -> AsyncIterator[Bot]:
+        self.database = await Database.open(self.path, clock=self.clock.now)
+        try:
+            self.tables = Tables(self.database, self.clock, PACE, self.chance, lambda: bytes(32))
+            self.seasons = Seasons(
+                self.database, self.clock, self.tables, Ratings(self.database), self.chance, lambda: bytes(32)
+            )
+            await self.tables.restore()
+            await self.seasons.restore()
+            await self.clock.advance()
+            yield self
+            await self.seasons.close()
+            await self.tables.close()
+        finally:
+            await self.database.close()
+
+    async def start(self, **fields: object) -> None:
+        contest = await self.seasons.create(GUILD, DAG, terms(**fields))
+        self.key = contest.key
+        for number in range(3):
+            await self.seasons.act(self.key, person(number), acts.SignUp)
+        await self.seasons.act(self.key, DAG, acts.Start())
+
+    @property
+    def contest(self) -> Contest:
+        known = self.seasons.known(self.key)
+        assert known is not None
+        return known
+
+    async def rule(self, act: object) -> None:
+        await self.seasons.act(self.key, DAG, act, "seen by all")  # type: ignore[arg-type]  # a test's own words
+        await self.clock.advance()
+
+    async def begin(self, fixture: str) -> Table:
+        table = await self.seasons.open_table(self.key, fixture, 100 + len(self.contest.meetings))
+        for seat in range(len(table.chairs)):
+            self._press += 1
+            await self.seasons.ready(self.key, owner(table, seat), fixture, self._press)
+        return self.now(table)
+
+    def now(self, table: Table) -> Table:
+        return self.tables.find(table.table_id) or table
+
+    async def play_game(self, table: Table) -> Table:
+        """Play the running game, or the next, to its end."""
+        table = self.now(table)
+        while table.is_open:
+            seat = on_turn(table)
+            seen = table.observe(seat)
+            over = seen.phase == "play"
+            move = Move("deal") if Move("deal") in seen.legal else choose(seen, self.chance)
+            table = await self.tables.submit(table.table_id, owner(table, seat), table.version, move)
+            if over and table.is_open and table.observe(None).phase == "between":
+                break
+        return table
+
+    def heard(self) -> list[str]:
+        """What the tournament has heard of its tables."""
+        known = [line.act for line in self.contest.tournament_log]
+        return [f"{type(act).__name__} {act.slot}" for act in known if isinstance(act, Begin | Finish)]
+
+
+@pytest.fixture
+def bot(tmp_path: Path) -> Bot:
+    return Bot(tmp_path / "olsen.db")
+
+
+async def test_games_are_heard_of_as_they_are_played(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**PURSUIT)
+        table = await bot.begin("1-1-1-0-3")
+        await bot.clock.advance()
+        assert bot.heard() == ["Begin 1"]
+        await bot.play_game(table)
+        await bot.clock.advance()
+        assert bot.heard() == ["Begin 1", "Finish 1"]
+        await bot.play_game(table)
+        await bot.clock.advance()
+        assert bot.heard()[2:] == ["Begin 2", "Finish 2"]
+        assert bot.now(table).is_open
+        assert list(bot.contest.meetings) == ["1-1-1-0-3"]
+
+
+async def test_what_happens_while_the_bot_is_down_or_deaf_is_heard_when_it_is_back(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**PURSUIT)
+        table = await bot.begin("1-1-1-0-3")
+        await bot.seasons.close()
+        while bot.now(table).is_open:
+            await bot.play_game(table)
+        assert bot.heard() == []
+    async with bot.runs():
+        assert bot.heard() == [f"{what} {slot}" for slot in range(1, 6) for what in ("Begin", "Finish")]
+        assert list(sittings(bot.contest)) == ["2-1-1-0-3"]
+
+
+async def test_a_ruling_stops_the_match_that_it_is_about(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**PURSUIT)
+        table = await bot.begin("1-1-1-0-3")
+        await bot.clock.advance()
+        await bot.rule(acts.Rule(umpire.Void(1, 1, 1)))
+        assert bot.now(table).phase == "ended"
+        assert list(sittings(bot.contest)) == ["1-1-1-1-3"]
+        again = await bot.begin("1-1-1-1-3")
+        await bot.clock.advance()
+        await bot.rule(acts.Rule(umpire.Withdraw(2)))
+        assert bot.now(again).phase == "ended"
+        last = await bot.begin(next(iter(sittings(bot.contest))))
+        await bot.rule(acts.Cancel())
+        assert bot.now(last).phase == "ended"
+        assert bot.seasons.known(bot.key) is None
+
+
+async def test_a_lobby_begins_when_its_time_is_up(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**PURSUIT)
+        table = await bot.seasons.open_table(bot.key, "1-1-1-0-3", 100)
+        await bot.clock.advance(bot.contest.terms.round_hours * HOUR - 1)
+        assert bot.now(table).phase == "lobby"
+        await bot.clock.advance(1)
+        assert bot.heard() == ["Begin 1"]
+        # one whose channel is gone by then waits for the next who are ready
+        await bot.rule(acts.Rule(umpire.Void(1, 1, 1)))
+        lobby = await bot.seasons.open_table(bot.key, "1-1-1-1-3", 101)
+        await bot.tables.abandon(lobby.table_id)
+        await bot.clock.advance(bot.contest.terms.round_hours * HOUR)
+        assert bot.heard() == ["Begin 1"]
+        assert list(sittings(bot.contest)) == ["1-1-1-1-3"]
+
+
+async def test_a_fixture_is_recorded_when_it_is_over_and_scored_when_its_time_is_up(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(length=1, rounds=2, round_hours=1, game="olsen", size=3)
+        [fixture] = bot.contest.book.fixtures
+        table = await bot.begin(fixture)
+        while bot.now(table).is_open:
+            await bot.play_game(table)
+        await bot.clock.advance()
+        assert list(bot.contest.book.results) == [table.table_id]
+        while len(bot.contest.book.fixtures) == 1:
+            await bot.clock.advance(HOUR)
+        second = next(reversed(bot.contest.book.fixtures))
+        running = await bot.begin(second)
+        await bot.clock.advance(HOUR)
+        assert list(bot.contest.book.results) == [table.table_id, running.table_id]
+        assert bot.contest.phase == "review"

@@ -1,0 +1,73 @@
+"""Numbers, texts and pages as the screens of leagues show them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.league.contest import acts
+from bot.league.decisions import Replace, Withdraw
+from bot.ui.leagues.reader import cut, decimal, entry_held, paged, seconds
+from bot.ui.phrases import speaker
+from tests.ui.seasons import Known, reader, running
+
+
+@pytest.mark.parametrize(
+    ("value", "english", "norwegian"),
+    [
+        (Fraction(200, 3), "66.67", "66,67"),
+        (Fraction(5, 2), "2.5", "2,5"),
+        (Fraction(100), "100", "100"),
+        (Fraction(-1, 3), "-0.33", "-0,33"),
+        (Fraction(1234567, 100), "12,345.67", "12\xa0345,67"),
+        (Fraction(1, 1000), "0", "0"),
+        (None, "none", "none"),
+    ],
+)
+def test_fractions_are_decimals_of_the_language(value: Fraction | None, english: str, norwegian: str) -> None:
+    assert speaker("en")("league-number", number=decimal(value)) == english
+    assert speaker("nb")("league-number", number=decimal(value)) == norwegian
+
+
+def test_times_are_seconds_for_discord() -> None:
+    assert (seconds(1_785_585_600_999), seconds(None)) == ("1785585600", "none")
+
+
+def test_what_people_write_stays_one_line_and_draws_nothing() -> None:
+    assert cut("one\n# two  **three**", 100) == "one # two \\*\\*three\\*\\*"
+    assert cut("x" * 20, 5) == "xxxx…"
+
+
+@given(st.lists(st.text("ab", min_size=1, max_size=60), max_size=40), st.integers(1, 9), st.integers(60, 200))
+def test_pages_hold_everything_in_order_and_within_their_room(
+    blocks: list[str], most: int, room: int
+) -> None:
+    pages = paged(blocks, most, room)
+    assert [block for page in pages for block in page] == blocks
+    assert all(len(page) <= most and sum(map(len, page)) <= room for page in pages)
+    assert len(pages) == 1 or all(pages)
+
+
+def test_names_are_cut_and_drawn_as_they_are() -> None:
+    here = reader(running().contest)
+    here.people["ann"] = Known("*" * 32)
+    assert here.name("ann") == "\\*" * 32
+    assert here.name("ann", 10) == "\\*" * 9 + "…"
+    assert here.label("ann") == "*" * 32
+    assert here.name("gone") == "a former player"
+
+
+def test_the_entry_of_somebody_is_what_they_hold_or_held_last() -> None:
+    run = running(format="open")
+    assert entry_held(run.contest, "ann") == "ann"
+    assert entry_held(run.contest, "zoe") is None
+    assert entry_held(run.contest, "") is None
+    run.do(acts.Decide(Replace("ann", "zoe")))
+    assert entry_held(run.contest, "zoe") == "ann"
+    run.do(acts.Decide(Withdraw("ann", "zero")))
+    assert entry_held(run.contest, "zoe") == "ann"
+    tournament = running(format="pursuit", game="pursuit")
+    assert entry_held(tournament.contest, "bo") == str(tournament.contest.tournament.holds("bo"))
