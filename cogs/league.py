@@ -6,15 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.leagues.presses import (
-    chosen,
-    join,
-    leave,
-    show_fixtures,
-    show_info,
-    show_member,
-    show_standings,
-)
+from bot.ui.leagues.looks import chosen, show_fixtures, show_info, show_member, show_standings
+from bot.ui.leagues.presses import join, leave
 from bot.ui.leagues.seasons import suggested_seasons
 from bot.ui.room import Interaction, answering
 

@@ -69,7 +69,7 @@ def course(season: Season, lines: Iterable[Line]) -> Iterator[tuple[int, Fractio
         if line.worth is not None:
             insort(chosen, better * line.worth)
             total += better * line.worth
-            if False:
+            if season.counting == "best" and len(chosen) > season.best:
                 total -= chosen.pop()
         elif line.gave:
             awarded += line.gave

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.league import refusal
 from bot.league.contest import (
@@ -28,6 +28,8 @@ from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict,
 from bot.tables import Busy, Clock, Refused, Who
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 REMEMBERED = 20
 """Finished seasons that are kept in memory for those who look at them."""
@@ -56,7 +58,7 @@ class Keeping:
         self._clock = clock
         self._slots: dict[str, Slot] = {}
         self._finished: OrderedDict[str, Contest] = OrderedDict()
-        self._working: set[asyncio.Task[Step]] = set()
+        self._working: set[asyncio.Task[Any]] = set()
         self.on_news: Callable[[], None] = lambda: None
         """There is something that Discord is to be told."""
 
@@ -156,10 +158,14 @@ class Keeping:
         self, key: str, act: Act, actor: str = "", reason: str = "", seen: int | None = None
     ) -> Step:
         """Carry out a command; its line and its news are committed before anybody hears of them."""
-        task = asyncio.ensure_future(self._locked(key, act, actor, reason, seen))
+        return await asyncio.shield(self._work(self._locked(key, act, actor, reason, seen)))
+
+    def _work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that is finished before the bot is closed, whoever waits for it or not."""
+        task = asyncio.ensure_future(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _locked(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> Step:
         slot = self._slots.get(key)

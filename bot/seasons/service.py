@@ -138,6 +138,8 @@ class Seasons(Keeping):
     async def ready(self, key: str, who: Who, fixture: str, press: int) -> Table:
         """``who`` is ready to play a fixture: at its table, which is opened for the first of them."""
         contest = await self.by_key(key)
+        if contest.phase not in ("running", "paused"):
+            raise Refused("season_not_running")
         person = await self.person(contest.guild_id, who)
         if person not in players_of(contest, fixture):
             raise Refused("not_your_fixture")
@@ -237,12 +239,13 @@ class Seasons(Keeping):
 
     async def _after(self, before: Contest, step: Step) -> None:
         await super()._after(before, step)
-        if isinstance(step.line.act, _RULINGS):
-            self._stirred.add(step.contest.key)
         if not step.contest.is_open:
             with suppress(Busy):  # its tables play on, for nothing
                 await at_tables.put_right(self._database, step.contest, self._tables)
-        await at_tables.afterwards(before, step.contest, self._ratings, self._contests_of)
+        elif isinstance(step.line.act, _RULINGS):
+            self._stirred.add(step.contest.key)
+        # Nobody waits for ratings that are made anew: should the bot stop first, they are due at its start.
+        self._work(at_tables.afterwards(before, step.contest, self._ratings, self._contests_of))
         self._rearm(step.contest)
 
     async def _contests_of(self, guild_id: int, game: str) -> list[Contest]:

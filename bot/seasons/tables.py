@@ -45,18 +45,16 @@ async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
     if book is None or not contest.is_open:
         return []
     try:
-        results = match_results(await database.outcomes_of_season(contest.key))
+        rows = await database.outcomes_of_season(contest.key)
     except StorageError as error:
         raise Busy from error
     found: list[acts.Record] = []
     decided: set[str] = set()
-    for result in results:
+    for result in match_results(row for row in rows if row.table_id not in book.results):
         fixture = result.fixture
-        if result.match in book.results or fixture in decided:
-            continue
-        if fixture is not None and (fixture not in book.fixtures or book.outcome(fixture) is not None):
-            continue
         if fixture is not None:
+            if fixture in decided or fixture not in book.fixtures or book.outcome(fixture) is not None:
+                continue
             decided.add(fixture)
         found.append(acts.Record(result))
     return found

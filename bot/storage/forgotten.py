@@ -75,6 +75,20 @@ async def remember(database: Database, guild_id: int, user_id: int, at: int) -> 
             await writer.save_note(SALT, salt)
 
 
+async def take_back(database: Database, guild_id: int, user_id: int, at: int) -> None:
+    """Nothing came of the forgetting that :func:`remember` has written down: its line goes."""
+    path = file_of(database.path)
+
+    def rewrite() -> None:
+        salt, lines = _read(path)
+        if salt is not None:
+            undone = Line(at, digest(salt, guild_id, user_id))
+            _write(path, salt, [line for line in lines if line != undone], like=database.path)
+
+    with _file_errors(path):
+        await asyncio.to_thread(rewrite)
+
+
 async def forget_again(database: Database, now: int, days: int) -> list[KnownRow]:
     """Erase once more, in a database that may be a restored backup, whoever was forgotten since it was made.
 

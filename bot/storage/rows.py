@@ -200,10 +200,24 @@ def to_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-_JSON = ("options", "position", "tally", "events", "votes", "beginning", "terms", "act", "before", "after", "data")
+_JSON = (
+    "options",
+    "position",
+    "tally",
+    "events",
+    "votes",
+    "beginning",
+    "terms",
+    "act",
+    "before",
+    "after",
+    "data",
+)
 _READ: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(_JSON, json.loads),
-    **dict.fromkeys(("ranked", "in_thread", "stand_in", "forfeited", "won", "counts", "own", "void", "own_table"), bool),
+    **dict.fromkeys(
+        ("ranked", "in_thread", "stand_in", "forfeited", "won", "counts", "own", "void", "own_table"), bool
+    ),
 }
 _WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(_JSON, to_json)
 

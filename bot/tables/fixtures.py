@@ -19,8 +19,11 @@ def unready(table: Table, who: Who) -> Table:
 
 
 def is_complete(table: Table) -> bool:
-    """Whether the fixture in this lobby can begin: everybody for whom it has a seat is ready."""
-    return table.fixture is not None and not any(chair.is_asked for chair in table.chairs)
+    """Whether the fixture in this lobby can begin: everybody for whom it has a seat is ready. Who is left
+    alone, as all others have withdrawn, waits there until its time is up.
+    """
+    enough = len(table.chairs) >= table.game.spec.seats[0]
+    return table.fixture is not None and enough and not any(chair.is_asked for chair in table.chairs)
 
 
 def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: str) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
@@ -84,12 +85,15 @@ class Privacy:
             await leave(known.guild_id, known.person)
         await self._tables.forget(known.guild_id, known.person)
         now = self._clock.now()
+        who = known.guild_id, known.user_id, now
         try:
-            # The file first: what is written there, and not done, is done at the next start.
-            await forgotten.remember(self._database, known.guild_id, known.user_id, now)
+            # The file first: if the bot breaks off after it, the rest is done at the next start.
+            await forgotten.remember(self._database, *who)
             async with self._database.transaction() as writer:
                 await writer.erase(known)
         except StorageError as error:
+            with suppress(StorageError):
+                await forgotten.take_back(self._database, *who)
             raise Busy from error
         # They may have sat down somewhere meanwhile.
         await self._tables.forget(known.guild_id, known.person)

@@ -62,8 +62,12 @@ async def post_table(interaction: Interaction, room: Room, table: Table) -> None
 
 
 async def private(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Show ``view`` to the presser alone: in place of the private message they pressed, else as a new one."""
-    if is_private(interaction):
+    """Show ``view`` to the presser alone: in place of the private message they pressed, else as a new one;
+    where they were told to wait, in place of that.
+    """
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view)
+    elif is_private(interaction):
         await interaction.response.edit_message(view=view)
     else:
         await interaction.response.send_message(view=view, ephemeral=True)

@@ -1,6 +1,6 @@
 """What a button carries: ``custom_id`` <-> what was pressed.
 
-Everything a press means stands in its id, so that a button works after a restart of the bot. Seventeen kinds::
+Everything a press means stands in its id, so that a button works after a restart. Seventeen kinds::
 
     t:<table>[.<seat>]:<version>:<move>     make a move
     m:<table>.<seat>:<version>:<words>      choose the next word of a move

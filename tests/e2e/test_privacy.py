@@ -39,17 +39,25 @@ async def asking(world: World, who: str) -> Private:
     return world.private(who, await world.slash(who, "my forget"))
 
 
-async def write(screen: Private, label: str, word: str) -> Any:
-    """Press a button of that screen, and write ``word`` into the form that it opens."""
+async def write(world: World, screen: Private, label: str, word: str) -> InteractionResult:
+    """Press a button of that screen, write ``word`` into the form that it opens, and wait for what becomes of
+    it: at first the press is only acknowledged.
+    """
     form = await screen.press(label)
     assert form.modal is not None
     field = str(form.modal["components"][0]["component"]["custom_id"])
-    return await screen.member.submit_modal(form, {field: word})
+    before = screen.text
+    result = await screen.member.submit_modal(form, {field: word})
+    while screen.text == before and not result.followups:
+        if result.response is not None and result.response.id != screen.message.id:
+            break  # refused
+        await world.env.settle()
+    return result
 
 
 async def forget(world: World, who: str, label: str = SAY("button-forget-here")) -> str:
     screen = await asking(world, who)
-    await write(screen, label, SAY("forget-word"))
+    await write(world, screen, label, SAY("forget-word"))
     await world.pass_time()
     return screen.text
 
@@ -102,7 +110,7 @@ async def test_somebodys_data_comes_as_a_file_that_they_alone_see(world: World) 
     (played,) = data[f"server-{world.guild.id}-tables-1"]
     assert [seat["player"] for seat in played["seats"]] == ["you", "another player 1"]
     assert played["your_moves"]
-    assert not found({"": [{"": json.dumps(data)}]}, *sought(world, "Bo"))
+    assert not found({"": [{"": json.dumps(data, ensure_ascii=False)}]}, *sought(world, "Bo"))
 
 
 async def test_the_button_of_the_notice_gives_it_too_but_not_twice_a_minute(world: World) -> None:
@@ -132,10 +140,10 @@ async def test_it_is_said_what_goes_and_asked_twice(world: World) -> None:
     assert SAY("former-player") in screen.text
     assert screen.labels == [SAY("button-forget-here")]
     with world.nothing_changes():
-        refused = await write(screen, SAY("button-forget-here"), "yes")
+        refused = await write(world, screen, SAY("button-forget-here"), "yes")
         assert told(refused) == SAY("refused-forget_word")
     assert ("people", "name") in traces(world, "Ada")
-    await write(screen, SAY("button-forget-here"), " Forget ")
+    await write(world, screen, SAY("button-forget-here"), " Forget ")
     assert screen.text == SAY("forgotten", servers=1, here="yes")
     assert traces(world, "Ada") == set()
 
@@ -144,7 +152,7 @@ async def test_in_ones_own_language(world: World) -> None:
     world.speaks("Ada", "no")
     await world.lobby("Ada")
     screen = await asking(world, "Ada")
-    await write(screen, SI("button-forget-here"), "GLEM")
+    await write(world, screen, SI("button-forget-here"), "GLEM")
     assert screen.text == SI("forgotten", servers=1, here="yes")
     assert traces(world, "Ada") == set()
 
@@ -178,7 +186,7 @@ async def test_the_others_keep_what_they_have_won(world: World) -> None:
     assert "Ada" not in board.text
     assert told(await world.slash("Ada", "my forget")) == SAY("refused-unknown_person")
     data = await data_of(world, "Bo")
-    assert not found({"": [{"": json.dumps(data)}]}, *sought(world, "Ada"))
+    assert not found({"": [{"": json.dumps(data, ensure_ascii=False)}]}, *sought(world, "Ada"))
 
 
 async def test_play_again_does_not_bring_them_back(world: World) -> None:
@@ -201,7 +209,7 @@ async def test_on_all_servers_at_once(world: World) -> None:
     await world.lobby("Ada")
     screen = await asking(world, "Ada")
     assert screen.labels == [SAY("button-forget-here"), SAY("button-forget-everywhere")]
-    await write(screen, SAY("button-forget-everywhere"), "forget")
+    await write(world, screen, SAY("button-forget-everywhere"), "forget")
     assert screen.text == SAY("forgotten", servers=2, here="yes")
     assert traces(world, "Ada") == set()
     await world.pass_time()
@@ -217,7 +225,7 @@ async def test_elsewhere_from_here(world: World) -> None:
     screen = await asking(world, "Ada")
     assert "not known on this server, but on another one" in screen.text
     assert screen.labels == [SAY("button-forget-everywhere")]
-    await write(screen, SAY("button-forget-everywhere"), "forget")
+    await write(world, screen, SAY("button-forget-everywhere"), "forget")
     assert screen.text == SAY("forgotten", servers=1, here="no")
     assert traces(world, "Ada") == set()
 
@@ -226,7 +234,7 @@ async def test_the_question_outlives_a_restart(world: World) -> None:
     await world.lobby("Ada", "Bo")
     screen = await asking(world, "Ada")
     await world.restart()
-    await write(screen, SAY("button-forget-here"), "forget")
+    await write(world, screen, SAY("button-forget-here"), "forget")
     assert traces(world, "Ada") == set()
     assert [chair.name for chair in world.now.chairs] == ["Bo"]
 
@@ -235,9 +243,9 @@ async def test_while_the_database_is_busy_nothing_is_lost(world: World) -> None:
     await world.lobby("Ada")
     screen = await asking(world, "Ada")
     with world.locked():
-        answer = await write(screen, SAY("button-forget-here"), "forget")
+        answer = await write(world, screen, SAY("button-forget-here"), "forget")
     assert SAY("refused-busy") in told(answer)
-    await write(screen, SAY("button-forget-here"), "forget")
+    await write(world, screen, SAY("button-forget-here"), "forget")
     assert traces(world, "Ada") == set()
 
 

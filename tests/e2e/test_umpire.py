@@ -17,7 +17,7 @@ from bot.league.contest import Act, Contest, acts
 from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament.acts import Begin, Finish
 from bot.tables import Who
-from tests.e2e.screen import Private, labels_of, text_of, told
+from tests.e2e.screen import Private, id_of, labels_of, text_of, told
 from tests.e2e.world import World
 
 DAY = 24 * 3600
@@ -247,7 +247,7 @@ async def test_the_start_says_who_gets_no_place(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", places=2)
     screen = await club.slash("start")
     assert "**2 play:** Ada, Bo" in screen.text
-    assert "**1 get no place:** Cleo" in screen.text
+    assert "**1 gets no place:** Cleo" in screen.text
     assert club.season.phase == "signup"
     await screen.press("Confirm")
     assert club.season.phase == "running"
@@ -266,7 +266,7 @@ async def test_players_are_asked_to_check_in(club: Club) -> None:
     assert club.season.phase == "check_in"
     for name in ("Ada", "Cleo"):
         await club.act(name, acts.CheckIn(await club.key(name)))
-    assert "**1 get no place:** Bo" in (await club.slash("start")).text
+    assert "**1 gets no place:** Bo" in (await club.slash("start")).text
 
 
 async def test_a_season_pauses_and_goes_on(club: Club) -> None:
@@ -603,15 +603,18 @@ async def test_a_question_can_be_answered_where_it_was_told(club: Club) -> None:
     key = await club.played({"Ada": 10, "Bo": 40})
     await club.act("Bo", acts.Appeal(key, await club.key("Bo"), "I had no cards left"))
     await club.world.pass_time(5)
-    asked = next(message for message in log.history() if "I had no cards left" in text_of(message))
+    asked = next(message for message in log.history() if "Bo asks the umpire" in text_of(message))
     una, mo = club.world.members["Una"], club.world.members["Mo"]
     label = labels_of(asked)[0]
     assert told(await mo.click(asked, label=label)) == club.world.say("refused-not_staff", role="none")
-    form = await una.click(asked, label=label)
+    listed = club.world.private("Una", await una.click(asked, label=label))
+    assert "I had no cards left" in listed.text
+    press = id_of(listed.message, "Answer")
+    form = await listed.press("Answer")
     (field,) = fields(form)
-    done = await una.submit_modal(form, {field: "the log shows two"})
-    assert "on its way to the player" in told(done)
-    again = await una.click(asked, label=label)
+    await una.submit_modal(form, {field: "the log shows two"})
+    assert "None is open." in listed.text
+    (again,) = await club.world.at_once(("Una", listed.message, press))
     assert "answered already" in told(again)
 
 

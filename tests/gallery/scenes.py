@@ -231,11 +231,11 @@ def between(game: str) -> Scene:
     return scene
 
 
-def over(game: str) -> Scene:
+def over(game: str, **rules: Any) -> Scene:
     """The table after a match, of one deal where a match can be so short."""
 
     async def scene(world: World) -> Shown:
-        await dealt(world, game, **({"length": 1} if GAMES[game].spec.length else {}))
+        await dealt(world, game, rules=rules, **({"length": 1} if GAMES[game].spec.length else {}))
         table, chance = world.now, Random(2)
         while (await world.newest(table)).is_open:
             await move(world, chance)

@@ -7,6 +7,20 @@ from dataclasses import dataclass
 
 from bot.games import GAMES
 from bot.tables import Palette
+from tests.gallery.leagues import (
+    ROUNDS,
+    announced,
+    decided,
+    looked,
+    over as season_over,
+    planned,
+    posted,
+    previewed,
+    remembered,
+    rounds,
+    thread_of_a_fixture,
+    tournament,
+)
 from tests.gallery.scenes import (
     Scene,
     after,
@@ -60,7 +74,44 @@ def of_game(key: str) -> Iterator[Screen]:
     yield Screen(f"nb-hand-{key}", hand(key, 11), "nb")
 
 
+LEAGUES: tuple[Screen, ...] = (
+    Screen("season-plan", planned(clock="slow", length=5, starts="2026-12-24 18:00")),
+    Screen("season-announced", posted(announced("Ada", "Bo", "Cleo", **ROUNDS), "Sunday league")),
+    Screen("season-round", posted(rounds(2), "round 3")),
+    Screen("season-results", posted(rounds(2), "On top now")),
+    Screen("season-over", posted(season_over, "is over")),
+    Screen("season-fixture", thread_of_a_fixture(2)),
+    Screen("season-info", looked(rounds(2), "league info")),
+    Screen("season-standings", looked(rounds(5), "league standings")),
+    Screen("season-fixtures", looked(rounds(2), "league fixtures")),
+    Screen("season-account", looked(decided, "league standings", member="Cleo")),
+    Screen("season-account-own", looked(decided, "league standings", "How it counts for me")),
+    Screen("season-divisions", looked(rounds(3, format="divisions", **{"division-size": 4}), "league standings")),
+    Screen("season-tournament", looked(tournament(), "league standings")),
+    Screen("season-tournament-account", looked(tournament(), "league standings", "How it counts for me")),
+    Screen("season-tournament-fixtures", looked(tournament(), "league fixtures")),
+    Screen("nb-season-info", looked(rounds(2), "league info"), "nb"),
+    Screen("nb-season-standings", looked(rounds(5), "league standings"), "nb"),
+    Screen("season-standings-text", looked(rounds(5), "league standings"), text_only=True),
+    Screen("umpire-void", previewed("void", "match", reason="the wrong house rules were in use")),
+    Screen("umpire-withdraw", previewed("withdraw", player="Ada", rest="void", reason="has moved abroad")),
+    Screen("umpire-log", looked(decided, "umpire log", who="Una")),
+    Screen("umpire-appeals", looked(decided, "umpire appeals", who="Una")),
+    Screen("umpire-arrange", looked(decided, "umpire arrange", who="Una")),
+    Screen("umpire-decided", posted(decided, "decision")),
+    Screen("leaderboard-many", remembered("leaderboard")),
+    Screen("leaderboard-points", remembered("leaderboard", by="points")),
+    Screen("stats-many", remembered("stats")),
+    Screen("stats-against", remembered("stats", against="Bo")),
+    Screen("history", remembered("history")),
+    Screen("chips", alone("chips show", after=over("olsen", pot="both", buy_in=50))),
+    Screen("fairplay", remembered("fairplay", who="Mia")),
+    Screen("privacy", alone("privacy")),
+    Screen("my-forget", alone("my forget", after=table("olsen", 5))),
+)
+
 SCREENS: tuple[Screen, ...] = (
+    *LEAGUES,
     *(screen for key in GAMES for screen in of_game(key)),
     *(Screen(f"between-{key}", between(key)) for key in GAMES if key != "otter"),
     Screen("lobby-ranked-slow", lobby("olsen", clock="slow", ranked=True, thread=False)),

@@ -205,6 +205,33 @@ async def test_a_game_that_was_dealt_although_another_was_due_is_void(hall: Hall
     assert [slot for slot, _ in dealt(hall)] == [1, 2, 1]
 
 
+async def test_games_that_were_not_wanted_do_not_count_once_they_would_be(hall: Hall, chance: Random) -> None:
+    table = await hall.begin(NAME)
+    await hall.play_game(table, chance)
+    await hall.hear()
+    hall.say(acts.Rule(umpire.Void(1, 1, 1)))
+    while (await hall.club.tables.get(table.table_id)).is_open:
+        await hall.play_game(table, chance)
+    assert await hall.hear() == [acts.Unseat(NAME, table.table_id)]
+    await hall.play_game(await hall.begin("1-1-1-1-5"), chance)
+    await hall.follow()
+    assert [slot for slot, _ in dealt(hall)] == [1, 1]
+    assert len(hall.open_tables()) == 1  # which goes on to the second game
+
+
+async def test_a_game_that_is_void_is_not_that_which_replaces_it(hall: Hall, chance: Random) -> None:
+    table = await hall.begin(NAME)
+    await hall.hear()
+    hall.say(acts.Rule(umpire.Void(1, 1, 1)))
+    again = await hall.begin("1-1-1-1-5")
+    await hall.hear()
+    await hall.play_game(table, chance)
+    assert await hall.hear() == []
+    assert list(wants(hall.contest, hall.open_tables())) == [Stop(table.table_id)]
+    await hall.play_game(again, chance)
+    assert [act.act.slot for act in await hall.hear()] == [1]
+
+
 async def test_a_game_of_round_1_that_is_void_in_round_2_waits_for_its_end(
     hall: Hall, chance: Random
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,13 +27,16 @@ def everything(path: Path) -> Rows:
 
 
 def found(rows: Rows, *sought: str) -> set[tuple[str, str]]:
-    """The tables and columns in which one of the texts occurs, whatever its case."""
+    """The tables and columns in which one of the texts occurs, whatever its case; not within a word, as any
+    short name may stand in a random key.
+    """
+    pattern = re.compile("|".join(rf"(?<!\w){re.escape(text)}(?!\w)" for text in sought), re.IGNORECASE)
     return {
         (table, column)
         for table, lines in rows.items()
         for line in lines
         for column, value in line.items()
-        if any(text.casefold() in str(value).casefold() for text in sought)
+        if pattern.search(str(value))
     }
 
 

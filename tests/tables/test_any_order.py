@@ -180,7 +180,7 @@ async def test_one_history_whoever_comes_and_goes(club: Club, seed: int) -> None
 
 
 async def played_again(club: Club, over: Table, chance: Random) -> Table:
-    """The next match in the same channel, of those who are still there, filled up with computers if it is not ranked."""
+    """The next match in the same channel, of those who are still there, filled up; if ranked, with people."""
     somebody = chance.choice([owner(over, seat) for seat, chair in enumerate(over.chairs) if chair.person])
     table = await club.tables.play_again(over.table_id, somebody, club.press())
     for seat, chair in enumerate(table.chairs):

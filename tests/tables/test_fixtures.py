@@ -476,3 +476,10 @@ async def test_the_cards_of_a_withdrawn_player_are_played_to_the_end(club: Club)
         await club.step(table, club.chance)
     rows = {row.seat: row for row in await club.database.results(table.table_id)}
     assert [(rows[seat].place, rows[seat].forfeited) for seat in (0, 1)] == [(1, False), (2, True)]
+
+
+async def test_who_is_left_alone_at_a_fixture_is_ready_and_waits_for_its_time(club: Club) -> None:
+    table = await opened(club, 1)
+    table = await club.tables.join(table.table_id, ADA, club.press())
+    assert table.phase == "lobby"
+    assert not table.chairs[0].is_asked

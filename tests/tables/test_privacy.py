@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
+from bot.storage.forgotten import forget_again
 from bot.storage.privacy import MARK
-from bot.tables import Chair, Preferences, Privacy, Refused, Table, Who
+from bot.tables import Busy, Chair, Preferences, Privacy, Refused, Table, Who
 from bot.tables import privacy as service
 from bot.tables.preferences import PlayerSettings
 from tests.tables.club import GUILD, Club, club_at, held, refusal
@@ -134,7 +135,7 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_are_as_they_were(desk:
     after = everything(desk.path)
     assert found(after, *sought) == set()
     for who in (YAN, UMA):
-        assert found({"": [{"": json.dumps(await desk.data(who))}]}, *sought) == set()
+        assert found({"": [{"": json.dumps(await desk.data(who), ensure_ascii=False)}]}, *sought) == set()
     changed = {"people", "season_log", "notices", "chip_transactions", "notes"}
     assert {name for name in before if before[name] != after[name]} == changed
     assert [row for row in before["people"] if row["person"] != zoe] == after["people"]
@@ -296,8 +297,11 @@ async def test_seasons_are_left_first(desk: Desk) -> None:
 
 async def test_what_cannot_be_saved_may_be_asked_for_again(desk: Desk) -> None:
     await desk.finish(await desk.begin())
-    with held(desk.path), pytest.raises(Exception, match=r"^$"):
+    with held(desk.path), pytest.raises(Busy):
         await desk.privacy.forget(ZOE.user_id, None)
+    # Who does not ask again after all has not been forgotten, at the next start either.
+    assert await forget_again(desk.club.database, desk.club.clock.now() + 1, 90) == []
+    assert await desk.privacy.guilds(ZOE.user_id) == (GUILD,)
     assert await desk.privacy.forget(ZOE.user_id, None) == 1
     assert found(everything(desk.path), ZOE.name) == set()
 

@@ -16,7 +16,7 @@ from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import acts as games
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import caution_screen, reply_screen
-from bot.ui.leagues.pursuit import card_screen
+from bot.ui.leagues.card import card_screen
 from bot.ui.phrases import locales
 from tests.league.seasons import Run
 from tests.ui.seasons import labels, line_with, play_round, reader, running, text

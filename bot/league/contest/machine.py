@@ -17,6 +17,7 @@ from bot.league.contest import acts, play, pursuit, rulings, signup
 from bot.league.contest.acts import Act, Command, Line
 from bot.league.contest.news import news
 from bot.league.contest.state import Contest, Phase
+from bot.league.contest.timetable import is_open, reminded_anew
 from bot.league.decisions import Extend
 from bot.league.refusal import Refused
 from bot.league.tournament import acts as tournament_acts
@@ -181,22 +182,27 @@ def _changed(contest: Contest, command: Command) -> tuple[Contest, tournament.St
 
 
 def _resumed(contest: Contest, command: Command) -> Contest:
-    """The same with every deadline that is still to come later by as long as the pause was."""
-    later = command.at - (contest.paused_at or command.at)
+    """The same with every deadline that is still to come later by as long as the pause was: also where the
+    match is over, so that the next round is drawn later too.
+    """
+    paused_at = contest.paused_at or command.at
+    later = command.at - paused_at
     running = replace(contest, phase="running", paused_at=None)
     book = contest.book
     if book is None or not later:
         return running
-    open_ones = [fixture.key for fixture in book.fixtures.values() if book.outcome(fixture.key) is None]
     until: dict[int, list[str]] = {}
-    for key in open_ones:
-        until.setdefault(book.deadline(key) + later, []).append(key)
+    for fixture in book.fixtures.values():
+        deadline = book.deadline(fixture.key)
+        if deadline > paused_at or is_open(contest, fixture):
+            until.setdefault(deadline + later, []).append(fixture.key)
     extensions = [Extend(tuple(keys), at) for at, keys in sorted(until.items())]
     if book.rules.ends is not None:
         extensions.append(Extend((), book.rules.ends + later))
     for number, ruling in enumerate(extensions, start=1):
         key = f"{contest.seq + 1}.{number}"
         book = rulings.extended(book, key, command, ruling)
+        running = reminded_anew(running, ruling, command.at)
     return replace(running, book=book)
 
 

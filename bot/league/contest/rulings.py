@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.league.book import Book
 from bot.league.contest.acts import Answer, Appeal, Command, Decide
 from bot.league.contest.state import APPEAL_TIME, Asked, Contest
+from bot.league.contest.timetable import reminded_anew
 from bot.league.decisions import (
     Adjust,
     Award,
@@ -44,8 +45,10 @@ def decide(contest: Contest, act: Decide, command: Command) -> Contest:
     if isinstance(act.ruling, Replace):
         waiting = tuple(signed for signed in after.signed if signed.player != act.ruling.player)
         after = replace(after, signed=waiting)
-    if isinstance(act.ruling, Extend) and contest.phase == "review":
-        after = replace(after, phase="running")
+    if isinstance(act.ruling, Extend):
+        after = reminded_anew(after, act.ruling, command.at)
+        if contest.phase == "review":
+            after = replace(after, phase="running")
     return after
 
 

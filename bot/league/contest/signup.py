@@ -121,7 +121,13 @@ def _divisions(
         return divided(players, contest.terms.division_size)
     staying = [division for division in staying if division]
     staying[-1] += newcomers
-    return tuple(tuple(division) for division in staying)
+    merged: list[list[str]] = []
+    for division in staying:  # nobody plays alone
+        if merged and min(len(merged[-1]), len(division)) < 2:
+            merged[-1] += division
+        else:
+            merged.append(division)
+    return tuple(tuple(division) for division in merged)
 
 
 def _tournament(contest: Contest, players: list[str], at: int) -> Contest:

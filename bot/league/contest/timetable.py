@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.league.book import Book
 from bot.league.contest import pursuit
@@ -11,6 +12,7 @@ from bot.league.contest.acts import ClockAct, Close, Draw, Post, Remind, Start
 from bot.league.contest.signup import starters
 from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.terms import HOUR
+from bot.league.decisions import Extend, Void
 from bot.league.season import Fixture
 
 DAY = 24 * HOUR
@@ -61,20 +63,32 @@ def next_time(contest: Contest) -> int | None:
 
 
 def is_open(contest: Contest, fixture: Fixture) -> bool:
-    """Whether a fixture is still to be played: it has no outcome, and its time has not been up since it was
-    last given some.
+    """Whether a fixture is still to be played: it has no outcome, and where that was made void, time was, or
+    has been given since.
     """
     book = contest.book
     if book is None or book.outcome(fixture.key) is not None:
         return False
-    walked_over = contest.meetings.get(fixture.key, Meeting()).walked_over
-    return not walked_over or walked_over[-1] < book.deadline(fixture.key)
+    match = book.outcomes.get(fixture.key, ("",))[-1]
+    voided = (d.at for d in reversed(book.decisions) if isinstance(d.ruling, Void) and d.ruling.match == match)
+    return next(voided, 0) < book.deadline(fixture.key)
 
 
 def round_of(contest: Contest) -> int:
     """The round that was drawn last; 0: none."""
     fixtures = contest.book.fixtures.values() if contest.book else ()
     return max((fixture.round for fixture in fixtures), default=0)
+
+
+def reminded_anew(contest: Contest, extended: Extend, at: int) -> Contest:
+    """The contest, with reminders to come again for fixtures that were given so much more time."""
+    meetings = dict(contest.meetings)
+    for fixture in extended.fixtures:
+        meeting = meetings.get(fixture, Meeting())
+        told = frozenset(what for what in meeting.reminded if extended.until - LEADS[what] <= at)
+        if told != meeting.reminded:
+            meetings[fixture] = replace(meeting, reminded=told)
+    return replace(contest, meetings=meetings)
 
 
 def _posts(contest: Contest) -> Iterator[tuple[int, ClockAct]]:
@@ -116,8 +130,8 @@ def _end(contest: Contest, now: int) -> Iterator[tuple[int, ClockAct | TimeUp]]:
 
 def _can_draw(book: Book) -> bool:
     """Whether in any division there are two who still play."""
-    divisions = [own.division for own in book.accounts.values() if not own.withdrawn]
-    return any(divisions.count(division) >= 2 for division in set(divisions))
+    divisions = Counter(own.division for own in book.accounts.values() if not own.withdrawn)
+    return any(count >= 2 for count in divisions.values())
 
 
 def _sittings(contest: Contest) -> Iterator[tuple[int, TimeUp]]:

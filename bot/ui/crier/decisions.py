@@ -10,7 +10,7 @@ from bot.ui import ids
 from bot.ui.crier.buttons import caution_button, fixtures_button, reply_button
 from bot.ui.crier.cry import SHOWN, Cry, Scene
 from bot.ui.layout import BLUE, button
-from bot.ui.leagues.reader import NONE, cut
+from bot.ui.leagues.reader import NONE, cut, entry_held
 from bot.ui.umpire.describe import describe
 
 QUOTED = 1_000
@@ -94,7 +94,9 @@ def _players(scene: Scene, key: str) -> tuple[str, ...]:
 
 
 def appealed(scene: Scene, appeal: str) -> tuple[Cry, ...]:
-    """Somebody asks the umpire about a match: said where umpires read it, and nowhere else."""
+    """Somebody asks the umpire about a match: said where umpires read it, and nowhere else. As others may read
+    along there, what was asked a button shows to the staff alone.
+    """
     contest, say = scene.contest, scene.say
     asked = contest.appeals.get(appeal)
     if asked is None or asked.answer is not None:
@@ -104,10 +106,9 @@ def appealed(scene: Scene, appeal: str) -> tuple[Cry, ...]:
         umpire=scene.call(contest.umpire),
         player=scene.name(asked.player),
         match=scene.names.match(asked.match, say),
-        text=cut(asked.text, QUOTED),
     )
-    answer = button(ids.judge_id("answer", contest.key, appeal), say("button-answer"), BLUE)
-    return (Cry(text, (answer,), scene.users([contest.umpire]), place="umpires"),)
+    read = button(ids.judge_id("appeals", contest.key), say("crier-button-appeals"), BLUE)
+    return (Cry(text, (read,), scene.users([contest.umpire]), place="umpires"),)
 
 
 def paused(scene: Scene, seq: int) -> tuple[Cry, ...]:
@@ -124,8 +125,10 @@ def resumed(scene: Scene) -> tuple[Cry, ...]:
 
 
 def left(scene: Scene, player: str) -> tuple[Cry, ...]:
-    """Somebody has given up their place; in a season that runs, that matters to others."""
-    if not scene.contest.has_started:
+    """Somebody has given up their place; in a season that runs, that matters to others. Who has only waited
+    for one leaves nothing.
+    """
+    if not scene.contest.has_started or entry_held(scene.contest, player) is None:
         return ()
     return (Cry(scene.say("crier-left", name=scene.name(player), season=scene.season), place="log"),)
 

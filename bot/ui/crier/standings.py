@@ -70,7 +70,7 @@ def over(scene: Scene) -> tuple[Cry, ...]:
         "crier-over",
         season=scene.season,
         count=len(champions),
-        champions=scene.listed(champions) or NONE,
+        champions=scene.names.players(champions, say) or NONE,
     )
     lines = [podium(scene, top) for top in _podiums(contest)]
     for key, players in zip(("crier-up", "crier-down"), movers(contest), strict=True):

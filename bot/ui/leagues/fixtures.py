@@ -65,7 +65,7 @@ def own_fixtures(reader: Reader) -> list[str]:
     """The fixtures, or the tournament's sittings, that the reader is still to play."""
     contest, book = reader.contest, reader.contest.book
     held = contest.entry_of(reader.own) if reader.own else None
-    if held is None:
+    if held is None or not contest.is_open:
         return []
     if book is None:
         return [name for name, sitting in sittings(contest).items() if int(held) in sitting.entries]
@@ -142,7 +142,7 @@ def _table(reader: Reader, book: Book, fixture: Fixture) -> str:
     players = ", ".join(reader.name(player, LETTERS) for player in players_of(contest, fixture.key))
     meeting = contest.meetings.get(fixture.key, Meeting())
     stands = "missed"
-    if is_open(contest, fixture):
+    if contest.is_open and is_open(contest, fixture):
         stands = "open" if meeting.channel is None else "there"
     what = say(
         "league-table-open",

@@ -1,19 +1,14 @@
-"""Swedish Pursuit's tournament: the list, the tables of a round, and an entry's games with how they count."""
+"""Swedish Pursuit's tournament on the screen: the list of all entries, and the tables of a round."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from discord import ui
 
-from bot.league.contest import Line, Meeting, acts, players_of, sittings
-from bot.league.tournament import Account, Placed, Sums, Table, Tournament, account, ranking, sums
-from bot.league.tournament import acts as games
-from bot.league.tournament.acts import Line as GameLine
-from bot.league.tournament.state import PLAYOFF
+from bot.league.contest import Meeting, players_of, sittings
+from bot.league.tournament import Placed, Sums, Table, Tournament, ranking, sums
 from bot.ui.layout import BLUE, LINE, message
-from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.leagues.fixtures import (
     LETTERS,
     NAMES_A_PAGE,
@@ -23,14 +18,8 @@ from bot.ui.leagues.fixtures import (
     ready_buttons,
     round_buttons,
 )
-from bot.ui.leagues.reader import NONE, Reader, cut, entry_held, paged, turning
+from bot.ui.leagues.reader import NONE, Reader, entry_held, turning
 from bot.ui.leagues.standings import PAGE, menu_of_entries
-from bot.ui.umpire.describe import describe
-
-REASON = 160
-"""Letters of an umpire's reason."""
-ROOM = 2600
-"""Characters for the games on a page."""
 
 
 def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: bool = False) -> ui.LayoutView:
@@ -78,28 +67,6 @@ def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int 
         "\n".join(_table(reader, table, of_all) for table in tables[page * each : (page + 1) * each]),
         turning(reader, "fixtures", page, pages, f"{number}."),
         round_buttons(reader, number, state.round),
-        [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
-    )
-
-
-def card_screen(reader: Reader, state: Tournament, entry: int, page: int = 0) -> ui.LayoutView:
-    """How it counts for an entry: every game by round and slot, with what was decided about it, and the
-    sums.
-    """
-    say, contest = reader.say, reader.contest
-    own = account(state, contest.tournament_log, entry)
-    player = contest.player_of(str(entry))
-    blocks = [*_rounds(reader, own, player), *(_decision(reader, line) for line in own.decisions)]
-    pages = paged(blocks, 40, ROOM)
-    page = min(page, len(pages) - 1)
-    seats = [f"{table.round}-{table.number}" for table in state.seated(entry)]
-    return message(
-        f"{say('league-account-title', name=reader.name(player))}\n{reader.title()}",
-        say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
-        "\n".join(pages[page]) or say("league-account-empty"),
-        _sums(reader, state, own.placed),
-        turning(reader, "account", page, len(pages), f"{entry}."),
-        ask_buttons(reader, player, [(match, int(match.partition("-")[0])) for match in seats]),
         [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
     )
 
@@ -159,58 +126,4 @@ def _table(reader: Reader, table: Table, own: Mapping[int, Sums]) -> str:
         started=started,
         over="yes" if table.done else "no",
         channel=NONE if not met or met[-1].channel is None else str(met[-1].channel),
-    )
-
-
-def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
-    heading: tuple[int, int] | None = None
-    total = own.placed.sums
-    for game in own.games:
-        if heading != (game.round, game.table):
-            heading = (game.round, game.table)
-            yield reader.say(
-                "league-card-round",
-                round=game.round,
-                playoff="yes" if game.round == PLAYOFF else "no",
-                table=game.table,
-                points=total.rounds[game.round - 1],
-                wins=total.wins[game.round - 1],
-            )
-            yield from appeal_lines(reader, player, f"{game.round}-{game.table}")
-        yield reader.say(
-            "league-card-game",
-            slot=game.slot,
-            points=game.cell.points if game.cell else NONE,
-            won="yes" if game.cell and game.cell.won else "no",
-            how=game.cell.how if game.cell else NONE,
-        )
-        yield from (_decision(reader, line) for line in game.decisions)
-
-
-def _decision(reader: Reader, line: GameLine) -> str:
-    """What was decided, by whom and why."""
-    act = line.act
-    told: Any = acts.Confirm() if isinstance(act, games.Confirm | games.Cancel) else acts.Rule(act)  # type: ignore[arg-type]  # only decisions are listed
-    as_line = Line(line.seq, line.at, line.actor, told, line.reason, line.before, line.after)
-    return reader.say(
-        "league-decision",
-        what=describe(as_line, reader.names, reader.say),
-        name=reader.name(line.actor),
-        reason=cut(line.reason, REASON),
-        table="yes" if line.own_table else "no",
-    )
-
-
-def _sums(reader: Reader, state: Tournament, placed: Placed) -> str:
-    own = placed.sums
-    return reader.say(
-        "league-card-sums",
-        first=own.rounds[0],
-        second=own.rounds[1],
-        combined=own.combined,
-        wins=own.wins12,
-        playoff=own.rounds[2] if placed.finalist else NONE,
-        carry="yes" if state.rules.playoff_carry else "no",
-        total=own.rounds[2] + own.combined,
-        place=placed.place or NONE,
     )

@@ -83,7 +83,7 @@ def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
     title = f"{reader.title()}\n{say('league-page', page=page + 1, pages=len(pages))}"
     return message(
         title,
-        say("league-not-started"),
+        f"{say('league-not-started')} {say('league-signed-so-far')}" if names else say("league-not-started"),
         "\n".join(pages[page]) or say("league-nobody"),
         turning(reader, "standings", page, len(pages)),
         [reader.button("info", "league-button-info")],

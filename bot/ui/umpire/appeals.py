@@ -14,11 +14,11 @@ from bot.league.decisions import Adjust, Void
 from bot.league.tournament import acts as pursuit
 from bot.tables import Refused
 from bot.ui import ids
-from bot.ui.answers import is_private, private
+from bot.ui.answers import private
 from bot.ui.layout import BLUE, OPTIONS, button, message
 from bot.ui.leagues.reader import cut
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room, answering, whisper, who_pressed
+from bot.ui.room import Interaction, Room, answering, who_pressed
 from bot.ui.umpire.decide import read_points
 from bot.ui.umpire.names import Names, seated
 from bot.ui.umpire.preview import propose
@@ -60,7 +60,7 @@ def appeals_screen(contest: Contest, names: Names, page: int, say: Say) -> ui.La
     page = min(page, pages - 1)
     parts: list[str | list[ui.Button[Any]]] = []
     for asked in waiting[page * PAGE : (page + 1) * PAGE]:
-        parts += [_question(asked, names, say), _buttons(contest, asked, say)]
+        parts += [_question(asked, names, say), _buttons(contest, asked, say) if contest.is_open else []]
     turn = [
         button(ids.judge_id("appeals", contest.key, str(to)), say(phrase), disabled=not 0 <= to < pages)
         for to, phrase in ((page - 1, "button-earlier"), (page + 1, "button-later"))
@@ -141,10 +141,7 @@ async def answer(interaction: Interaction, room: Room, match: re.Match[str]) -> 
             latest = await season_pressed(interaction, now, contest.key)
             act = acts.Answer(asked.key)
             latest = await now.seasons.act(latest.key, who_pressed(interaction), act, form[2])
-            if is_private(interaction):
-                await _show(interaction, now, latest, 0)
-            else:
-                await whisper(interaction, now.say("umpire-answered"))
+            await _show(interaction, now, latest, 0)
 
     await interaction.response.send_modal(UmpireForm("answer", room.say, write))
 
@@ -180,6 +177,8 @@ async def adjust_asked(interaction: Interaction, room: Room, match: re.Match[str
 async def _asked(interaction: Interaction, room: Room, match: re.Match[str]) -> tuple[Contest, Asked]:
     """The season and the question of a button. Raises Refused."""
     contest = await season_pressed(interaction, room, match["season"])
+    if not contest.is_open:
+        raise Refused("league-over")
     asked = contest.appeals.get(match["more"] or "")
     if asked is None:
         raise Refused("league-no_appeal")

@@ -99,6 +99,9 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: S
 def notes(before: Contest, step: Step, names: Names, say: Say) -> Iterator[str]:
     """What an umpire should know of an act beside its standings."""
     after = step.contest
+    waiting = sum(asked.answer is None for asked in after.appeals.values())
+    if waiting and not after.is_open:
+        yield say("umpire-unanswered", count=waiting)
     match step.line.act:
         case acts.Start():
             yield from _starters(before, after, names, say)

@@ -23,6 +23,8 @@ from bot.ui.umpire.times import moment_of
 async def start(interaction: Interaction, room: Room, league: str | None) -> None:
     """Close the sign-up and begin, after a look at who plays and who gets no place."""
     contest = await season_meant(interaction, room, league)
+    # Drawing tables for hundreds takes longer than Discord waits for an answer.
+    await interaction.response.defer(ephemeral=True, thinking=True)
     await propose(interaction, room, contest, acts.Start())
 
 
@@ -77,6 +79,8 @@ async def arrange(
     if log_channel is not None:
         need_channel(log_channel, room, threads=False)
     if role is not None and not role.is_default():
+        if not grants_no_more(role, interaction.permissions):
+            raise Refused("umpire_role", role=role.mention)
         missing = missing_for_role(role.guild, role.id)
         if missing is not None:
             await whisper(interaction, room.say(missing, role=role.mention))
@@ -93,6 +97,14 @@ async def arrange(
     elif not contest.is_open:
         raise Refused("league-over")
     await private(interaction, arranged_screen(contest, room.say))
+
+
+def grants_no_more(role: discord.Role, own: discord.Permissions) -> bool:
+    """Whether a role lets nobody do what everybody on its server cannot, unless who has these permissions of
+    their ``own`` can: staff that may not manage roles would give themselves rights by it.
+    """
+    more = role.permissions & ~role.guild.default_role.permissions
+    return own.administrator or more.is_subset(own)
 
 
 def arranged_screen(contest: Contest, say: Say) -> discord.ui.LayoutView:

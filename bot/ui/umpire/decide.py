@@ -224,6 +224,8 @@ async def _season(interaction: Interaction, room: Room, league: str | None) -> t
 def _match(names: Names, room: Room, text: str | None) -> str:
     if text is None:
         raise Refused("umpire_which_match")
+    if names.contest.book is not None and text in names.contest.book.results:
+        return text  # as it was offered
     return suggestions.picked(text, suggestions.matches(names, room.say), Refused("league-no_match"))
 
 

@@ -127,6 +127,10 @@ async def confirm(interaction: Interaction, room: Room, match: re.Match[str]) ->
     """Do what was previewed. Where somebody has decided about the same meanwhile, show the preview anew."""
     contest = await season_pressed(interaction, room, match["season"])
     draft = room.drafts.take(match["more"] or "", interaction.user.id, Draft, now_at(interaction))
+    if draft.season != contest.key:
+        raise Refused("umpire_draft_gone")
+    if isinstance(draft.act, acts.Start):
+        await interaction.response.defer()  # drawing takes longer than Discord waits for an answer
     if isinstance(draft.act, acts.Cancel) and not draft.asked:
         asked = room.drafts.keep(interaction.user.id, replace(draft, asked=True), now_at(interaction))
         await private(interaction, sure_screen(contest, asked, room.say))

@@ -8,6 +8,7 @@ from discord.utils import escape_markdown
 from bot.league.contest import Contest
 from bot.tables import Refused
 from bot.ui.room import Interaction, Room, need_staff, place_of
+from bot.ui.umpire.names import SHOWN
 
 
 async def season_meant(interaction: Interaction, room: Room, text: str | None) -> Contest:
@@ -27,7 +28,10 @@ async def season_meant(interaction: Interaction, room: Room, text: str | None) -
     running = room.seasons.running(guild_id)
     if not running:
         raise Refused("umpire_no_season")
-    raise Refused("umpire_which_season", leagues=", ".join(each.terms.league for each in running))
+    leagues = ", ".join(each.terms.league for each in running[:SHOWN])
+    if more := len(running[SHOWN:]):
+        leagues = room.say("umpire-and-more", names=leagues, count=more)
+    raise Refused("umpire_which_season", leagues=leagues)
 
 
 def the_season(running: list[Contest], channel_id: int) -> Contest | None:

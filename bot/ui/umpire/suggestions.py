@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.league.contest import Contest
 from bot.league.decisions import in_force
 from bot.league.results import MatchResult
-from bot.league.standings import standings, tied
+from bot.league.standings import standings
 from bot.tables import Busy, Refused
 from bot.ui.phrases import Say
 from bot.ui.room import Interaction, is_staff, place_of, room_of
@@ -45,7 +47,9 @@ async def suggested(interaction: Interaction, current: str, source: Source) -> l
         names = Names(contest, await room.seasons.names(contest), plain=True)
     except (Refused, Busy):
         return []  # the command itself will say why
-    return fitting(current, source(names, said_to(interaction), interaction.namespace))
+    offers = source(names, said_to(interaction), interaction.namespace)
+    # Naming tens of thousands of matches takes a while, in which others play on.
+    return await asyncio.to_thread(fitting, current, offers)
 
 
 async def leagues(interaction: Interaction, current: str, *, all_of_them: bool = False) -> list[Offer]:
@@ -143,8 +147,9 @@ def equals(names: Names, say: Say, given: Any = None) -> Iterator[Offer]:
         yield from ((names.entry(entry, say), str(entry)) for entry in (tie.entries if tie else ()))
     elif contest.book is not None:
         rows = standings(contest.book)
+        shared = Counter((row.division, row.place) for row in rows if row.place is not None)
         for row in rows:
-            if len(tied(rows, row.account.entry)) > 1:
+            if shared[row.division, row.place] > 1:
                 yield names.entry(row.account.entry, say), row.account.entry
 
 

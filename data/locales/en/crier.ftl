@@ -2,6 +2,7 @@
 crier-season = { $league } · season { $number }
 crier-button-caution = Read it
 crier-button-reply = Read the answer
+crier-button-appeals = Read and answer
 
 crier-nobody = Nobody is in yet.
 crier-waiting = **{ $count ->
@@ -132,11 +133,9 @@ crier-decided =
         [yes] { " " }(who plays there)
        *[no] {""}
     }: “{ $reason }”
-crier-caution = ✉️ { $player }, an umpire has a private word for you. You alone can read it.
+crier-caution = ✉️ { $player }, an umpire has a private word for you. Only you and the staff can read it.
 crier-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
-crier-appealed =
-    🙋 { $umpire }: { $player } asks the umpire about this match: { $match }
-    “{ $text }”
+crier-appealed = 🙋 { $umpire }: { $player } asks the umpire about this match: { $match }
 crier-paused =
     ⏸️ **{ $season } is paused**: nobody is waited for, and no deadline passes.
     “{ $reason }”

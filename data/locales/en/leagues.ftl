@@ -30,7 +30,8 @@ league-title = ## { $league } · season { $number }
 league-page = -# page { $page } of { $pages }
 league-division = **Division { $number }**
 league-nobody = Nobody is in yet.
-league-not-started = It has not started yet. So far have signed up:
+league-not-started = It has not started yet.
+league-signed-so-far = So far have signed up:
 league-number = { $number }
 
 league-seasons = ## Leagues and tournaments
@@ -527,7 +528,7 @@ league-appeal =
 league-caution =
     ### ✉️ A word from the umpire
     { $name }: “{ $reason }”
-    -# A caution. You alone can read it, and it changes nothing in the standings.
+    -# A caution. Only you and the staff can read it, and it changes nothing in the standings.
 
 league-reply =
     ### ✉️ The umpire's answer

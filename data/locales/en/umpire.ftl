@@ -186,7 +186,10 @@ umpire-table-stops =
 umpire-table-hands-over = In { $where } the seat, cards and duties of { $player } are handed over.
 umpire-table-forfeits = In { $where } { $player } has forfeited, and a computer plays on for them.
 umpire-starters = **{ $count } play:** { $names }
-umpire-left-out = **{ $count } get no place:** { $names }
+umpire-left-out = **{ $count ->
+        [one] 1 gets
+       *[other] { $count } get
+    } no place:** { $names }
 umpire-left-out-absent = -# They have not checked in, or there was no place left for them. They stay on the waiting list.
 umpire-left-out-late = -# All places are taken. They stay on the waiting list.
 umpire-division = Division { $number }: { $names }
@@ -197,6 +200,14 @@ umpire-champions =
        *[other] 🏆 Champions: **{ $names }**
     }
 umpire-tied-first = ⚠️ They share the first place. If one of them is to have it alone, cancel this and settle it first with `/umpire settle`.
+umpire-unanswered =
+    ⚠️ { $count ->
+        [one] One question is not answered yet, and then it
+       *[other] { $count } questions are not answered yet, and then they
+    } cannot be any more. `/umpire appeals` shows { $count ->
+        [one] it
+       *[other] them
+    }.
 umpire-promoted = ⬆️ Up: { $names }
 umpire-relegated = ⬇️ Down: { $names }
 umpire-cancel-note = The season ends without a champion. What is being played is broken off, and nothing of this can be taken back.
@@ -267,9 +278,8 @@ umpire-appeals =
     }
 umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
     > { $text }
-umpire-answered = Your answer is on its way to the player.
 umpire-form-answer = Answer a question
-umpire-form-answer-about = The player alone reads it
+umpire-form-answer-about = Only the player and the staff read it
 umpire-form-void = Void the match
 umpire-form-void-about = Everybody reads it. You see what changes before anything does
 umpire-form-adjust = Change points
@@ -317,6 +327,7 @@ refused-umpire_number = That is no number I can use. Write it in digits.
 refused-umpire_shared = In a league, all who are equal share their place anyhow. Name them in order to tell them apart.
 refused-umpire_not_waiting = They are not on the waiting list. `member` takes anybody of this server.
 refused-umpire_replace_whom = Nobody waits for a place. Say with `member` who takes over.
+refused-umpire_role = Whoever has { $role } may do more than you. Choose a role for the champion that gives no rights, or ask somebody who has them.
 refused-umpire_no_bots = A bot cannot play. Choose a person.
 refused-umpire_final = A decision in this tournament is final. Another decision can answer it.
 

@@ -134,7 +134,7 @@ history-line =
         [ranked] { " · rangert" }
        *[none] {""}
     }{ $void ->
-        [yes] { " · " }**ugyldig**
+        [yes] { " · " }**strøket**
        *[no] {""}
     }
     -# { $places }

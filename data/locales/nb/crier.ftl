@@ -2,6 +2,7 @@
 crier-season = { $league } · sesong { $number }
 crier-button-caution = Les det
 crier-button-reply = Les svaret
+crier-button-appeals = Les og svar
 
 crier-nobody = Ingen er med ennå.
 crier-waiting = **{ $count ->
@@ -132,11 +133,9 @@ crier-decided =
         [yes] { " " }(som spiller der)
        *[no] {""}
     }: «{ $reason }»
-crier-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd. Bare du kan lese det.
+crier-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd. Bare du og staben kan lese det.
 crier-answered = ✉️ { $player }, dommeren har svart på det du spurte om i dette partiet: { $match }
-crier-appealed =
-    🙋 { $umpire }: { $player } spør dommeren om dette partiet: { $match }
-    «{ $text }»
+crier-appealed = 🙋 { $umpire }: { $player } spør dommeren om dette partiet: { $match }
 crier-paused =
     ⏸️ **{ $season } står stille**: ingen ventes på, og ingen frist går ut.
     «{ $reason }»

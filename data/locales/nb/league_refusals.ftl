@@ -28,7 +28,7 @@ refused-league-no_decision = Det finnes ingen avgjørelse med det nummeret. Velg
 refused-league-no_entry = De har ingen plass i denne sesongen. Velg en av dem som foreslås mens du skriver.
 refused-league-no_fixture = Det bordet står ikke for tur. Velg et av dem som foreslås mens du skriver.
 refused-league-no_match = Det partiet finnes ikke i denne sesongen. Velg et av dem som foreslås mens du skriver.
-refused-league-no_reason = Det trengs en begrunnelse, med noen få ord: alle får lese den sammen med det som gjøres.
+refused-league-no_reason = Det trengs noen få ord. Skriv dem, og prøv igjen.
 refused-league-no_such_slot = Den omgangen finnes ikke ved det bordet. En runde har fem omganger, og hver spiller sitter ved ett bord.
 refused-league-not_a_league = Det gjelder ligaer. I turneringen i Swedish Pursuit velger du runde, bord eller omgang i stedet.
 refused-league-not_due = Den omgangen står ikke for tur ved bordet.
@@ -59,7 +59,7 @@ refused-league-wrong_phase =
         [entries] Ikke ennå: påmeldingen er fortsatt åpen. `/{ command-umpire } { command-umpire-start }` setter turneringen i gang.
         [paused] Ikke nå: sesongen står stille. `/{ command-umpire } { command-umpire-resume }` lar den fortsette.
         [review] Ikke nå: alt er spilt, og dommeren ser gjennom det. `/{ command-umpire } { command-umpire-confirm }` går videre.
-        [final_review] Ikke nå: sluttspillet er spilt, og dommeren ser gjennom det. `/{ command-umpire } { command-umpire-confirm }` utroper vinneren.
+        [final_review] Ikke nå: sluttspillet er spilt, og dommeren ser gjennom det. `/{ command-umpire } { command-umpire-confirm }` kårer mesteren.
         [tie] Ikke nå: først må det avgjøres hvem av de like som går foran. `/{ command-umpire } { command-umpire-settle }` gjør det.
        *[other] Det kan ikke gjøres mens sesongen spilles.
     }

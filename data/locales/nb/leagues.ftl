@@ -30,7 +30,8 @@ league-title = ## { $league } · sesong { $number }
 league-page = -# side { $page } av { $pages }
 league-division = **Divisjon { $number }**
 league-nobody = Ingen er med ennå.
-league-not-started = Den har ikke begynt ennå. Så langt er disse påmeldt:
+league-not-started = Den har ikke begynt ennå.
+league-signed-so-far = Så langt er disse påmeldt:
 league-number = { $number }
 
 league-seasons = ## Ligaer og turneringer
@@ -324,7 +325,7 @@ league-table-open =
     }{ $again ->
         [yes] { $stands ->
             [missed] {""}
-           *[other] { " " }(på nytt: det forrige partiet er ugyldig)
+           *[other] { " " }(på nytt: det forrige partiet er strøket)
         }
        *[no] {""}
     }
@@ -347,7 +348,7 @@ league-result-seat =
         [none] 🤖
        *[other] { $name }
     }
-league-result-void = ↩️ ugyldig
+league-result-void = ↩️ strøket
 league-match = <t:{ $at }:d> { $what }
 league-open-season = I en åpen sesong trekkes ingen: **{ league-button-open }** under **{ league-button-info }** åpner et bord her. Dette er spilt, det nyeste først:
 league-no-matches = Ingenting er spilt ennå.
@@ -485,11 +486,11 @@ league-gave =
        *[sum] **+{ $gave }**
     }
 league-why-dropped =
-    { $worth }, strøket: { $best ->
+    { $worth }, ikke medregnet: { $best ->
         [one] bare det beste partiet teller
        *[other] bare de beste { $best } partiene teller
     }
-league-why-void = ugyldig: dommeren lot det ikke telle for noen
+league-why-void = strøket: dommeren lot det ikke telle for noen
 league-why-withdrawn = teller ikke: { $name } er ikke lenger med
 league-why-unranked = teller ikke: ikke et rangert parti
 league-why-late = teller ikke: ikke med fra første omgang
@@ -527,7 +528,7 @@ league-appeal =
 league-caution =
     ### ✉️ Et ord fra dommeren
     { $name }: «{ $reason }»
-    -# En advarsel. Bare du kan lese den, og den endrer ingenting i tabellen.
+    -# En advarsel. Bare du og staben kan lese den, og den endrer ingenting i tabellen.
 league-reply =
     ### ✉️ Svaret fra dommeren
     Du spurte: «{ $text }»

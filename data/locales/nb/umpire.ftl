@@ -10,7 +10,7 @@ umpire-round =
 
 act-signup = { $player } meldte seg på.
 act-leave = { $player } trakk seg.
-act-check-in = { $player } meldte seg klar til start.
+act-check-in = { $player } bekreftet at de er med.
 act-appeal = { $player } spurte dommeren om dette partiet: { $match }.
 act-seat = Det ble åpnet et bord for { $fixture }.
 act-unseat = Bordet for { $fixture } ble lukket uten resultat.
@@ -52,7 +52,7 @@ ruling-settle = Det er avgjort hvem som står foran. I denne rekkefølgen: { $pl
 ruling-withdraw =
     { $player } er ikke lenger med. { $rest ->
         [forfeit] Det som gjenstår, er tapt.
-        [zero] Det som gjenstår, gir ingenting, og de andre spiller videre alene.
+        [zero] Det som gjenstår, gir ingenting, og de andre spiller uten dem.
        *[void] Ingenting av det de har spilt, teller for noen.
     }
 ruling-replace = { $player } tar over for { $old }.
@@ -153,7 +153,7 @@ umpire-arranged =
        *[never] bare når noen spør
     }
     - Avgjørelser vises i { $log }
-    - Rollen til vinneren: { $role ->
+    - Mesterens rolle: { $role ->
         [none] ingen
        *[other] { $role }
     }
@@ -190,13 +190,21 @@ umpire-division = Divisjon { $number }: { $names }
 umpire-champions =
     { $count ->
         [0] Ingen har vunnet.
-        [one] 🏆 Vinner: **{ $names }**
-       *[other] 🏆 Vinnere: **{ $names }**
+        [one] 🏆 Mester: **{ $names }**
+       *[other] 🏆 Mestere: **{ $names }**
     }
 umpire-tied-first = ⚠️ De deler førsteplassen. Skal én av dem ha den alene, må du avbryte her og først avgjøre det med `/{ command-umpire } { command-umpire-settle }`.
+umpire-unanswered =
+    ⚠️ { $count ->
+        [one] Ett spørsmål er ikke besvart, og det kan det ikke bli
+       *[other] { $count } spørsmål er ikke besvart, og det kan de ikke bli
+    } etterpå. `/{ command-umpire } { command-umpire-appeals }` viser { $count ->
+        [one] det
+       *[other] dem
+    }.
 umpire-promoted = ⬆️ Opp: { $names }
 umpire-relegated = ⬇️ Ned: { $names }
-umpire-cancel-note = Sesongen slutter uten vinner. Det som spilles nå, avbrytes, og ingenting av dette kan trekkes tilbake.
+umpire-cancel-note = Sesongen slutter uten mester. Det som spilles nå, avbrytes, og ingenting av dette kan trekkes tilbake.
 umpire-cancel-sure = **Vil du virkelig avlyse { $league }?** Ingen vinner den, og den kan ikke tas opp igjen.
 umpire-caution-note = Bare spilleren og staben får noen gang se den, og det du har skrevet. Den endrer ingenting.
 umpire-extend-note = Sesongen fortsetter til da.
@@ -264,9 +272,8 @@ umpire-appeals =
     }
 umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
     > { $text }
-umpire-answered = Svaret ditt er på vei til spilleren.
 umpire-form-answer = Svar på et spørsmål
-umpire-form-answer-about = Bare spilleren leser det
+umpire-form-answer-about = Bare spilleren og staben leser det
 umpire-form-void = Stryk partiet
 umpire-form-void-about = Alle leser det. Du får se hva som endres, før noe skjer
 umpire-form-adjust = Endre poeng
@@ -314,6 +321,7 @@ refused-umpire_number = Det er ikke et tall jeg kan bruke. Skriv det med sifre.
 refused-umpire_shared = I en liga deler de som står likt, plassen uansett. Nevn dem i rekkefølge for å skille dem.
 refused-umpire_not_waiting = De står ikke på ventelisten. `{ command-umpire-replace-member }` tar hvem som helst på serveren.
 refused-umpire_replace_whom = Ingen venter på plass. Si med `{ command-umpire-replace-member }` hvem som tar over.
+refused-umpire_role = De som har { $role }, kan gjøre mer enn du kan. Velg en rolle til mesteren som ikke gir rettigheter, eller spør noen som har dem.
 refused-umpire_no_bots = En bot kan ikke spille. Velg et menneske.
 refused-umpire_final = En avgjørelse i denne turneringen er endelig. En ny avgjørelse kan svare på den.
 
@@ -380,7 +388,7 @@ command-umpire-check-in-until-description = Til når: en dato eller 2 dager
 command-umpire-check-in-league = liga
 command-umpire-check-in-league-description = Hvilken liga
 command-umpire-confirm = godkjenn
-command-umpire-confirm-description = Godkjenn resultatene: vinneren utropes, eller turneringen går videre
+command-umpire-confirm-description = Godkjenn resultatene: mesteren kåres, eller turneringen går videre
 command-umpire-confirm-reason = begrunnelse
 command-umpire-confirm-reason-description = Noen ord om det, for alle
 command-umpire-confirm-league = liga
@@ -396,13 +404,13 @@ command-umpire-resume-description = La en sesong som står stille, fortsette
 command-umpire-resume-league = liga
 command-umpire-resume-league-description = Hvilken liga
 command-umpire-cancel = avlys
-command-umpire-cancel-description = Slutt en sesong uten vinner, for godt
+command-umpire-cancel-description = Slutt en sesong uten mester, for godt
 command-umpire-cancel-reason = begrunnelse
 command-umpire-cancel-reason-description = Hvorfor, for alle
 command-umpire-cancel-league = liga
 command-umpire-cancel-league-description = Hvilken liga
 command-umpire-arrange = ordne
-command-umpire-arrange-description = Påminnelser, oppslag av tabellen, loggkanalen og rollen til vinneren
+command-umpire-arrange-description = Påminnelser, oppslag av tabellen, loggkanalen og mesterens rolle
 command-umpire-arrange-remind-day = påminn-døgn
 command-umpire-arrange-remind-day-description = Påminn spillerne et døgn før fristen
 command-umpire-arrange-remind-hour = påminn-time
@@ -412,7 +420,7 @@ command-umpire-arrange-schedule-description = Hvor ofte tabellen legges ut
 command-umpire-arrange-log-channel = loggkanal
 command-umpire-arrange-log-channel-description = Hvor avgjørelser vises (ligaens egen kanal: der)
 command-umpire-arrange-role = rolle
-command-umpire-arrange-role-description = Det vinneren får (@everyone: ingenting)
+command-umpire-arrange-role-description = Det mesteren får (@everyone: ingenting)
 command-umpire-arrange-league = liga
 command-umpire-arrange-league-description = Hvilken liga
 command-umpire-void = stryk

@@ -1,0 +1,101 @@
+"""How it counts in Swedish Pursuit's tournament: an entry's card, game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.league.contest import Line, acts
+from bot.league.tournament import Account, Placed, Tournament, account
+from bot.league.tournament import acts as games
+from bot.league.tournament.acts import Line as GameLine
+from bot.league.tournament.state import PLAYOFF
+from bot.ui.layout import message
+from bot.ui.leagues.asking import appeal_lines, ask_buttons
+from bot.ui.leagues.reader import NONE, Reader, cut, paged, turning
+from bot.ui.umpire.describe import describe
+
+LINES = 40
+"""So many stand on a page."""
+REASON = 160
+"""Letters of an umpire's reason."""
+ROOM = 2600
+"""Characters for the games on a page."""
+
+
+def card_screen(reader: Reader, state: Tournament, entry: int, page: int = 0) -> ui.LayoutView:
+    """How it counts for an entry: every game by round and slot, with what was decided about it, and the
+    sums.
+    """
+    say, contest = reader.say, reader.contest
+    own = account(state, contest.tournament_log, entry)
+    player = contest.player_of(str(entry))
+    blocks = [*_rounds(reader, own, player), *(_decision(reader, line) for line in own.decisions)]
+    pages = paged(blocks, LINES, ROOM)
+    page = min(page, len(pages) - 1)
+    seats = [f"{table.round}-{table.number}" for table in state.seated(entry)]
+    return message(
+        f"{say('league-account-title', name=reader.name(player))}\n{reader.title()}",
+        say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
+        "\n".join(pages[page]) or say("league-account-empty"),
+        _sums(reader, state, own.placed),
+        turning(reader, "account", page, len(pages), f"{entry}."),
+        ask_buttons(reader, player, [(match, int(match.partition("-")[0])) for match in seats]),
+        [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
+    )
+
+
+def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
+    heading: tuple[int, int] | None = None
+    total = own.placed.sums
+    for game in own.games:
+        if heading != (game.round, game.table):
+            heading = (game.round, game.table)
+            yield reader.say(
+                "league-card-round",
+                round=game.round,
+                playoff="yes" if game.round == PLAYOFF else "no",
+                table=game.table,
+                points=total.rounds[game.round - 1],
+                wins=total.wins[game.round - 1],
+            )
+            yield from appeal_lines(reader, player, f"{game.round}-{game.table}")
+        yield reader.say(
+            "league-card-game",
+            slot=game.slot,
+            points=game.cell.points if game.cell else NONE,
+            won="yes" if game.cell and game.cell.won else "no",
+            how=game.cell.how if game.cell else NONE,
+        )
+        yield from (_decision(reader, line) for line in game.decisions)
+
+
+def _decision(reader: Reader, line: GameLine) -> str:
+    """What was decided, by whom and why."""
+    act = line.act
+    told: Any = acts.Confirm() if isinstance(act, games.Confirm | games.Cancel) else acts.Rule(act)  # type: ignore[arg-type]  # only decisions are listed
+    as_line = Line(line.seq, line.at, line.actor, told, line.reason, line.before, line.after)
+    return reader.say(
+        "league-decision",
+        what=describe(as_line, reader.names, reader.say),
+        name=reader.name(line.actor),
+        reason=cut(line.reason, REASON),
+        table="yes" if line.own_table else "no",
+    )
+
+
+def _sums(reader: Reader, state: Tournament, placed: Placed) -> str:
+    own = placed.sums
+    return reader.say(
+        "league-card-sums",
+        first=own.rounds[0],
+        second=own.rounds[1],
+        combined=own.combined,
+        wins=own.wins12,
+        playoff=own.rounds[2] if placed.finalist else NONE,
+        carry="yes" if state.rules.playoff_carry else "no",
+        total=own.rounds[2] + own.combined,
+        place=placed.place or NONE,
+    )

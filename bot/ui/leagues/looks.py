@@ -1,0 +1,168 @@
+"""Looking at a season: every screen of it, shown to whoever asks, or to a whole channel."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.league.contest import Contest
+from bot.tables import Refused
+from bot.ui.answers import is_private, private
+from bot.ui.away import now_at
+from bot.ui.illustrations import Illustration, Post
+from bot.ui.leagues.account import account_screen
+from bot.ui.leagues.asking import caution_screen, reply_screen
+from bot.ui.leagues.card import card_screen
+from bot.ui.leagues.chart import race_alt, race_legend, race_of, race_words
+from bot.ui.leagues.fixtures import fixtures_screen
+from bot.ui.leagues.info import info_screen
+from bot.ui.leagues.pursuit import list_screen, tables_screen
+from bot.ui.leagues.reader import Reader, entry_held
+from bot.ui.leagues.seasons import list_of_seasons
+from bot.ui.leagues.standings import page_of, standings_screen
+from bot.ui.room import Interaction, Room, is_staff, place_of
+
+SHOW_PAUSE = 60_000
+"""Milliseconds until standings can be shown again to everybody in a channel."""
+
+
+async def chosen(interaction: Interaction, room: Room, text: str | None) -> Contest | None:
+    """The season that a command means: the one that ``text`` names, else the only one that runs.
+
+    Where there is none, or more than one, the presser is shown what there is; then None.
+    """
+    guild_id, _ = place_of(interaction)
+    if text is not None:
+        return await room.seasons.find(guild_id, text)
+    running = room.seasons.running(guild_id)
+    if len(running) == 1:
+        return running[0]
+    await private(interaction, list_of_seasons(await room.seasons.listed(guild_id), room.say))
+    return None
+
+
+async def reader_of(interaction: Interaction, room: Room, contest: Contest) -> Reader:
+    """The presser as somebody who looks at a season."""
+    people = await room.seasons.names(contest)
+    own = next((key for key, person in people.items() if person.user_id == interaction.user.id), "")
+    staff = await is_staff(interaction, room)
+    return Reader(contest, people, room.say, now_at(interaction), own, staff)
+
+
+async def show_info(
+    interaction: Interaction, room: Room, contest: Contest, more: str = "", *, notice: str = ""
+) -> None:
+    """Show what a season is; ``notice`` stands on top."""
+    await answer(interaction, Post(info_screen(await reader_of(interaction, room, contest), notice)))
+
+
+async def show_standings(interaction: Interaction, room: Room, contest: Contest, more: str = "") -> None:
+    """Show a page of the standings, or with ``own`` the one on which the presser stands."""
+    reader = await reader_of(interaction, room, contest)
+    page = page_of(reader) if more == "own" else _number(more)
+    await answer(interaction, await _standings(room, reader, page))
+
+
+async def show_fixtures(interaction: Interaction, room: Room, contest: Contest, more: str = "") -> None:
+    """Show what is played in a round; ``more`` is ``round.page``, or nothing for the newest."""
+    reader = await reader_of(interaction, room, contest)
+    number, _, page = more.partition(".")
+    screen = (
+        fixtures_screen(reader, _number(number), _number(page))
+        if contest.tournament is None
+        else tables_screen(reader, contest.tournament, _number(number), _number(page))
+    )
+    await answer(interaction, Post(screen))
+
+
+async def show_account(interaction: Interaction, room: Room, contest: Contest, more: str = "") -> None:
+    """Show how it counts for an entry; ``more`` is ``entry.page``, or nothing for the presser's own."""
+    reader = await reader_of(interaction, room, contest)
+    entry, _, page = more.partition(".")
+    await answer(interaction, Post(_account(reader, entry or entry_held(contest, reader.own), _number(page))))
+
+
+async def show_member(interaction: Interaction, room: Room, contest: Contest, member: discord.Member) -> None:
+    """Show how it counts for a member of the server. Raises Refused ``not_in_season``."""
+    reader = await reader_of(interaction, room, contest)
+    people = await room.seasons.names(contest)
+    player = next((key for key, person in people.items() if person.user_id == member.id), "")
+    await answer(interaction, Post(_account(reader, entry_held(contest, player), 0)))
+
+
+async def show_list(interaction: Interaction, room: Room, contest: Contest, more: str) -> None:
+    """Show the page of the list of seasons that begins with this one."""
+    rows = await room.seasons.listed(contest.guild_id)
+    await private(interaction, list_of_seasons(rows, room.say, contest.key))
+
+
+async def show_to_all(interaction: Interaction, room: Room, contest: Contest, more: str) -> None:
+    """Post the first page of the standings in this channel. Raises Refused ``shown_lately``."""
+    guild_id, channel_id = place_of(interaction)
+    now, shown = now_at(interaction), room.standings_shown
+    for channel, at in list(shown.items()):
+        if now - at >= SHOW_PAUSE:
+            del shown[channel]
+    if channel_id in shown:
+        raise Refused("shown_lately", at=str((shown[channel_id] + SHOW_PAUSE) // 1000))
+    shown[channel_id] = now
+    people = await room.seasons.names(contest)
+    reader = Reader(contest, people, room.say_in(guild_id), now)
+    post = await _standings(room, reader, 0, public=True)
+    await interaction.response.send_message(
+        view=post.view, files=post.files(), allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+async def show_caution(interaction: Interaction, room: Room, contest: Contest, line: str) -> None:
+    """Show a player what an umpire has to say to them in private. Raises Refused ``not_for_you``."""
+    await _for_one(interaction, caution_screen(await reader_of(interaction, room, contest), line))
+
+
+async def show_reply(interaction: Interaction, room: Room, contest: Contest, appeal: str) -> None:
+    """Show a player what an umpire has answered them. Raises Refused ``not_for_you``."""
+    await _for_one(interaction, reply_screen(await reader_of(interaction, room, contest), appeal))
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 5 else 0
+
+
+def _account(reader: Reader, entry: str | None, page: int) -> ui.LayoutView:
+    """How it counts for an entry. Raises Refused ``not_in_season`` where there is no such."""
+    book, state = reader.contest.book, reader.contest.tournament
+    if book is not None and entry is not None and entry in book.accounts:
+        return account_screen(reader, book, entry, page)
+    if state is not None and state.entry(_number(entry or "")) is not None:
+        return card_screen(reader, state, _number(entry or ""), page)
+    raise Refused("not_in_season")
+
+
+async def _standings(room: Room, reader: Reader, page: int, *, public: bool = False) -> Post:
+    """A page of the standings; on the first one, the race in a picture or in words."""
+    if reader.contest.tournament is not None:
+        return Post(list_screen(reader, reader.contest.tournament, page, public=public))
+    run = race_of(reader.contest) if page == 0 else None
+    if run is None:
+        return Post(standings_screen(reader, page, public=public))
+    picture: Illustration | None = None
+    if public or not room.taste.text_only:
+        picture = await room.artist.race(run, room.taste.palette, race_alt(run, reader))
+    words = race_legend(run, reader) if picture else race_words(run, reader)
+    return Post(standings_screen(reader, page, picture, words, public=public), picture)
+
+
+async def _for_one(interaction: Interaction, view: ui.LayoutView | None) -> None:
+    if view is None:
+        raise Refused("not_for_you")
+    await answer(interaction, Post(view))
+
+
+async def answer(interaction: Interaction, post: Post) -> None:
+    """Show a screen to the presser alone, in place of the private message they pressed."""
+    held = interaction.message
+    if held is not None and is_private(interaction):
+        name = held.attachments[0].filename if held.attachments else ""
+        await interaction.response.edit_message(**post.edit(name))
+    else:
+        await interaction.response.send_message(view=post.view, files=post.files(), ephemeral=True)

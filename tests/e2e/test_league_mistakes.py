@@ -1,0 +1,207 @@
+"""What goes wrong around leagues: seasons that are gone, rights that somebody lacks, and what nobody may read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.league.contest import Command, Contest, Terms, acts, apply, winners
+from bot.league.results import MatchResult, SeatResult
+from bot.seasons import PersonRow
+from bot.ui.crier.cry import Scene
+from bot.ui.crier.standings import over
+from bot.ui.layout import TEXT_LIMIT
+from bot.ui.phrases import speaker
+from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.test_umpire import Club
+from tests.e2e.world import World
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Club:
+    return Club(world)
+
+
+WAIT, WAIT_HERE = 5, 6
+"""Discord's answers that ask for patience: for a new message, and for a change of the one that was pressed."""
+
+
+def answers(world: World) -> list[int]:
+    """How presses and commands were answered at first, in order."""
+    return [each.json["type"] for each in world.witness if each.path.endswith("/callback")]
+
+
+async def cancelled(club: Club) -> None:
+    screen = await club.slash("cancel", reason="nobody has time")
+    await screen.press("Confirm")
+    await screen.press("Yes, cancel it")
+
+
+@pytest.mark.parametrize("game", ["olsen", "pursuit"])
+async def test_nobody_is_ready_for_a_season_that_was_cancelled(club: Club, game: str) -> None:
+    await club.begin("Ada", "Bo", "Cleo", game=game, format="rounds" if game == "olsen" else "pursuit")
+    await club.world.pass_time(15)
+    drawn = next(each for each in club.world.channel.history() if "I’m ready" in labels_of(each))
+    key, book = club.season.key, club.season.book
+    fixture = next(iter(book.fixtures)) if book else "1-1-1"
+    await cancelled(club)
+    before = len(club.world.channel.threads)
+    (named,) = await club.world.at_once(("Ada", drawn, f"l:ready:{key}:{fixture}"))
+    assert told(named) == club.world.say("refused-season_not_running")
+    (own,) = await club.world.at_once(("Ada", drawn, f"l:ready:{key}"))
+    assert told(own) == club.world.say("refused-nothing_to_play")
+    assert len(club.world.channel.threads) == before
+    assert club.world.bot.room.tables.open_tables(club.world.guild.id) == []
+    shown = club.world.private("Ada", await club.world.slash("Ada", "league fixtures", league=key))
+    assert "Yours to play" not in shown.text
+    assert "to be played by" not in shown.text
+
+
+async def test_before_the_start_the_fixtures_promise_no_list(club: Club) -> None:
+    await club.open("Ada", "Bo")
+    screen = club.world.private("Ada", await club.world.slash("Ada", "league fixtures"))
+    assert "It has not started yet." in screen.text
+    assert "signed up:" not in screen.text
+    screen = club.world.private("Ada", await club.world.slash("Ada", "league standings"))
+    assert "So far have signed up:" in screen.text
+
+
+async def test_who_gives_up_waiting_has_nothing_to_forfeit(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", places=2)
+    await club.world.pass_time(15)
+    await club.world.slash("Cleo", "league leave")
+    await club.world.pass_time(15)
+    said = "\n".join(text_of(each) for each in club.world.channel.history())
+    assert "Cleo has left" not in said
+
+
+async def test_a_question_is_read_by_nobody_but_the_staff_and_who_asked(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    log = club.world.guild.create_text_channel("decisions")
+    await club.slash("arrange", **{"log-channel": log})
+    key = await club.played({"Ada": 10, "Bo": 40})
+    await club.act("Bo", acts.Appeal(key, await club.key("Bo"), "Ada has peeked"))
+    await club.world.pass_time(5)
+    asked = next(each for each in log.history() if "Bo asks the umpire" in text_of(each))
+    assert "peeked" not in text_of(asked)
+    (label,) = labels_of(asked)
+    mo = club.world.members["Mo"]
+    assert told(await mo.click(asked, label=label)) == club.world.say("refused-not_staff", role="none")
+    una = club.world.members["Una"]
+    listed = club.world.private("Una", await una.click(asked, label=label))
+    assert "Ada has peeked" in listed.text
+    assert "Answer" in listed.labels
+
+
+async def test_the_champions_role_gives_nobody_rights_that_its_umpire_has_not(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    world = club.world
+    powers = world.guild.create_role("Admins", permissions=discord.Permissions(administrator=True))
+    said = await club.refused("arrange", role=powers)
+    assert "may do more" in said
+    assert club.season.terms.role is None
+    world.member("Boss", administrator=True)
+    screen = await club.slash("arrange", who="Boss", role=powers)
+    assert powers.mention in screen.text
+
+
+async def test_a_start_is_answered_before_the_tables_are_drawn(club: Club) -> None:
+    await club.open("Ada", "Bo", format="rounds")
+    result = await club.world.slash("Una", "umpire start")
+    assert answers(club.world)[-1] == WAIT
+    screen = club.world.private("Una", result)
+    assert "**2 play:** Ada, Bo" in screen.text
+    await screen.press("Confirm")
+    assert answers(club.world)[-1] == WAIT_HERE
+    assert "✅ Done" in screen.text
+    assert club.season.phase == "running"
+
+
+async def test_one_who_gets_no_place_gets_it_alone(club: Club) -> None:
+    await club.open("Ada", "Bo", "Cleo", places=2)
+    assert "**1 gets no place:** Cleo" in (await club.slash("start")).text
+
+
+async def test_a_preview_of_another_season_is_not_confirmed(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    first = club.season.key
+    screen = await club.slash("confirm", reason="well played")
+    do = next(part["custom_id"] for part in screen.buttons if part["label"] == "Confirm")
+    await club.world.pass_time(60)
+    other = await club.slash("create", name="Autumn", game="olsen")
+    await other.press("Open sign-up")
+    (second,) = [
+        each.key
+        for each in club.world.bot.room.seasons.running(club.world.guild.id)
+        if each.key != first
+    ]
+    (result,) = await club.world.at_once(("Una", screen.message, do.replace(first, second)))
+    assert told(result) == club.world.say("refused-umpire_draft_gone")
+    assert (await club.world.bot.room.seasons.by_key(first)).phase == "running"
+
+
+async def test_an_umpires_button_of_another_server_is_refused(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    screen = await club.slash("log")
+    elsewhere = club.world.env.create_guild("Elsewhere")
+    terms = club.season.terms
+    hidden = await club.world.bot.room.seasons.create(elsewhere.id, club.who("Una"), terms)
+    for what in ("log", "appeals", "answer", "appeal_void", "appeal_adjust", "do", "drop"):
+        (result,) = await club.world.at_once(("Una", screen.message, f"j:{what}:{hidden.key}:1"))
+        assert told(result) == club.world.say("refused-no_season"), what
+
+
+async def test_many_leagues_fit_into_a_refusal(club: Club) -> None:
+    seasons, terms = club.world.bot.room.seasons, (await club.open("Ada")).terms
+    for number in range(60):
+        named = replace(terms, league=f"{number:02}" + 38 * "m")
+        await seasons.create(club.world.guild.id, club.who("Una"), named)
+    said = await club.refused("pause", reason="x")
+    assert "More than one league runs here" in said
+    assert len(said) <= 2000
+
+
+async def test_buttons_of_a_season_that_is_over_say_so(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo")
+    match = await club.played({"Ada": 10, "Bo": 40, "Cleo": 50})
+    appeal = str((await club.act("Bo", acts.Appeal(match, await club.key("Bo"), "not mine"))).seq)
+    listed, key, say = await club.slash("appeals"), club.season.key, club.world.say
+    preview = await club.slash("confirm", reason="well played")
+    assert "One question is not answered" in preview.text
+    await preview.press("Confirm")
+    for what in ("join", "leave", "check_in", "open", f"ask:{match}", "quit"):
+        kind, _, more = what.partition(":")
+        (result,) = await club.world.at_once(("Ada", listed.message, f"l:{kind}:{key}:{more}".rstrip(":")))
+        code = "season_not_running" if what == "open" else "league-over"
+        assert told(result) == say(f"refused-{code}"), what
+    for what in ("answer", "appeal_void", "appeal_adjust"):
+        (result,) = await club.world.at_once(("Una", listed.message, f"j:{what}:{key}:{appeal}"))
+        assert result.modal is None
+        assert told(result) == say("refused-league-over"), what
+    await club.world.at_once(("Una", listed.message, f"j:appeals:{key}"))
+    assert "not mine" in listed.text
+    assert listed.labels == []
+
+
+def test_a_victory_that_hundreds_share_can_be_told() -> None:
+    """Each has won their only match, so all of the winners share the first place."""
+    terms = Terms("Sunday", "olsen", "open", 1)
+    contest = Contest("abcdefgh", 1, terms, 1, bytes(32), "una", 0)
+    people = {f"p{number:03}": PersonRow(f"p{number:03}", 1, number, 32 * "_") for number in range(400)}
+    for player in people:
+        contest = apply(contest, Command(acts.SignUp(player), player, 1)).contest
+    contest = apply(contest, Command(acts.Start(), "una", 2)).contest
+    players = list(people)
+    for number in range(0, 400, 2):
+        one, other = players[number : number + 2]
+        seats = (SeatResult(one, 1, 10, deals=1), SeatResult(other, 2, 20, deals=1))
+        result = MatchResult(f"match{number:03}", "olsen", 3, seats, league=contest.key)
+        contest = apply(contest, Command(acts.Record(result), "", 3)).contest
+    contest = apply(contest, Command(acts.Confirm(), "una", 4, "well played")).contest
+    assert len(winners(contest)) == 200
+    for cry in over(Scene(contest, people, speaker())):
+        assert "{???}" not in cry.text
+        assert len(cry.text) <= TEXT_LIMIT

@@ -1,0 +1,217 @@
+"""Scenes for the gallery: leagues, with seasons that run, and what a server keeps of its matches."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from simcord.builders import ChannelHandle
+
+from bot.league.contest import acts
+from bot.league.tournament.acts import Begin, Finish
+from bot.league.tournament.seating import dealer_of
+from tests.e2e.screen import labels_of, text_of
+from tests.e2e.test_umpire import DAY, Club
+from tests.e2e.world import World
+from tests.gallery.camera import Shown
+from tests.gallery.scenes import Scene, of_all, of_one
+from tests.tables.history import History, in_turns, mixed
+
+PLAYERS = ("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gro", "Hal")
+LEAGUE = {"name": "Sunday league"}
+ROUNDS = {"format": "rounds", "rounds": 6, "size": 4, "length": 3}
+
+Played = Callable[[World], Awaitable[Club]]
+"""Plays a season up to some moment."""
+
+
+# Seasons
+
+
+def announced(*players: str, **options: Any) -> Played:
+    """A season for which these have signed up."""
+
+    async def play(world: World) -> Club:
+        club = Club(world)
+        for name in PLAYERS[4:]:
+            world.member(name)
+        await club.open(*players, **{**LEAGUE, **options})
+        await world.pass_time(30)
+        return club
+
+    return play
+
+
+def rounds(played: int, **options: Any) -> Played:
+    """A season of eight players of which so many rounds were played; the next one has been drawn."""
+
+    async def play(world: World) -> Club:
+        club = await announced(*PLAYERS, **{**ROUNDS, **options})(world)
+        await club.decide("start")
+        chance = Random(4)
+        for _ in range(played):
+            await world.pass_time(DAY)
+            await play_open_tables(club, chance)
+            await world.pass_time(7 * DAY)
+        await world.pass_time(30)
+        return club
+
+    return play
+
+
+async def play_open_tables(club: Club, chance: Random) -> None:
+    """Play what was drawn. Who stands first in the alphabet plays best, but luck has its part in it."""
+    names = {await club.key(name): name for name in PLAYERS}
+    for key, fixture in club.season.book.fixtures.items():
+        if club.season.book.outcome(key) is None:
+            seated = sorted(names[entry] for entry in fixture.entries)
+            points = [12 * PLAYERS.index(name) + chance.randrange(120) for name in seated]
+            await club.played(dict(zip(seated, points, strict=True)), key)
+
+
+def tournament(games: int = 13) -> Played:
+    """A tournament of eight players, of which so many games were played."""
+
+    async def play(world: World) -> Club:
+        club = await announced(*PLAYERS, format="pursuit", game="pursuit")(world)
+        await club.decide("start")
+        chance = Random(6)
+        for number in range(games):
+            state = club.season.tournament
+            slot, table = divmod(number, len(state.tables))
+            seats = state.tables[table].seats
+            points = [0, *(chance.randrange(4, 60) for _ in seats[1:])]
+            chance.shuffle(points)
+            dealer = dealer_of(state, state.tables[table], slot + 1) or 0
+            await club.act("Una", acts.Game(Begin(1, table + 1, slot + 1, dealer)))
+            await club.act("Una", acts.Game(Finish(1, table + 1, slot + 1, tuple(points))))
+        await world.pass_time(60)
+        return club
+
+    return play
+
+
+# What is seen of them
+
+
+def posted(before: Played, words: str) -> Scene:
+    """The newest message of the channel in which these words stand."""
+
+    async def scene(world: World) -> Shown:
+        await before(world)
+        history = reversed(world.channel.history())
+        return Shown(world.members["Bo"], next(found for found in history if words in text_of(found)))
+
+    return scene
+
+
+def looked(
+    before: Played, command: str, *presses: str, who: str = "Bo", member: str = "", **options: Any
+) -> Scene:
+    """What somebody alone is shown by a command in a season, after buttons that they press in it."""
+
+    async def scene(world: World) -> Shown:
+        await before(world)
+        chosen = {**options, "member": world.members[member]} if member else options
+        screen = world.private(who, await world.slash(who, command, **chosen))
+        for label in presses:
+            await screen.press(label)
+        return of_one(screen)
+
+    return scene
+
+
+def planned(**options: Any) -> Scene:
+    """A season that the umpire has not announced yet."""
+
+    async def scene(world: World) -> Shown:
+        return of_one(await Club(world).slash("create", **{"game": "olsen", **LEAGUE, **ROUNDS, **options}))
+
+    return scene
+
+
+def previewed(command: str, offer: str = "", **options: Any) -> Scene:
+    """A decision that the umpire has still to confirm; ``offer`` is the option that is filled with the first
+    thing which is offered for it.
+    """
+
+    async def scene(world: World) -> Shown:
+        club = await rounds(3)(world)
+        filled = {offer: (await club.offered(command, offer))[0][1]} if offer else {}
+        return of_one(await club.slash(command, **filled, **options))
+
+    return scene
+
+
+async def decided(world: World) -> Club:
+    """A season in which the umpire has been busy."""
+    club = await rounds(3)(world)
+    await play_open_tables(club, Random(2))
+    book = club.season.book
+    bo = await club.key("Bo")
+    seats = {key: {seat.player: seat.total for seat in result.seats} for key, result in book.results.items()}
+    match = [key for key, seated in seats.items() if bo in seated][-1]
+    other = [key for key, seated in seats.items() if bo not in seated][-1]
+    loser = next(player for player in seats[match] if player != bo)
+    await club.decide("void", match=other, reason="the wrong house rules were in use")
+    await club.decide("adjust", player=str(loser), match=match, total=4, reason="a card was counted twice")
+    await club.decide("award", player="Hal", points=-10, reason="kept everybody waiting, twice")
+    (_, decision), *_ = await club.offered("reverse", "decision")
+    await club.decide("reverse", decision=decision, reason="he had told us before")
+    await club.decide("withdraw", player="Eva", rest="zero", reason="has moved abroad")
+    await club.act("Bo", acts.Appeal(match, bo, "Cleo's last ace was mine, I think."))
+    await world.pass_time(30)
+    return club
+
+
+async def over(world: World) -> Club:
+    """A season that is over."""
+    club = await rounds(6)(world)
+    await club.decide("confirm", reason="well played")
+    await world.pass_time(60)
+    return club
+
+
+def thread_of_a_fixture(ready: int = 1) -> Scene:
+    """The thread of a fixture, where so many are ready."""
+
+    async def scene(world: World) -> Shown:
+        await rounds(2)(world)
+        drawn = next(
+            found for found in reversed(world.channel.history()) if "I’m ready" in labels_of(found)
+        )
+        await world.members["Ada"].click(drawn, label="I’m ready")
+        await world.pass_time(3)
+        table = world.bot.room.tables.open_tables()[0]
+        world.channel = ChannelHandle(world.env, world.guild, world.env.backend.channels[table.channel_id])
+        others = [chair.name for chair in table.chairs if chair.name != "Ada"]
+        for name in others[: ready - 1]:
+            await world.press(name, "I’m ready")
+        await world.pass_time(3)
+        return of_all(world)
+
+    return scene
+
+
+# What a server keeps
+
+
+def remembered(command: str, *, who: str = "Ada", **options: Any) -> Scene:
+    """What somebody alone is shown on a server where much has been played; options that are members' names
+    stand for these.
+    """
+
+    async def scene(world: World) -> Shown:
+        Club(world)
+        for name in PLAYERS[4:]:
+            world.member(name)
+        assert world.bot.database is not None
+        history = History(world.bot.database, world.guild.id, world.bot.clock.now())
+        await history.meet({name: world.members[name].id for name in PLAYERS})
+        await history.matches(mixed(40, Random(1), PLAYERS), ms=900)
+        await history.matches(in_turns(16, Random(2)))
+        chosen = {key: world.members.get(str(value), value) for key, value in options.items()}
+        return of_one(world.private(who, await world.slash(who, command, **chosen)))
+
+    return scene

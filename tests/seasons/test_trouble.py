@@ -1,0 +1,167 @@
+"""What can go wrong around a season: a crash, a database that is held, a log that cannot be read."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.league.contest import HOUR, acts
+from bot.league.decisions import Extend, Reverse, Void, Withdraw
+from bot.tables import Busy
+from tests.seasons.test_at_work import Bot
+from tests.tables.club import DAG, GUILD, MOD, held, owner, person
+
+ONE_TABLE = {"length": 1, "rounds": 1, "round_hours": 30, "game": "olsen", "size": 3, "schedule": "never"}
+OPEN = {"format": "open", "game": "olsen", "length": 1, "schedule": "never"}
+
+
+@pytest.fixture
+def bot(tmp_path: Path) -> Bot:
+    return Bot(tmp_path / "olsen.db")
+
+
+async def own_match(bot: Bot, channel: int = 900) -> str:
+    """A match in an open season, played to its end; nobody has heard of it yet."""
+    table = await bot.tables.open(GUILD, channel, person(0), 71, game="olsen", league=bot.key, length=1)
+    await bot.tables.join(table.table_id, person(1), 72)
+    table = await bot.tables.start(table.table_id, person(0), 73)
+    while bot.now(table).is_open:
+        await bot.play_game(table)
+    return table.table_id
+
+
+async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**ONE_TABLE)
+        [fixture] = bot.contest.book.fixtures
+        table = await bot.seasons.open_table(bot.key, fixture, 100)
+        await bot.tables.join(table.table_id, owner(table, 0), 9)
+        here = table.chairs[0].person
+        [walkover] = await bot.seasons._made(bot.contest, acts_up(fixture))
+        assert walkover == acts.Walkover(fixture, (here,))
+    # and there the bot stopped, before it had noted it
+    bot.clock.pass_by(31 * HOUR)
+    async with bot.runs():
+        outcome = bot.contest.book.outcome(fixture)
+        assert [seat.player for seat in outcome.seats if not seat.forfeited] == [here]
+        assert bot.tables.open_tables() == []
+        assert bot.contest.phase == "review"
+
+
+def acts_up(fixture: str) -> object:
+    from bot.league.contest import TimeUp
+
+    return TimeUp(fixture)
+
+
+async def test_a_result_is_kept_that_came_while_the_database_was_held(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**OPEN)
+        assert bot.contest.book is not None
+        match = await own_match(bot)
+        with held(bot.path):
+            await bot.clock.advance()
+        assert bot.contest.book.results == {}
+        await bot.seasons.act(bot.key, person(5), acts.SignUp)
+        await bot.clock.advance(60_000)
+        assert list(bot.contest.book.results) == [match]
+
+
+async def test_what_was_played_before_the_scores_are_final_is_in_them(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**OPEN)
+        await bot.seasons._scheduler_stops() if False else None
+        bot.seasons._scheduling.cancel()  # nobody has woken it yet
+        match = await own_match(bot)
+        await bot.seasons.act(bot.key, DAG, acts.Confirm(), "well played")
+        contest = await bot.seasons.by_key(bot.key)
+        assert list(contest.book.results) == [match]
+
+
+async def test_a_table_that_could_not_be_noted_is_noted_soon(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**ONE_TABLE)
+        [fixture] = bot.contest.book.fixtures
+        slot = bot.seasons._slots[bot.key]
+        slot.doubtful = True
+        with closing(sqlite3.connect(bot.path)) as file, file:
+            file.execute("ALTER TABLE season_log RENAME TO elsewhere")
+        with pytest.raises(Busy):
+            await bot.seasons.open_table(bot.key, fixture, 100)
+        with closing(sqlite3.connect(bot.path)) as file, file:
+            file.execute("ALTER TABLE elsewhere RENAME TO season_log")
+        await bot.clock.advance(60_000)
+        assert bot.contest.meetings[fixture].channel == 100
+
+
+async def test_a_log_that_cannot_be_read_stops_no_other_season(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**OPEN)
+        broken, bot.key = bot.key, ""
+        await bot.start(**OPEN, league="Monday")
+        match = await own_match(bot)
+        await bot.clock.advance()
+    with closing(sqlite3.connect(bot.path)) as file, file:
+        file.execute("UPDATE seasons SET terms = '{}' WHERE season = ?", (broken,))
+        file.execute("INSERT INTO ratings_due VALUES (?, 'olsen', 1)", (GUILD,))
+    async with bot.runs():
+        assert await bot.database.ratings_due() == []
+        await bot.rule(acts.Decide(Void(match)))
+        assert await bot.database.ratings_due() == []
+        await bot.rule(acts.Decide(Reverse(str(bot.contest.seq))))
+        second = await own_match(bot, 901)
+        await bot.clock.advance()
+        assert list(bot.contest.book.results) == [match, second]
+
+
+async def test_a_server_whose_data_is_deleted_has_no_seasons(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**ONE_TABLE)
+        bot.seasons.forget_server(GUILD + 1)
+        assert [each.key for each in bot.seasons.running(GUILD)] == [bot.key]
+        bot.seasons.forget_server(GUILD)
+        assert bot.seasons.running(GUILD) == []
+        await bot.clock.advance(31 * HOUR)
+
+
+async def test_a_table_shows_until_when_it_can_be_played(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**ONE_TABLE)
+        [fixture] = bot.contest.book.fixtures
+        table = await bot.seasons.open_table(bot.key, fixture, 100)
+        until = bot.contest.book.deadline(fixture) + HOUR
+        await bot.rule(acts.Decide(Extend((fixture,), until)))
+        assert bot.now(table).due == until
+        assert bot.tables.find(table.table_id).is_open
+
+
+async def test_more_time_in_the_very_moment_in_which_time_is_up_is_no_fault(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**ONE_TABLE)
+        [fixture] = bot.contest.book.fixtures
+        bot.clock.pass_by(30 * HOUR)
+        await bot.seasons.act(bot.key, DAG, acts.Pause(), "rain")
+        await bot.clock.advance()
+        assert bot.contest.phase == "paused"
+        await bot.seasons.act(bot.key, DAG, acts.Resume())
+        await bot.clock.advance(31 * HOUR)
+        assert bot.contest.phase == "review"
+
+
+async def test_who_is_forgotten_leaves_every_season(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**ONE_TABLE)
+        league = bot.key
+        await bot.start(game="pursuit", format="pursuit", league="Cup")
+        cup = bot.key
+        announced = await bot.seasons.create(GUILD, MOD, bot.contest.terms.__class__("Next", "olsen", "open", 1))
+        await bot.seasons.act(announced.key, person(0), acts.SignUp)
+        gone = await bot.seasons.person(GUILD, person(0))
+        await bot.seasons.withdraw(GUILD, gone)
+        for key in (league, cup, announced.key):
+            assert not (await bot.seasons.by_key(key)).plays(gone)
+        [decision] = bot.seasons.known(league).book.decisions
+        assert decision.ruling == Withdraw(gone, "forfeit")
