@@ -135,6 +135,7 @@ class Olsen(commands.Bot):
         seasons = Seasons(
             database, self.clock, tables, ratings, SystemRandom(), lambda: secrets.token_bytes(32)
         )
+        privacy.on_forget.append(seasons.forget)
         self.room = Room(
             tables,
             seasons,

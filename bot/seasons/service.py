@@ -24,6 +24,7 @@ from bot.league.contest import (
     sittings,
 )
 from bot.league.rounds import moved
+from bot.league.tournament import acts as pursuit
 from bot.seasons import tables as at_tables
 from bot.seasons.keeping import Keeping, Making, Slot, season_row
 from bot.storage import Database, NoticeRow, StorageError, Writer
@@ -34,6 +35,8 @@ log = logging.getLogger(__name__)
 
 BUSY_PAUSE = 5_000
 """Milliseconds until a season is woken again that could not be saved."""
+FORGOTTEN = "-"
+"""The reason in the log where somebody leaves because they are forgotten."""
 FAULT_PAUSE = 600_000
 """The same for one whose waking failed for a reason that nobody knows yet."""
 _RULINGS = (acts.Leave, *get_args(acts.UmpireAct))
@@ -206,6 +209,20 @@ class Seasons(Keeping):
             raise Refused("season_not_running")
         if table.fixture is None and not contest.plays(person):
             raise Refused("not_in_league", league=contest.terms.league)
+
+    # People
+
+    async def forget(self, guild_id: int, person: str) -> None:
+        """Take somebody who is to be forgotten out of every season. A league lets them leave; in a tournament
+        that runs it is as if its umpire had confirmed it. Raises Busy.
+        """
+        for contest in self.running(guild_id):
+            entry = contest.entry_of(person)
+            act: Act = acts.Leave(person)
+            if contest.tournament is not None and entry is not None:
+                act = acts.Rule(pursuit.Withdraw(int(entry)))
+            with suppress(Refused):  # they were not in it
+                await self._act(contest.key, act, person, FORGOTTEN)
 
     # Telling
 

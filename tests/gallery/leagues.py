@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle
 
 from bot.league.contest import acts
 from bot.league.tournament.acts import Begin, Finish
-from bot.league.tournament.seating import dealer_of
+from bot.league.tournament.seating import dealer_of, due_slot
 from tests.e2e.screen import labels_of, text_of
 from tests.e2e.test_umpire import DAY, Club
 from tests.e2e.world import World
@@ -77,15 +77,15 @@ def tournament(games: int = 13) -> Played:
         club = await announced(*PLAYERS, format="pursuit", game="pursuit")(world)
         await club.decide("start")
         chance = Random(6)
-        for number in range(games):
+        for _ in range(games):
             state = club.season.tournament
-            slot, table = divmod(number, len(state.tables))
-            seats = state.tables[table].seats
-            points = [0, *(chance.randrange(4, 60) for _ in seats[1:])]
+            due = [(due_slot(state, table) or 9, table.round, table.number, table) for table in state.tables]
+            slot, number, at, table = min(due, key=lambda each: (each[1] != state.round, *each[:3]))
+            points = [0, *(chance.randrange(4, 60) for _ in table.seats[1:])]
             chance.shuffle(points)
-            dealer = dealer_of(state, state.tables[table], slot + 1) or 0
-            await club.act("Una", acts.Game(Begin(1, table + 1, slot + 1, dealer)))
-            await club.act("Una", acts.Game(Finish(1, table + 1, slot + 1, tuple(points))))
+            dealer = dealer_of(state, table, slot) or 0
+            await club.act("Una", acts.Game(Begin(number, at, slot, dealer)))
+            await club.act("Una", acts.Game(Finish(number, at, slot, tuple(points))))
         await world.pass_time(60)
         return club
 
@@ -203,7 +203,7 @@ def remembered(command: str, *, who: str = "Ada", **options: Any) -> Scene:
     """
 
     async def scene(world: World) -> Shown:
-        Club(world)
+        world.member("Una", manage_guild=True, manage_messages=True)
         for name in PLAYERS[4:]:
             world.member(name)
         assert world.bot.database is not None

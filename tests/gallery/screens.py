@@ -105,7 +105,7 @@ LEAGUES: tuple[Screen, ...] = (
     Screen("stats-against", remembered("stats", against="Bo")),
     Screen("history", remembered("history")),
     Screen("chips", alone("chips show", after=over("olsen", pot="both", buy_in=50))),
-    Screen("fairplay", remembered("fairplay", who="Mia")),
+    Screen("fairplay", remembered("fairplay", who="Una")),
     Screen("privacy", alone("privacy")),
     Screen("my-forget", alone("my forget", after=table("olsen", 5))),
 )

@@ -173,3 +173,20 @@ async def test_the_next_divisions_follow_from_the_season_before(path: Path, cloc
         assert {p for division in step.line.act.divisions for p in division} == {
             signed.player for signed in second.signed
         }
+
+
+@pytest.mark.parametrize(
+    ("game", "format_"), [("olsen", "rounds"), ("olsen", "open"), ("pursuit", "pursuit")]
+)
+async def test_who_is_to_be_forgotten_is_taken_out_of_every_season(
+    path: Path, clock: HandClock, game: str, format_: str
+) -> None:
+    async with bot_on(path, clock) as seasons:
+        early = await opened(seasons, league="Monday", game=game, format=format_)
+        late = await opened(seasons, game=game, format=format_)
+        await seasons.act(late.key, UMPIRE, acts.Start())
+        person_key = early.signed[0].player
+        await seasons.forget(GUILD, person_key)
+        await seasons.forget(GUILD, person_key)
+        assert [contest.plays(person_key) for contest in seasons.running(GUILD)] == [False, False]
+        assert all(contest.plays(early.signed[1].player) for contest in seasons.running(GUILD))
