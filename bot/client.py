@@ -130,12 +130,17 @@ class Olsen(commands.Bot):
         privacy = Privacy(database, tables, preferences, self.clock, self.settings.backup_days)
         privacy.on_forgotten.append(lambda guild_id, user_id, person: hands.forget_player(user_id))
         self.departures = Departures(database, tables, self.clock)
-        self.departures.on_purged += [preferences.forget_server, house_rules.forget_server]
         ratings = Ratings(database)
         seasons = Seasons(
             database, self.clock, tables, ratings, SystemRandom(), lambda: secrets.token_bytes(32)
         )
         privacy.on_forget.append(seasons.forget)
+        privacy.on_forgotten.append(lambda guild_id, user_id, person: seasons.forgotten(guild_id))
+        self.departures.on_purged += [
+            preferences.forget_server,
+            house_rules.forget_server,
+            seasons.forget_server,
+        ]
         self.room = Room(
             tables,
             seasons,
@@ -274,24 +279,26 @@ class Olsen(commands.Bot):
         return self._erased
 
     async def _restore(self) -> None:
+        room = self.room
+        restoring = [part.restore for part in (room.preferences, room.house_rules, room.tables, room.seasons)]
         while True:
             try:
                 erased = await self._forget_again(await self._open_database())
-                await self.room.preferences.restore()
-                await self.room.house_rules.restore()
-                count = await self.room.tables.restore()
-                await self.room.seasons.restore()
-                await self.room.privacy.catch_up(erased)
+                while restoring:
+                    await restoring[0]()
+                    del restoring[0]  # what has been taken up lives, and is not taken up again
+                await room.privacy.catch_up(erased)
                 break
             except (Busy, StorageBusy):
                 log.warning("the database is busy: tables are taken up in a while")
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return
-        for table in self.room.tables.open_tables():
-            self.room.teller.restarted(table)
+        tables = room.tables.open_tables()
+        for table in tables:
+            room.teller.restarted(table)
         self.crier.changed()
-        log.info("%d tables taken up where they were left", count)
+        log.info("%d tables taken up where they were left", len(tables))
         # What is here now lives as long as the process: the collector need not look at it again.
         gc.collect()
         gc.freeze()

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -31,6 +32,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+UNREADABLE = (LookupError, TypeError, ValueError)
+"""What a stored season is that no version of the bot would have written."""
 REMEMBERED = 20
 """Finished seasons that are kept in memory for those who look at them."""
 
@@ -217,12 +220,25 @@ class Keeping:
         self.on_news()
         return contest
 
+    def forget_server(self, guild_id: int) -> None:
+        """The data of a server has been deleted, its seasons with it."""
+        self._slots = {key: slot for key, slot in self._slots.items() if slot.contest.guild_id != guild_id}
+        kept = ((key, each) for key, each in self._finished.items() if each.guild_id != guild_id)
+        self._finished = OrderedDict(kept)
+
     # Reading
 
     async def _read(self, row: SeasonRow) -> Slot:
         lines = [_line(each) for each in await self._database.season_log(row.season)]
         contest = await asyncio.to_thread(rebuilt, contest_of(row), lines)
         return Slot(contest, lines[-1].at if lines else row.created_at)
+
+    async def _renewed(self, slot: Slot) -> None:
+        """Read a season again, now or before anything else happens to it."""
+        async with slot.lock:
+            slot.doubtful = True
+            with suppress(Busy):
+                await self._read_again(slot)
 
     async def _read_again(self, slot: Slot) -> None:
         try:

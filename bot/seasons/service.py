@@ -26,7 +26,7 @@ from bot.league.contest import (
 from bot.league.rounds import moved
 from bot.league.tournament import acts as pursuit
 from bot.seasons import tables as at_tables
-from bot.seasons.keeping import Keeping, Making, Slot, season_row
+from bot.seasons.keeping import UNREADABLE, Keeping, Making, Slot, season_row
 from bot.storage import Database, NoticeRow, StorageError, Writer
 from bot.tables import Busy, Clock, Ratings, Refused, Scheduler, Table, Tables, Who
 from bot.tables.lobbies import ID_LETTERS
@@ -39,7 +39,7 @@ FORGOTTEN = "-"
 """The reason in the log where somebody leaves because they are forgotten."""
 FAULT_PAUSE = 600_000
 """The same for one whose waking failed for a reason that nobody knows yet."""
-_RULINGS = (acts.Leave, *get_args(acts.UmpireAct))
+_RULINGS = (acts.Leave, acts.Walkover, *get_args(acts.UmpireAct))
 """What may matter to tables that play."""
 
 
@@ -84,7 +84,7 @@ class Seasons(Keeping):
             for row in await self._database.open_seasons():
                 try:
                     self._slots[row.season] = await self._read(row)
-                except ValueError:
+                except UNREADABLE:
                     log.exception("season %s cannot be read and is left as it is", row.season)
         except StorageError as error:
             raise Busy from error
@@ -101,6 +101,8 @@ class Seasons(Keeping):
                 await self._ratings.recompute(guild_id, game, seen)
         except Busy:
             log.warning("ratings that were to be made anew are, at the next start")
+        except Exception:
+            log.exception("ratings could not be made anew")  # seasons are to go on nevertheless
         await self._scheduler.run()
 
     async def close(self) -> None:
@@ -109,7 +111,8 @@ class Seasons(Keeping):
             self._scheduling.cancel()
             with suppress(asyncio.CancelledError):
                 await self._scheduling
-        await asyncio.gather(*self._working, return_exceptions=True)
+        while self._working:  # what is finished may lead to more
+            await asyncio.gather(*self._working, return_exceptions=True)
 
     # The umpire
 
@@ -176,7 +179,11 @@ class Seasons(Keeping):
             due=contest.book.deadline(fixture) if contest.book else None,
             position=sitting.position if sitting else None,
         )
-        await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
+        try:
+            await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
+        except (Busy, Refused):
+            self._again_in(key, BUSY_PAUSE)  # the table is there: it is noted then, or closed
+            raise
         return table
 
     async def start_table(self, key: str, fixture: str, press: int) -> Table:
@@ -224,6 +231,12 @@ class Seasons(Keeping):
             with suppress(Refused):  # they were not in it
                 await self._act(contest.key, act, person, FORGOTTEN)
 
+    def forgotten(self, guild_id: int) -> None:
+        """Somebody of a guild has been erased, from what was written about them too: it is read again."""
+        self._finished.clear()
+        for contest in self.running(guild_id):
+            self._work(self._renewed(self._slots[contest.key]))
+
     # Telling
 
     async def notices(self, after: int = 0) -> list[NoticeRow]:
@@ -243,6 +256,21 @@ class Seasons(Keeping):
             raise Busy from error
 
     # Changes, and what follows from them
+
+    async def act(
+        self, key: str, who: Who, act: Making, reason: str = "", seen: int | None = None
+    ) -> Contest:
+        """The same as :meth:`Keeping.act`; what was played before the scores are final is in them."""
+        slot = self._slots.get(key)
+        if slot is not None and isinstance(act, acts.Confirm):
+            await self._catch_up(slot)
+        return await super().act(key, who, act, reason, seen)
+
+    def forget_server(self, guild_id: int) -> None:
+        """The data of a server has been deleted, its seasons with it."""
+        for contest in self.running(guild_id):
+            self._scheduler.set(contest.key, None)
+        super().forget_server(guild_id)
 
     async def _made_by(self, contest: Contest, who: Who, act: Making) -> tuple[str, Act]:
         person, made = await super()._made_by(contest, who, act)
@@ -266,9 +294,15 @@ class Seasons(Keeping):
         self._rearm(step.contest)
 
     async def _contests_of(self, guild_id: int, game: str) -> list[Contest]:
-        """All seasons of a game in a guild that have been played or are."""
-        rows = [row for row in await self.listed(guild_id) if row.game == game]
-        return [await self.by_key(row.season) for row in rows]
+        """All seasons of a game in a guild that have been played or are, and that can be read."""
+        found: list[Contest] = []
+        for row in await self.listed(guild_id):
+            if row.game == game:
+                try:
+                    found.append(await self.by_key(row.season))
+                except UNREADABLE:
+                    log.exception("season %s cannot be read, and no decision in it is known", row.season)
+        return found
 
     def _rearm(self, contest: Contest) -> None:
         at = self._clock.now() if contest.key in self._stirred else next_time(contest)
@@ -295,13 +329,23 @@ class Seasons(Keeping):
                 for each in made:
                     await self._act(key, each)
                 if not made:
-                    break  # something has happened meanwhile that is caught up with first
+                    # Something has happened meanwhile that is caught up with first, or it cannot be done now.
+                    self._again_in(key, 0 if key in self._stirred else BUSY_PAUSE)
+                    return
             self._rearm(slot.contest)
         except Busy:
-            self._scheduler.set(key, self._clock.now() + BUSY_PAUSE)
+            self._again_in(key, BUSY_PAUSE)
+        except Refused as refused:  # the umpire has decided otherwise in the same moment
+            log.warning("season %s: what was due is refused: %s", key, refused)
+            self._again_in(key, BUSY_PAUSE if key in self._stirred else FAULT_PAUSE)
         except Exception:
-            self._scheduler.set(key, self._clock.now() + FAULT_PAUSE)
+            self._again_in(key, FAULT_PAUSE)
             raise
+
+    def _again_in(self, key: str, ms: int) -> None:
+        """Wake a season again in a while, or as soon as anything else happens to it."""
+        self._stirred.add(key)
+        self._scheduler.set(key, self._clock.now() + ms)
 
     async def _catch_up(self, slot: Slot) -> None:
         """What has happened at the season's tables that its log does not hold yet."""

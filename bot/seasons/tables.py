@@ -13,7 +13,7 @@ from bot.league.contest.pursuit import finished
 from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.seasons.pursuit import has_news, pursuit_acts, table_news
-from bot.seasons.wants import Forfeit, HandOver, Stop, Want, is_seated, wants
+from bot.seasons.wants import Due, Forfeit, HandOver, Stop, Want, is_seated, wants
 from bot.storage import Database, StorageError, Writer
 from bot.tables import Busy, Ratings, Refused, Table, Tables
 from bot.tables.chips import restore_chips, void_chips
@@ -137,11 +137,15 @@ async def time_up(contest: Contest, fixture: str, tables: Tables, database: Data
     if meeting is None or meeting.table is None:
         return [acts.Walkover(fixture, ())]
     table = await tables.get(meeting.table)
-    ready = _ready(await _stopped(table, tables)) if table.is_open else ()
+    if table.phase == "lobby":
+        # It is closed once this is noted: a bot that stops in between must find who was ready.
+        return [acts.Walkover(fixture, _ready(table))]
+    if table.is_open:
+        await _stopped(table, tables)
     record = await record_of(database, table.table_id)
     played = contest.book.results if contest.book else {}
     # The match at its table may be one that was made void.
-    return [acts.Walkover(fixture, ready) if record is None or record.result.match in played else record]
+    return [acts.Walkover(fixture, ()) if record is None or record.result.match in played else record]
 
 
 async def _stopped(table: Table, tables: Tables) -> Table:
@@ -189,6 +193,8 @@ async def _carry_out(want: Want, database: Database, tables: Tables) -> None:
             await tables.void_match(table_id)
         case Forfeit(table_id, user_id):
             await tables.forfeit(table_id, user_id)
+        case Due(table_id, until):
+            await tables.set_due(table_id, until)
         case HandOver(table_id, seat, player):
             try:
                 person = await database.person(player)

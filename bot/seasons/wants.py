@@ -42,7 +42,15 @@ class Forfeit:
     user_id: int
 
 
-Want: TypeAlias = Stop | HandOver | Forfeit
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A fixture is to be played by another time (ms) than its table shows."""
+
+    table_id: str
+    until: int
+
+
+Want: TypeAlias = Stop | HandOver | Forfeit | Due
 
 
 def wants(contest: Contest, tables: Iterable[Table]) -> Iterator[Want]:
@@ -93,6 +101,9 @@ def _at_fixture(contest: Contest, table: Table) -> Iterator[Want]:
     entries = contest.book.fixtures[table.fixture or ""].entries
     yield from _withdrawn(table, _withdrawn_at(contest.book, table, entries))
     yield from _handed_over(table, _owners(contest.book, table, entries))
+    until = contest.book.deadline(table.fixture or "")
+    if table.due != until:
+        yield Due(table.table_id, until)
 
 
 def _in_open_season(book: Book, table: Table) -> Iterator[Want]:

@@ -101,7 +101,7 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.Decide(Withdraw(player, "void")))
     story.do(acts.Decide(Caution("p001")))
     story.do(acts.Leave("p003"), "p003")
-    story.do(acts.Appeal(match, player, REASON), player)
+    story.do(acts.Appeal(match, player), player, REASON)
     story.do(acts.Answer(str(story.contest.seq)))
     story.do(acts.Post(), "")
     story.do(acts.Draw(story.now + 24 * HOUR), "")

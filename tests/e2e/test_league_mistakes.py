@@ -1,8 +1,9 @@
-"""What goes wrong around leagues: seasons that are gone, rights that somebody lacks, and what nobody may read."""
+"""What people do wrongly around leagues: seasons that are gone, rights they lack, what is not for them."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import discord
 import pytest
@@ -16,7 +17,7 @@ from bot.ui.crier.standings import over
 from bot.ui.layout import TEXT_LIMIT
 from bot.ui.phrases import speaker
 from tests.e2e.screen import labels_of, text_of, told
-from tests.e2e.test_umpire import Club
+from tests.e2e.test_umpire import DAY, Club
 from tests.e2e.world import World
 
 
@@ -26,12 +27,12 @@ async def club(world: World) -> Club:
 
 
 WAIT, WAIT_HERE = 5, 6
-"""Discord's answers that ask for patience: for a new message, and for a change of the one that was pressed."""
+"""Discord's answers that ask for patience: for a new message, and for a change of the one pressed."""
 
 
 def answers(world: World) -> list[int]:
     """How presses and commands were answered at first, in order."""
-    return [each.json["type"] for each in world.witness if each.path.endswith("/callback")]
+    return [each.json["type"] for each in world.witness if each.json and each.path.endswith("/callback")]
 
 
 async def cancelled(club: Club) -> None:
@@ -81,9 +82,10 @@ async def test_who_gives_up_waiting_has_nothing_to_forfeit(club: Club) -> None:
 async def test_a_question_is_read_by_nobody_but_the_staff_and_who_asked(club: Club) -> None:
     await club.begin("Ada", "Bo")
     log = club.world.guild.create_text_channel("decisions")
-    await club.slash("arrange", **{"log-channel": log})
+    arranged: dict[str, Any] = {"log-channel": log}
+    await club.slash("arrange", **arranged)
     key = await club.played({"Ada": 10, "Bo": 40})
-    await club.act("Bo", acts.Appeal(key, await club.key("Bo"), "Ada has peeked"))
+    await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "Ada has peeked")
     await club.world.pass_time(5)
     asked = next(each for each in log.history() if "Bo asks the umpire" in text_of(each))
     assert "peeked" not in text_of(asked)
@@ -134,9 +136,7 @@ async def test_a_preview_of_another_season_is_not_confirmed(club: Club) -> None:
     other = await club.slash("create", name="Autumn", game="olsen")
     await other.press("Open sign-up")
     (second,) = [
-        each.key
-        for each in club.world.bot.room.seasons.running(club.world.guild.id)
-        if each.key != first
+        each.key for each in club.world.bot.room.seasons.running(club.world.guild.id) if each.key != first
     ]
     (result,) = await club.world.at_once(("Una", screen.message, do.replace(first, second)))
     assert told(result) == club.world.say("refused-umpire_draft_gone")
@@ -167,7 +167,7 @@ async def test_many_leagues_fit_into_a_refusal(club: Club) -> None:
 async def test_buttons_of_a_season_that_is_over_say_so(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo")
     match = await club.played({"Ada": 10, "Bo": 40, "Cleo": 50})
-    appeal = str((await club.act("Bo", acts.Appeal(match, await club.key("Bo"), "not mine"))).seq)
+    appeal = str((await club.act("Bo", acts.Appeal(match, await club.key("Bo")), "not mine")).seq)
     listed, key, say = await club.slash("appeals"), club.season.key, club.world.say
     preview = await club.slash("confirm", reason="well played")
     assert "One question is not answered" in preview.text
@@ -205,3 +205,45 @@ def test_a_victory_that_hundreds_share_can_be_told() -> None:
     for cry in over(Scene(contest, people, speaker())):
         assert "{???}" not in cry.text
         assert len(cry.text) <= TEXT_LIMIT
+
+
+async def test_a_champion_is_not_confirmed_unseen(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    await club.played({"Ada": 10, "Bo": 40})
+    screen = await club.slash("confirm", reason="well played")
+    assert "🏆 Champion: **Ada**" in screen.text
+    for _ in range(2):
+        await club.played({"Ada": 50, "Bo": 20})
+    await screen.press("Confirm")
+    assert "Something has happened since you looked." in screen.text
+    assert "🏆 Champion: **Bo**" in screen.text
+    assert club.season.phase == "running"
+    await screen.press("Confirm")
+    assert "✅ Done" in screen.text
+
+
+@pytest.mark.parametrize("command", ["caution", "award", "extend"])
+async def test_what_a_tournament_has_not_is_refused_in_words_that_fit(club: Club, command: str) -> None:
+    await club.begin("Ada", "Bo", "Cleo", game="pursuit", format="pursuit")
+    asked: dict[str, dict[str, Any]] = {"caution": {"player": "Ada"}, "award": {"player": "Ada", "points": 3}}
+    options = asked.get(command, {"what": "round", "until": "2 days"})
+    said = await club.refused(command, reason="why not", **options)
+    assert said == club.world.say("refused-umpire_league_only")
+
+
+async def test_the_announcement_says_what_is_played_and_by_whom(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo", format="rounds", rounds=2, **{"round-length": "1 day"})
+    world = club.world
+    await world.pass_time(60)
+    announced = world.channel.history()[0]
+    assert "**Round 1 of 2 is being played,**" in text_of(announced)
+    await world.pass_time(DAY + 60)
+    assert "**Round 2 of 2 is being played,**" in text_of(world.channel.history()[0])
+    await club.decide("replace", player="Bo", member=world.members["Mo"], reason="has moved")
+    await world.pass_time(60)
+    playing = text_of(world.channel.history()[0]).split("\n")[-1]
+    assert sorted(playing.split(" · ")) == ["Ada", "Cleo", "Mo"]
+    await world.pass_time(DAY + 60)
+    announced = world.channel.history()[0]
+    assert "**Everything has been played.**" in text_of(announced)
+    assert "Join" not in labels_of(announced)

@@ -256,7 +256,7 @@ async def test_every_command_is_used_in_these_tests(world: World) -> None:
     tests = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     used = set(re.findall(r'slash\([^()]*?"([\w {}]+)"[,)]', tests))
     used |= set(re.findall(r"slash\((?:\w+, )?\"\w+\", \"([\w ]+)\"", tests))
-    patterns = [re.compile(re.sub(r"\{\w+\}", r"\\w+", text)) for text in used]
+    patterns = [re.compile(re.sub(r"\{\w+\}", r"[\\w-]+", text)) for text in used]
     for command in world.bot.tree.walk_commands():
         if isinstance(command, app_commands.Command):
             assert any(pattern.fullmatch(command.qualified_name) for pattern in patterns), command.name

@@ -584,7 +584,7 @@ async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None
 async def test_a_question_is_answered(club: Club) -> None:
     await club.begin("Ada", "Bo")
     key = await club.played({"Ada": 10, "Bo": 40})
-    await club.act("Bo", acts.Appeal(key, await club.key("Bo"), "I had *no* cards left"))
+    await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "I had *no* cards left")
     listed = await club.slash("appeals")
     assert "One is open." in listed.text
     assert "I had \\*no\\* cards left" in listed.text
@@ -601,7 +601,7 @@ async def test_a_question_can_be_answered_where_it_was_told(club: Club) -> None:
     log = club.world.guild.create_text_channel("umpires")
     await club.slash("arrange", **{"log-channel": log})
     key = await club.played({"Ada": 10, "Bo": 40})
-    await club.act("Bo", acts.Appeal(key, await club.key("Bo"), "I had no cards left"))
+    await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "I had no cards left")
     await club.world.pass_time(5)
     asked = next(message for message in log.history() if "Bo asks the umpire" in text_of(message))
     una, mo = club.world.members["Una"], club.world.members["Mo"]
@@ -622,7 +622,7 @@ async def test_a_question_leads_to_a_decision(club: Club) -> None:
     await club.begin("Ada", "Bo")
     key = await club.played({"Ada": 10, "Bo": 40})
     bo = await club.key("Bo")
-    await club.act("Bo", acts.Appeal(key, bo, "I had no cards left"))
+    await club.act("Bo", acts.Appeal(key, bo), "I had no cards left")
     listed = await club.slash("appeals")
     form = await listed.press("Change points")
     player, total, reason = fields(form)

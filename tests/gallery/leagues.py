@@ -160,12 +160,12 @@ async def decided(world: World) -> Club:
     (_, decision), *_ = await club.offered("reverse", "decision")
     await club.decide("reverse", decision=decision, reason="he had told us before")
     await club.decide("withdraw", player="Eva", rest="zero", reason="has moved abroad")
-    await club.act("Bo", acts.Appeal(match, bo, "Cleo's last ace was mine, I think."))
+    await club.act("Bo", acts.Appeal(match, bo), "Cleo's last ace was mine, I think.")
     await world.pass_time(30)
     return club
 
 
-async def over(world: World) -> Club:
+async def finished(world: World) -> Club:
     """A season that is over."""
     club = await rounds(6)(world)
     await club.decide("confirm", reason="well played")
@@ -178,9 +178,7 @@ def thread_of_a_fixture(ready: int = 1) -> Scene:
 
     async def scene(world: World) -> Shown:
         await rounds(2)(world)
-        drawn = next(
-            found for found in reversed(world.channel.history()) if "I’m ready" in labels_of(found)
-        )
+        drawn = next(found for found in reversed(world.channel.history()) if "I’m ready" in labels_of(found))
         await world.members["Ada"].click(drawn, label="I’m ready")
         await world.pass_time(3)
         table = world.bot.room.tables.open_tables()[0]

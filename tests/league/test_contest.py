@@ -219,13 +219,14 @@ def test_players_ask_the_umpire_once_and_within_two_days() -> None:
         for player in PEOPLE
         if player not in run.contest.book.entries_of(run.contest.book.results[match])
     )
-    ask = acts.Appeal(match, there or "", "  the seven was a one ")
+    ask = acts.Appeal(match, there or "")
     refused(run, replace(ask, player=elsewhere), "not_there")
     refused(run, replace(ask, match="m0"), "no_match")
-    refused(run, replace(ask, text=" "), "no_reason")
-    run.do(ask, there or "")
+    refused(run, ask, "no_reason", reason=" ")
+    run.do(ask, there or "", "  the seven was a one ")
     refused(run, ask, "appealed")
     (key,) = run.contest.appeals
+    assert run.contest.appeals[key].text == "the seven was a one"
     refused(run, acts.Answer(key), "no_reason", reason=" ")
     run.do(acts.Answer(key), reason="It was a seven.")
     assert run.contest.appeals[key].answer == "It was a seven."

@@ -123,6 +123,7 @@ class Hall:
             fixture=fixture,
             players=[self._player(key) for key in players_of(self.contest, fixture)],
             host="ump",
+            due=self.contest.book.deadline(fixture) if self.contest.book else None,
             position=sitting.position if sitting else None,
         )
         if seat:

@@ -190,3 +190,20 @@ async def test_who_is_to_be_forgotten_is_taken_out_of_every_season(
         await seasons.forget(GUILD, person_key)
         assert [contest.plays(person_key) for contest in seasons.running(GUILD)] == [False, False]
         assert all(contest.plays(early.signed[1].player) for contest in seasons.running(GUILD))
+
+
+async def test_what_was_written_about_the_forgotten_is_read_again(path: Path, clock: HandClock) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons, format="open")
+        await seasons.act(contest.key, UMPIRE, acts.Start())
+        before = await seasons.act(
+            contest.key, UMPIRE, acts.Decide(Caution(contest.signed[0].player)), "Ada!"
+        )
+        with closing(sqlite3.connect(path)) as file, file:
+            file.execute("UPDATE season_log SET reason = replace(reason, 'Ada', '[…]')")
+        seasons.forgotten(GUILD)
+        after = await seasons.act(contest.key, UMPIRE, acts.Arrange(True, True, "never", None, None))
+        assert before.book is not None
+        assert after.book is not None
+        assert [decision.reason for decision in before.book.decisions] == ["Ada!"]
+        assert [decision.reason for decision in after.book.decisions] == ["[…]!"]

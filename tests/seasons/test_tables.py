@@ -137,6 +137,7 @@ async def test_who_is_ready_in_the_lobby_has_won(hall: Hall) -> None:
     await hall.join(table, absent)
     [walkover] = await hall.time_up(fixture)
     assert walkover == acts.Walkover(fixture, (table.chairs[0].person, table.chairs[2].person))
+    await hall.follow()
     assert hall.open_tables() == []
     outcome = hall.contest.book.outcome(fixture)
     assert [seat.player for seat in outcome.seats if seat.forfeited] == [absent]

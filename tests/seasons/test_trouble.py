@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.league.contest import HOUR, acts
-from bot.league.decisions import Extend, Reverse, Void, Withdraw
+from bot.league.contest import HOUR, TimeUp, acts
+from bot.league.decisions import Extend, Reverse, Void
 from bot.tables import Busy
 from tests.seasons.test_at_work import Bot
-from tests.tables.club import DAG, GUILD, MOD, held, owner, person
+from tests.tables.club import DAG, GUILD, held, owner, person
 
 ONE_TABLE = {"length": 1, "rounds": 1, "round_hours": 30, "game": "olsen", "size": 3, "schedule": "never"}
 OPEN = {"format": "open", "game": "olsen", "length": 1, "schedule": "never"}
@@ -40,7 +41,7 @@ async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot
         table = await bot.seasons.open_table(bot.key, fixture, 100)
         await bot.tables.join(table.table_id, owner(table, 0), 9)
         here = table.chairs[0].person
-        [walkover] = await bot.seasons._made(bot.contest, acts_up(fixture))
+        [walkover] = await bot.seasons._made(bot.contest, TimeUp(fixture))
         assert walkover == acts.Walkover(fixture, (here,))
     # and there the bot stopped, before it had noted it
     bot.clock.pass_by(31 * HOUR)
@@ -49,12 +50,6 @@ async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot
         assert [seat.player for seat in outcome.seats if not seat.forfeited] == [here]
         assert bot.tables.open_tables() == []
         assert bot.contest.phase == "review"
-
-
-def acts_up(fixture: str) -> object:
-    from bot.league.contest import TimeUp
-
-    return TimeUp(fixture)
 
 
 async def test_a_result_is_kept_that_came_while_the_database_was_held(bot: Bot) -> None:
@@ -73,7 +68,6 @@ async def test_a_result_is_kept_that_came_while_the_database_was_held(bot: Bot) 
 async def test_what_was_played_before_the_scores_are_final_is_in_them(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**OPEN)
-        await bot.seasons._scheduler_stops() if False else None
         bot.seasons._scheduling.cancel()  # nobody has woken it yet
         match = await own_match(bot)
         await bot.seasons.act(bot.key, DAG, acts.Confirm(), "well played")
@@ -110,6 +104,7 @@ async def test_a_log_that_cannot_be_read_stops_no_other_season(bot: Bot) -> None
     async with bot.runs():
         assert await bot.database.ratings_due() == []
         await bot.rule(acts.Decide(Void(match)))
+        await asyncio.gather(*bot.seasons._working)
         assert await bot.database.ratings_due() == []
         await bot.rule(acts.Decide(Reverse(str(bot.contest.seq))))
         second = await own_match(bot, 901)
@@ -136,32 +131,3 @@ async def test_a_table_shows_until_when_it_can_be_played(bot: Bot) -> None:
         await bot.rule(acts.Decide(Extend((fixture,), until)))
         assert bot.now(table).due == until
         assert bot.tables.find(table.table_id).is_open
-
-
-async def test_more_time_in_the_very_moment_in_which_time_is_up_is_no_fault(bot: Bot) -> None:
-    async with bot.runs():
-        await bot.start(**ONE_TABLE)
-        [fixture] = bot.contest.book.fixtures
-        bot.clock.pass_by(30 * HOUR)
-        await bot.seasons.act(bot.key, DAG, acts.Pause(), "rain")
-        await bot.clock.advance()
-        assert bot.contest.phase == "paused"
-        await bot.seasons.act(bot.key, DAG, acts.Resume())
-        await bot.clock.advance(31 * HOUR)
-        assert bot.contest.phase == "review"
-
-
-async def test_who_is_forgotten_leaves_every_season(bot: Bot) -> None:
-    async with bot.runs():
-        await bot.start(**ONE_TABLE)
-        league = bot.key
-        await bot.start(game="pursuit", format="pursuit", league="Cup")
-        cup = bot.key
-        announced = await bot.seasons.create(GUILD, MOD, bot.contest.terms.__class__("Next", "olsen", "open", 1))
-        await bot.seasons.act(announced.key, person(0), acts.SignUp)
-        gone = await bot.seasons.person(GUILD, person(0))
-        await bot.seasons.withdraw(GUILD, gone)
-        for key in (league, cup, announced.key):
-            assert not (await bot.seasons.by_key(key)).plays(gone)
-        [decision] = bot.seasons.known(league).book.decisions
-        assert decision.ruling == Withdraw(gone, "forfeit")

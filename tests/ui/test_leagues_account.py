@@ -42,7 +42,7 @@ def test_every_match_says_what_it_gave_and_all_comes_to_the_score() -> None:
     said = how(run, "ann")
     assert "### How it counts: Ann" in said
     assert "**150** · the sum of 2 matches (of 2 that could count) · place 1" in said
-    first, second = (line for line in said.split("\n") if re.match(r"\d\. ", line))
+    first, second = (line for line in said.split("\n") if re.match(r"\*\*\d\.\*\* ", line))
     assert re.fullmatch(r"2\. <t:\d+:d> · place 2 of 3 · 10 points in 2 deals · \*\*\+50\*\*", first)
     assert re.fullmatch(r"1\. <t:\d+:d> · 🥇 place 1 of 3 · 0 points in 2 deals · \*\*\+100\*\*", second)
 
@@ -165,7 +165,7 @@ def test_the_newest_lines_come_first_and_long_accounts_have_pages() -> None:
         match(run, f"m{number}", "ann", "bo")
     said = how(run, "ann")
     assert "page 1 of 3" in said
-    assert said.index("\n20. ") < said.index("\n13. ")
+    assert said.index("\n**20.** ") < said.index("\n**13.** ")
     assert "\n12. " not in said
     assert "\n1. " in how(run, "ann", page=2)
     view = account_screen(reader(run.contest), run.contest.book, "ann", 1)
@@ -191,7 +191,7 @@ def test_only_the_own_player_and_staff_read_a_caution() -> None:
 
 def test_only_the_own_player_and_staff_read_what_was_asked_and_answered() -> None:
     run = season()
-    run.do(acts.Appeal("m1", "ann", "I had 3"), "ann")
+    run.do(acts.Appeal("m1", "ann"), "ann", "I had 3")
     appeal = str(run.contest.seq)
     assert "-# ❓ Asked: “I had 3” The umpire has not answered yet." in how(run, "ann", "ann")
     assert reply_screen(reader(run.contest, "ann"), appeal) is None
@@ -213,7 +213,7 @@ def test_the_umpire_can_be_asked_once_about_each_of_ones_own_matches_within_two_
     assert asks("ann") == ["Ask the umpire · 2", "Ask the umpire · 1"]
     assert asks("bo") == []
     assert asks("") == []
-    run.do(acts.Appeal("m1", "ann", "I had 3"), "ann")
+    run.do(acts.Appeal("m1", "ann"), "ann", "I had 3")
     assert asks("ann") == ["Ask the umpire · 2"]
     assert asks("ann", 3 * DAY) == []
 
@@ -293,7 +293,7 @@ def test_a_tournaments_table_can_be_asked_about_by_who_sat_there() -> None:
 
     assert "Ask the umpire · 1" in asks("ann")
     assert asks("bo") == []
-    run.do(acts.Appeal("1-1", "ann", "game 3"), "ann")
+    run.do(acts.Appeal("1-1", "ann"), "ann", "game 3")
     state = run.contest.tournament
     assert "Ask the umpire · 1" not in asks("ann")
     assert "“game 3”" in card(run, own, "ann")

@@ -74,7 +74,7 @@ def in_a_league(run: Run) -> list[Act]:
     ]
     return [
         *map(acts.Decide, decided),
-        *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a", "why")),
+        *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a")),
         *(acts.Seat(fixture, "t", 1), acts.Unseat(fixture, "t"), acts.Record(result), acts.Draw(START)),
         *(acts.Remind(fixture, "day"), acts.Remind(fixture, "hour"), acts.Walkover(fixture, ())),
         *(acts.Post(), acts.Close(), acts.OpenCheckIn(START), acts.Start(), acts.Pause(), acts.Resume()),
@@ -88,7 +88,7 @@ def in_the_tournament() -> list[Act]:
         *(acts.Rule(pursuit.Adjust(1, 1, 1, sign, 3)) for sign in ("=", "+", "-")),
         *(acts.Rule(pursuit.Void(1, 1, 1)), acts.Rule(pursuit.Settle((1, 2)))),
         *(acts.Rule(pursuit.Settle(shared=True)), acts.Rule(pursuit.Withdraw(1))),
-        *(acts.Rule(pursuit.Replace(1, "d")), acts.Appeal("1-1", "a", "why"), acts.Seat("1-1-1-0-3", "t", 1)),
+        *(acts.Rule(pursuit.Replace(1, "d")), acts.Appeal("1-1", "a"), acts.Seat("1-1-1-0-3", "t", 1)),
     ]
 
 

@@ -36,11 +36,12 @@ class CheckIn:
 
 @dataclass(frozen=True, slots=True)
 class Appeal:
-    """``player`` asks the umpire about the result of a match: once, and within two days."""
+    """``player`` asks the umpire about the result of a match, once and within two days; the command's reason is
+    what they ask.
+    """
 
     match: str
     player: str
-    text: str
 
 
 # By tables

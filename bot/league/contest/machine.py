@@ -50,7 +50,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Rule: _PLAYED,
     acts.Answer: _PLAYED,
 }
-_NEED_REASON = (acts.Pause, acts.Confirm, acts.Cancel, acts.Decide, acts.Rule, acts.Answer)
+_NEED_REASON = (acts.Pause, acts.Confirm, acts.Cancel, acts.Decide, acts.Rule, acts.Answer, acts.Appeal)
 
 
 @dataclass(frozen=True, slots=True)

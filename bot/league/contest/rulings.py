@@ -104,18 +104,16 @@ def _plain(row: Row) -> dict[str, object]:
 
 
 def appeal(contest: Contest, act: Appeal, command: Command) -> Contest:
-    """Ask the umpire about a match. Refused: ``no_reason`` (nothing was written), ``no_match``,
-    ``not_there``, ``appeal_late`` (two days have passed), ``appealed`` (they have asked).
+    """Ask the umpire about a match. Refused: ``no_match``, ``not_there``, ``appeal_late`` (two days have
+    passed), ``appealed`` (they have asked).
     """
-    if not act.text.strip():
-        raise Refused("no_reason")
     at = _played_at(contest, act)
     if command.at > at + APPEAL_TIME:
         raise Refused("appeal_late", hours=APPEAL_TIME // 3_600_000)
     if any((asked.match, asked.player) == (act.match, act.player) for asked in contest.appeals.values()):
         raise Refused("appealed")
     key = str(contest.seq + 1)
-    asked = Asked(key, act.match, act.player, command.at, act.text.strip())
+    asked = Asked(key, act.match, act.player, command.at, command.reason.strip())
     return replace(contest, appeals={**contest.appeals, key: asked})
 
 

@@ -140,10 +140,9 @@ class Crier:
             if told < len(cries) or first.kind in FOLLOWED:
                 await herald.announcements.told(notices, told)
                 return
-        elif first.kind in ANNOUNCED:
-            if not await self._refreshed(queue, contest, first):
-                return
         elif await self._opened(queue, contest, first):
+            return
+        elif first.kind in ANNOUNCED and not await self._refreshed(queue, contest, first):
             return
         await self._done(queue, notices)
         await herald.let_go(contest, notices)
@@ -155,7 +154,7 @@ class Crier:
     async def _refreshed(self, queue: Queue, contest: Contest, notice: NoticeRow) -> bool:
         """Show in the announcement what a notice tells; whether it is shown, or waits for its time."""
         now = self._clock.now()
-        if now < queue.edited_at + EDIT_GAP:
+        if now < queue.edited_at + EDIT_GAP and not await self._herald.is_shown(contest):
             queue.park(notice, now, queue.edited_at + EDIT_GAP)
             return False
         try:

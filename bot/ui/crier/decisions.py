@@ -65,7 +65,7 @@ def caution(scene: Scene, seq: int, player: str) -> tuple[Cry, ...]:
 def answered(scene: Scene, appeal: str) -> tuple[Cry, ...]:
     """Somebody's question has been answered: how, a button shows to them alone."""
     asked = scene.contest.appeals.get(appeal)
-    if asked is None:
+    if asked is None or asked.player not in scene.people:
         return ()
     match = scene.names.match(asked.match, scene.say)
     text = scene.say("crier-answered", player=scene.call(asked.player), match=match)
@@ -94,8 +94,8 @@ def _players(scene: Scene, key: str) -> tuple[str, ...]:
 
 
 def appealed(scene: Scene, appeal: str) -> tuple[Cry, ...]:
-    """Somebody asks the umpire about a match: said where umpires read it, and nowhere else. As others may read
-    along there, what was asked a button shows to the staff alone.
+    """Somebody asks the umpire about a match: said where umpires read it, and nowhere else. As others may
+    read along there, what was asked a button shows to the staff alone.
     """
     contest, say = scene.contest, scene.say
     asked = contest.appeals.get(appeal)

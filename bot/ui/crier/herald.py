@@ -153,8 +153,7 @@ class Herald:
 
     async def refresh(self, contest: Contest) -> bool:
         """Show the announcement as the season is now; whether that took an edit or a message."""
-        scene = await self._scene(contest, ())
-        view = announcement(scene, self.clock.now())
+        view = await self._announcement(contest)
         if self._shown.get(contest.key) == components_of(view):
             return False
         known = await self.announcements.message(contest.key, SIGNUP)
@@ -166,6 +165,13 @@ class Herald:
         if not contest.is_open:
             del self._shown[contest.key]
         return True
+
+    async def is_shown(self, contest: Contest) -> bool:
+        """Whether the announcement shows the season as it is now already."""
+        return self._shown.get(contest.key) == components_of(await self._announcement(contest))
+
+    async def _announcement(self, contest: Contest) -> discord.ui.LayoutView:
+        return announcement(await self._scene(contest, ()), self.clock.now())
 
     async def _announce(self, contest: Contest, view: discord.ui.LayoutView) -> None:
         channel_id = contest.terms.channel

@@ -14,9 +14,13 @@ BY_LOG = {"decided", "paused", "cancelled"}
 """What is told of stands in the season's log alone."""
 REFRESHING = {"signed", "left"}
 """What the announcement shows: many of these are shown together."""
-ANNOUNCED = {*REFRESHING, "signup", "check_in", "started", "paused", "resumed", "over", "cancelled"}
+ANNOUNCED = {
+    *REFRESHING,
+    *("signup", "check_in", "started", "drawn", "decided", "paused", "resumed", "played", "over", "cancelled"),
+    *("pursuit-drawn", "pursuit-phase"),
+}
 """All that it shows, told of beside it or not."""
-FOLLOWED = {*ANNOUNCED, "drawn", "sittings"}
+FOLLOWED = {*ANNOUNCED, "sittings"}
 """What is not done yet when all is said."""
 TO_THE_UMPIRE = {"played", "appealed", "pursuit-phase", "pursuit-tie"}
 

@@ -38,7 +38,7 @@ def account_screen(reader: Reader, book: Book, entry: str, page: int = 0) -> ui.
     shown = numbered[first : first + len(pages[page])]
     matches = [(line.key, number) for number, line in shown if line.key in book.results]
     return message(
-        f"{say('league-account-title', name=reader.name(own.player))}\n{reader.title()}",
+        f"{reader.title()}\n{say('league-account-title', name=reader.name(own.player))}",
         score_line(reader, book, own),
         say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
         "\n".join(pages[page]) or say("league-account-empty"),

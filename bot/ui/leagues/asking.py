@@ -51,7 +51,7 @@ def ask_buttons(reader: Reader, player: str, matches: Sequence[tuple[str, int]])
     return [
         reader.button("ask", "league-button-ask", match, number=number)
         for match, number in matches
-        if reader.can(acts.Appeal(match, reader.own, "?"))
+        if reader.can(acts.Appeal(match, reader.own))
     ][:ROW]
 
 

@@ -37,7 +37,7 @@ def card_screen(reader: Reader, state: Tournament, entry: int, page: int = 0) ->
     page = min(page, len(pages) - 1)
     seats = [f"{table.round}-{table.number}" for table in state.seated(entry)]
     return message(
-        f"{say('league-account-title', name=reader.name(player))}\n{reader.title()}",
+        f"{reader.title()}\n{say('league-account-title', name=reader.name(player))}",
         say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
         "\n".join(pages[page]) or say("league-account-empty"),
         _sums(reader, state, own.placed),

@@ -30,7 +30,7 @@ def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
         f"{say('league-how-scored')}\n{counting}",
         "\n".join(filter(None, [places_line(contest, reader), dates_line(reader)])),
         actions(reader),
-        looks(reader),
+        [*looks(reader), *ways_out(reader)],
     )
 
 
@@ -122,15 +122,12 @@ def dates_line(reader: Reader) -> str:
 def actions(reader: Reader) -> list[ui.Button[Any]]:
     """What the reader can do there now. Where it is not known who they are, they can sign up."""
     contest, buttons = reader.contest, []
-    waits = any(signed.player == reader.own for signed in contest.signed)
     if reader.can(acts.CheckIn(reader.own)):
         buttons.append(reader.button("check_in", "league-button-here", style=GREEN))
     if reader.can(acts.SignUp(reader.own)):
         buttons.append(reader.button("join", "button-join", style=GREEN))
     if contest.terms.format == "open" and contest.phase == "running" and contest.plays(reader.own):
         buttons.append(reader.button("open", "league-button-open", style=BLUE))
-    if contest.is_open and (waits or contest.plays(reader.own)):
-        buttons.append(reader.button("leave", "league-button-leave"))
     return buttons
 
 
@@ -142,6 +139,15 @@ def looks(reader: Reader) -> list[ui.Button[Any]]:
         if reader.own:
             buttons.append(reader.button("account", "league-button-account"))
     return buttons
+
+
+def ways_out(reader: Reader) -> list[ui.Button[Any]]:
+    """How the reader gives up their place; it stands apart, behind all else."""
+    contest = reader.contest
+    waits = any(signed.player == reader.own for signed in contest.signed)
+    if contest.is_open and (waits or contest.plays(reader.own)):
+        return [reader.button("leave", "league-button-leave")]
+    return []
 
 
 def _running(contest: Contest, reader: Reader) -> str:

@@ -87,13 +87,13 @@ async def open_table(interaction: Interaction, room: Room, contest: Contest, mor
 async def ask(interaction: Interaction, room: Room, contest: Contest, match: str) -> None:
     """Let the presser write to the umpire about a match, if they still can."""
     await room.seasons.preview(
-        contest.key, who_pressed(interaction), lambda who: acts.Appeal(match, who, "?"), ""
+        contest.key, who_pressed(interaction), lambda who: acts.Appeal(match, who), "?"
     )
 
     async def put(interaction: Interaction, match: str, text: str) -> None:
         async with answering(interaction) as room:
             who = who_pressed(interaction)
-            done = await room.seasons.act(contest.key, who, lambda who: acts.Appeal(match, who, text))
+            done = await room.seasons.act(contest.key, who, lambda who: acts.Appeal(match, who), text)
             await looks.show_account(interaction, room, done)
 
     await interaction.response.send_modal(AskUmpire(match, room.say, put))

@@ -72,7 +72,7 @@ class Reader:
     def can(self, act: Act) -> bool:
         """Whether the reader could do something now."""
         try:
-            apply(self.contest, Command(act, self.own, self.now))
+            apply(self.contest, Command(act, self.own, self.now, "?"))
         except refusal.Refused:
             return False
         return True

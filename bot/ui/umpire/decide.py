@@ -202,7 +202,7 @@ def read_points(text: str) -> tuple[Literal["=", "+", "-"], int]:
 def need_league(contest: Contest, *given: object) -> None:
     """Raises Refused in a tournament, and where options were ``given`` that mean something only there."""
     if contest.terms.format == "pursuit":
-        raise Refused("league-not_a_league")
+        raise Refused("umpire_league_only")
     if any(each is not None for each in given):
         raise Refused("league-not_pursuit")
 

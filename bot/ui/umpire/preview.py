@@ -135,6 +135,10 @@ async def confirm(interaction: Interaction, room: Room, match: re.Match[str]) ->
         asked = room.drafts.keep(interaction.user.id, replace(draft, asked=True), now_at(interaction))
         await private(interaction, sure_screen(contest, asked, room.say))
         return
+    if isinstance(draft.act, acts.Confirm) and contest.seq != draft.seen:
+        # A match may have made somebody else the champion, and that is final.
+        await propose(interaction, room, contest, draft.act, draft.reason, room.say("umpire-news"))
+        return
     try:
         await room.seasons.act(
             draft.season, who_pressed(interaction), draft.act, draft.reason, seen=draft.seen

@@ -147,9 +147,9 @@ def equals(names: Names, say: Say, given: Any = None) -> Iterator[Offer]:
         yield from ((names.entry(entry, say), str(entry)) for entry in (tie.entries if tie else ()))
     elif contest.book is not None:
         rows = standings(contest.book)
-        shared = Counter((row.division, row.place) for row in rows if row.place is not None)
+        shared = Counter((row.division, row.place) for row in rows)
         for row in rows:
-            if shared[row.division, row.place] > 1:
+            if row.place is not None and shared[row.division, row.place] > 1:
                 yield names.entry(row.account.entry, say), row.account.entry
 
 

@@ -17,6 +17,8 @@ help-commands =
     `/leave` get up · `/end` end the table (host or moderator) · `/rules` how the game goes
     `/my games` where you sit · `/my settings` your language, colours, sorting, pings · `/my away` be away for some days
     `/leaderboard` who plays best here · `/stats` a member's numbers · `/history` every match · `/chips show` play money
+    `/league info` what is played for here · `/league join` sign up · `/league leave` give up your place · `/league fixtures` whom you play · `/league standings` who leads
+    `/privacy` what I keep · `/my data` all I have of you · `/my forget` be forgotten
 help-data = -# I read no messages. I keep who played, every move, and the results, for this server alone.
 help-offer = -# You manage this server: `/settings` sets its language and the channels for play, `/houserules` names sets of house rules. I say nothing here unasked; if you like, I introduce myself to everybody.
 help-welcomed = -# The welcome stands in the channel.

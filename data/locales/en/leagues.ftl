@@ -27,7 +27,11 @@ command-league-fixtures-round = round
 command-league-fixtures-round-description = Which round (the newest)
 
 league-title = ## { $league } · season { $number }
-league-page = -# page { $page } of { $pages }
+league-page =
+    { $pages ->
+        [1] {""}
+       *[other] -# page { $page } of { $pages }
+    }
 league-division = **Division { $number }**
 league-nobody = Nobody is in yet.
 league-not-started = It has not started yet.
@@ -289,13 +293,19 @@ league-race-led = - { $name }, since <t:{ $at }:D>
 
 league-round =
     ### Round { $round } of { $rounds }
-    -# page { $page } of { $pages }
+    { $pages ->
+        [1] {""}
+       *[other] -# page { $page } of { $pages }
+    }
 league-round-pursuit =
     ### { $round ->
         [3] Play-off
        *[other] Round { $round }
     }
-    -# page { $page } of { $pages }
+    { $pages ->
+        [1] {""}
+       *[other] -# page { $page } of { $pages }
+    }
 league-own-tables = **Yours to play**
 league-own-table =
     - Round { $round } with { $names ->
@@ -444,7 +454,7 @@ league-account-score =
         }
     }
 league-account-match =
-    { $number }. <t:{ $at }:d> · { $struck ->
+    {""}**{ $number }.** <t:{ $at }:d> · { $struck ->
         [yes] ~~{ $what }~~ · { $outcome }
        *[no] { $what } · { $outcome }
     }
@@ -499,7 +509,7 @@ league-why-no_fixture = does not count: not one of the tables that were drawn
 league-why-outside = does not count: outside of the season's dates
 league-why-walkover = gives nothing: the others did not come, so there are no points
 league-account-decision =
-    { $number }. <t:{ $at }:d> { $what }{ $gave ->
+    {""}**{ $number }.** <t:{ $at }:d> { $what }{ $gave ->
         [none] {""}
        *[other] { $sign ->
             [minus] { " · " }**−{ $gave }**

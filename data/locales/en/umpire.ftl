@@ -233,6 +233,7 @@ umpire-tie =
        *[other] { $places } places
     }: { $names }. `/umpire settle` decides it.
 umpire-through = Through to the play-off: { $names }
+umpire-news = Something has happened since you looked. Please look again.
 umpire-done = ✅ Done: { $sentence }
 umpire-dropped = Nothing has been changed.
 button-confirm = Confirm
@@ -329,6 +330,7 @@ refused-umpire_not_waiting = They are not on the waiting list. `member` takes an
 refused-umpire_replace_whom = Nobody waits for a place. Say with `member` who takes over.
 refused-umpire_role = Whoever has { $role } may do more than you. Choose a role for the champion that gives no rights, or ask somebody who has them.
 refused-umpire_no_bots = A bot cannot play. Choose a person.
+refused-umpire_league_only = That is for leagues. In this tournament there are `/umpire adjust`, `void`, `settle`, `withdraw` and `replace`.
 refused-umpire_final = A decision in this tournament is final. Another decision can answer it.
 
 command-umpire = umpire

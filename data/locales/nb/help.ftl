@@ -17,6 +17,8 @@ help-commands =
     `/{ command-leave }` gå fra bordet · `/{ command-end }` avslutt bordet (vert eller moderator) · `/{ command-rules }` slik går spillet
     `/{ command-my } { command-my-games }` hvor du sitter · `/{ command-my } { command-my-settings }` språk, farger, sortering, varsler · `/{ command-my } { command-my-away }` vær borte noen dager
     `/{ command-leaderboard }` hvem som spiller best her · `/{ command-stats }` tallene til et medlem · `/{ command-history }` alle partier · `/{ command-chips } { command-chips-show }` lekepenger
+    `/{ command-league } { command-league-info }` hva det spilles om her · `/{ command-league } { command-league-join }` meld deg på · `/{ command-league } { command-league-leave }` gi fra deg plassen · `/{ command-league } { command-league-fixtures }` hvem du møter · `/{ command-league } { command-league-standings }` hvem som leder
+    `/{ command-privacy }` hva jeg tar vare på · `/{ command-my } { command-my-data }` alt jeg har om deg · `/{ command-my } { command-my-forget }` bli glemt
     -# Bruker du Discord på engelsk, heter kommandoene /play, /hand, /table og så videre.
 help-data = -# Jeg leser ingen meldinger. Jeg tar vare på hvem som spilte, hvert trekk og resultatene, for denne serveren alene.
 help-offer = -# Du administrerer denne serveren: `/{ command-settings }` setter språket og kanalene det spilles i, `/{ command-houserules }` gir navn til sett med husregler. Jeg sier ingenting her uten å bli bedt om det; om du vil, presenterer jeg meg for alle.

@@ -27,7 +27,11 @@ command-league-fixtures-round = runde
 command-league-fixtures-round-description = Hvilken runde (den nyeste)
 
 league-title = ## { $league } · sesong { $number }
-league-page = -# side { $page } av { $pages }
+league-page =
+    { $pages ->
+        [1] {""}
+       *[other] -# side { $page } av { $pages }
+    }
 league-division = **Divisjon { $number }**
 league-nobody = Ingen er med ennå.
 league-not-started = Den har ikke begynt ennå.
@@ -289,13 +293,19 @@ league-race-led = - { $name }, siden <t:{ $at }:D>
 
 league-round =
     ### Runde { $round } av { $rounds }
-    -# side { $page } av { $pages }
+    { $pages ->
+        [1] {""}
+       *[other] -# side { $page } av { $pages }
+    }
 league-round-pursuit =
     ### { $round ->
         [3] Sluttspill
        *[other] Runde { $round }
     }
-    -# side { $page } av { $pages }
+    { $pages ->
+        [1] {""}
+       *[other] -# side { $page } av { $pages }
+    }
 league-own-tables = **Dette skal du spille**
 league-own-table =
     - Runde { $round } med { $names ->
@@ -444,7 +454,7 @@ league-account-score =
         }
     }
 league-account-match =
-    { $number }. <t:{ $at }:d> · { $struck ->
+    {""}**{ $number }.** <t:{ $at }:d> · { $struck ->
         [yes] ~~{ $what }~~ · { $outcome }
        *[no] { $what } · { $outcome }
     }
@@ -499,7 +509,7 @@ league-why-no_fixture = teller ikke: ikke et av bordene som ble trukket
 league-why-outside = teller ikke: utenfor sesongens datoer
 league-why-walkover = gir ingenting: de andre kom ikke, så det finnes ingen poeng
 league-account-decision =
-    { $number }. <t:{ $at }:d> { $what }{ $gave ->
+    {""}**{ $number }.** <t:{ $at }:d> { $what }{ $gave ->
         [none] {""}
        *[other] { $sign ->
             [minus] { " · " }**−{ $gave }**

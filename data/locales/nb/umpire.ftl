@@ -227,6 +227,7 @@ umpire-tie =
        *[other] { $places } plasser
     }: { $names }. `/{ command-umpire } { command-umpire-settle }` avgjør det.
 umpire-through = Videre til sluttspillet: { $names }
+umpire-news = Noe har skjedd siden du så på det. Se på det en gang til.
 umpire-done = ✅ Gjort: { $sentence }
 umpire-dropped = Ingenting er endret.
 button-confirm = Bekreft
@@ -323,6 +324,7 @@ refused-umpire_not_waiting = De står ikke på ventelisten. `{ command-umpire-re
 refused-umpire_replace_whom = Ingen venter på plass. Si med `{ command-umpire-replace-member }` hvem som tar over.
 refused-umpire_role = De som har { $role }, kan gjøre mer enn du kan. Velg en rolle til mesteren som ikke gir rettigheter, eller spør noen som har dem.
 refused-umpire_no_bots = En bot kan ikke spille. Velg et menneske.
+refused-umpire_league_only = Det gjelder ligaer. I denne turneringen finnes `/{ command-umpire } { command-umpire-adjust }`, `{ command-umpire-void }`, `{ command-umpire-settle }`, `{ command-umpire-withdraw }` og `{ command-umpire-replace }`.
 refused-umpire_final = En avgjørelse i denne turneringen er endelig. En ny avgjørelse kan svare på den.
 
 command-umpire = dommer
