@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
+from typing import TypeAlias
 
 from bot.league.book import Book
 from bot.league.pairing import meetings, paired
@@ -12,33 +14,43 @@ from bot.league.season import Fixture
 from bot.league.sizes import cut_up, table_sizes
 from bot.league.standings import Row, standings
 
+Seating: TypeAlias = tuple[int, tuple[str, ...]]
+"""A table that has been drawn: its division, and the entries by seat."""
 
-def drawn(book: Book, seed: bytes, deadline: int, at: int) -> tuple[Fixture, ...]:
+
+def drawn(
+    book: Book, seed: bytes, deadline: int, at: int, tables: Sequence[Seating] = ()
+) -> tuple[Fixture, ...]:
     """The fixtures of the next round, for :func:`bot.league.keeping.draw`: in each division all entries that
     are still in, new opponents first, then strength as the standings have it.
 
-    ``seed`` is the season's secret; the number of the round is the counter. Refused: ``closed``,
-    ``season_played`` (all rounds have been drawn), ``too_few`` (nobody to play with, in any division).
+    ``seed`` is the season's secret; the number of the round is the counter. ``tables`` are those that have
+    been drawn before, where a season is read again. Refused: ``closed``, ``season_played`` (all rounds have
+    been drawn), ``too_few`` (nobody to play with, in any division).
     """
     if book.closed:
         raise Refused("closed")
     number = 1 + max((fixture.round for fixture in book.fixtures.values()), default=0)
     if number > book.season.rounds:
         raise Refused("season_played", rounds=book.season.rounds)
-    met = meetings(fixture.entries for fixture in book.fixtures.values())
+    counts: Counter[int] = Counter()
     fixtures: list[Fixture] = []
-    for division, ranks in _strengths(standings(book)).items():
-        if len(ranks) < 2:
-            continue
-        label = f"division {division}".encode()
-        tables = paired(ranks, met, seed + label, number, book.season.size, book.season.largest)
-        fixtures += (
-            Fixture(f"{book.season.key}-{number}-{division}-{table}", number, entries, deadline, division, at)
-            for table, entries in enumerate(tables, start=1)
-        )
+    for division, entries in tables or _seated(book, seed, number):
+        counts[division] += 1
+        key = f"{book.season.key}-{number}-{division}-{counts[division]}"
+        fixtures.append(Fixture(key, number, entries, deadline, division, at))
     if not fixtures:
         raise Refused("too_few")
     return tuple(fixtures)
+
+
+def _seated(book: Book, seed: bytes, number: int) -> Iterator[Seating]:
+    met = meetings(fixture.entries for fixture in book.fixtures.values())
+    for division, ranks in _strengths(standings(book)).items():
+        if len(ranks) >= 2:
+            label = f"division {division}".encode()
+            tables = paired(ranks, met, seed + label, number, book.season.size, book.season.largest)
+            yield from ((division, entries) for entries in tables)
 
 
 def champions(book: Book) -> tuple[str, ...]:

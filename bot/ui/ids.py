@@ -39,9 +39,7 @@ MOVE_ID = re.compile(rf"t:{TABLE}:(?P<version>\d+):(?P<words>.+)")
 MENU_ID = re.compile(rf"m:{TABLE}:(?P<version>\d+):(?P<words>.+)")
 SHOW_ID = re.compile(rf"v:(?P<what>[a-z_]+):{TABLE}(?::(?P<more>.+))?")
 ACT_ID = re.compile(rf"a:(?P<what>[a-z_]+):{TABLE}(?::(?P<more>.+))?")
-BOARD_ID = re.compile(
-    r"b:(?P<game>[a-z_]+):(?P<page>\d{1,6})(?::(?P<by>wins|points|rating):(?P<period>.+))?"
-)
+BOARD_ID = re.compile(r"b:(?P<game>[a-z_]+):(?P<page>\d{1,6})(?::(?P<by>wins|points|rating):(?P<period>.+))?")
 HISTORY_ID = re.compile(r"y:(?P<user>\d{1,20}):(?P<game>[a-z_]+):(?P<page>\d{1,6})")
 SETTING_ID = re.compile(r"g:(?P<whose>server|my):(?P<what>[a-z_]+):(?P<value>.+)")
 CHIPS_ID = re.compile(r"c:(?P<what>of|board|back|stake|reason):(?P<first>\d{1,19})(?::(?P<second>\d{1,9}))?")

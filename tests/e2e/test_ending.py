@@ -66,7 +66,9 @@ async def test_an_ended_match_does_not_count(playing: World) -> None:
     await (await playing.hand("Ada")).press("9♣")
     await (await ask_to_end(playing, "Ada")).press("End it")
     await playing.pass_time()
-    assert told(await playing.slash("Ada", "leaderboard")).endswith(playing.say("leaderboard-empty", kind="all"))
+    assert told(await playing.slash("Ada", "leaderboard")).endswith(
+        playing.say("leaderboard-empty", kind="all")
+    )
     assert told(await playing.slash("Ada", "stats")).endswith(playing.say("stats-empty"))
 
 

@@ -272,6 +272,20 @@ def test_divisions_go_on_from_the_season_before() -> None:
     assert divisions == {"cy": 1, "ann": 1, "bo": 2, "di": 2, "eli": 2, "fay": 2}
 
 
+def test_tables_are_read_from_the_log_and_not_drawn_again() -> None:
+    run = running()
+    start = run.lines[-1]
+    assert isinstance(start.act, acts.Start)
+    assert [entries for _, entries in start.act.tables] == [
+        fixture.entries for fixture in (run.contest.book.fixtures.values() if run.contest.book else ())
+    ]
+    otherwise = ((1, ("fay", "eli", "di")), (1, ("cy", "bo", "ann")))
+    lines = [*run.lines[:-1], replace(start, act=replace(start.act, tables=otherwise))]
+    book = rebuilt(run.opened, lines).book
+    assert book is not None
+    assert [(fixture.division, fixture.entries) for fixture in book.fixtures.values()] == list(otherwise)
+
+
 def test_the_log_makes_the_season_again() -> None:
     run = running(format="divisions", division_size=3, round_hours=48)
     match = run.play(run.fixtures()[0])

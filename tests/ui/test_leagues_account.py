@@ -43,8 +43,10 @@ def test_every_match_says_what_it_gave_and_all_comes_to_the_score() -> None:
     assert "### How it counts: Ann" in said
     assert "**150** · the sum of 2 matches (of 2 that could count) · place 1" in said
     first, second = (line for line in said.split("\n") if re.match(r"\*\*\d\.\*\* ", line))
-    assert re.fullmatch(r"2\. <t:\d+:d> · place 2 of 3 · 10 points in 2 deals · \*\*\+50\*\*", first)
-    assert re.fullmatch(r"1\. <t:\d+:d> · 🥇 place 1 of 3 · 0 points in 2 deals · \*\*\+100\*\*", second)
+    assert re.fullmatch(r"\*\*2\.\*\* <t:\d+:d> · place 2 of 3 · 10 points in 2 deals · \*\*\+50\*\*", first)
+    assert re.fullmatch(
+        r"\*\*1\.\*\* <t:\d+:d> · 🥇 place 1 of 3 · 0 points in 2 deals · \*\*\+100\*\*", second
+    )
 
 
 def test_an_average_says_what_each_match_adds_to_it() -> None:
@@ -57,7 +59,7 @@ def test_a_dropped_result_is_struck_out_with_the_reason() -> None:
     run = season(counting="best", best=1)
     (line,) = [line for line in how(run, "ann").split("\n") if "dropped" in line]
     assert re.fullmatch(
-        r"2\. <t:\d+:d> · ~~place 2 of 3 · .*~~ · 50, dropped: only the best match counts", line
+        r"\*\*2\.\*\* <t:\d+:d> · ~~place 2 of 3 · .*~~ · 50, dropped: only the best match counts", line
     )
 
 
@@ -167,7 +169,7 @@ def test_the_newest_lines_come_first_and_long_accounts_have_pages() -> None:
     assert "page 1 of 3" in said
     assert said.index("\n**20.** ") < said.index("\n**13.** ")
     assert "\n12. " not in said
-    assert "\n1. " in how(run, "ann", page=2)
+    assert "\n**1.** " in how(run, "ann", page=2)
     view = account_screen(reader(run.contest), run.contest.book, "ann", 1)
     assert labels(view)[:2] == ["Earlier", "Later"]
 

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from bot.league import tournament
 from bot.league.decisions import Ruling
 from bot.league.results import MatchResult
+from bot.league.rounds import Seating
 from bot.league.tournament import acts as pursuit
 
 # By players
@@ -36,8 +37,8 @@ class CheckIn:
 
 @dataclass(frozen=True, slots=True)
 class Appeal:
-    """``player`` asks the umpire about the result of a match, once and within two days; the command's reason is
-    what they ask.
+    """``player`` asks the umpire about the result of a match, once and within two days. What they ask is the
+    command's reason.
     """
 
     match: str
@@ -83,9 +84,10 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The next round is drawn; it lasts until ``deadline``."""
+    """The next round is drawn; it lasts until ``deadline``. In the log stand the ``tables`` that it came to."""
 
     deadline: int
+    tables: tuple[Seating, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,10 +129,11 @@ class OpenCheckIn:
 @dataclass(frozen=True, slots=True)
 class Start:
     """Sign-up is over and play begins. ``divisions`` are those of the season before, as players in order of
-    strength, the highest first.
+    strength, the highest first; ``tables`` those of the first round, as for :class:`Draw`.
     """
 
     divisions: tuple[tuple[str, ...], ...] = ()
+    tables: tuple[Seating, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

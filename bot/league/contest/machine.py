@@ -17,7 +17,7 @@ from bot.league.contest import acts, play, pursuit, rulings, signup
 from bot.league.contest.acts import Act, Command, Line
 from bot.league.contest.news import news
 from bot.league.contest.state import Contest, Phase
-from bot.league.contest.timetable import is_open, reminded_anew
+from bot.league.contest.timetable import is_open, reminded_anew, round_of
 from bot.league.decisions import Extend
 from bot.league.refusal import Refused
 from bot.league.tournament import acts as tournament_acts
@@ -84,7 +84,7 @@ def apply(contest: Contest, command: Command) -> Step:
     after, step = _advanced(contest, command)
     was, now = _changes(contest, after, act, step)
     own = own or (step is not None and any(line.own_table for line in step.lines))
-    line = Line(after.seq, command.at, command.actor, act, command.reason, was, now, own)
+    line = Line(after.seq, command.at, command.actor, _written(act, after), command.reason, was, now, own)
     return Step(after, line, news(contest, after, command, step))
 
 
@@ -96,6 +96,15 @@ def _advanced(contest: Contest, command: Command) -> tuple[Contest, tournament.S
         after = replace(after, touched={**after.touched, **dict.fromkeys(names(contest, act), seq)})
     finished_at = after.finished_at if after.is_open else after.finished_at or command.at
     return replace(after, seq=seq, finished_at=finished_at), step
+
+
+def _written(act: Act, after: Contest) -> Act:
+    """The act as the log holds it: a drawing with its tables, so that it is never drawn otherwise later."""
+    if not isinstance(act, acts.Draw | acts.Start) or after.book is None:
+        return act
+    number = round_of(after)
+    drawn = [fixture for fixture in after.book.fixtures.values() if fixture.round == number]
+    return replace(act, tables=tuple((fixture.division, fixture.entries) for fixture in drawn))
 
 
 def rebuilt(opened: Contest, lines: Iterable[Line]) -> Contest:

@@ -64,7 +64,7 @@ def unseat(contest: Contest, act: Unseat, command: Command) -> tuple[Contest, to
 def draw(contest: Contest, act: Draw, at: int) -> Contest:
     """The next round, refused for what :func:`bot.league.rounds.drawn` says."""
     book = league(contest)
-    return replace(contest, book=keeping.draw(book, drawn(book, contest.seed, act.deadline, at)))
+    return replace(contest, book=keeping.draw(book, drawn(book, contest.seed, act.deadline, at, act.tables)))
 
 
 def record(contest: Contest, *recorded: Record) -> Contest:

@@ -105,7 +105,7 @@ def start(contest: Contest, act: Start, at: int) -> Contest:
     book = keeping.join(book, *entrants)
     if contest.terms.drawn:
         deadline = at + contest.terms.round_hours * HOUR
-        book = keeping.draw(book, drawn(book, contest.seed, deadline, at))
+        book = keeping.draw(book, drawn(book, contest.seed, deadline, at, act.tables))
     return replace(begun, book=book)
 
 

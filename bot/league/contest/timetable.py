@@ -70,7 +70,9 @@ def is_open(contest: Contest, fixture: Fixture) -> bool:
     if book is None or book.outcome(fixture.key) is not None:
         return False
     match = book.outcomes.get(fixture.key, ("",))[-1]
-    voided = (d.at for d in reversed(book.decisions) if isinstance(d.ruling, Void) and d.ruling.match == match)
+    voided = (
+        d.at for d in reversed(book.decisions) if isinstance(d.ruling, Void) and d.ruling.match == match
+    )
     return next(voided, 0) < book.deadline(fixture.key)
 
 

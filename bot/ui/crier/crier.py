@@ -140,10 +140,11 @@ class Crier:
             if told < len(cries) or first.kind in FOLLOWED:
                 await herald.announcements.told(notices, told)
                 return
-        elif await self._opened(queue, contest, first):
-            return
-        elif first.kind in ANNOUNCED and not await self._refreshed(queue, contest, first):
-            return
+        else:
+            if await self._opened(queue, contest, first):
+                return
+            if first.kind in ANNOUNCED and not await self._refreshed(queue, contest, first):
+                return
         await self._done(queue, notices)
         await herald.let_go(contest, notices)
 

@@ -16,8 +16,8 @@ REFRESHING = {"signed", "left"}
 """What the announcement shows: many of these are shown together."""
 ANNOUNCED = {
     *REFRESHING,
-    *("signup", "check_in", "started", "drawn", "decided", "paused", "resumed", "played", "over", "cancelled"),
-    *("pursuit-drawn", "pursuit-phase"),
+    *("signup", "check_in", "started", "drawn", "decided", "paused", "resumed", "played"),
+    *("pursuit-drawn", "pursuit-phase", "over", "cancelled"),
 }
 """All that it shows, told of beside it or not."""
 FOLLOWED = {*ANNOUNCED, "sittings"}
