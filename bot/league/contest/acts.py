@@ -84,7 +84,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The next round is drawn; it lasts until ``deadline``. In the log stand the ``tables`` that it came to."""
+    """The next round is drawn; it lasts until ``deadline``. The log has the ``tables`` that it came to."""
 
     deadline: int
     tables: tuple[Seating, ...] = ()
