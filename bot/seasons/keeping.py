@@ -229,9 +229,9 @@ class Keeping:
     # Reading
 
     async def _read(self, row: SeasonRow) -> Slot:
-        lines = [_line(each) for each in await self._database.season_log(row.season)]
-        contest = await asyncio.to_thread(rebuilt, contest_of(row), lines)
-        return Slot(contest, lines[-1].at if lines else row.created_at)
+        log_rows = await self._database.season_log(row.season)
+        contest = await asyncio.to_thread(lambda: rebuilt(contest_of(row), map(_line, log_rows)))
+        return Slot(contest, log_rows[-1].at if log_rows else row.created_at)
 
     async def _renewed(self, slot: Slot) -> None:
         """Read a season again, now or before anything else happens to it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -68,6 +69,10 @@ class Seasons(Keeping):
         self._scheduling: asyncio.Task[None] | None = None
         self._stirred: set[str] = set()
         """Seasons that are to be looked at, whatever their timetables say."""
+        self._taken_up: set[str] = set()
+        """Seasons whose tables may have ended unheard, before the bot was started."""
+        self._ended: defaultdict[str, list[str]] = defaultdict(list)
+        """The tables of each season of whose end has been heard, and which it does not know yet."""
         self.open_thread: Callable[[Contest, str], Awaitable[Table]] = _no_thread
         """Opens the thread of a fixture with its table, for who is ready to play it."""
         tables.may_join = self._need_entrant
@@ -90,6 +95,7 @@ class Seasons(Keeping):
             raise Busy from error
         self._tables.listeners.append(self._heard)
         for key in self._slots:
+            self._taken_up.add(key)
             self._scheduler.set(key, self._clock.now())
         self._scheduling = asyncio.create_task(self._run(), name="season deadlines")
         return len(self._slots)
@@ -314,6 +320,8 @@ class Seasons(Keeping):
         """A table has changed: its season looks at it if that may matter to it."""
         contest = self.known(table.league or "")
         if contest is not None and (not table.is_open or contest.tournament is not None):
+            if not table.is_open:
+                self._ended[contest.key].append(table.table_id)
             self._stirred.add(contest.key)
             self._rearm(contest)
 
@@ -349,9 +357,14 @@ class Seasons(Keeping):
 
     async def _catch_up(self, slot: Slot) -> None:
         """What has happened at the season's tables that its log does not hold yet."""
-        for act in await at_tables.news_of(self._database, slot.contest, self._tables):
+        key = slot.contest.key
+        heard = list(dict.fromkeys(self._ended[key]))
+        ended = None if key in self._taken_up else heard
+        for act in await at_tables.news_of(self._database, slot.contest, self._tables, ended):
             with suppress(Refused):  # the umpire has decided otherwise in the same moment
-                await self._act(slot.contest.key, act)
+                await self._act(key, act)
+        self._taken_up.discard(key)
+        self._ended[key] = [table_id for table_id in self._ended[key] if table_id not in heard]
         await at_tables.put_right(self._database, slot.contest, self._tables)
 
     async def _made(self, contest: Contest, act: Act | TimeUp) -> list[Act]:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 
 from bot.league.contest import Act, Contest, Line, acts, is_open, sittings
@@ -49,25 +49,39 @@ async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
     except StorageError as error:
         raise Busy from error
     found: list[acts.Record] = []
-    decided: set[str] = set()
+    decided: set[str | None] = set()
     for result in match_results(row for row in rows if row.table_id not in book.results):
-        fixture = result.fixture
-        if fixture is not None:
-            if fixture in decided or fixture not in book.fixtures or book.outcome(fixture) is not None:
-                continue
-            decided.add(fixture)
-        found.append(acts.Record(result))
+        if _lacks(contest, result) and result.fixture not in decided:
+            decided |= {result.fixture} - {None}
+            found.append(acts.Record(result))
     return found
 
 
-async def news_of(database: Database, contest: Contest, tables: Tables) -> list[Act]:
+async def news_of(
+    database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None = None
+) -> list[Act]:
     """What has happened at the season's tables that its log does not hold yet, in order: matches and games,
     tables that were opened, and tables that have gone. Raises Busy.
+
+    ``ended`` are the tables of a league of whose end has been heard; None: any may have ended.
     """
     if contest.tournament is not None:
         return [*await _games(database, contest, tables), *_seats(contest, tables)]
     gone = [act for fixture in _awaited(contest) for act in await _unseated(contest, fixture, tables)]
-    return [*await unrecorded(database, contest), *gone, *_seats(contest, tables)]
+    if ended is None:
+        return [*await unrecorded(database, contest), *gone, *_seats(contest, tables)]
+    records = [await record_of(database, table_id) for table_id in ended]
+    new = [record for record in records if record is not None and _lacks(contest, record.result)]
+    return [*new, *gone, *_seats(contest, tables)]
+
+
+def _lacks(contest: Contest, result: MatchResult) -> bool:
+    """Whether a league's book has neither a match nor another outcome of its fixture."""
+    book = contest.book
+    if book is None or not contest.is_open or result.match in book.results:
+        return False
+    fixture = result.fixture
+    return fixture is None or (fixture in book.fixtures and book.outcome(fixture) is None)
 
 
 def _awaited(contest: Contest) -> list[str]:

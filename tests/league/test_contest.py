@@ -194,6 +194,7 @@ def test_late_joiners_come_in_as_long_as_there_are_places() -> None:
     assert run.contest.plays("hal")
     refused(run, acts.SignUp("bo"), "withdrawn")
     refused(running(late=False), acts.SignUp("gus"), "signup_closed")
+    refused(running(rounds=1), acts.SignUp("gus"), "signup_closed")
 
 
 def test_who_leaves_a_running_league_forfeits_the_rest_and_can_be_let_back_in() -> None:

@@ -118,7 +118,11 @@ def test_a_caution_and_an_appeal_stay_private() -> None:
     private = [cry.text for kind in ("caution", "answered") for _, cries in told()[kind] for cry in cries]
     assert not [text for text in private if "because" in text]
     assert all("because" in cry.text for _, cries in told()["decided"] for cry in cries)
-    assert {cry.place for _, cries in told()["appealed"] for cry in cries} == {"umpires"}
+    assert {cry.place for _, cries in told()["appealed"] for cry in cries} == {"log"}
+    openly = [
+        cry for each, cries in told()["appealed"] if not each.contest.terms.log_channel for cry in cries
+    ]
+    assert not [cry for cry in openly if "somebody" not in cry.text]
     assert {cry.place for _, cries in told()["decided"] for cry in cries} == {"log"}
 
 

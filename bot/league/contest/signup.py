@@ -29,7 +29,7 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
         if contest.phase != "signup" or (contest.closing is not None and at >= contest.closing):
             raise Refused("signup_closed")
         return _waits(contest, act.player, at)
-    if not contest.terms.late or contest.book is None or contest.phase == "review":
+    if not contest.terms.late or contest.book is None or not _goes_on(contest):
         raise Refused("signup_closed")
     if act.player in contest.book.entrants:
         raise Refused("withdrawn", entry=act.player)
@@ -39,6 +39,14 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
     lowest = max((entrant.division for entrant in contest.book.entrants.values()), default=1)
     book = keeping.join(contest.book, Entrant(act.player, act.player, at, lowest))
     return replace(contest, book=book)
+
+
+def _goes_on(contest: Contest) -> bool:
+    """Whether somebody who enters a running league now would still have something to play."""
+    if contest.phase == "review" or contest.book is None:
+        return False
+    drawn = max((fixture.round for fixture in contest.book.fixtures.values()), default=0)
+    return not contest.terms.drawn or drawn < contest.terms.rounds
 
 
 def leave(contest: Contest, act: Leave, command: Command) -> Contest:

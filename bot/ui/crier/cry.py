@@ -19,10 +19,8 @@ from bot.ui.umpire.names import Names
 SHOWN = 10
 """Lines of a list of which only the top is shown."""
 
-Place = Literal["league", "log", "umpires"]
-"""league: where the season is announced and played; log: where its decisions are shown; umpires: there too,
-but nowhere where no such channel was named.
-"""
+Place = Literal["league", "log"]
+"""league: where the season is announced and played; log: where its decisions are shown."""
 
 
 @dataclass(frozen=True, slots=True)

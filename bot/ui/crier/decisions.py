@@ -94,21 +94,21 @@ def _players(scene: Scene, key: str) -> tuple[str, ...]:
 
 
 def appealed(scene: Scene, appeal: str) -> tuple[Cry, ...]:
-    """Somebody asks the umpire about a match: said where umpires read it, and nowhere else. As others may
-    read along there, what was asked a button shows to the staff alone.
+    """Somebody asks the umpire about a match: said where decisions are shown; without such a channel the
+    league reads that a question waits, and not whose. As others may read along, what was asked a button shows
+    to the staff alone.
     """
     contest, say = scene.contest, scene.say
     asked = contest.appeals.get(appeal)
     if asked is None or asked.answer is not None:
         return ()
-    text = say(
-        "crier-appealed",
-        umpire=scene.call(contest.umpire),
-        player=scene.name(asked.player),
-        match=scene.names.match(asked.match, say),
-    )
+    umpire = scene.call(contest.umpire)
+    text = say("crier-question-waits", umpire=umpire)
+    if contest.terms.log_channel is not None:
+        match = scene.names.match(asked.match, say)
+        text = say("crier-appealed", umpire=umpire, player=scene.name(asked.player), match=match)
     read = button(ids.judge_id("appeals", contest.key), say("crier-button-appeals"), BLUE)
-    return (Cry(text, (read,), scene.users([contest.umpire]), place="umpires"),)
+    return (Cry(text, (read,), scene.users([contest.umpire]), place="log"),)
 
 
 def paused(scene: Scene, seq: int) -> tuple[Cry, ...]:

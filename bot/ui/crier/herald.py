@@ -293,8 +293,6 @@ def _all_said(scene: Scene, notices: Sequence[NoticeRow], waited_for: Collection
 def _places(contest: Contest, cry: Cry) -> list[int]:
     """The channels where a message may be sent, the first the best."""
     league, log_channel = contest.terms.channel, contest.terms.log_channel
-    if cry.place == "umpires":
-        return [] if log_channel is None else [log_channel]
     if cry.place == "log" and log_channel is not None:
         return [log_channel, league]
     meeting = contest.meetings.get(cry.fixture)

@@ -136,6 +136,7 @@ crier-decided =
 crier-caution = ✉️ { $player }, an umpire has a private word for you. Only you and the staff can read it.
 crier-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
 crier-appealed = 🙋 { $umpire }: { $player } asks the umpire about this match: { $match }
+crier-question-waits = 🙋 { $umpire }: somebody asks the umpire about a match of theirs.
 crier-paused =
     ⏸️ **{ $season } is paused**: nobody is waited for, and no deadline passes.
     “{ $reason }”

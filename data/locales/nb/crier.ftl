@@ -136,6 +136,7 @@ crier-decided =
 crier-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd. Bare du og staben kan lese det.
 crier-answered = ✉️ { $player }, dommeren har svart på det du spurte om i dette partiet: { $match }
 crier-appealed = 🙋 { $umpire }: { $player } spør dommeren om dette partiet: { $match }
+crier-question-waits = 🙋 { $umpire }: noen spør dommeren om et av partiene sine.
 crier-paused =
     ⏸️ **{ $season } står stille**: ingen ventes på, og ingen frist går ut.
     «{ $reason }»
