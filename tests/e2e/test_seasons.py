@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from zipfile import ZipFile
 
 import pytest
 import pytest_asyncio
 from simcord.builders import ChannelHandle
 
-from bot.league.contest import Contest, winners
+from bot.league.contest import Contest, acts, winners
 from bot.league.standings import standings
 from bot.tables import Table
 from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.test_privacy import files_of, forget, traces
 from tests.e2e.test_umpire import DAY, Club
 from tests.e2e.world import World
 
@@ -289,3 +292,38 @@ async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -
     await world.pass_time(30)
     assert club.champions() == await club.winners(contest) != set()
     assert "a hand was shown" in club.said(club.log)
+
+
+async def test_who_is_forgotten_in_mid_season_is_nowhere_and_the_others_play_on(club: Season) -> None:
+    world = club.world
+    await club.announce(format="rounds", rounds=2, length=1, size=2, **{"round-length": "8 days"})
+    await club.enter("Ada", "Bo", "Cleo", "Dag")
+    await club.decide("start")
+    await world.pass_time(15)
+    await club.play_round()
+    bo, contest = await club.key("Bo"), club.season
+    assert contest.book is not None
+    (match,) = contest.book.matches[bo]
+    await club.act("Bo", acts.Appeal(match, bo), "Bo was first, and Ada says so too")
+    await club.decide("caution", player="Bo", reason="Bo has shouted")
+    await club.decide("award", player="Ada", points=5, reason="for bearing with Bo")
+    await world.pass_time(15)
+    before = {row.account.entry: row.account.score for row in standings(contest.book)}
+    await forget(world, "Bo")
+    await world.pass_time(15)
+    assert traces(world, "Bo") == set()
+    screen = world.private("Ada", await world.slash("Ada", "league standings"))
+    assert "a former player" in screen.text
+    assert "Bo" not in screen.text
+    (file,) = files_of(await world.slash("Una", "umpire export"))
+    with ZipFile(io.BytesIO(await file.read())) as export:
+        for name in export.namelist():
+            assert b"Bo" not in export.read(name), name
+    await club.next_round()
+    await world.pass_time(9 * DAY)
+    after = club.season.book
+    assert after is not None
+    assert club.season.phase == "review"
+    assert [line.key for line in after.accounts[bo].lines if line.kind == "match"] == [match]
+    others = {row.account.entry: row.account.score for row in standings(after)}
+    assert all((others[entry] or 0) >= (score or 0) for entry, score in before.items())
