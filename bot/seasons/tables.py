@@ -13,7 +13,7 @@ from bot.league.contest.pursuit import finished
 from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.seasons.pursuit import has_news, pursuit_acts, table_news
-from bot.seasons.wants import Due, Forfeit, HandOver, Stop, Want, is_seated, wants
+from bot.seasons.wants import Due, Forfeit, HandOver, Reinstate, Stop, Want, is_seated, wants
 from bot.storage import Database, StorageError, Writer
 from bot.tables import Busy, Ratings, Refused, Table, Tables
 from bot.tables.chips import restore_chips, void_chips
@@ -207,6 +207,8 @@ async def _carry_out(want: Want, database: Database, tables: Tables) -> None:
             await tables.void_match(table_id)
         case Forfeit(table_id, user_id):
             await tables.forfeit(table_id, user_id)
+        case Reinstate(table_id, user_id):
+            await tables.reinstate(table_id, user_id)
         case Due(table_id, until):
             await tables.set_due(table_id, until)
         case HandOver(table_id, seat, player):

@@ -43,6 +43,14 @@ class Forfeit:
 
 
 @dataclass(frozen=True, slots=True)
+class Reinstate:
+    """Whose withdrawal was taken back has not lost the running match after all."""
+
+    table_id: str
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """A fixture is to be played by another time (ms) than its table shows."""
 
@@ -50,7 +58,7 @@ class Due:
     until: int
 
 
-Want: TypeAlias = Stop | HandOver | Forfeit | Due
+Want: TypeAlias = Stop | HandOver | Forfeit | Reinstate | Due
 
 
 def wants(contest: Contest, tables: Iterable[Table]) -> Iterator[Want]:
@@ -123,15 +131,17 @@ def _in_open_season(book: Book, table: Table) -> Iterator[Want]:
 
 
 def _withdrawn(table: Table, seats: Iterable[Seat]) -> Iterator[Want]:
-    """What is wanted where those at ``seats`` take no further part."""
-    chairs = [table.chairs[seat] for seat in seats]
+    """What is wanted where those at ``seats`` take no further part, and all others do."""
+    gone = set(seats)
     if table.phase == "lobby":
-        if chairs:
+        if gone:
             yield Stop(table.table_id)
         return
-    for chair in chairs:
-        if chair.user_id is not None and not chair.forfeited:
+    for seat, chair in enumerate(table.chairs):
+        if chair.user_id is not None and seat in gone and not chair.forfeited:
             yield Forfeit(table.table_id, chair.user_id)
+        elif chair.user_id is not None and seat not in gone and chair.withdrawn:
+            yield Reinstate(table.table_id, chair.user_id)
 
 
 def _handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Want]:

@@ -113,6 +113,8 @@ class SeatRow:
     """Turns in a row that the clock had to play."""
     stand_in: bool = False
     forfeited: bool = False
+    withdrawn: bool = False
+    """Whether that was an umpire's doing."""
     from_deal: int = 1
     """The first deal that the person plays from its beginning."""
     away_until: int | None = None
@@ -213,11 +215,13 @@ _JSON = (
     "after",
     "data",
 )
+_TRUTHS = (
+    *("ranked", "in_thread", "stand_in", "forfeited", "withdrawn", "won", "counts", "own", "void"),
+    "own_table",
+)
 _READ: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(_JSON, json.loads),
-    **dict.fromkeys(
-        ("ranked", "in_thread", "stand_in", "forfeited", "won", "counts", "own", "void", "own_table"), bool
-    ),
+    **dict.fromkeys(_TRUTHS, bool),
 }
 _WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(_JSON, to_json)
 

@@ -48,12 +48,29 @@ def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: str) ->
 
 
 def forfeit(table: Table, user_id: int) -> Table:
-    """A user has lost the running match, and a computer plays on for them, for good."""
+    """A user has been withdrawn: the running match is lost for them, and a computer plays on."""
+    seat, chair = _player(table, user_id)
+    if chair.forfeited:
+        return table
+    gone = replace(chair, stand_in=True, forfeited=True, withdrawn=True, away_until=None)
+    return _with(table, seat, gone)
+
+
+def reinstate(table: Table, user_id: int) -> Table:
+    """A withdrawal was taken back: the seat is the user's again as soon as they are back."""
+    seat, chair = _player(table, user_id)
+    if not chair.withdrawn:
+        return table
+    return _with(table, seat, replace(chair, forfeited=False, withdrawn=False))
+
+
+def _player(table: Table, user_id: int) -> tuple[Seat, Chair]:
+    """The seat of somebody in a running match. Raises Refused ``no_such_player``."""
     need_playing(table)
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused("no_such_player")
-    return _with(table, seat, replace(table.chairs[seat], stand_in=True, forfeited=True, away_until=None))
+    return seat, table.chairs[seat]
 
 
 def _with(table: Table, seat: Seat, chair: Chair) -> Table:

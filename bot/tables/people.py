@@ -50,6 +50,8 @@ class Chair:
     """A computer plays for the absent person until they are back."""
     forfeited: bool = False
     """The person has lost the match: they left a ranked one, or were removed."""
+    withdrawn: bool = False
+    """They have lost it by an umpire's decision, which may be taken back."""
     from_deal: int = 1
     """The first deal that the person plays from its beginning."""
     away_until: int | None = None

@@ -79,6 +79,7 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
         misses=chair.misses,
         stand_in=chair.stand_in,
         forfeited=chair.forfeited,
+        withdrawn=chair.withdrawn,
         from_deal=chair.from_deal,
         away_until=chair.away_until,
     )
@@ -183,6 +184,7 @@ def _chair(row: SeatRow) -> Chair:
         misses=row.misses,
         stand_in=row.stand_in,
         forfeited=row.forfeited,
+        withdrawn=row.withdrawn,
         from_deal=row.from_deal,
         away_until=row.away_until,
     )

@@ -160,8 +160,12 @@ class Tables(SeasonTables):
         return await self._change_seats(table_id, change)
 
     async def forfeit(self, table_id: str, user_id: int) -> Table:
-        """A user has lost the running match; a computer plays on for them, for good."""
+        """A user has been withdrawn: the running match is lost for them, and a computer plays on."""
         return await self._change_seats(table_id, lambda table: fixtures.forfeit(table, user_id))
+
+    async def reinstate(self, table_id: str, user_id: int) -> Table:
+        """That was taken back: the seat is theirs again as soon as they are back."""
+        return await self._change_seats(table_id, lambda table: fixtures.reinstate(table, user_id))
 
     async def _change_seats(self, table_id: str, change: Callable[[Table], Table]) -> Table:
         return await self._save_seats(table_id, pure(change))

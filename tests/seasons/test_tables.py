@@ -11,8 +11,8 @@ import pytest
 from bot.league.contest import acts, is_open
 from bot.league.decisions import Adjust, Replace, Reverse, Void, Withdraw
 from bot.seasons import tables as at_tables
-from bot.seasons.wants import Forfeit, HandOver, Stop, wants
-from bot.tables import Ratings, Table
+from bot.seasons.wants import Forfeit, HandOver, Reinstate, Stop, wants
+from bot.tables import Ratings, Table, Who
 from tests.seasons.hall import Hall, hall_at
 from tests.tables.club import GUILD
 
@@ -190,6 +190,28 @@ async def test_who_has_withdrawn_has_lost_what_they_play(hall: Hall, chance: Ran
     await played(hall, hall.club.now(table), chance)
     [record] = await hall.hear()
     assert [seat.player for seat in record.result.seats if seat.forfeited] == [gone.person]
+
+
+async def test_who_was_withdrawn_by_mistake_plays_on_as_if_nothing_had_been(
+    hall: Hall, chance: Random
+) -> None:
+    table = await hall.begin(the_fixture(hall))
+    gone, left = table.chairs[1], table.chairs[2]
+    await hall.club.clock.advance(1000)
+    await hall.club.tables.leave(table.table_id, Who(left.user_id or 0, left.name))
+    await hall.rule(acts.Decide(Withdraw(gone.person, "forfeit")))
+    await hall.follow()
+    await hall.restart()
+    await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
+    assert list(wants(hall.contest, hall.open_tables())) == [Reinstate(table.table_id, gone.user_id)]
+    await hall.follow()
+    assert list(wants(hall.contest, hall.open_tables())) == []
+    chairs = hall.club.now(table).chairs
+    assert [chair.forfeited for chair in chairs] == [False, False, True], "who has left has still left"
+    await hall.club.tables.come_back(table.table_id, Who(gone.user_id or 0, gone.name))
+    await played(hall, hall.club.now(table), chance)
+    [record] = await hall.hear()
+    assert [seat.player for seat in record.result.seats if seat.forfeited] == [left.person]
 
 
 async def test_a_lobby_that_waits_for_somebody_who_has_withdrawn_is_opened_anew(hall: Hall) -> None:

@@ -32,7 +32,7 @@ ADDED = {
         "due": None,
         "beginning": None,
     },
-    "seats": {"away_until": None},
+    "seats": {"away_until": None, "withdrawn": 0},
     "results": {"void": 0, "number": 1, "fixture": None, "from_deal": 1, "deals_stood_in": 0},
     "records": {"scope": "", "last_at": 1_790_000_031_000},
 }
