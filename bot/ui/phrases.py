@@ -79,9 +79,7 @@ def locales() -> list[str]:
 
 def locale_for(discord_locale: str) -> str | None:
     """Our language for one of Discord's locales (``en-GB``, ``no``); None where we do not speak it."""
-    language = discord_locale.partition("-")[0]
-    language = OTHER_NAMES.get(language, language)
-    return language if language in locales() else None
+    return _locale_for(resources.PACKAGE, discord_locale)
 
 
 def catalogue_files(locale: str) -> list[Path]:
@@ -94,6 +92,13 @@ def _folder() -> Path:
 
 
 # Kept by where the bot's files lie, so that a look into the cache is no look at the disk.
+
+
+@lru_cache
+def _locale_for(package: Path, discord_locale: str) -> str | None:
+    language = discord_locale.partition("-")[0]
+    language = OTHER_NAMES.get(language, language)
+    return language if language in _locales(package) else None
 
 
 @lru_cache
