@@ -163,7 +163,6 @@ class Olsen(commands.Bot):
                 self,
                 seasons,
                 announcements,
-                tables,
                 teller,
                 preferences,
                 artist,

@@ -43,6 +43,11 @@ class Book:
         """The season as it is now."""
         return replace(self.season, ends=self.force.deadlines.get("", self.season.ends))
 
+    @property
+    def round(self) -> int:
+        """The round that was drawn last; 0: none."""
+        return max((fixture.round for fixture in self.fixtures.values()), default=0)
+
     def deadline(self, fixture: str) -> int:
         """Until when a fixture can be played."""
         return self.force.deadlines.get(fixture, self.fixtures[fixture].deadline)

@@ -30,7 +30,7 @@ def drawn(
     """
     if book.closed:
         raise Refused("closed")
-    number = 1 + max((fixture.round for fixture in book.fixtures.values()), default=0)
+    number = 1 + book.round
     if number > book.season.rounds:
         raise Refused("season_played", rounds=book.season.rounds)
     counts: Counter[int] = Counter()

@@ -157,7 +157,7 @@ class Seasons(Keeping):
             raise Refused("not_your_fixture")
         if contest.phase == "paused":
             raise Refused("season_paused")
-        table = self._table_of(contest, fixture)
+        table = self.table_of(contest, fixture)
         if table is None:
             self._need_playable(contest, fixture)
             table = await self.open_thread(contest, fixture)
@@ -194,12 +194,12 @@ class Seasons(Keeping):
 
     async def start_table(self, key: str, fixture: str, press: int) -> Table:
         """Begin the match of a fixture, whoever is ready. ``press`` is an id that the bot does not choose."""
-        table = self._table_of(await self.by_key(key), fixture)
+        table = self.table_of(await self.by_key(key), fixture)
         if table is None:
             raise Refused("no_such_table")
         return await self._tables.start_fixture(table.table_id, press)
 
-    def _table_of(self, contest: Contest, fixture: str) -> Table | None:
+    def table_of(self, contest: Contest, fixture: str) -> Table | None:
         """The open table of a fixture."""
         meeting = contest.meetings.get(fixture)
         table = self._tables.find(meeting.table) if meeting and meeting.table else None
@@ -212,7 +212,7 @@ class Seasons(Keeping):
                 raise Refused("fixture_over")
         elif fixture not in contest.book.fixtures or not is_open(contest, contest.book.fixtures[fixture]):
             raise Refused("fixture_over")
-        if self._table_of(contest, fixture) is not None:
+        if self.table_of(contest, fixture) is not None:
             raise Refused("fixture_has_table")
 
     def _need_entrant(self, table: Table, person: str) -> None:

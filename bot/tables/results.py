@@ -6,11 +6,9 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, groupby
 
 from bot.games.api import Event, Result, Seat
+from bot.league.results import PEOPLE_NEEDED
 from bot.storage import DealRow, ResultRow
 from bot.tables.table import Table, Tally
-
-PEOPLE_NEEDED = 2
-"""A match counts for leaderboards when so many people sat at it from the first deal on."""
 
 
 def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealRow]:

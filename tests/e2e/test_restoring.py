@@ -6,22 +6,8 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
-from bot.client import Olsen
-from bot.settings import Settings
-from bot.tables import Clock
+from tests.e2e.test_refusals import SlowStarter
 from tests.e2e.world import World
-
-
-class SlowStarter(Olsen):
-    """A bot that takes its tables up only when it is told to."""
-
-    def __init__(self, settings: Settings, clock: Clock) -> None:
-        super().__init__(settings, clock)
-        self.may_restore = asyncio.Event()
-
-    async def _restore(self) -> None:
-        await self.clock.wait(self.may_restore, None)
-        await super()._restore()
 
 
 async def test_what_has_been_taken_up_is_not_taken_up_again(playing: World) -> None:

@@ -17,6 +17,7 @@ from bot.league import tournament
 from bot.league.contest import acts, pursuit
 from bot.league.contest.acts import Command
 from bot.league.contest.state import Contest
+from bot.league.contest.timetable import round_of
 from bot.league.decisions import Caution
 from bot.league.rounds import champions
 
@@ -32,9 +33,9 @@ def news(
     due = [name for name in pursuit.sittings(after) if name not in called]
     if due:
         told.append(Event("sittings", {"fixtures": due}))
-    if _rounds(after) > _rounds(before):
+    if round_of(after) > round_of(before):
         fixtures = [key for key in (after.book.fixtures if after.book else ()) if not _had(before, key)]
-        told.append(Event("drawn", {"round": _rounds(after), "fixtures": fixtures}))
+        told.append(Event("drawn", {"round": round_of(after), "fixtures": fixtures}))
     if after.phase != before.phase and after.phase in ("over", "cancelled"):
         told.append(Event(after.phase, {"champions": list(winners(after))}))
     return tuple(told)
@@ -85,11 +86,6 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
             yield Event("appealed", {"appeal": str(after.seq)})
         case acts.Answer(appeal):
             yield Event("answered", {"appeal": appeal})
-
-
-def _rounds(contest: Contest) -> int:
-    fixtures = contest.book.fixtures.values() if contest.book else ()
-    return max((fixture.round for fixture in fixtures), default=0)
 
 
 def _had(contest: Contest, fixture: str) -> bool:

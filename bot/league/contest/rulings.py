@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.league.book import Book
 from bot.league.contest.acts import Answer, Appeal, Command, Decide
 from bot.league.contest.state import APPEAL_TIME, Asked, Contest
+from bot.league.contest.terms import HOUR
 from bot.league.contest.timetable import reminded_anew
 from bot.league.decisions import (
     Adjust,
@@ -109,7 +110,7 @@ def appeal(contest: Contest, act: Appeal, command: Command) -> Contest:
     """
     at = _played_at(contest, act)
     if command.at > at + APPEAL_TIME:
-        raise Refused("appeal_late", hours=APPEAL_TIME // 3_600_000)
+        raise Refused("appeal_late", hours=APPEAL_TIME // HOUR)
     if any((asked.match, asked.player) == (act.match, act.player) for asked in contest.appeals.values()):
         raise Refused("appealed")
     key = str(contest.seq + 1)

@@ -45,8 +45,7 @@ def _goes_on(contest: Contest) -> bool:
     """Whether somebody who enters a running league now would still have something to play."""
     if contest.phase == "review" or contest.book is None:
         return False
-    drawn = max((fixture.round for fixture in contest.book.fixtures.values()), default=0)
-    return not contest.terms.drawn or drawn < contest.terms.rounds
+    return not contest.terms.drawn or contest.book.round < contest.terms.rounds
 
 
 def leave(contest: Contest, act: Leave, command: Command) -> Contest:

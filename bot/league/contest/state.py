@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.league.book import Book
-from bot.league.contest.terms import Terms
+from bot.league.contest.terms import HOUR, Terms
 from bot.league.tournament import Line as TournamentLine
 from bot.league.tournament import Sitting, Tournament
 
@@ -16,7 +16,7 @@ Phase = Literal["signup", "check_in", "running", "paused", "review", "over", "ca
 
 FINISHED: tuple[Phase, ...] = ("over", "cancelled")
 
-APPEAL_TIME = 48 * 3_600_000
+APPEAL_TIME = 48 * HOUR
 """Milliseconds after a match in which its players can ask the umpire about it."""
 
 

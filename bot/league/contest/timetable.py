@@ -78,8 +78,7 @@ def is_open(contest: Contest, fixture: Fixture) -> bool:
 
 def round_of(contest: Contest) -> int:
     """The round that was drawn last; 0: none."""
-    fixtures = contest.book.fixtures.values() if contest.book else ()
-    return max((fixture.round for fixture in fixtures), default=0)
+    return contest.book.round if contest.book else 0
 
 
 def reminded_anew(contest: Contest, extended: Extend, at: int) -> Contest:

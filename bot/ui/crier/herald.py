@@ -13,7 +13,7 @@ import discord
 
 from bot.league.contest import Contest, players_of, winners
 from bot.seasons import Announcements, NoticeRow, PersonRow, Seasons
-from bot.tables import Clock, Preferences, Refused, Table, Tables
+from bot.tables import Clock, Preferences, Refused, Table
 from bot.ui.artist import Artist
 from bot.ui.crier.announcement import announcement
 from bot.ui.crier.cry import Cry, Scene, cry_message
@@ -54,7 +54,6 @@ class Herald:
     client: discord.Client
     seasons: Seasons
     announcements: Announcements
-    tables: Tables
     teller: Teller
     preferences: Preferences
     artist: Artist
@@ -95,7 +94,7 @@ class Herald:
 
     def _waited_for(self, contest: Contest, fixture: str) -> tuple[str, ...]:
         """Who of a fixture has not said that they are ready."""
-        table = self._table_of(contest, fixture)
+        table = self.seasons.table_of(contest, fixture)
         if table is None:
             return players_of(contest, fixture)
         asked = table.chairs if table.phase == "lobby" else ()
@@ -205,7 +204,7 @@ class Herald:
         """
         async with self._opening.setdefault(f"{contest.key}:{fixture}", asyncio.Lock()):
             contest = await self.seasons.by_key(contest.key)
-            table = self._table_of(contest, fixture)
+            table = self.seasons.table_of(contest, fixture)
             if table is not None:
                 return table
             scene = await self._scene(contest, players_of(contest, fixture))
@@ -218,7 +217,7 @@ class Herald:
         was one to be opened.
         """
         for fixture in to_open(contest, notice):
-            table = self._table_of(contest, fixture)
+            table = self.seasons.table_of(contest, fixture)
             slow = contest.terms.clock == "slow"
             if table is not None and not (slow and table.phase == "lobby"):
                 continue
@@ -257,12 +256,6 @@ class Herald:
                 meeting = contest.meetings.get(fixture)
                 if meeting is not None and meeting.channel not in (None, contest.terms.channel):
                     await let_go(self.client, meeting.channel or 0)
-
-    def _table_of(self, contest: Contest, fixture: str) -> Table | None:
-        """The open table of a fixture."""
-        meeting = contest.meetings.get(fixture)
-        table = self.tables.find(meeting.table) if meeting and meeting.table else None
-        return table if table is not None and table.is_open else None
 
     # The champion's role
 
