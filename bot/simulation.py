@@ -32,6 +32,10 @@ class SimulatedClock:
         """Milliseconds since 1970-01-01T00:00Z, in the simulation."""
         return round(self._simulation.now().timestamp() * 1000)
 
+    def monotonic(self) -> int:
+        """The same: a simulation's time passes evenly."""
+        return self.now()
+
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
         """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then.
 

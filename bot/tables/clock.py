@@ -15,6 +15,10 @@ class Clock(Protocol):
         """Milliseconds since 1970-01-01T00:00Z."""
         ...
 
+    def monotonic(self) -> int:
+        """Milliseconds since some fixed moment: they pass evenly, whatever is done to the machine's clock."""
+        ...
+
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
         """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then."""
         ...
@@ -26,6 +30,10 @@ class SystemClock:
     def now(self) -> int:
         """See :meth:`Clock.now`."""
         return time.time_ns() // 1_000_000
+
+    def monotonic(self) -> int:
+        """See :meth:`Clock.monotonic`."""
+        return time.monotonic_ns() // 1_000_000
 
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
         """See :meth:`Clock.wait`."""

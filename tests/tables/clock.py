@@ -22,6 +22,9 @@ class HandClock:
         self._time, self._fall = time - self._fall, 0
         return time
 
+    def monotonic(self) -> int:
+        return self._time
+
     def falls_back(self, ms: int) -> None:
         """Be put back by ``ms``, right after somebody has looked the next time."""
         self._fall = ms
