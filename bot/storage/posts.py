@@ -29,3 +29,7 @@ class PostWriting(Writing):
     async def post_done(self, nonce: str) -> None:
         """It is known what has become of a post."""
         await self._do("post_done", nonce=nonce)
+
+    async def settle_posts(self, about: str) -> None:
+        """It is known what has become of all posts about something."""
+        await self._do("settle_posts", about=about)

@@ -22,7 +22,7 @@ from bot.league.tournament import acts as games
 from bot.league.tournament.draw import drawn
 from bot.league.tournament.state import Entry, Tournament
 from bot.seasons import SeasonRow
-from bot.ui.illustrations import Illustration
+from bot.ui.delivery.posts import Illustration
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import AskUmpire, caution_screen, reply_screen
 from bot.ui.leagues.card import card_screen

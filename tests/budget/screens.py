@@ -70,7 +70,7 @@ from bot.ui.house_rules import (
     of_table,
     set_screen,
 )
-from bot.ui.illustrations import Illustration
+from bot.ui.delivery.posts import Illustration
 from bot.ui.layout import components_of
 from bot.ui.lobby import closed, lobby
 from bot.ui.manage import manage, seats_to_take

@@ -20,7 +20,7 @@ from bot.ui.crier.cry import Cry, Scene, cry_message
 from bot.ui.crier.role import crown
 from bot.ui.crier.said import BY_LOG, Said, said, to_act, to_open
 from bot.ui.crier.threads import let_go, open_thread, pinging
-from bot.ui.illustrations import Post
+from bot.ui.delivery.posts import Post
 from bot.ui.layout import components_of
 from bot.ui.leagues.chart import race_alt, race_legend, race_of
 from bot.ui.leagues.reader import Reader

@@ -9,7 +9,7 @@ from bot.league.contest import Contest
 from bot.tables import Refused
 from bot.ui.answers import is_private, private
 from bot.ui.away import now_at
-from bot.ui.illustrations import Illustration, Post
+from bot.ui.delivery.posts import Illustration, Post
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import caution_screen, reply_screen
 from bot.ui.leagues.card import card_screen

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.league.contest import Contest, acts
 from bot.tables import Refused
-from bot.ui.illustrations import Post
+from bot.ui.delivery.posts import Post
 from bot.ui.layout import message
 from bot.ui.leagues import looks
 from bot.ui.leagues.asking import AskUmpire
