@@ -40,7 +40,7 @@ from bot.ui.emojis import load_tiles
 from bot.ui.hands import Hands
 from bot.ui.languages import Languages
 from bot.ui.phrases import FALLBACK, speaker
-from bot.ui.presses import PRESSES
+from bot.ui.presses import PRESSES, send
 from bot.ui.room import Room
 from bot.ui.teller import Teller
 
@@ -183,6 +183,11 @@ class Olsen(commands.Bot):
         """Somebody has written: what, we neither read nor are told; that the table has moved up, we see."""
         if self.user is not None and message.author.id != self.user.id and hasattr(self, "room"):
             self.room.teller.heard(message.channel.id, message.id)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Somebody has sent a form; all else finds its way without us."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await send(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and whatever was played there."""
