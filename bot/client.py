@@ -101,10 +101,10 @@ class Olsen(commands.Bot):
 
     async def summary(self) -> str:
         """Open the database and say which it is and what is in it, or NEW."""
-        is_new = not self.settings.database.exists()
-        kept = await (await self._open_database()).contents()
-        if is_new:
+        database = await self._open_database()
+        if database.was_empty:
             return f"database {self.settings.database}: NEW"
+        kept = await database.contents()
         return (
             f"database {self.settings.database}: {kept.open_tables} open tables, {kept.matches} matches, "
             f"{kept.people} people in {kept.guilds} servers"
