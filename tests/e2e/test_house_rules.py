@@ -483,8 +483,8 @@ async def test_only_what_changes_a_set_redraws_tables_and_only_lobbies(
     await managed.lobby("Ada", "Bo")
     redrawn: list[str] = []
     monkeypatch.setattr(managed.bot.room.teller, "changed", lambda table: redrawn.append(table.phase))
-    await screen.choose("r:option:olsen:%s:packs" % QUESTION[1])
-    await screen.choose("r:option:olsen:%s:buy_in" % QUESTION[1])
+    await screen.choose(f"r:option:olsen:{QUESTION[1]}:packs")
+    await screen.choose(f"r:option:olsen:{QUESTION[1]}:buy_in")
     await screen.press("Delete")
     assert redrawn == []
     screen = managed.private("Vera", await houserules(managed, "edit", name="Friday"))
