@@ -43,6 +43,7 @@ from bot.ui.phrases import FALLBACK, speaker
 from bot.ui.presses import PRESSES, send
 from bot.ui.room import Room
 from bot.ui.teller import Teller
+from bot.ui.tree import CommandTree
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +84,7 @@ class Olsen(commands.Bot):
         # what it says. Everything else comes by command or button.
         super().__init__(
             command_prefix=(),
+            tree_cls=CommandTree,
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
