@@ -40,9 +40,10 @@ from bot.ui.emojis import load_tiles
 from bot.ui.hands import Hands
 from bot.ui.languages import Languages
 from bot.ui.phrases import FALLBACK, speaker
-from bot.ui.presses import PRESSES
+from bot.ui.presses import PRESSES, send
 from bot.ui.room import Room
 from bot.ui.teller import Teller
+from bot.ui.tree import CommandTree
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +84,7 @@ class Olsen(commands.Bot):
         # what it says. Everything else comes by command or button.
         super().__init__(
             command_prefix=(),
+            tree_cls=CommandTree,
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -101,10 +103,10 @@ class Olsen(commands.Bot):
 
     async def summary(self) -> str:
         """Open the database and say which it is and what is in it, or NEW."""
-        is_new = not self.settings.database.exists()
-        kept = await (await self._open_database()).contents()
-        if is_new:
+        database = await self._open_database()
+        if database.was_empty:
             return f"database {self.settings.database}: NEW"
+        kept = await database.contents()
         return (
             f"database {self.settings.database}: {kept.open_tables} open tables, {kept.matches} matches, "
             f"{kept.people} people in {kept.guilds} servers"
@@ -183,6 +185,11 @@ class Olsen(commands.Bot):
         """Somebody has written: what, we neither read nor are told; that the table has moved up, we see."""
         if self.user is not None and message.author.id != self.user.id and hasattr(self, "room"):
             self.room.teller.heard(message.channel.id, message.id)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Somebody has sent a form; all else finds its way without us."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await send(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and whatever was played there."""

@@ -26,7 +26,15 @@ from bot.tables.keeping import Busy
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.posts import Posts
-from bot.tables.preferences import Palette, PlayerSettings, Preferences, ServerSettings, Sort
+from bot.tables.preferences import (
+    Palette,
+    PlayerChange,
+    PlayerSettings,
+    Preferences,
+    ServerChange,
+    ServerSettings,
+    Sort,
+)
 from bot.tables.privacy import Privacy
 from bot.tables.ratings import Ratings
 from bot.tables.results import final_places, result_of
@@ -81,6 +89,7 @@ __all__ = [
     "Palette",
     "Period",
     "Pings",
+    "PlayerChange",
     "PlayerSettings",
     "Posts",
     "Preferences",
@@ -92,6 +101,7 @@ __all__ = [
     "RuleSet",
     "Scheduler",
     "SeasonName",
+    "ServerChange",
     "ServerSettings",
     "SettingBack",
     "Sort",

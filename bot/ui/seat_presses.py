@@ -57,9 +57,7 @@ async def act(interaction: Interaction, room: Room, match: re.Match[str]) -> Non
             await play_again(interaction, room, table)
         case "set":
             key, _, text = more.partition("=")
-            value = value_of(table.game.spec, key, text)
-            table = await room.tables.set_option(table.table_id, who_pressed(interaction), key, value)
-            await interaction.response.edit_message(view=house_rules(table, room.say, key))
+            await set_option(interaction, room, table, key, text)
         case "away":
             await be_away(interaction, room, more)
         case "kick" | "quit" | "end" | "vote" | "ask":
@@ -70,6 +68,13 @@ async def act(interaction: Interaction, room: Room, match: re.Match[str]) -> Non
                 await look(interaction, room, table, "manage", "")
             else:
                 await show_table(interaction, room, table)
+
+
+async def set_option(interaction: Interaction, room: Room, table: Table, key: str, text: str) -> None:
+    """Set a house rule of a lobby to the value that was chosen or written."""
+    value = value_of(table.game.spec, key, text)
+    table = await room.tables.set_option(table.table_id, who_pressed(interaction), key, value)
+    await interaction.response.edit_message(view=house_rules(table, room.say, key))
 
 
 async def _seated(interaction: Interaction, room: Room, table: Table, what: str, more: str) -> Table:

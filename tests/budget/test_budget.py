@@ -13,7 +13,7 @@ import pytest
 from bot.games import GAMES
 from bot.tables import PlayerSettings, Sort, Table
 from bot.ui.phrases import locales, speaker
-from bot.ui.presses import HANDLERS
+from bot.ui.presses import FORMS, HANDLERS
 from tests.budget.limits import broken_limits, walk
 from tests.budget.moments import crammed, lobbies, moments
 from tests.budget.schema import ANSWERS, NEW_MESSAGE, broken_schema
@@ -49,7 +49,7 @@ class Measured(NamedTuple):
     """The most components of each."""
     broken: set[str]
     nowhere: set[str]
-    """Ids of buttons that nothing answers."""
+    """Ids of buttons and forms that nothing answers."""
 
 
 def some_moments(key: str, seats: int, chance: Random) -> Iterator[Table]:
@@ -95,6 +95,11 @@ def measured(key: str) -> Measured:
             for pressed in pressed_ids(Screen(name, payload))
             if not any(pattern.fullmatch(pressed) for pattern, _ in HANDLERS)
         )
+        if payload.get("type") == 9:
+            form = payload["data"]["custom_id"]
+            for routes in (HANDLERS, FORMS):  # the button that opens it, and the form itself
+                if not any(pattern.fullmatch(form) for pattern, _ in routes):
+                    found.nowhere.add(form)
     return found
 
 

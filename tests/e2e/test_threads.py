@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.tables import Refused, ServerSettings
+from bot.tables import Refused
 from bot.ui import ids
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_ending import ada_goes_out
@@ -97,7 +97,7 @@ async def test_a_slow_table_has_a_thread_unless_asked_otherwise(world: World) ->
 
 
 async def test_the_clock_of_the_server_decides_too(world: World) -> None:
-    await world.bot.room.preferences.save_server(world.guild.id, ServerSettings(clock="slow"))
+    await world.bot.room.preferences.change_server(world.guild.id, clock="slow")
     await world.slash("Ada", "play")
     await world.pass_time()
     assert world.bot.room.tables.in_channel(only_thread(world).id).clock == "slow"
@@ -196,8 +196,7 @@ async def test_a_thread_that_stays_is_only_noted(world: World, caplog: pytest.Lo
 
 async def test_where_play_is_not_allowed_no_thread_is_opened(world: World) -> None:
     elsewhere = world.guild.create_text_channel("elsewhere")
-    settings = ServerSettings(channels=(elsewhere.id,))
-    await world.bot.room.preferences.save_server(world.guild.id, settings)
+    await world.bot.room.preferences.change_server(world.guild.id, channels=(elsewhere.id,))
     refused = world.say("refused-channel_not_allowed", channels=elsewhere.mention)
     assert told(await world.slash("Ada", "play", thread=True)) == refused
     (forged,) = await world.at_once(
