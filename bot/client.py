@@ -26,6 +26,7 @@ from bot.tables import (
     FairPlay,
     HouseRules,
     Pace,
+    Posts,
     Preferences,
     Privacy,
     Ratings,
@@ -36,13 +37,16 @@ from bot.tables import (
 from bot.ui.artist import Artist
 from bot.ui.commands import CommandTranslator, word
 from bot.ui.crier import Crier, Herald
+from bot.ui.delivery.elsewhere import Elsewhere
+from bot.ui.delivery.governor import Governor
+from bot.ui.delivery.hands import HandRefresher
+from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.emojis import load_tiles
-from bot.ui.hands import Hands
 from bot.ui.languages import Languages
 from bot.ui.phrases import FALLBACK, speaker
 from bot.ui.presses import PRESSES, send
 from bot.ui.room import Room
-from bot.ui.teller import Teller
+from bot.ui.table_posts import TablePosts
 from bot.ui.tree import CommandTree
 
 log = logging.getLogger(__name__)
@@ -80,6 +84,8 @@ class Olsen(commands.Bot):
     departures: Departures
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        clock = clock or SystemClock()
+        governor = Governor(clock)
         # No privileged intent: we are told that a message was written, to keep the table below it, but not
         # what it says. Everything else comes by command or button.
         super().__init__(
@@ -92,9 +98,12 @@ class Olsen(commands.Bot):
             max_messages=None,
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
+            http_trace=governor.trace(),
+            max_ratelimit_timeout=30,
         )
         self.settings = settings
-        self.clock = clock or SystemClock()
+        self.clock = clock
+        self.governor = governor
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
@@ -123,10 +132,20 @@ class Olsen(commands.Bot):
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
         artist = Artist(preferences)
-        hands = Hands(tiles, artist)
-        teller = Teller(self, tables, hands, self.clock, languages.of_server, house_rules, artist)
-        tables.listeners.append(teller.changed)
-        tables.on_ping = teller.ping
+        hands = HandRefresher(tables, tiles, artist, self.governor, self.clock)
+        publisher = TablePublisher(
+            self,
+            tables,
+            Posts(database, self.clock),
+            self.governor,
+            self.clock,
+            TablePosts(artist, house_rules, languages.of_server).draw,
+            Elsewhere(self, languages.of_server).channel_gone,
+        )
+        tables.listeners += [hands.changed, publisher.changed]
+        tables.on_ping = publisher.ping
+        hands.notice_of = lambda table, say: say("table-shut-out") if publisher.is_shut_out(table) else ""
+        publisher.on_shut_out = hands.say_again
         tables.pings_of = preferences.pings_of
         say = speaker(self.settings.locale)
         privacy = Privacy(database, tables, preferences, self.clock, self.settings.backup_days)
@@ -150,13 +169,14 @@ class Olsen(commands.Bot):
             Chips(database, self.clock),
             FairPlay(database, self.clock),
             house_rules,
-            teller,
+            publisher,
             artist,
             hands,
             tiles,
             preferences,
             languages,
             privacy,
+            self.clock,
             say,
         )
         announcements = Announcements(database)
@@ -165,7 +185,7 @@ class Olsen(commands.Bot):
                 self,
                 seasons,
                 announcements,
-                teller,
+                publisher,
                 preferences,
                 artist,
                 self.clock,
@@ -178,13 +198,14 @@ class Olsen(commands.Bot):
         for cog in COGS:
             await self.load_extension(cog)
         await self._sync(database)
+        self.governor.govern(self.http)
         # Presses that come before this is done are told so; the gateway need not wait for it.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody has written: what, we neither read nor are told; that the table has moved up, we see."""
         if self.user is not None and message.author.id != self.user.id and hasattr(self, "room"):
-            self.room.teller.heard(message.channel.id, message.id)
+            self.room.publisher.heard(message.channel.id, message.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Somebody has sent a form; all else finds its way without us."""
@@ -196,11 +217,19 @@ class Olsen(commands.Bot):
         threads = (
             {thread.id for thread in channel.threads} if isinstance(channel, discord.TextChannel) else set()
         )
-        await self._abandon(channel.guild.id, {channel.id, *threads})
+        await self.room.publisher.channel_gone(channel.guild.id, {channel.id, *threads}, None)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and whatever was played there."""
-        await self._abandon(event.guild_id, {event.thread_id})
+        await self.room.publisher.channel_gone(event.guild_id, {event.thread_id}, event.parent_id)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """A message is gone, perhaps that of a table."""
+        await self.room.publisher.message_deleted(event.channel_id, {event.message_id})
+
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Many messages are gone at once."""
+        await self.room.publisher.message_deleted(event.channel_id, event.message_ids)
 
     async def on_ready(self) -> None:
         """It is known now which servers we are in: others, of which we have data, we have left."""
@@ -245,11 +274,6 @@ class Olsen(commands.Bot):
             log.warning("whether server %d was left is not known: %s", guild_id, error)
         return False
 
-    async def _abandon(self, guild_id: int, channels: set[int]) -> None:
-        for table in self.room.tables.open_tables(guild_id):
-            if table.channel_id in channels:
-                await self.room.tables.abandon(table.table_id)
-
     async def close(self) -> None:
         """Stop: no new moves, the last one saved, then the connection and the database closed."""
         self._closing.set()
@@ -260,7 +284,7 @@ class Olsen(commands.Bot):
             await self.room.seasons.close()
             await self.crier.close()
             await self.room.tables.close()
-            await self.room.teller.close()
+            await self.room.publisher.close()
         await super().close()
         if self.database is not None:
             await self.database.close()
@@ -301,8 +325,8 @@ class Olsen(commands.Bot):
                 if self._closing.is_set():
                     return
         tables = room.tables.open_tables()
-        for table in tables:
-            room.teller.restarted(table)
+        room.publisher.restarted(tables, untold={t.table_id for t in tables if t.told_version < t.version})
+        await room.publisher.find_lost_posts()
         self.crier.changed()
         log.info("%d tables taken up where they were left", len(tables))
         # What is here now lives as long as the process: the collector need not look at it again.

@@ -26,7 +26,7 @@ from bot.league.contest import (
     terms_to_plain,
 )
 from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer
-from bot.tables import Busy, Clock, Refused, Who
+from bot.tables import Busy, Clock, Refused, Who, saved
 
 log = logging.getLogger(__name__)
 
@@ -187,6 +187,7 @@ class Keeping:
                 slot.doubtful = True
                 log.warning("season %s could not be saved: %s", key, error)
                 raise Busy from error
+            saved()
             slot.contest, slot.at = step.contest, at
             if not step.contest.is_open:
                 self._slots.pop(key, None)
@@ -215,6 +216,7 @@ class Keeping:
             raise Refused("league_exists", league=row.league) from there
         except StorageError as error:
             raise Busy from error
+        saved()
         contest = contest_of(row)
         self._slots[row.season] = Slot(contest, row.created_at)
         self.on_news()

@@ -23,6 +23,7 @@ from bot.tables.departures import Departures
 from bot.tables.fair_play import Evidence, FairPlay
 from bot.tables.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
 from bot.tables.keeping import Busy
+from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.posts import Posts
@@ -127,7 +128,9 @@ __all__ = [
     "need_playing",
     "need_seat",
     "next_actor",
+    "outcome",
     "result_of",
+    "saved",
     "votes_needed",
     "warning_at",
 ]

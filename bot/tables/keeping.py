@@ -14,6 +14,7 @@ from bot.games.api import IllegalMove, Seat
 from bot.storage import Database, StorageError, Writer
 from bot.tables import rows
 from bot.tables.clock import Clock
+from bot.tables.outcome import saved
 from bot.tables.pace import (
     Pace,
     Pings,
@@ -266,6 +267,7 @@ class Keeping:
                     await self._read_again(slot)
                 before, table = slot.table, await work(slot)
                 if table is not before:
+                    saved()
                     self._replace(slot, table)
                 return table
 

@@ -14,6 +14,7 @@ from bot.tables import table as acts
 from bot.tables.again import again
 from bot.tables.fixtures import is_complete
 from bot.tables.keeping import Busy, Keeping, Slot
+from bot.tables.outcome import saved
 from bot.tables.pace import next_deadline
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.table import ClockName, Table
@@ -103,6 +104,7 @@ class Lobbies(Keeping):
             raise Refused("channel_taken") from taken
         except StorageError as error:
             raise Busy from error
+        saved()
         self._put(Slot(table))
         return table
 

@@ -10,6 +10,7 @@ from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack, get_args
 from bot.games.api import Seat
 from bot.storage import Database, StorageError
 from bot.tables.keeping import Busy
+from bot.tables.outcome import saved
 from bot.tables.pace import Pings
 from bot.tables.table import ClockName, Table
 
@@ -100,6 +101,7 @@ class Preferences:
             kept = await self._database.guild_settings(guild_id)
         except StorageError as error:
             raise Busy from error
+        saved()
         return self._servers.learn(guild_id, _read(ServerSettings, kept))
 
     async def player(self, guild_id: int, user_id: int) -> PlayerSettings:
@@ -111,6 +113,7 @@ class Preferences:
             kept = await self._database.user_settings(user_id)
         except StorageError as error:
             raise Busy from error
+        saved()
         return self._players.learn(user_id, _read(PlayerSettings, kept))
 
     def known_server(self, guild_id: int) -> ServerSettings:
@@ -137,6 +140,7 @@ class Preferences:
                 await writer.save_guild_settings(guild_id, kept)
         except StorageError as error:
             raise Busy from error
+        saved()
         return self._servers.keep(guild_id, _read(ServerSettings, kept))
 
     async def change_player(
@@ -153,6 +157,7 @@ class Preferences:
                 await writer.save_user_settings(user_id, kept)
         except StorageError as error:
             raise Busy from error
+        saved()
         return self._players.keep(user_id, _read(PlayerSettings, kept))
 
     async def save_player(self, guild_id: int, user_id: int, name: str, settings: PlayerSettings) -> None:

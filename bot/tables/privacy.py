@@ -13,6 +13,7 @@ from bot.storage.archives import unfold
 from bot.tables import export
 from bot.tables.clock import Clock
 from bot.tables.keeping import Busy
+from bot.tables.outcome import saved
 from bot.tables.parcel import Parcel
 from bot.tables.people import Refused
 from bot.tables.preferences import Preferences
@@ -95,6 +96,7 @@ class Privacy:
             with suppress(StorageError):
                 await forgotten.take_back(self._database, *who)
             raise Busy from error
+        saved()
         # They may have sat down somewhere meanwhile.
         await self._tables.forget(known.guild_id, known.person)
         for drop in self.on_forgotten:

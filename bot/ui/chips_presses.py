@@ -7,8 +7,9 @@ import re
 import discord
 
 from bot.tables import MOST_STAKE, Refused
-from bot.ui.answers import private
 from bot.ui.chips import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
 from bot.ui.forms import Written
 from bot.ui.room import Interaction, Room, is_staff, need_staff, place_of, who_pressed
 
@@ -34,7 +35,7 @@ async def look_at_chips(interaction: Interaction, room: Room, match: re.Match[st
             await _show_question(interaction, room, first)
         case _:
             await need_staff(interaction, room)
-            await interaction.response.send_modal(chip_form(what, first, room.say))
+            await responses.open_form(interaction, chip_form(what, first, room.say))
 
 
 async def write_of_chips(

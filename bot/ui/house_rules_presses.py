@@ -6,7 +6,8 @@ import re
 
 from bot.games import GAMES
 from bot.tables import Busy, Refused, RuleSet, clean_name
-from bot.ui.answers import private, show_table, table_here
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
 from bot.ui.forms import Written
 from bot.ui.house_rules import (
     ask_to_delete,
@@ -21,6 +22,7 @@ from bot.ui.house_rules import (
 )
 from bot.ui.layout import message
 from bot.ui.own_value import VALUE, own_value
+from bot.ui.presser import table_here
 from bot.ui.room import Interaction, Room, need_manager, place_of, whisper, who_pressed
 
 
@@ -43,9 +45,9 @@ async def use_set(interaction: Interaction, room: Room, match: re.Match[str]) ->
             table.table_id, who_pressed(interaction), rules.name, rules.options
         )
     except (Refused, Busy):
-        await show_table(interaction, room, table)
+        await room.publisher.answer(interaction, table)
         raise
-    await show_table(interaction, room, table)
+    await room.publisher.answer(interaction, table)
     await tell_dropped(interaction, room, rules)
 
 
@@ -66,7 +68,7 @@ async def change_set(interaction: Interaction, room: Room, match: re.Match[str])
         case "edit" | "option":
             await show_set(interaction, room, rules, chosen=more)
         case "own":
-            await interaction.response.send_modal(own_value(match.string, spec, more, room.say))
+            await responses.open_form(interaction, own_value(match.string, spec, more, room.say))
         case "set":
             option, _, text = more.partition("=")
             await set_option(interaction, room, rules, option, text)
@@ -187,7 +189,7 @@ def show_lobbies(room: Room, guild_id: int) -> None:
     """Let the lobbies of a server offer the sets that there are now."""
     for table in room.tables.open_tables(guild_id):
         if table.phase == "lobby":
-            room.teller.changed(table)
+            room.publisher.changed(table)
 
 
 def _need_own(rules: RuleSet) -> None:

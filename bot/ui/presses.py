@@ -10,9 +10,10 @@ from discord import ui
 
 from bot.tables import Refused, need_free_rules
 from bot.ui import ids
-from bot.ui.answers import own_seat, private, table_here
 from bot.ui.board_presses import turn_history, turn_page
 from bot.ui.chips_presses import look_at_chips, write_of_chips
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
 from bot.ui.fair_play_presses import turn_hints
 from bot.ui.forms import Written, written
 from bot.ui.hand_presses import make_move, open_menu, show_hand
@@ -22,6 +23,7 @@ from bot.ui.house_rules_presses import change_set, use_set, write_of_set
 from bot.ui.leagues.presses import press_league, write_of_league
 from bot.ui.opening import open_offered
 from bot.ui.own_value import VALUE, own_value
+from bot.ui.presser import own_seat, table_here
 from bot.ui.privacy import about_oneself, write_of_oneself
 from bot.ui.room import Interaction, Room, answering, who_pressed
 from bot.ui.rules import rules_message
@@ -76,7 +78,7 @@ async def show(interaction: Interaction, room: Room, match: re.Match[str]) -> No
         need_free_rules(table, who_pressed(interaction))
         if match["what"] == "own":
             form = own_value(match.string, table.game.spec, match["more"], say)
-            await interaction.response.send_modal(form)
+            await responses.open_form(interaction, form)
             return
         await private(interaction, house_rules(table, say, match["more"]))
 

@@ -11,7 +11,8 @@ from discord import ui
 from bot.tables import Refused
 from bot.tables.departures import KEPT_DAYS
 from bot.ui import ids
-from bot.ui.answers import private
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
 from bot.ui.forms import Form, Written, text_field
 from bot.ui.layout import RED, button, message
 from bot.ui.phrases import FALLBACK, Say, speaker
@@ -48,10 +49,10 @@ def privacy_notice(backup_days: int, say: Say) -> ui.LayoutView:
 
 async def send_data(interaction: Interaction, room: Room) -> None:
     """Send the presser a file with all that is held about them. Nobody else sees it."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await responses.defer(interaction)
     kind, content = await room.privacy.data(interaction.user.id, interaction.filesize_limit)
     file = discord.File(io.BytesIO(content), f"olsen-data.{kind}")
-    await interaction.followup.send(room.say("my-data"), file=file, ephemeral=True)
+    await responses.reply_private(interaction, room.say("my-data"), files=[file])
 
 
 async def ask_about_forgetting(interaction: Interaction, room: Room) -> None:
@@ -106,7 +107,7 @@ async def about_oneself(interaction: Interaction, room: Room, match: re.Match[st
         case "forget":
             await ask_about_forgetting(interaction, room)
         case where:
-            await interaction.response.send_modal(forget_word(where, room.say))
+            await responses.open_form(interaction, forget_word(where, room.say))
 
 
 async def write_of_oneself(
@@ -121,6 +122,6 @@ async def write_of_oneself(
         raise Refused("forget_word")
     guild_id, _ = place_of(interaction)
     here = guild_id in await room.privacy.guilds(interaction.user.id)
-    await interaction.response.defer()  # getting up from many tables may take a while
+    await responses.defer(interaction)  # getting up from many tables may take a while
     servers = await room.privacy.forget(interaction.user.id, guild_id if where == HERE else None)
-    await interaction.edit_original_response(view=forgotten_message(here, servers, room.say))
+    await responses.update(interaction, view=forgotten_message(here, servers, room.say))

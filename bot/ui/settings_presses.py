@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import discord
 
-from bot.ui.answers import private
+from bot.ui.delivery.responses import private
 from bot.ui.room import Interaction, Room, need_manager, place_of
 from bot.ui.settings import player_change, player_screen, server_change, server_change_picked, server_screen
 
@@ -34,7 +34,7 @@ async def change(interaction: Interaction, room: Room, match: re.Match[str]) -> 
         await room.preferences.change_server(guild_id, **change)
         if "language" in change:
             for table in room.tables.open_tables(guild_id):
-                room.teller.changed(table)
+                room.publisher.changed(table)
         await show_server(interaction, room)
         return
     user = interaction.user

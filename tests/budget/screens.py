@@ -56,6 +56,7 @@ from bot.ui.crier.announcement import announcement
 from bot.ui.crier.cry import cry_message
 from bot.ui.crier.rounds import thread_opened
 from bot.ui.crier.said import said
+from bot.ui.delivery.posts import Illustration
 from bot.ui.fair_play import PAGE as HINTS
 from bot.ui.fair_play import hints_screen
 from bot.ui.fixture import fixture
@@ -70,7 +71,6 @@ from bot.ui.house_rules import (
     of_table,
     set_screen,
 )
-from bot.ui.delivery.posts import Illustration
 from bot.ui.layout import components_of
 from bot.ui.lobby import closed, lobby
 from bot.ui.manage import manage, seats_to_take

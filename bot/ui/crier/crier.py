@@ -14,7 +14,7 @@ from bot.tables import Busy, Refused, Table
 from bot.ui.crier.herald import Herald, NotNow
 from bot.ui.crier.queue import EDIT_GAP, Queue
 from bot.ui.crier.said import ANNOUNCED, FOLLOWED
-from bot.ui.teller import TOO_OLD
+from bot.ui.delivery.outcomes import TOO_OLD
 
 log = logging.getLogger(__name__)
 

@@ -20,12 +20,13 @@ from bot.ui.crier.cry import Cry, Scene, cry_message
 from bot.ui.crier.role import crown
 from bot.ui.crier.said import BY_LOG, Said, said, to_act, to_open
 from bot.ui.crier.threads import let_go, open_thread, pinging
+from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL
 from bot.ui.delivery.posts import Post
+from bot.ui.delivery.publisher import CHANNEL_GAP, QUIET, TablePublisher
 from bot.ui.layout import components_of
 from bot.ui.leagues.chart import race_alt, race_legend, race_of
 from bot.ui.leagues.reader import Reader
 from bot.ui.phrases import Say
-from bot.ui.teller import ARCHIVED, CHANNEL_GAP, GONE, NO_CHANNEL, QUIET, Teller
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +55,7 @@ class Herald:
     client: discord.Client
     seasons: Seasons
     announcements: Announcements
-    teller: Teller
+    publisher: TablePublisher
     preferences: Preferences
     artist: Artist
     clock: Clock
@@ -209,7 +210,7 @@ class Herald:
                 return table
             scene = await self._scene(contest, players_of(contest, fixture))
             table = await open_thread(self.client, self.seasons, scene, fixture)
-            self.teller.changed(table)
+            self.publisher.changed(table)
             return table
 
     async def open_next(self, contest: Contest, notice: NoticeRow) -> bool:

@@ -24,7 +24,7 @@ class Elsewhere:
     """Who speaks the language of a server, by the server's id."""
 
     async def channel_gone(self, table: Table, parent: int | None) -> None:
-        """Tell the players of ``table`` that its channel is gone; ``parent`` is that of its thread, if any."""
+        """Tell the players of ``table`` that its channel, perhaps a thread of ``parent``, is gone."""
         users = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         place = next(self._places(table.guild_id, parent), None)
         if place is None or not users:

@@ -70,6 +70,8 @@ class HandAnswer:
     hand: TrackedHand
     held: AsyncExitStack
     holds: bool
+    was_lost: bool
+    """The hand that was pressed in was not kept up to date, or a newer one has replaced it."""
 
     async def show(self, table: Table, look: Look, say: Say, notice: str) -> None:
         """Answer with the hand at ``table`` as ``look`` has it. From now on it is the one that is redrawn."""
@@ -142,7 +144,9 @@ class HandRefresher:
                 await held.enter_async_context(hand.writer.lock)
             else:
                 await responses.defer(interaction)
-            yield HandAnswer(self, interaction, hand, held, holds)
+            tracked = self.tracked(table, seat)
+            was_lost = tracked is not None and (hand.outdated or hand is not tracked)
+            yield HandAnswer(self, interaction, hand, held, holds, was_lost)
         self._wake(hand)  # whatever has happened meanwhile, or could not be shown
 
     async def answer(
@@ -213,6 +217,14 @@ class HandRefresher:
                 self._wake(hand)
         if not table.is_open:
             self._armed.pop(table.table_id, None)
+
+    def say_again(self, table: Table) -> None:
+        """Every hand of a table is redrawn, whatever it shows: something else is to be said on top."""
+        for seat in range(len(table.chairs)):
+            hand = self.tracked(table, seat)
+            if hand is not None:
+                hand.writer.face = None
+                self._wake(hand)
 
     async def close(self) -> None:
         """Redraw nothing any more."""

@@ -79,14 +79,12 @@ class TablePublisher:
         self._restarted: dict[str, int] = {}
         """The version in which each table was taken up after a restart."""
         self._doubtful: dict[str, int] = {}
-        """Tables that may have a message of which we know nothing, because its answer was lost, and since when
-        (ms).
-        """
+        """Since when (ms) tables may have a message of which we know nothing: its answer was lost."""
         self._to_renew: set[str] = set()
         """Tables whose message is to be sent anew, at the end of the channel."""
         self._stopping = asyncio.Event()
         self.on_shut_out: Callable[[Table], None] = lambda table: None
-        """Discord has begun, or ceased, to forbid the message of a table: its players see it in their hands."""
+        """Discord has begun, or ceased, to forbid the message of a table."""
         governor.on_outage.append(self._outage)
 
     # What happens
@@ -338,7 +336,8 @@ class TablePublisher:
     def _needs_new(self, table: Table, channel: Channel, *, ping: bool, is_news: bool) -> bool:
         """Whether the message is to be sent anew, at the end of the channel."""
         message_id = self._message_id(table)
-        if ping or message_id is None or table.table_id in self._doubtful | self._to_renew:
+        is_doubtful = table.table_id in self._doubtful or table.table_id in self._to_renew
+        if ping or message_id is None or is_doubtful:
             return True
         if not is_news:
             return self._moves(table, channel)
@@ -355,7 +354,7 @@ class TablePublisher:
         return table.table_id in self._to_ping
 
     async def _edit(self, table: Table, writer: Writer, post: Post) -> bool:
-        """Edit the table's message; whether it could be. One that somebody has deleted is posted once more."""
+        """Edit the table's message; whether it could be. One that is gone is noted."""
         message = self._place(table).get_partial_message(self._message_id(table) or 0)
         try:
             await writer.send(post, lambda **edit: message.edit(**edit, allowed_mentions=QUIET))

@@ -28,6 +28,7 @@ ANSWERED_WITHIN = 5_000
 EDITED_WITHIN = 15_000
 """Milliseconds for which it is waited for Discord to take a later word."""
 
+QUIET = discord.AllowedMentions.none()
 _KEY = "response"
 
 
@@ -120,7 +121,20 @@ async def private(interaction: Interaction, view: ui.LayoutView) -> None:
         await reply_private(interaction, view=view)
 
 
-async def post(interaction: Interaction, content: str | None = None, **what: Any) -> object:
+async def announce(interaction: Interaction, content: str | None = None, **what: Any) -> object:
+    """Tell all of the channel something, as the first answer or a further one; gives what Discord answers."""
+    response = _of(interaction)
+    said = {**({"content": content} if content is not None else {}), **what}
+    async with response.lock:
+        if not interaction.response.is_done():
+            with _unless_answered():
+                first: Any = interaction.response.send_message(**said, allowed_mentions=QUIET)
+                return await within(response.clock, ANSWERED_WITHIN, first)
+        further: Any = interaction.followup.send(**said, allowed_mentions=QUIET, wait=True)
+        return await within(response.clock, EDITED_WITHIN, further)
+
+
+async def post(interaction: Interaction, **what: Any) -> object:
     """Answer a command with a message for all of the channel; gives what Discord answers.
 
     None where the command was acknowledged already, to its user alone: then no answer of it can be for all.
@@ -129,11 +143,7 @@ async def post(interaction: Interaction, content: str | None = None, **what: Any
     async with response.lock:
         if interaction.response.is_done():
             return None
-        work: Any = interaction.response.send_message(
-            **({"content": content} if content is not None else {}),
-            **what,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        work: Any = interaction.response.send_message(**what, allowed_mentions=QUIET)
         return await within(response.clock, ANSWERED_WITHIN, work)
 
 

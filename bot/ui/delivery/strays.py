@@ -1,4 +1,4 @@
-"""Messages that the bot has sent and does not know of: found in a channel's history by what they are about."""
+"""Messages that the bot has sent and does not know of, found in a channel's history by their buttons."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.league.contest import Contest, acts
 from bot.tables import Refused
+from bot.ui.delivery import responses
 from bot.ui.delivery.posts import Post
 from bot.ui.forms import Written
 from bot.ui.layout import message
@@ -89,11 +90,10 @@ async def ready(interaction: Interaction, room: Room, contest: Contest, fixture:
             return
         fixture = own[0]
     # Opening a thread may take longer than Discord waits for an answer.
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await responses.defer(interaction)
     table = await room.seasons.ready(contest.key, who_pressed(interaction), fixture, interaction.id)
-    await interaction.followup.send(
-        view=message(room.say("league-ready", thread=f"<#{table.channel_id}>")), ephemeral=True
-    )
+    view = message(room.say("league-ready", thread=f"<#{table.channel_id}>"))
+    await responses.reply_private(interaction, view=view)
 
 
 async def open_table(interaction: Interaction, room: Room, contest: Contest, more: str) -> None:
@@ -107,7 +107,7 @@ async def ask(interaction: Interaction, room: Room, contest: Contest, match: str
         contest.key, who_pressed(interaction), lambda who: acts.Appeal(match, who), "?"
     )
 
-    await interaction.response.send_modal(ask_umpire(contest.key, match, room.say))
+    await responses.open_form(interaction, ask_umpire(contest.key, match, room.say))
 
 
 async def put(interaction: Interaction, room: Room, contest: Contest, match: str, written: Written) -> None:

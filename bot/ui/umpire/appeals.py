@@ -13,7 +13,8 @@ from bot.league.decisions import Adjust, Void
 from bot.league.tournament import acts as pursuit
 from bot.tables import Refused
 from bot.ui import ids
-from bot.ui.answers import private
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
 from bot.ui.forms import Form, Written, choice_field, text_field
 from bot.ui.layout import BLUE, button, message
 from bot.ui.leagues.reader import cut
@@ -113,7 +114,7 @@ async def ask_for_answer(interaction: Interaction, room: Room, match: re.Match[s
     _, asked = await _asked(interaction, room, match)
     if asked.answer is not None:
         raise Refused("league-answered")
-    await interaction.response.send_modal(umpire_form(match.string, "answer", room.say))
+    await responses.open_form(interaction, umpire_form(match.string, "answer", room.say))
 
 
 async def answer(interaction: Interaction, room: Room, match: re.Match[str], written: Written) -> None:
@@ -128,7 +129,7 @@ async def ask_what_to_void(interaction: Interaction, room: Room, match: re.Match
     """``j:appeal_void`` ask why the match that a question is about is void, or which game of its table."""
     contest, _ = await _asked(interaction, room, match)
     number = "umpire-form-game" if contest.tournament is not None else ""
-    await interaction.response.send_modal(umpire_form(match.string, "void", room.say, number=number))
+    await responses.open_form(interaction, umpire_form(match.string, "void", room.say, number=number))
 
 
 async def void_asked(interaction: Interaction, room: Room, match: re.Match[str], written: Written) -> None:
@@ -143,7 +144,7 @@ async def ask_what_to_adjust(interaction: Interaction, room: Room, match: re.Mat
     names = Names(contest, await room.seasons.names(contest), plain=True)
     people = _people(contest, asked, names, room.say)
     number = "umpire-form-game-points" if contest.tournament is not None else "umpire-form-total"
-    await interaction.response.send_modal(umpire_form(match.string, "adjust", room.say, people, number))
+    await responses.open_form(interaction, umpire_form(match.string, "adjust", room.say, people, number))
 
 
 async def adjust_asked(interaction: Interaction, room: Room, match: re.Match[str], written: Written) -> None:

@@ -1,6 +1,9 @@
 # Why something cannot be done now, and what would work.
 refused-other = That cannot be done now. Nothing has changed.
 refused-starting = I am just starting up. Press again in a few seconds; every table is as you left it.
+saved-not-shown = That is done and saved, but Discord did not let me show it. The table and your hand will catch up by themselves.
+saved-fault = That is done and saved, but something went wrong on my side when I showed it. If it stays wrong, tell the people who run this bot the word `{ $fault }`.
+refused-not-shown = Discord did not let me answer that. Nothing was changed, so please try again.
 refused-busy = I could not save that just now, so nothing has changed. Please press again.
 refused-fault = Something went wrong on my side. Nothing was changed, so please try again; if it goes on, tell the people who run this bot the word `{ $fault }`.
 refused-unknown_press = This button is from an older version of me. `/table` brings a fresh one.

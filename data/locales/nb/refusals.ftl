@@ -1,6 +1,9 @@
 # Why something cannot be done now, and what would work.
 refused-other = Det går ikke nå. Ingenting er endret.
 refused-starting = Jeg holder på å starte. Trykk igjen om noen sekunder; alle bord er slik dere forlot dem.
+saved-not-shown = Det er gjort og lagret, men Discord lot meg ikke vise det. Bordet og hånden din kommer à jour av seg selv.
+saved-fault = Det er gjort og lagret, men noe gikk galt hos meg da jeg skulle vise det. Blir det ikke bedre, gi dem som driver boten, ordet `{ $fault }`.
+refused-not-shown = Discord lot meg ikke svare på det. Ingenting er endret, så prøv en gang til.
 refused-busy = Jeg fikk ikke lagret det akkurat nå, så ingenting er endret. Trykk en gang til.
 refused-fault = Noe gikk galt hos meg. Ingenting ble endret, så prøv en gang til; fortsetter det, gi dem som driver boten, ordet `{ $fault }`.
 refused-unknown_press = Denne knappen er fra en eldre utgave av meg. `/{ command-table }` henter en fersk.
