@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import hashlib
-import json
 import logging
 import secrets
 from contextlib import suppress
@@ -15,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.command_sync import sync_commands
 from bot.seasons import Announcements, Seasons
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, forgotten
@@ -34,12 +33,12 @@ from bot.tables import (
     Tables,
 )
 from bot.ui.artist import Artist
-from bot.ui.commands import CommandTranslator, word
+from bot.ui.commands import described
 from bot.ui.crier import Crier, Herald
 from bot.ui.emojis import load_tiles
 from bot.ui.hands import Hands
 from bot.ui.languages import Languages
-from bot.ui.phrases import FALLBACK, speaker
+from bot.ui.phrases import speaker
 from bot.ui.presses import PRESSES
 from bot.ui.room import Room
 from bot.ui.teller import Teller
@@ -175,7 +174,10 @@ class Olsen(commands.Bot):
         self.add_dynamic_items(*PRESSES)
         for cog in COGS:
             await self.load_extension(cog)
-        await self._sync(database)
+        if self.application_id is not None:  # known since the login
+            await sync_commands(
+                self.http, self.application_id, described(self.tree), self.settings.dev_guild, database
+            )
         # Presses that come before this is done are told so; the gateway need not wait for it.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
 
@@ -301,26 +303,6 @@ class Olsen(commands.Bot):
         # What is here now lives as long as the process: the collector need not look at it again.
         gc.collect()
         gc.freeze()
-
-    async def _sync(self, database: Database) -> None:
-        """Tell Discord of the commands, if they have changed since it was last told: it counts creations."""
-        translator = CommandTranslator()
-        word(self.tree, speaker(FALLBACK))
-        await self.tree.set_translator(translator)
-        described = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
-        digest = hashlib.sha256(json.dumps([self.application_id, described]).encode()).hexdigest()
-        if await database.note("commands") == digest and await self.tree.fetch_commands():
-            return
-        if self.settings.dev_guild is not None:
-            guild = discord.Object(self.settings.dev_guild)
-            self.tree.copy_global_to(guild=guild)
-            await self.tree.sync(guild=guild)
-        await self.tree.sync()
-        async with database.transaction() as writer:
-            await writer.save_note("commands", digest)
 
 
 def pace(settings: Settings) -> Pace:
