@@ -7,6 +7,7 @@ import gc
 import logging
 import secrets
 from contextlib import suppress
+from importlib import import_module
 from random import SystemRandom
 
 import discord
@@ -172,14 +173,19 @@ class Olsen(commands.Bot):
         seasons.on_news = self.crier.changed
         seasons.open_thread = self.crier.open_for
         self.add_dynamic_items(*PRESSES)
-        for cog in COGS:
-            await self.load_extension(cog)
+        await self.load_commands()
         if self.application_id is not None:  # known since the login
             await sync_commands(
                 self.http, self.application_id, described(self.tree), self.settings.dev_guild, database
             )
         # Presses that come before this is done are told so; the gateway need not wait for it.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
+
+    async def load_commands(self) -> None:
+        """Add the commands of all cogs."""
+        for cog in COGS:
+            # ``load_extension`` would run a module again that is imported already, at each start in a process.
+            await import_module(cog).setup(self)
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody has written: what, we neither read nor are told; that the table has moved up, we see."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.client import COGS, Olsen
+from bot.client import Olsen
 from tests.e2e.screen import told
 from tests.e2e.world import World
 
@@ -80,11 +80,10 @@ async def test_a_locked_database_does_not_keep_the_bot_from_starting(
 class Forgetful(Olsen):
     """A bot whose notes can no longer be read once its commands are loaded."""
 
-    async def load_extension(self, name: str, *, package: str | None = None) -> None:
-        await super().load_extension(name, package=package)
-        if name == COGS[-1]:
-            with closing(sqlite3.connect(self.settings.database)) as file, file:
-                file.execute("ALTER TABLE notes RENAME TO elsewhere")
+    async def load_commands(self) -> None:
+        await super().load_commands()
+        with closing(sqlite3.connect(self.settings.database)) as file, file:
+            file.execute("ALTER TABLE notes RENAME TO elsewhere")
 
 
 async def test_notes_that_cannot_be_read_do_not_keep_the_bot_from_starting(

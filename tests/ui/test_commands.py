@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 from discord import AppCommandOptionType, Locale
 
-from bot.client import COGS, Olsen
+from bot.client import Olsen
 from bot.settings import Settings
 from bot.ui.commands import described
 from bot.ui.phrases import FALLBACK, speaker
@@ -35,8 +35,7 @@ def payload() -> tuple[dict[str, Any], ...]:
 
     async def load() -> tuple[dict[str, Any], ...]:
         bot = Olsen(Settings())
-        for cog in COGS:
-            await bot.load_extension(cog)
+        await bot.load_commands()
         return tuple(described(bot.tree))
 
     return asyncio.run(load())

@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 from typing import Any
 
-from bot.client import COGS, Olsen
+from bot.client import Olsen
 from bot.league.contest import HOUR, Act, Command, Contest, Step, acts, apply
 from bot.league.decisions import Award, Extend, Void
 from bot.league.tournament import acts as pursuit
@@ -116,8 +116,7 @@ def test_the_tournaments_points_are_shown_where_a_game_is_adjusted() -> None:
 def test_a_command_with_all_its_options_is_not_too_large() -> None:
     async def payload() -> list[dict[str, Any]]:
         bot = Olsen(Settings())
-        for cog in COGS:
-            await bot.load_extension(cog)
+        await bot.load_commands()
         return described(bot.tree)
 
     sizes = {each["name"]: _size(each) for each in asyncio.run(payload())}
