@@ -184,7 +184,7 @@ class Olsen(commands.Bot):
     async def load_commands(self) -> None:
         """Add the commands of all cogs."""
         for cog in COGS:
-            # ``load_extension`` would run a module again that is imported already, at each start in a process.
+            # ``load_extension`` would run anew a module that is imported already, at each start in a process.
             await import_module(cog).setup(self)
 
     async def on_message(self, message: discord.Message) -> None:
