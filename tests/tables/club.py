@@ -23,6 +23,7 @@ from bot.tables import Chair, Pace, Refused, Table, Tables, Who, next_actor
 from bot.tables import table as acts
 from bot.tables.rows import seat_row, votes
 from tests.tables.clock import START, HandClock
+from tests.template import new_database
 
 GUILD = 2**60 + 1
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve", "Finn", "Gro", "Hans", "Ida", "Jan")
@@ -143,6 +144,7 @@ class Club:
         self._channel = 100
 
     async def open(self) -> Club:
+        new_database(self.path)
         self.database = await Database.open(self.path, busy_timeout_ms=50, clock=self.clock.now)
         self.tables = self.new_tables()
         self.changes.clear()
