@@ -28,6 +28,8 @@ from tests.budget.screens import (
     pressed_ids,
 )
 
+pytestmark = pytest.mark.xdist_group("budget")  # what was measured is kept
+
 MOMENTS = 25
 """So many moments are looked at with each number of seats."""
 TASTES = [

@@ -12,8 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.games.french import CODES
@@ -103,6 +101,8 @@ def stacked(top: str, **position: Any) -> dict[str, Any]:
 @contextlib.contextmanager
 def refusal(code: str) -> Iterator[None]:
     """What is done herein must be refused, with this code."""
+    import pytest  # not above: what is killed at work imports this module too, and pytest takes long
+
     with pytest.raises(Refused) as refused:
         yield
     assert refused.value.code == code
