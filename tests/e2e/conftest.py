@@ -40,7 +40,7 @@ async def world(
         yield world
     finally:
         await world.close()
-        # At its start a bot freezes all that lives, even what is left of earlier tests: now and then it may go.
+        # A bot that starts freezes all that lives, also what is left of earlier tests: at times that may go.
         if gc.get_freeze_count() > FROZEN:
             gc.unfreeze()
     faults = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
