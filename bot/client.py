@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import hashlib
-import json
 import logging
 import secrets
 from contextlib import suppress
+from importlib import import_module
 from random import SystemRandom
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.command_sync import sync_commands
 from bot.seasons import Announcements, Seasons
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, forgotten
@@ -35,7 +35,7 @@ from bot.tables import (
     Tables,
 )
 from bot.ui.artist import Artist
-from bot.ui.commands import CommandTranslator, word
+from bot.ui.commands import described
 from bot.ui.crier import Crier, Herald
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
@@ -43,7 +43,7 @@ from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.emojis import load_tiles
 from bot.ui.languages import Languages
-from bot.ui.phrases import FALLBACK, speaker
+from bot.ui.phrases import speaker
 from bot.ui.presses import PRESSES, send
 from bot.ui.room import Room
 from bot.ui.table_posts import TablePosts
@@ -195,12 +195,20 @@ class Olsen(commands.Bot):
         seasons.on_news = self.crier.changed
         seasons.open_thread = self.crier.open_for
         self.add_dynamic_items(*PRESSES)
-        for cog in COGS:
-            await self.load_extension(cog)
-        await self._sync(database)
+        await self.load_commands()
+        if self.application_id is not None:  # known since the login
+            await sync_commands(
+                self.http, self.application_id, described(self.tree), self.settings.dev_guild, database
+            )
         self.governor.govern(self.http)
         # Presses that come before this is done are told so; the gateway need not wait for it.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
+
+    async def load_commands(self) -> None:
+        """Add the commands of all cogs."""
+        for cog in COGS:
+            # ``load_extension`` would run anew a module that is imported already, at each start in a process.
+            await import_module(cog).setup(self)
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody has written: what, we neither read nor are told; that the table has moved up, we see."""
@@ -332,26 +340,6 @@ class Olsen(commands.Bot):
         # What is here now lives as long as the process: the collector need not look at it again.
         gc.collect()
         gc.freeze()
-
-    async def _sync(self, database: Database) -> None:
-        """Tell Discord of the commands, if they have changed since it was last told: it counts creations."""
-        translator = CommandTranslator()
-        word(self.tree, speaker(FALLBACK))
-        await self.tree.set_translator(translator)
-        described = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
-        digest = hashlib.sha256(json.dumps([self.application_id, described]).encode()).hexdigest()
-        if await database.note("commands") == digest and await self.tree.fetch_commands():
-            return
-        if self.settings.dev_guild is not None:
-            guild = discord.Object(self.settings.dev_guild)
-            self.tree.copy_global_to(guild=guild)
-            await self.tree.sync(guild=guild)
-        await self.tree.sync()
-        async with database.transaction() as writer:
-            await writer.save_note("commands", digest)
 
 
 def pace(settings: Settings) -> Pace:

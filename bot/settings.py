@@ -138,7 +138,7 @@ class Settings:
     """How long backups of the database may be kept; whoever was forgotten meanwhile is forgotten in them."""
     locale: str = field(default="en", metadata=_read("OLSEN_LOCALE", _locale))
     dev_guild: int | None = field(default=None, metadata=_read("OLSEN_DEV_GUILD", _guild))
-    """The server that gets the slash commands at once, before Discord has spread them to all."""
+    """The only server with slash commands, for developers; None: all servers have them."""
 
 
 NAMES: tuple[str, ...] = tuple(each.metadata["name"] for each in fields(Settings))

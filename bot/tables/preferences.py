@@ -101,7 +101,6 @@ class Preferences:
             kept = await self._database.guild_settings(guild_id)
         except StorageError as error:
             raise Busy from error
-        saved()
         return self._servers.learn(guild_id, _read(ServerSettings, kept))
 
     async def player(self, guild_id: int, user_id: int) -> PlayerSettings:
@@ -113,7 +112,6 @@ class Preferences:
             kept = await self._database.user_settings(user_id)
         except StorageError as error:
             raise Busy from error
-        saved()
         return self._players.learn(user_id, _read(PlayerSettings, kept))
 
     def known_server(self, guild_id: int) -> ServerSettings:

@@ -28,8 +28,7 @@ from tests.budget.screens import (
     pressed_ids,
 )
 
-SCHEMA_EVERY = 40
-"""One screen in so many is also held against Discord's schema, which takes long."""
+pytestmark = pytest.mark.xdist_group("budget")  # what was measured is kept
 
 MOMENTS = 25
 """So many moments are looked at with each number of seats."""
@@ -82,14 +81,13 @@ def screens(key: str) -> Iterator[Screen]:
 @cache
 def measured(key: str) -> Measured:
     found = Measured({}, {}, set(), set())
-    for number, (name, payload) in enumerate(screens(key)):
+    for name, payload in screens(key):
         found.screens[name] = found.screens.get(name, 0) + 1
         components = len(list(walk(payload.get("components", ()))))
         found.fullest[name] = max(found.fullest.get(name, 0), components)
         found.broken.update(f"{name}: {limit}" for limit in broken_limits(payload))
-        if number % SCHEMA_EVERY == 0:
-            schema = ANSWERS[9] if payload.get("type") == 9 else NEW_MESSAGE
-            found.broken.update(f"{name}: {problem}" for problem in broken_schema(schema, payload))
+        schema = ANSWERS[9] if payload.get("type") == 9 else NEW_MESSAGE
+        found.broken.update(f"{name}: {problem}" for problem in broken_schema(schema, payload))
         found.nowhere.update(
             pressed
             for pressed in pressed_ids(Screen(name, payload))

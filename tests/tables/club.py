@@ -12,8 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.games.french import CODES
@@ -23,6 +21,7 @@ from bot.tables import Chair, Pace, Refused, Table, Tables, Who, next_actor
 from bot.tables import table as acts
 from bot.tables.rows import seat_row, votes
 from tests.tables.clock import START, HandClock
+from tests.template import new_database
 
 GUILD = 2**60 + 1
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve", "Finn", "Gro", "Hans", "Ida", "Jan")
@@ -102,6 +101,8 @@ def stacked(top: str, **position: Any) -> dict[str, Any]:
 @contextlib.contextmanager
 def refusal(code: str) -> Iterator[None]:
     """What is done herein must be refused, with this code."""
+    import pytest  # not above: what is killed at work imports this module too, and pytest takes long
+
     with pytest.raises(Refused) as refused:
         yield
     assert refused.value.code == code
@@ -143,6 +144,7 @@ class Club:
         self._channel = 100
 
     async def open(self) -> Club:
+        new_database(self.path)
         self.database = await Database.open(self.path, busy_timeout_ms=50, clock=self.clock.now)
         self.tables = self.new_tables()
         self.changes.clear()
