@@ -49,7 +49,7 @@ class ForeignText:
         """What of a foreign text is alive in ``text``, and that foreign text."""
         for name in {*self._heard, *filter(demands, self._names())}:
             for demand in demands(name):
-                if _is_alive(demand, text):
+                if is_alive(demand, text):
                     yield demand, name
 
     def _names(self) -> Iterator[str]:
@@ -68,7 +68,7 @@ def demands(text: str) -> tuple[str, ...]:
     return tuple(found[0].strip(" ") for reading in readings for found in reading.finditer(text))
 
 
-def _is_alive(demand: str, text: str) -> bool:
+def is_alive(demand: str, text: str) -> bool:
     beginning = r"^ *" if AT_A_LINES_BEGINNING.fullmatch(demand) else r"(?<!\\)"
     return re.search(beginning + re.escape(demand), text, re.MULTILINE) is not None
 
