@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games import GAMES
 from bot.tables import CHIP_REASON, MOST_STAKE, ChipBoard, ChipEntryRow, ChipLineRow, SettingBack, Statement
@@ -14,6 +13,7 @@ from bot.ui.forms import Form, text_field
 from bot.ui.history import link_to_message, name_of
 from bot.ui.layout import RED, Buttons, button, message
 from bot.ui.phrases import Say
+from bot.ui.user_text import escape_text
 
 ENTRIES = 8
 """Entries of a statement on one page."""
@@ -106,7 +106,7 @@ def _entry(entry: ChipEntryRow, guild_id: int, say: Say) -> str:
         game=GAMES[entry.game].spec.name if entry.game in GAMES else "?",
         link=link_to_message(guild_id, entry.channel_id or 0, entry.message_id),
         name=name_of(entry.actor, say),
-        reason=escape_markdown(entry.reason),
+        reason=escape_text(entry.reason),
         balance=entry.balance,
     )
 
