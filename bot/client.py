@@ -36,7 +36,7 @@ from bot.tables import (
 from bot.ui.artist import Artist
 from bot.ui.commands import CommandTranslator, word
 from bot.ui.crier import Crier, Herald
-from bot.ui.emojis import load_tiles
+from bot.ui.emojis import ApplicationTiles
 from bot.ui.hands import Hands
 from bot.ui.languages import Languages
 from bot.ui.phrases import FALLBACK, speaker
@@ -76,6 +76,7 @@ class Olsen(commands.Bot):
     """
 
     room: Room
+    tiles: ApplicationTiles
     crier: Crier
     departures: Departures
 
@@ -115,7 +116,8 @@ class Olsen(commands.Bot):
     async def setup_hook(self) -> None:
         """After login, before the gateway: everything a press may need."""
         database = await self._open_database()
-        tiles = load_tiles(await self.fetch_application_emojis())
+        self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
+        await tiles.load()
         tables = Tables(
             database, self.clock, pace(self.settings), SystemRandom(), lambda: secrets.token_bytes(32)
         )
