@@ -23,7 +23,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables"}, set()),
     "bot.ui": (
         {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.seasons", "bot.resources"},
-        {"discord", "fluent", "PIL"},
+        {"aiohttp", "discord", "fluent", "PIL"},
     ),
     "cogs": (
         {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.seasons", "bot.ui"},

@@ -22,6 +22,7 @@ PAGED = {
 
 AT_ONCE = (
     "purge_ratings_due",
+    "purge_posts",
     "purge_house_rules",
     "purge_default_house_rules",
     "purge_guild",

@@ -12,6 +12,7 @@ from bot.storage.boards import BoardReads
 from bot.storage.chips import ChipReads
 from bot.storage.departures import DepartureReads
 from bot.storage.fair_play import EvidenceReads
+from bot.storage.posts import PostReads
 from bot.storage.privacy import PrivacyReads
 from bot.storage.rows import (
     Contents,
@@ -28,7 +29,15 @@ from bot.storage.seasons import SeasonReads
 
 
 class Reads(
-    BoardReads, ChipReads, EvidenceReads, SeasonReads, PrivacyReads, DepartureReads, AnnouncementReads, Asking
+    BoardReads,
+    ChipReads,
+    EvidenceReads,
+    SeasonReads,
+    PrivacyReads,
+    DepartureReads,
+    AnnouncementReads,
+    PostReads,
+    Asking,
 ):
     """The questions. Each is one query; :class:`StorageError` says that it could not be answered."""
 

@@ -98,6 +98,19 @@ class TableRow:
     """By when a fixture is to be played."""
     beginning: Mapping[str, Any] | None = None
     """The position that the match begins from, if not from a new one."""
+    removals: int = 0
+    """How often others have deleted the table's message since it was last asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostRow:
+    """A message on its way to Discord, whose answer has not come."""
+
+    nonce: str
+    guild_id: int
+    channel_id: int
+    about: str
+    at: int
 
 
 @dataclass(frozen=True, slots=True)

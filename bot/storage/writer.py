@@ -11,6 +11,7 @@ from bot.storage.archives import fold
 from bot.storage.boards import BoardWriting
 from bot.storage.chips import ChipWriting
 from bot.storage.departures import DepartureWriting
+from bot.storage.posts import PostWriting
 from bot.storage.privacy import PrivacyWriting
 from bot.storage.reads import Reads
 from bot.storage.rows import (
@@ -35,6 +36,7 @@ class Writer(
     PrivacyWriting,
     DepartureWriting,
     AnnouncementWriting,
+    PostWriting,
     Writing,
 ):
     """All that a transaction can ask and change (:class:`~bot.storage.writing.Writing`)."""
@@ -185,6 +187,20 @@ class Writer(
     async def save_due(self, table_id: str, due: int | None) -> None:
         """Set by when (ms since 1970) an open table's match is to be played; None: that is not said."""
         await self._first("save_due", table_id=table_id, due=due)
+
+    async def save_removals(
+        self, table_id: str, removals: int, *, message_id: int | None, deadline: int | None
+    ) -> None:
+        """Note how often others have deleted the message of an open table, which one stands there now, and
+        when its time is up.
+        """
+        await self._first(
+            "save_removals",
+            table_id=table_id,
+            removals=removals,
+            message_id=message_id,
+            deadline=deadline,
+        )
 
     async def told(self, table_id: str, version: int, message_id: int | None) -> None:
         """Note which message shows the table, and up to which version. An older version is ignored."""

@@ -25,6 +25,7 @@ from bot.tables.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, 
 from bot.tables.keeping import Busy
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
+from bot.tables.posts import Posts
 from bot.tables.preferences import (
     Palette,
     PlayerChange,
@@ -90,6 +91,7 @@ __all__ = [
     "Pings",
     "PlayerChange",
     "PlayerSettings",
+    "Posts",
     "Preferences",
     "Privacy",
     "RatingRow",

@@ -14,7 +14,16 @@ from bot.games.api import IllegalMove, Seat
 from bot.storage import Database, StorageError, Writer
 from bot.tables import rows
 from bot.tables.clock import Clock
-from bot.tables.pace import Pace, Pings, deadline_after_restart, is_waited_for, ping_at, reaction, warning_at
+from bot.tables.pace import (
+    Pace,
+    Pings,
+    deadline_after_restart,
+    is_waited_for,
+    next_deadline,
+    ping_at,
+    reaction,
+    warning_at,
+)
 from bot.tables.people import Refused
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
@@ -177,6 +186,40 @@ class Keeping:
                 slot.table = replace(slot.table, told_version=version, message_id=message_id)
             if not slot.table.is_open and version >= slot.table.version:
                 self._slots.pop(slot.table.table_id, None)
+
+    async def message_removed(self, table_id: str, message_id: int) -> None:
+        """Somebody has deleted the message of an open table, for the second time since it was asked for: then
+        nobody's time runs until it is asked for again.
+        """
+
+        async def removed(slot: Slot) -> Table:
+            if slot.table.message_id != message_id or not slot.table.is_open:
+                return slot.table
+            return await self._save_removals(slot, slot.table.removals + 1, None)
+
+        await self._with_slot(table_id, removed)
+
+    async def asked_for(self, table_id: str) -> Table:
+        """Somebody wants to see a table, whatever has become of its message: it is awake again."""
+
+        async def asked(slot: Slot) -> Table:
+            if not slot.table.removals or not slot.table.is_open:
+                return slot.table
+            return await self._save_removals(slot, 0, slot.table.message_id)
+
+        return await self._with_slot(table_id, asked)
+
+    async def _save_removals(self, slot: Slot, removals: int, message_id: int | None) -> Table:
+        before = slot.table
+        table = replace(before, removals=removals, message_id=message_id)
+        if table.hidden != before.hidden and table.phase == "playing":
+            deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
+            table = replace(table, deadline=deadline)
+        async with self._saving(slot) as writer:
+            await writer.save_removals(
+                table.table_id, removals, message_id=message_id, deadline=table.deadline
+            )
+        return table
 
     # Time
 

@@ -96,7 +96,7 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
         return None  # its season sees to it
     if table.phase == "lobby":
         return now + (pace.slow_lobby if table.clock == "slow" else pace.lobby)
-    if table.phase != "playing":
+    if table.phase != "playing" or table.hidden:
         return None
     if table.asleep and table.due is not None:
         return None  # it is scored as it stands when its time is up

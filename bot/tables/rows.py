@@ -47,6 +47,7 @@ def table_row(table: Table) -> TableRow:
         fixture=table.fixture,
         due=table.due,
         beginning=table.beginning,
+        removals=table.removals,
     )
 
 
@@ -159,6 +160,7 @@ def _table(
         fixture=row.fixture,
         due=row.due,
         beginning=row.beginning,
+        removals=row.removals,
     )
 
 

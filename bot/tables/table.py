@@ -113,6 +113,8 @@ class Table:
     beginning: Mapping[str, Any] | None = None
     """The position, between two deals, that the match begins from, seed and house rules apart; None: a new
     match."""
+    removals: int = 0
+    """How often others have deleted the table's message since somebody last asked for it."""
 
     @property
     def game(self) -> Game[Any]:
@@ -142,6 +144,11 @@ class Table:
         """When (ms) the turn that is under way began."""
         began = (deed.at for deed in reversed(self.deeds) if deed.version <= self.turn_version)
         return next(began, self.started_at or self.created_at)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether others have deleted the table's message so often that it waits to be asked for."""
+        return self.removals > 1
 
     @property
     def asleep(self) -> bool:

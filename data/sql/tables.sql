@@ -35,12 +35,12 @@ INSERT INTO tables (
     table_id, guild_id, channel_id, message_id, host, game, rules_version, options, clock, ranked, phase,
     position, tally, version, turn_version, deadline, told_version, secret, commitment, start_press,
     created_at, started_at, finished_at, house_rules, in_thread, votes, pinged_version, warned_version,
-    league, fixture, due, beginning
+    league, fixture, due, beginning, removals
 ) VALUES (
     :table_id, :guild_id, :channel_id, :message_id, :host, :game, :rules_version, :options, :clock, :ranked,
     :phase, :position, :tally, :version, :turn_version, :deadline, :told_version, :secret, :commitment,
     :start_press, :created_at, :started_at, :finished_at, :house_rules, :in_thread, :votes, :pinged_version,
-    :warned_version, :league, :fixture, :due, :beginning
+    :warned_version, :league, :fixture, :due, :beginning, :removals
 );
 
 -- name: save_lobby
@@ -84,6 +84,12 @@ RETURNING table_id;
 UPDATE tables
 SET told_version = :version, message_id = :message_id
 WHERE table_id = :table_id AND told_version <= :version;
+
+-- name: save_removals
+UPDATE tables
+SET removals = :removals, message_id = :message_id, deadline = :deadline
+WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
+RETURNING table_id;
 
 -- name: save_due
 UPDATE tables

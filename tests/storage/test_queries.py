@@ -33,6 +33,7 @@ from bot.storage.rows import (
     HouseRulesRow,
     MoveRow,
     PersonRow,
+    PostRow,
     ResultRow,
     SeatRow,
     TableRow,
@@ -50,6 +51,7 @@ READ_INTO = {
     "against": {field.name for field in fields(AgainstRow)},
     "all_default_house_rules": {"guild_id", "game", "name"},
     "all_departures": {"guild_id", "left_at"},
+    "all_posts": {field.name for field in fields(PostRow)},
     "all_house_rules": {field.name for field in fields(HouseRulesRow)},
     "announcement_of": {"channel_id", "message_id"},
     "archive_of": {"moves"},
@@ -94,6 +96,7 @@ READ_INTO = {
     "people_of_guild": {field.name for field in fields(PersonRow)},
     "person_by_key": {field.name for field in fields(PersonRow)},
     "person_of": {field.name for field in fields(PersonRow)},
+    "posts_about": {field.name for field in fields(PostRow)},
     "ratings_asked": {"asked"},
     "ratings_at_table": {field.name for field in fields(RatingRow)},
     "ratings_due": {"guild_id", "game", "asked"},
@@ -125,7 +128,7 @@ READ_INTO = {
 }
 READS_EVERYTHING = {
     *("contents", "all_house_rules", "all_default_house_rules", "ratings_due"),
-    *("known_guilds", "all_departures"),
+    *("known_guilds", "all_departures", "all_posts"),
     "open_seasons",
 }
 """Once, at the start of the bot, and some of them once a day."""

@@ -31,6 +31,7 @@ ADDED = {
         "fixture": None,
         "due": None,
         "beginning": None,
+        "removals": 0,
     },
     "seats": {"away_until": None, "withdrawn": 0},
     "results": {"void": 0, "number": 1, "fixture": None, "from_deal": 1, "deals_stood_in": 0},
@@ -51,6 +52,7 @@ NEW = {
     "chip_balances",
     "past_seats",
     "departures",
+    "posts",
     "announcements",
 }
 """The tables that were added."""

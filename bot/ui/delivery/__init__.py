@@ -1,0 +1,1 @@
+"""Everything that goes to Discord: one governor of requests, one writer a message, the outbox's worker."""
