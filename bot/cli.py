@@ -77,12 +77,18 @@ def parser() -> argparse.ArgumentParser:
         description="Checks settings, database, files and, with a token, the login; changes nothing. Exit "
         "status 0 if all is well, 1 if not.",
     )
-    commands.add_parser(
+    tiles = commands.add_parser(
         "emojis",
         help="upload pictures of the cards for the buttons; nothing needs them",
         description="Uploads a small picture of every card to the bot's application, as emojis for the "
-        "buttons of a hand, and deletes older drawings of them. Does only what is still to be done: stopped "
-        "in the middle, it goes on the next time. The bot works without them too.",
+        "buttons of a hand. Does only what is still to be done: stopped in the middle, it goes on the next "
+        "time. Pictures of older versions stay, because a running bot may show them. The bot works without "
+        "any of them too.",
+    )
+    tiles.add_argument(
+        "--prune",
+        action="store_true",
+        help="delete the pictures of older versions too; restart the bot first",
     )
     return olsen
 
@@ -131,7 +137,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command == "emojis":
         from bot.emojis import emojis
 
-        return run(emojis(settings.token))
+        return run(emojis(settings.token, prune=arguments.prune))
     from bot.serve import serve
 
     return run(serve(settings, settings.token))

@@ -41,7 +41,7 @@ from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.publisher import TablePublisher
-from bot.ui.emojis import load_tiles
+from bot.ui.emojis import ApplicationTiles
 from bot.ui.languages import Languages
 from bot.ui.phrases import speaker
 from bot.ui.presses import PRESSES, send
@@ -80,6 +80,7 @@ class Olsen(commands.Bot):
     """
 
     room: Room
+    tiles: ApplicationTiles
     crier: Crier
     departures: Departures
 
@@ -124,7 +125,8 @@ class Olsen(commands.Bot):
     async def setup_hook(self) -> None:
         """After login, before the gateway: everything a press may need."""
         database = await self._open_database()
-        tiles = load_tiles(await self.fetch_application_emojis())
+        self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
+        await tiles.load()
         tables = Tables(
             database, self.clock, pace(self.settings), SystemRandom(), lambda: secrets.token_bytes(32)
         )
