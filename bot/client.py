@@ -26,6 +26,7 @@ from bot.tables import (
     FairPlay,
     HouseRules,
     Pace,
+    Posts,
     Preferences,
     Privacy,
     Ratings,
@@ -35,7 +36,10 @@ from bot.tables import (
 )
 from bot.ui.artist import Artist
 from bot.ui.commands import CommandTranslator, word
-from bot.ui.crier import Crier, Herald
+from bot.ui.delivery.governor import Governor
+from bot.ui.delivery.outbox import Outbox
+from bot.ui.delivery.poster import Poster
+from bot.ui.delivery.sender import Sender
 from bot.ui.emojis import load_tiles
 from bot.ui.hands import Hands
 from bot.ui.languages import Languages
@@ -75,7 +79,8 @@ class Olsen(commands.Bot):
     """
 
     room: Room
-    crier: Crier
+    governor: Governor
+    outbox: Outbox
     departures: Departures
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
@@ -113,6 +118,8 @@ class Olsen(commands.Bot):
     async def setup_hook(self) -> None:
         """After login, before the gateway: everything a press may need."""
         database = await self._open_database()
+        self.governor = Governor(self.clock)
+        self.governor.govern(self.http)
         tiles = load_tiles(await self.fetch_application_emojis())
         tables = Tables(
             database, self.clock, pace(self.settings), SystemRandom(), lambda: secrets.token_bytes(32)
@@ -157,21 +164,22 @@ class Olsen(commands.Bot):
             privacy,
             say,
         )
-        announcements = Announcements(database)
-        self.crier = Crier(
-            Herald(
+        self.outbox = Outbox(
+            Sender(
                 self,
                 seasons,
-                announcements,
-                teller,
+                Announcements(database),
+                Poster(self, self.governor, Posts(database, self.clock), self.clock),
+                teller.changed,
                 preferences,
                 artist,
                 self.clock,
                 languages.of_server,
             )
         )
-        seasons.on_news = self.crier.changed
-        seasons.open_thread = self.crier.open_for
+        self.governor.on_outage.append(self.outbox.outage)
+        seasons.on_news = self.outbox.changed
+        seasons.open_thread = self.outbox.open_for
         self.add_dynamic_items(*PRESSES)
         for cog in COGS:
             await self.load_extension(cog)
@@ -181,8 +189,24 @@ class Olsen(commands.Bot):
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody has written: what, we neither read nor are told; that the table has moved up, we see."""
-        if self.user is not None and message.author.id != self.user.id and hasattr(self, "room"):
+        if self.user is None or not hasattr(self, "room"):
+            return
+        if message.author.id == self.user.id:
+            self.outbox.heard(message)
+        else:
             self.room.teller.heard(message.channel.id, message.id)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """A message is gone."""
+        await self._deleted(event.guild_id, event.channel_id, {event.message_id})
+
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Many messages of a channel are gone at once."""
+        await self._deleted(event.guild_id, event.channel_id, event.message_ids)
+
+    async def _deleted(self, guild_id: int | None, channel_id: int, message_ids: set[int]) -> None:
+        if guild_id is not None and await self._restored():
+            await self.outbox.message_deleted(guild_id, channel_id, message_ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and whatever was played there."""
@@ -198,7 +222,7 @@ class Olsen(commands.Bot):
     async def on_ready(self) -> None:
         """It is known now which servers we are in: others, of which we have data, we have left."""
         if await self._restored():
-            self.crier.changed()
+            self.outbox.changed()
             self.departures.start(self._guilds, self._is_gone)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -239,6 +263,8 @@ class Olsen(commands.Bot):
         return False
 
     async def _abandon(self, guild_id: int, channels: set[int]) -> None:
+        if await self._restored():
+            await self.outbox.channel_deleted(guild_id, channels)
         for table in self.room.tables.open_tables(guild_id):
             if table.channel_id in channels:
                 await self.room.tables.abandon(table.table_id)
@@ -251,7 +277,7 @@ class Olsen(commands.Bot):
                 await asyncio.wait([self._restoring])
             await self.departures.close()
             await self.room.seasons.close()
-            await self.crier.close()
+            await self.outbox.close()
             await self.room.tables.close()
             await self.room.teller.close()
         await super().close()
@@ -296,7 +322,7 @@ class Olsen(commands.Bot):
         tables = room.tables.open_tables()
         for table in tables:
             room.teller.restarted(table)
-        self.crier.changed()
+        self.outbox.changed()
         log.info("%d tables taken up where they were left", len(tables))
         # What is here now lives as long as the process: the collector need not look at it again.
         gc.collect()

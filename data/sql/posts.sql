@@ -6,6 +6,10 @@ VALUES (:nonce, :guild_id, :channel_id, :about, :at);
 DELETE FROM posts
 WHERE nonce = :nonce;
 
+-- name: posts_done!
+DELETE FROM posts
+WHERE about = :about;
+
 -- name: posts_about
 -- What is on its way, or has been lost there, oldest first.
 SELECT nonce, guild_id, channel_id, about, at

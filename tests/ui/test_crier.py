@@ -15,10 +15,10 @@ from bot.league.keeping import bound
 from bot.league.standings import standings
 from bot.seasons import NoticeRow
 from bot.ui.crier.changes import new_tops, without
-from bot.ui.crier.cry import Cry
-from bot.ui.crier.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
-from bot.ui.crier.said import said
-from bot.ui.crier.threads import thread_name
+from bot.ui.crier.outgoing import OutgoingMessage
+from bot.ui.crier.render import render
+from bot.ui.delivery.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
+from bot.ui.delivery.threads import thread_name
 from bot.ui.layout import TEXT_LIMIT
 from bot.ui.phrases import locales, speaker
 from tests.budget.crowds import Told, notice, samples, scene_of, stories, waited_for_in
@@ -32,13 +32,13 @@ PINGS = 100
 
 
 @cache
-def told() -> dict[str, list[tuple[Told, tuple[Cry, ...]]]]:
+def told() -> dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]]:
     """All samples of what can happen, by their kind, with what is said of them."""
-    found: dict[str, list[tuple[Told, tuple[Cry, ...]]]] = {}
+    found: dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]] = {}
     for number, story in enumerate(stories()):
         say = speaker(locales()[number % len(locales())])
         for each in samples(story):
-            cries = said(scene_of(each, say), each.notices, waited_for_in(each))
+            cries = render(scene_of(each, say), each.notices, waited_for_in(each))
             found.setdefault(each.notices[0].kind, []).append((each, cries))
     return found
 
