@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games import GAMES
 from bot.tables import CHIP_REASON, MOST_STAKE, ChipBoard, ChipEntryRow, ChipLineRow, SettingBack, Statement
@@ -15,6 +14,7 @@ from bot.ui import ids
 from bot.ui.history import link_to_message, name_of
 from bot.ui.layout import RED, Buttons, button, message
 from bot.ui.phrases import Say
+from bot.ui.user_text import escape_text
 
 ENTRIES = 8
 """Entries of a statement on one page."""
@@ -120,7 +120,7 @@ def _entry(entry: ChipEntryRow, guild_id: int, say: Say) -> str:
         game=GAMES[entry.game].spec.name if entry.game in GAMES else "?",
         link=link_to_message(guild_id, entry.channel_id or 0, entry.message_id),
         name=name_of(entry.actor, say),
-        reason=escape_markdown(entry.reason),
+        reason=escape_text(entry.reason),
         balance=entry.balance,
     )
 

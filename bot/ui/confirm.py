@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games.api import Seat
 from bot.tables import Refused, Table, Vote, Who, electorate, need_host, seating, votes_needed
@@ -11,6 +10,7 @@ from bot.ui import ids
 from bot.ui.layout import RED, button, message
 from bot.ui.manage import has_agreed
 from bot.ui.phrases import Say
+from bot.ui.user_text import escape_text
 
 
 def ask_to_end(table: Table, say: Say) -> ui.LayoutView:
@@ -74,6 +74,6 @@ def ask_to_remove(table: Table, who: Who, seat: Seat, say: Say) -> ui.LayoutView
     chair = table.chairs[seat]
     yes = ids.act_id("kick", table.table_id, str(chair.user_id))
     return message(
-        say("remove-player", name=escape_markdown(chair.name)),
+        say("remove-player", name=escape_text(chair.name)),
         [button(yes, say("button-remove-player", name=chair.name), RED)],
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.tables import Table
 from bot.ui import ids
 from bot.ui.layout import GREEN, LINE, button, message
 from bot.ui.lobby import ACCENT, house_rules_in_force
 from bot.ui.phrases import Say
+from bot.ui.user_text import escape_text
 
 
 def fixture(table: Table, say: Say) -> ui.LayoutView:
@@ -19,7 +19,7 @@ def fixture(table: Table, say: Say) -> ui.LayoutView:
         say(
             "fixture-seat",
             number=number,
-            name=escape_markdown(chair.name),
+            name=escape_text(chair.name),
             ready="no" if chair.is_asked else "yes",
         )
         for number, chair in enumerate(table.chairs, 1)

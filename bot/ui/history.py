@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games import GAMES
 from bot.tables import HistoryRow
 from bot.ui import ids
 from bot.ui.layout import button, message
 from bot.ui.phrases import Say
+from bot.ui.user_text import escape_text
 
 MATCHES = 6
 """Matches on one page."""
@@ -33,7 +33,7 @@ def history_message(
     """A page of finished matches, of this server or of one member; ``more``: there are older ones."""
     title = say(
         "history-title",
-        name="none" if name is None else escape_markdown(name),
+        name="none" if name is None else escape_text(name),
         game="none" if game is None else GAMES[game].spec.name,
         page=page + 1,
     )
@@ -57,7 +57,7 @@ def link_to_message(guild_id: int, channel_id: int, message_id: int | None) -> s
 
 def name_of(name: str | None, say: Say) -> str:
     """What somebody is called who may have been forgotten, for a text."""
-    return say("former-player") if name is None else escape_markdown(name)
+    return say("former-player") if name is None else escape_text(name)
 
 
 def _line(match: HistoryRow, guild_id: int, say: Say) -> str:
@@ -79,7 +79,7 @@ def _line(match: HistoryRow, guild_id: int, say: Say) -> str:
         game=GAMES[match.game].spec.name if match.game in GAMES else match.game,
         link=link_to_message(guild_id, match.channel_id, match.message_id),
         mark="league" if match.league else "ranked" if match.ranked else "none",
-        league=escape_markdown(match.league or ""),
+        league=escape_text(match.league or ""),
         number=str(match.number),
         void="yes" if match.void else "no",
         places=", ".join(places),

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games import GAMES
 from bot.games.api import Option, Spec, Value
@@ -16,6 +15,7 @@ from bot.ui import ids
 from bot.ui.layout import OPTIONS, RED, button, menu, message
 from bot.ui.own_value import takes_own_value
 from bot.ui.phrases import Say, locales, speaker
+from bot.ui.user_text import escape_text
 
 SHIPPED = {
     "as_written": "rule-set-as_written",
@@ -41,7 +41,7 @@ def set_name(name: str, say: Say) -> str:
 
 def shown_name(name: str, say: Say) -> str:
     """What a set is called; for texts, its markup escaped."""
-    return escape_markdown(set_name(name, say))
+    return escape_text(set_name(name, say))
 
 
 def shipped_names() -> set[str]:
@@ -89,7 +89,7 @@ def dropped_note(rules: RuleSet, say: Say) -> str:
     """That a set holds rules which the game does not know any more; empty when it does not."""
     if not rules.dropped:
         return ""
-    options = escape_markdown(", ".join(rules.dropped)[:DROPPED_LIMIT])
+    options = escape_text(", ".join(rules.dropped)[:DROPPED_LIMIT])
     return say("rule-set-dropped", name=shown_name(rules.name, say), options=options)
 
 

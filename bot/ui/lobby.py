@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.tables import RuleSet, Table
 from bot.ui import ids
 from bot.ui.house_rules import differing, menu_of_sets, rules_at
 from bot.ui.layout import BLUE, GREEN, LINE, Buttons, button, message
 from bot.ui.phrases import Say
+from bot.ui.user_text import escape_text
 
 ACCENT = 0x2F6B4F
 
@@ -98,7 +98,7 @@ def player_name(table: Table, seat: int, say: Say) -> str:
 def chair_name(table: Table, seat: int, say: Say) -> str:
     """A player's name with what it says of who plays now; for texts, its markup escaped."""
     chair = table.chairs[seat]
-    name = escape_markdown(player_name(table, seat, say))
+    name = escape_text(player_name(table, seat, say))
     if chair.forfeited:
         return say("name-forfeited", name=name)
     if chair.stand_in:
@@ -110,7 +110,7 @@ def chair_name(table: Table, seat: int, say: Say) -> str:
 
 def house_rules_in_force(table: Table, say: Say) -> str:
     """What the house rules of a table are called, and a line for each that is not the default."""
-    name = say("rule-set-in-force", name=escape_markdown(rules_at(table, say)))
+    name = say("rule-set-in-force", name=escape_text(rules_at(table, say)))
     return f"{name}\n{differing(table.game.spec, table.options, say)}".rstrip()
 
 

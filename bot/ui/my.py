@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.tables import Table, next_actor
 from bot.ui.answers import private
@@ -14,6 +13,7 @@ from bot.ui.lobby import chair_name
 from bot.ui.phrases import Say
 from bot.ui.room import Interaction, Room
 from bot.ui.table import seconds
+from bot.ui.user_text import escape_text
 
 MOST = 15
 """So many games are listed; of further ones, only how many they are."""
@@ -31,7 +31,7 @@ def server_names(interaction: Interaction, say: Say) -> Callable[[Table], str]:
 
     def server(table: Table) -> str:
         guild = interaction.client.get_guild(table.guild_id)
-        return escape_markdown(guild.name) if guild else say("my-games-server-unknown")
+        return escape_text(guild.name) if guild else say("my-games-server-unknown")
 
     return server
 

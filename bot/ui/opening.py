@@ -11,7 +11,6 @@ from typing import Final, cast
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games import GAMES
 from bot.games.api import Spec, Value
@@ -31,6 +30,7 @@ from bot.ui.room import (
     place_of,
     who_pressed,
 )
+from bot.ui.user_text import escape_text
 
 log = logging.getLogger(__name__)
 
@@ -217,7 +217,7 @@ async def take_away(thread: discord.Thread) -> None:
 
 def _announcement(interaction: Interaction, room: Room, table: Table) -> str:
     """What the channel is told of a table in one of its threads."""
-    name, game = escape_markdown(who_pressed(interaction).name), table.game.spec.name
+    name, game = escape_text(who_pressed(interaction).name), table.game.spec.name
     return room.say_in(table.guild_id)("table-in-thread", name=name, game=game, thread=_mention(table))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games.api import Seat
 from bot.tables import Refused, Table, Vote, VoteKind, electorate, need_lobby, need_open, votes_needed
@@ -18,6 +17,7 @@ from bot.ui.lobby import chair_name
 from bot.ui.manage import manage, seats_to_take
 from bot.ui.opening import play_again
 from bot.ui.room import Interaction, Room, who_pressed
+from bot.ui.user_text import escape_text
 
 SCREENS = ("manage", "seats", "remove", "quit", "propose", "end")
 """What :func:`look` shows."""
@@ -106,7 +106,7 @@ async def _managed(interaction: Interaction, room: Room, table: Table, what: str
             seat = _seat_of(table, more)
             await tables.remove_player(table_id, who, int(more))
             phrase = "removed-from-lobby" if table.state is None else "removed-from-match"
-            return message(say(phrase, name=escape_markdown(table.chairs[seat].name)))
+            return message(say(phrase, name=escape_text(table.chairs[seat].name)))
         case "quit":
             return left(await tables.leave(table_id, who), say)
         case "end":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games import GAMES
 from bot.games.api import Spec
@@ -12,6 +11,7 @@ from bot.tables import Board, LeaderboardRow, Period, StatsRow
 from bot.ui import ids
 from bot.ui.layout import button, message
 from bot.ui.phrases import Say
+from bot.ui.user_text import escape_text
 
 PAGE = 10
 """Lines on one page."""
@@ -21,7 +21,7 @@ def leaderboard_message(board: Board, minimum: int, say: Say) -> ui.LayoutView:
     """One page of a leaderboard, with the asker's own line, and how it is ordered."""
     spec, lines, page = GAMES[board.game].spec, board.lines, board.page
     pages = max(1, -(-lines.total // PAGE))
-    period = escape_markdown(period_name(board.period, say))
+    period = escape_text(period_name(board.period, say))
     title = say("leaderboard-title", game=spec.name, period=period, page=page + 1, pages=pages)
     if not lines.total:
         return message(title, say("leaderboard-empty", kind=board.period.kind))
@@ -86,7 +86,7 @@ def _line(board: Board, row: LeaderboardRow, say: Say) -> str:
     line = say(
         "leaderboard-line",
         rank=row.rank or "none",
-        name=escape_markdown(row.name),
+        name=escape_text(row.name),
         own="yes" if row.own else "no",
         merit=_merit(board, row, say),
         idle="yes" if row.last_at < board.idle_before else "no",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games import GAMES
 from bot.league.ratings import SETTLED
@@ -14,6 +13,7 @@ from bot.ui.history import link_to_message, name_of
 from bot.ui.layout import message
 from bot.ui.phrases import Say
 from bot.ui.standings import details, points_in_words, rating_in_words
+from bot.ui.user_text import escape_text
 from bot.ui.words import Wording
 
 
@@ -24,7 +24,7 @@ def stats_message(name: str, career: Career, guild_id: int, say: Say) -> ui.Layo
     ]
     rivals = "\n".join([say("stats-rivals"), *(_rival(rival, say) for rival in career.rivals)])
     return message(
-        say("stats-title", name=escape_markdown(name)),
+        say("stats-title", name=escape_text(name)),
         *(games or [say("stats-empty")]),
         rivals if career.rivals else None,
     )
@@ -32,7 +32,7 @@ def stats_message(name: str, career: Career, guild_id: int, say: Say) -> ui.Layo
 
 def against_message(name: str, other: str, rows: Sequence[AgainstRow], say: Say) -> ui.LayoutView:
     """How two members stand against each other, game by game and in all."""
-    names = {"name": escape_markdown(name), "other": escape_markdown(other)}
+    names = {"name": escape_text(name), "other": escape_text(other)}
     lines = [(GAMES[row.game].spec.name, row) for row in rows if row.game in GAMES]
     if len(lines) > 1:
         sums = (sum(getattr(row, part) for row in rows) for part in ("matches", "ahead", "behind"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games.api import Observation, Seat
 from bot.tables import NOW, Deed, Table, final_places, forced_move, next_actor, result_of
@@ -13,6 +12,7 @@ from bot.ui.illustrations import Illustration
 from bot.ui.layout import BLUE, GREEN, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.lobby import chair_name, player_name
 from bot.ui.phrases import Say
+from bot.ui.user_text import escape_text
 from bot.ui.votes import vote_buttons, vote_lines
 from bot.ui.words import Wording
 
@@ -124,7 +124,7 @@ def turn_line(table: Table, seen: Observation, say: Say, *, mention: bool) -> st
     chair = table.chairs[actor]
     if not chair.present:
         return say("turn-computer", name=chair_name(table, actor, say))
-    who = f"<@{chair.user_id}>" if mention else escape_markdown(chair.name)
+    who = f"<@{chair.user_id}>" if mention else escape_text(chair.name)
     forced = forced_move(table, actor)
     if forced is not None:
         move = wording(table, say).verb(forced.verb)
@@ -171,7 +171,7 @@ def _title(table: Table, seen: Observation, say: Say) -> str:
         deal=seen.deal,
         clock=say(f"clock-{table.clock}"),
         ranked="yes" if table.ranked else "no",
-        rules="none" if is_as_written(table) else escape_markdown(rules_at(table, say)),
+        rules="none" if is_as_written(table) else escape_text(rules_at(table, say)),
     )
 
 

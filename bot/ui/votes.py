@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from discord.utils import escape_markdown
-
 from bot.tables import Table, Vote, electorate, votes_needed
 from bot.ui import ids
 from bot.ui.layout import GREEN, Buttons, button
 from bot.ui.lobby import chair_name
 from bot.ui.phrases import Say
+from bot.ui.user_text import escape_text
 
 
 def vote_lines(table: Table, say: Say) -> str:
@@ -30,9 +29,9 @@ def vote_buttons(table: Table, say: Say) -> Buttons:
 
 def _line(table: Table, vote: Vote, say: Say) -> str:
     ayes = sorted(vote.ayes & electorate(table))
-    who = ", ".join(escape_markdown(table.chairs[seat].name) for seat in ayes) or "nobody"
+    who = ", ".join(escape_text(table.chairs[seat].name) for seat in ayes) or "nobody"
     count, needed = len(ayes), votes_needed(table, vote)
     if vote.seat is None:
         return say("vote-end", count=count, needed=needed, who=who)
     seat = chair_name(table, vote.seat, say)
-    return say("vote-seat", name=escape_markdown(vote.name), seat=seat, count=count, needed=needed, who=who)
+    return say("vote-seat", name=escape_text(vote.name), seat=seat, count=count, needed=needed, who=who)

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord.utils import escape_markdown
-
 from bot.games.api import Event, Seat
 from bot.tables import Sort
 from bot.ui.phrases import Say
+from bot.ui.user_text import escape_text
 
 SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 RANKS = "A23456789TJQK"
@@ -84,7 +83,7 @@ class Wording:
 
     def name(self, seat: Seat) -> str:
         """What a seat is called, for a text: a name may hold what Discord takes for markup."""
-        return escape_markdown(self.names[seat])
+        return escape_text(self.names[seat])
 
     def verb(self, verb: str) -> str:
         """What a move does, on a button."""

@@ -41,6 +41,7 @@ async def world(
     assert not world.env.errors
     assert not world.witness.leaks
     assert not world.witness.broken
+    assert not world.discord.broken
 
 
 @pytest.fixture

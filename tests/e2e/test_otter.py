@@ -176,7 +176,7 @@ async def test_a_last_card_wins_where_no_column_is_long(trio: World) -> None:
         "- Bo lays 5 on column 1, the last card! 🎉 Bo is out of cards, and no column is long. That wins!"
         " 🏆 Bo wins deal 1. 🏁 The match is over."
     ) in trio.text
-    standings = "🏆 **Bo** · 1 deal won\n2. **Ada** · 0 deals won\n2. **Cleo** · 0 deals won\n"
+    standings = "🏆 **Bo** · 1 deal won\n**2.** **Ada** · 0 deals won\n**2.** **Cleo** · 0 deals won\n"
     assert standings in trio.text
 
 

@@ -396,7 +396,7 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     await move(world, ada, "K♥")
     assert "Ada wins deal 5, and all others count their cards. 🏁 The match is over." in world.text
     assert "🏆 **Ada** · 30 points" in world.text
-    assert "2. **Bo** · 65 points" in world.text
+    assert "**2.** **Bo** · 65 points" in world.text
 
     board = told(await world.slash("Ada", "leaderboard", game="pursuit"))
     assert (

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import discord
-from simcord import Env, MemberActor
+from simcord import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
@@ -31,6 +31,9 @@ from bot.simulation import SimulatedClock
 from bot.tables import Refused, Table, Who, next_actor
 from bot.ui.ids import HandId
 from bot.ui.phrases import Say
+from tests.discord.env import Discord
+from tests.discord.strict import Strict
+from tests.discord.unruly import Unruly
 from tests.e2e.screen import Private, labels_of, parts, text_of
 from tests.e2e.witness import Witness
 
@@ -45,13 +48,6 @@ KEPT = (
     "SELECT * FROM results",
 )
 """All that the database holds of the tables, but for what was told of them and for the time that runs."""
-
-
-class Discord(Env):
-    """simcord's Discord, which looks every millisecond whether the bot has come to rest, not every fifty."""
-
-    async def _settle_internal(self, **how: Any) -> None:
-        await super()._settle_internal(**{"idle": 0.001, **how})
 
 
 class AtOnce(ThreadPoolExecutor):
@@ -96,7 +92,18 @@ class World:
         await self.env.start()
         await self.env.settle()
 
+    @property
+    def discord(self) -> Strict:
+        """Discord's rules, and what was broken of them."""
+        return self.env.strict
+
+    @property
+    def unruly(self) -> Unruly:
+        """The switches for what goes wrong between the bot and Discord."""
+        return self.env.unruly
+
     async def close(self) -> None:
+        self.unruly.calm()
         await self.bot.close()
         await self.env.shutdown()
 

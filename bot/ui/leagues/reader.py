@@ -10,7 +10,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 from fluent.runtime.types import FluentType, fluent_number
 
 from bot.league import refusal
@@ -19,6 +18,7 @@ from bot.ui import ids
 from bot.ui.layout import GREY, button
 from bot.ui.phrases import Say
 from bot.ui.umpire.names import Names, Person
+from bot.ui.user_text import escape_text
 
 NONE = "none"
 """What phrases choose by where there is nothing."""
@@ -51,7 +51,7 @@ class Reader:
         known = self.people.get(player)
         if known is None:
             return self.say("former-player")
-        return escape_markdown(known.name if len(known.name) <= most else known.name[: most - 1] + "…")
+        return escape_text(known.name if len(known.name) <= most else known.name[: most - 1] + "…")
 
     def label(self, player: str) -> str:
         """A player's name for a button or menu, where Discord draws no markup."""
@@ -66,7 +66,7 @@ class Reader:
 
     def title(self) -> str:
         """The league's name and which of its seasons it is, as a heading."""
-        league = escape_markdown(self.contest.terms.league)
+        league = escape_text(self.contest.terms.league)
         return self.say("league-title", league=league, number=self.contest.number)
 
     def can(self, act: Act) -> bool:
@@ -110,7 +110,7 @@ def seconds(at: int | None) -> str:
 def cut(text: str, most: int) -> str:
     """A text that people wrote, in one line, its markup escaped, cut to so many letters."""
     line = " ".join(text.split())
-    return escape_markdown(line if len(line) <= most else line[: most - 1] + "…")
+    return escape_text(line if len(line) <= most else line[: most - 1] + "…")
 
 
 def paged(blocks: Sequence[str], most: int, room: int) -> list[list[str]]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from discord.utils import escape_markdown
-
 from bot.league import tournament
 from bot.league.contest import Contest, Step, acts, is_open, winners
 from bot.league.decisions import Caution, Extend, Void
@@ -16,6 +14,7 @@ from bot.seasons.wants import Forfeit, HandOver, Stop, wants
 from bot.tables import Table
 from bot.ui.phrases import Say
 from bot.ui.umpire.names import Names
+from bot.ui.user_text import escape_text
 
 Standing = tuple[int | None, float | None]
 """A place and a score, either of which may be missing."""
@@ -86,11 +85,11 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: S
             case Stop():
                 yield say("umpire-table-stops", where=where, phase=table.phase)
             case HandOver(_, seat, _):
-                name = escape_markdown(table.chairs[seat].name)
+                name = escape_text(table.chairs[seat].name)
                 yield say("umpire-table-hands-over", where=where, player=name)
             case Forfeit(_, user_id):
                 name = next(chair.name for chair in table.chairs if chair.user_id == user_id)
-                yield say("umpire-table-forfeits", where=where, player=escape_markdown(name))
+                yield say("umpire-table-forfeits", where=where, player=escape_text(name))
 
 
 # What else there is to know

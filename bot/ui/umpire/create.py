@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.league.contest import HOUR, Terms
 from bot.tables import Busy, Refused, RuleSet
@@ -30,6 +29,7 @@ from bot.ui.room import Interaction, Room, need_staff, place_of, who_pressed
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.wish import Earlier, Wish, game_of, terms_of
+from bot.ui.user_text import escape_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def plan_screen(terms: Terms, draft: str, say: Say) -> ui.LayoutView:
     """A season before it is announced: all that people would be told, and what may go wrong."""
     counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
     return message(
-        say("umpire-plan", league=escape_markdown(terms.league), channel=f"<#{terms.channel}>"),
+        say("umpire-plan", league=escape_text(terms.league), channel=f"<#{terms.channel}>"),
         LINE,
         "\n".join(filter(None, [play_line(terms, say), rules_lines(terms, say)])),
         format_line(terms, say),
@@ -137,7 +137,7 @@ async def open_signup(interaction: Interaction, room: Room, match: re.Match[str]
 
 def opened_screen(terms: Terms, say: Say) -> ui.LayoutView:
     """That people can sign up now, and what comes next."""
-    league = escape_markdown(terms.league)
+    league = escape_text(terms.league)
     return message(
         say(
             "umpire-opened",

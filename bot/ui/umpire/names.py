@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import Protocol
 
-from discord.utils import escape_markdown
-
 from bot.league.contest import Contest
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
 from bot.ui.phrases import Say
+from bot.ui.user_text import escape_text
 
 SHOWN = 8
 """So many names are listed; of more, only how many there are is said."""
@@ -43,7 +42,7 @@ class Names:
         known = self.people.get(key)
         if known is None:
             return say("former-player")
-        return known.name if self.plain else escape_markdown(known.name)
+        return known.name if self.plain else escape_text(known.name)
 
     def players(self, keys: Iterable[str], say: Say) -> str:
         """The names of some people, the first few of many."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import discord
-from discord.utils import escape_markdown
 
 from bot.league.contest import Contest
 from bot.tables import Refused
 from bot.ui.room import Interaction, Room, need_staff, place_of
 from bot.ui.umpire.names import SHOWN
+from bot.ui.user_text import escape_text
 
 
 async def season_meant(interaction: Interaction, room: Room, text: str | None) -> Contest:
@@ -58,4 +58,4 @@ def channel_of(interaction: Interaction) -> int:
 
 def title_of(contest: Contest) -> str:
     """The league's name, for a text, its markup escaped."""
-    return escape_markdown(contest.terms.league)
+    return escape_text(contest.terms.league)

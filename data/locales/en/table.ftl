@@ -33,7 +33,7 @@ table-ended = ⏹️ **This match was ended.** It does not count.
 table-place =
     { $place ->
         [1] 🏆
-       *[other] { $place }.
+       *[other] **{ $place }.**
     } **{ $name }** · { $total }{ $chips ->
         [none] {""}
        *[other] { " · " }{ $chips } chips

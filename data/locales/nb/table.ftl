@@ -29,7 +29,7 @@ table-ended = ⏹️ **Dette partiet ble avsluttet.** Det teller ikke.
 table-place =
     { $place ->
         [1] 🏆
-       *[other] { $place }.
+       *[other] **{ $place }.**
     } **{ $name }** · { $total }{ $chips ->
         [none] {""}
        *[other] { " · " }{ $chips } sjetonger

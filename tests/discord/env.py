@@ -1,0 +1,63 @@
+"""The simulated Discord with the double in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import discord
+import pytest
+from simcord import Env, _runtime
+
+from tests.discord.gateway import Gateway
+from tests.discord.strict import Strict
+from tests.discord.transport import Client, Webhooks
+from tests.discord.unruly import Unruly
+from tests.discord.waiting import Waits
+
+
+class Discord(Env):
+    """simcord's Discord behind the double, all of whose waiting is in simulated time.
+
+    It looks every millisecond whether the bot has come to rest, not every fifty.
+    """
+
+    def __init__(self, bot: discord.Client, **how: Any) -> None:
+        super().__init__(bot, **how)
+        self._work.external_waits = Waits(self._work.tasks)
+        self.strict = Strict(self.backend)
+        self.unruly = Unruly(self, self.strict.serve)
+        self.gateway: Gateway | None = None
+
+    async def start(self) -> None:
+        with self._in_place(self.bot):
+            await super().start()
+
+    async def restart_bot(self, bot: discord.Client | None = None) -> None:
+        with self._in_place(bot or self.bot):
+            await super().restart_bot(bot)
+
+    async def _settle_internal(self, **how: Any) -> None:
+        await super()._settle_internal(**{"idle": 0.001, **how})
+
+    def _schedule_timer(self, *_: Any) -> None:
+        """Leave every timer of the bot to simulated time, none to the machine's clock."""
+
+    @contextmanager
+    def _in_place(self, bot: discord.Client) -> Iterator[None]:
+        """Have simcord attach the bot to the double: it makes its transports while it starts a bot."""
+        longest_wait = bot.http.max_ratelimit_timeout
+        carry = self.unruly.carry
+
+        def gateway(*given: Any) -> Gateway:
+            self.gateway = Gateway(*given, change=self.strict.told)
+            return self.gateway
+
+        with pytest.MonkeyPatch.context() as simcord:
+            client = partial(Client, carry=carry, longest_wait=longest_wait)
+            simcord.setattr(_runtime, "FakeHTTPClient", client)
+            simcord.setattr(_runtime, "FakeWebhookAdapter", partial(Webhooks, carry=carry))
+            simcord.setattr(_runtime, "ShardRouter", gateway)
+            yield

@@ -1,0 +1,57 @@
+"""The gateway: what happens in Discord reaches the bot, later or never where it was dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from simcord.backend import Backend
+from simcord.gateway import ShardRouter
+
+Change = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]
+
+
+class Gateway(ShardRouter):
+    """simcord's gateway, which can be cut off, and tells events as Discord tells them."""
+
+    def __init__(
+        self,
+        backend: Backend,
+        state: Any,
+        dispatch: Callable[[str], None],
+        shard_count: int,
+        shard_ids: tuple[int, ...],
+        *,
+        change: Change,
+    ) -> None:
+        """``change`` gives the payload of an event as Discord would send it."""
+        super().__init__(backend, state, dispatch, shard_count, shard_ids)
+        self._tell = dispatch
+        self._change = change
+        self._missed: list[tuple[str, Mapping[str, Any]]] | None = None
+
+    def feed(self, event: str, payload: Mapping[str, Any]) -> None:
+        payload = self._change(event, payload)
+        if self._missed is None:
+            super().feed(event, payload)
+        else:
+            self._missed.append((event, payload))
+
+    def drop(self) -> None:
+        """Cut the connection off."""
+        if self._missed is None:
+            self._missed = []
+            self._tell("disconnect")
+
+    def resume(self) -> None:
+        """Connect again in the same session: all that was missed comes now, in order."""
+        missed, self._missed = self._missed, None
+        for event, payload in missed or ():
+            super().feed(event, payload)
+        if missed is not None:
+            self._state.parsers["RESUMED"]({})
+
+    def identify_anew(self) -> None:
+        """Connect again in a new session: what was missed is gone."""
+        self._missed = None
+        self._reconnect(self.shard_ids[0])

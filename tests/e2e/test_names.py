@@ -1,0 +1,63 @@
+"""People may call themselves what they like, and write what they like: it is shown, and does nothing.
+
+That nothing comes alive is looked for in everything the bot sends, as in every test here.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.e2e.screen import told
+from tests.e2e.test_manage import remove
+from tests.e2e.test_umpire import Club
+from tests.e2e.world import World
+
+NAMES = ("<@1234> </play:1>", "# discord.gg/evil", "[x](https://evil.no)", "\u202elive @everyone <t:1:R>")
+
+
+@pytest.fixture
+def crowd(world: World) -> World:
+    """Four people of such names."""
+    for name in NAMES:
+        world.member(name)
+    return world
+
+
+async def test_a_table_from_the_lobby_to_the_leaderboard(crowd: World) -> None:
+    host, *others = NAMES
+    table = await crowd.table(*NAMES, length=1)
+    await crowd.slash(host, "table")
+    assert "1234" in crowd.text
+    await remove(crowd, host, others[0])
+    await crowd.press(host, "Manage")
+    await crowd.pass_time(40)
+    await crowd.finish(table, Random(7))
+    for command in ("leaderboard", "history", "chips show", "my games"):
+        await crowd.slash(host, command)
+    await crowd.slash(host, "stats", member=crowd.members[others[1]])
+    await crowd.slash(host, "stats", against=crowd.members[others[1]])
+
+
+@pytest.mark.parametrize("reason", NAMES)
+async def test_a_league_of_such_people_and_its_decisions(crowd: World, reason: str) -> None:
+    club = Club(crowd)
+    await club.begin(*NAMES, format="rounds", size=4, rounds=2)
+    await crowd.pass_time(60)
+    for command, name in zip(("caution", "withdraw", "caution"), NAMES, strict=False):
+        await club.decide(command, player=await club.key(name), reason=reason)
+        await crowd.pass_time(60)
+    for command in ("info", "standings", "fixtures"):
+        await crowd.slash(NAMES[3], f"league {command}")
+    log = await club.slash("log")
+    assert "1234" in log.text
+
+
+async def test_house_rules_of_such_a_name(crowd: World) -> None:
+    crowd.member("Vera", manage_guild=True)
+    for name in NAMES[:3]:
+        told(await crowd.slash("Vera", "houserules create", game="olsen", name=name))
+        await crowd.slash("Vera", "houserules edit", game="olsen", name=name)
+    await crowd.slash("Vera", "houserules list", game="olsen")
+    await crowd.lobby(NAMES[0])
