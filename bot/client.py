@@ -119,7 +119,6 @@ class Olsen(commands.Bot):
         """After login, before the gateway: everything a press may need."""
         database = await self._open_database()
         self.governor = Governor(self.clock)
-        self.governor.govern(self.http)
         tiles = load_tiles(await self.fetch_application_emojis())
         tables = Tables(
             database, self.clock, pace(self.settings), SystemRandom(), lambda: secrets.token_bytes(32)
@@ -184,6 +183,7 @@ class Olsen(commands.Bot):
         for cog in COGS:
             await self.load_extension(cog)
         await self._sync(database)
+        self.governor.govern(self.http)
         # Presses that come before this is done are told so; the gateway need not wait for it.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
 

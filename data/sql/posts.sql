@@ -6,7 +6,7 @@ VALUES (:nonce, :guild_id, :channel_id, :about, :at);
 DELETE FROM posts
 WHERE nonce = :nonce;
 
--- name: posts_done!
+-- name: settle_posts!
 DELETE FROM posts
 WHERE about = :about;
 

@@ -94,6 +94,9 @@ def _league(how: str, **fields: object) -> Story:
     story.told.append(
         Told(story.contest, (), tuple(told.notices[0] for told in story.told if _is(told, "recorded")))
     )
+    terms = story.contest.terms
+    story.do(acts.Arrange(True, True, terms.schedule, terms.log_channel, terms.role, ID + 6))
+    story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
     player = players_of(story.contest, rest[MATCHES - 1])[0]
     story.do(acts.Walkover(first, ()), "")
     story.do(acts.Walkover(second, players_of(story.contest, second)[:1]), "")

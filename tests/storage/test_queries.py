@@ -52,7 +52,6 @@ READ_INTO = {
     "against": {field.name for field in fields(AgainstRow)},
     "all_default_house_rules": {"guild_id", "game", "name"},
     "all_departures": {"guild_id", "left_at"},
-    "announcement_removed": {"removals"},
     "all_posts": {field.name for field in fields(PostRow)},
     "all_house_rules": {field.name for field in fields(HouseRulesRow)},
     "announcement_of": {field.name for field in fields(AnnouncementRow)},

@@ -45,7 +45,7 @@ def told() -> dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]]:
 
 def known_kinds() -> set[str]:
     """Everything that seasons and tournaments tell, as their code has it."""
-    kinds = {"signup", "over", "cancelled"}
+    kinds = {"signup", "over", "cancelled", "thread_lost"}
     for module, prefix in (("contest", ""), ("tournament", "pursuit-")):
         tree = ast.parse((ROOT / "bot" / "league" / module / "news.py").read_text("utf-8"))
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
@@ -86,6 +86,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
     calling = {
         "check_in",
         "remind",
+        "thread_lost",
         "caution",
         "answered",
         "appealed",
@@ -119,10 +120,8 @@ def test_a_caution_and_an_appeal_stay_private() -> None:
     assert not [text for text in private if "because" in text]
     assert all("because" in cry.text for _, cries in told()["decided"] for cry in cries)
     assert {cry.place for _, cries in told()["appealed"] for cry in cries} == {"log"}
-    openly = [
-        cry for each, cries in told()["appealed"] if not each.contest.terms.log_channel for cry in cries
-    ]
-    assert not [cry for cry in openly if "somebody" not in cry.text]
+    openly = [cry.openly for each, cries in told()["appealed"] for cry in cries]
+    assert all("somebody" in text for text in openly)
     assert {cry.place for _, cries in told()["decided"] for cry in cries} == {"log"}
 
 

@@ -35,17 +35,21 @@ class Outbox:
         self._workers: dict[str, OutboxWorker] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._changed = asyncio.Event()
-        self._stopping = asyncio.Event()
-        self._is_reading = False
+        self._is_stopping = False
+        self._handing_out: asyncio.Task[None] | None = None
+
+    @property
+    def at_work(self) -> int:
+        """How many seasons have a worker."""
+        return len(self._workers)
 
     # What happens
 
     def changed(self) -> None:
         """There is something to tell, or Discord can be told again."""
         self._changed.set()
-        if not self._is_reading:
-            self._is_reading = True
-            self._start(self._hand_out(), "hand out what is told of seasons")
+        if self._handing_out is None:
+            self._handing_out = self._start(self._hand_out(), "hand out what is told of seasons")
 
     def outage(self, is_out: bool) -> None:
         """Discord has stopped answering, or answers again: then everything is tried at once."""
@@ -123,28 +127,26 @@ class Outbox:
 
     async def close(self) -> None:
         """Stop telling. What is not told yet, or on its way, is told after the next start."""
-        self._stopping.set()
+        self._is_stopping = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _hand_out(self) -> None:
-        try:
-            while self._changed.is_set():
-                self._changed.clear()
-                try:
-                    await self._read()
-                except Busy:
-                    self._changed.set()
-                    await self._clock.wait(self._stopping, self._clock.now() + BUSY_PAUSE)
-                except Exception:
-                    log.exception("what is to be told of seasons could not be read")
-                    self._changed.set()
-                    await self._clock.wait(self._stopping, self._clock.now() + FAULT_PAUSE)
+        again: int | None = None
+        while True:
+            await self._clock.wait(self._changed, again)
+            self._changed.clear()
+            again = None
+            try:
+                await self._read()
+            except Busy:
+                again = self._clock.now() + BUSY_PAUSE
+            except Exception:
+                log.exception("what is to be told of seasons could not be read")
+                again = self._clock.now() + FAULT_PAUSE
             for worker in self._workers.values():
                 worker.wake()
-        finally:
-            self._is_reading = False
 
     async def _read(self) -> None:
         """Take up the notices that have been added."""
@@ -171,10 +173,11 @@ class Outbox:
             del self._workers[season]
             self._sender.forget(season)
 
-    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        if self._stopping.is_set():
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None] | None:
+        if self._is_stopping:
             work.close()
-            return
+            return None
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task

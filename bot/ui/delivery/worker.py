@@ -45,6 +45,8 @@ class OutboxWorker:
         self._sender = sender
         self._clock = sender.clock
         self._changed = asyncio.Event()
+        self._unnoted: tuple[Sequence[NoticeRow], int, str] | None = None
+        """How far some notices have been told, where the database has not taken note of it."""
 
     def wake(self) -> None:
         """There is something to tell, or Discord can be told again."""
@@ -100,6 +102,7 @@ class OutboxWorker:
     async def _carry_on(self, notices: Sequence[NoticeRow]) -> None:
         """Do the next thing that some notices ask for: a message, the announcement, a thread."""
         sender, queue, first = self._sender, self.queue, notices[0]
+        await self._note()
         contest = await sender.seasons.by_key(first.season)
         if first.kind == "lost":
             await sender.tell_staff(contest, first.data["channel"], is_gone=True)
@@ -115,7 +118,8 @@ class OutboxWorker:
             queue.told(notices, told)
             if first.kind == "recorded":
                 queue.matches_at = self._clock.now()
-            await sender.announcements.told(notices, told, about)
+            self._unnoted = notices, told, about
+            await self._note()
             if told < len(cries) or first.kind in FOLLOWED:
                 return
         else:
@@ -125,6 +129,11 @@ class OutboxWorker:
                 return
         await self._done(notices)
         await sender.let_go(contest, notices)
+
+    async def _note(self) -> None:
+        if self._unnoted is not None:
+            await self._sender.announcements.told(*self._unnoted)
+            self._unnoted = None
 
     async def _done(self, notices: Sequence[NoticeRow]) -> None:
         await self._sender.seasons.carried_out(*notices)
