@@ -30,7 +30,7 @@ class Announcements:
         """A season has a new message of that kind; what was on its way ``about`` it has arrived."""
         async with self._writing() as writer:
             await writer.save_announcement(season, kind, channel_id, message_id)
-            await writer.posts_done(about)
+            await writer.settle_posts(about)
 
     async def gone(self, season: str, kind: str) -> None:
         """A season's message of that kind is gone, or holds no more."""
@@ -63,12 +63,12 @@ class Announcements:
         async with self._writing() as writer:
             for notice in notices:
                 await writer.told_of_notice(notice.notice, messages)
-            await writer.posts_done(about)
+            await writer.settle_posts(about)
 
     async def arrived(self, about: str) -> None:
         """What was on its way ``about`` something has arrived, and there is nothing else to be noted."""
         async with self._writing() as writer:
-            await writer.posts_done(about)
+            await writer.settle_posts(about)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[Writer]:

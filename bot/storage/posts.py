@@ -26,10 +26,10 @@ class PostWriting(Writing):
         """Keep a post that is about to be sent."""
         await self._do("begin_post", **to_columns(post))
 
-    async def posts_done(self, about: str) -> None:
-        """It is known what has become of all posts about something."""
-        await self._do("posts_done", about=about)
-
     async def post_done(self, nonce: str) -> None:
         """It is known what has become of a post."""
         await self._do("post_done", nonce=nonce)
+
+    async def settle_posts(self, about: str) -> None:
+        """It is known what has become of all posts about something."""
+        await self._do("settle_posts", about=about)

@@ -30,8 +30,6 @@ from tests.e2e.test_umpire import Club
 from tests.e2e.world import World
 
 POSTS = "/channels/*/messages"
-KNOWN_FOR = 130
-"""Seconds after which Discord does not know a nonce again, by what the bot counts on."""
 
 
 def unheard(world: World) -> list[tuple[Any, ...]]:
@@ -83,7 +81,7 @@ async def test_no_league_of_a_server_waits_for_a_request_that_hangs(world: World
     await announced(world, league="Monday", channel=other.id)
     here = f"/channels/{world.channel.id}/messages"
     world.unruly.delay("POST", here, arrival=300, seconds=0)
-    await seasons_of(world).act(held.key, who(world, "Mo"), acts.Cancel())
+    await seasons_of(world).act(held.key, who(world, "Mo"), acts.Cancel(), "no time")
     (monday,) = [each for each in seasons_of(world).running(world.guild.id) if each.terms.league == "Monday"]
     await act(world, monday, acts.Cancel())
     assert about(world, "🛑 **Monday", other)
@@ -146,8 +144,6 @@ async def test_one_that_never_arrived_is_sent_however_late(world: World) -> None
 
 
 async def test_a_killed_bot_announces_a_season_once_and_shows_it_as_it_is_now(world: World) -> None:
-    with world.locked():
-        pass
     world.unruly.lose("POST", POSTS, during=5)
     contest = await announced(world)
     await world.bot.close()
@@ -214,7 +210,7 @@ async def test_staff_is_told_once_that_the_channel_of_a_season_is_gone(world: Wo
 
 async def test_a_season_goes_on_in_another_channel(world: World) -> None:
     club = Club(world)
-    contest = await club.begin("Ada", "Bo", format="rounds", rounds=1)
+    contest = await club.begin("Ada", "Bo", format="rounds")
     await world.pass_time(12)
     other = world.guild.create_text_channel("other")
     await club.slash("arrange", channel=other)

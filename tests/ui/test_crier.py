@@ -120,8 +120,8 @@ def test_a_caution_and_an_appeal_stay_private() -> None:
     assert not [text for text in private if "because" in text]
     assert all("because" in cry.text for _, cries in told()["decided"] for cry in cries)
     assert {cry.place for _, cries in told()["appealed"] for cry in cries} == {"log"}
-    openly = [cry.openly for each, cries in told()["appealed"] for cry in cries]
-    assert all("somebody" in text for text in openly)
+    openly = [cry.openly for _, cries in told()["appealed"] for cry in cries]
+    assert not [text for text in openly if "somebody" not in text and "noen" not in text]
     assert {cry.place for _, cries in told()["decided"] for cry in cries} == {"log"}
 
 

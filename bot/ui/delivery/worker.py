@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 PERMISSION_PAUSE = 600_000
 """Milliseconds until something is tried again for which the bot has no permission."""
+OUTAGE_PAUSE = 5_000
+"""The same while Discord does not answer: the governor sees to it that not too many try."""
 BUSY_PAUSE = 5_000
 """The same for what the database did not let it do."""
 FAULT_PAUSE = 60_000
@@ -175,6 +177,8 @@ class OutboxWorker:
         else:
             log.warning("%s cannot be told: %s", about, error)
             pause = PERMISSION_PAUSE if isinstance(error, discord.Forbidden) else None
+            if self._sender.poster.governor.has_outage:
+                pause = OUTAGE_PAUSE
             if self.queue.failed(first, self._clock.now(), pause):
                 return
             log.warning("%s is given up", about)
