@@ -36,11 +36,13 @@ from bot.tables import (
 )
 from bot.ui.artist import Artist
 from bot.ui.commands import described
-from bot.ui.crier import Crier, Herald
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
+from bot.ui.delivery.outbox import Outbox
+from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
+from bot.ui.delivery.sender import Sender
 from bot.ui.emojis import ApplicationTiles
 from bot.ui.languages import Languages
 from bot.ui.phrases import speaker
@@ -81,7 +83,7 @@ class Olsen(commands.Bot):
 
     room: Room
     tiles: ApplicationTiles
-    crier: Crier
+    outbox: Outbox
     departures: Departures
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
@@ -135,10 +137,11 @@ class Olsen(commands.Bot):
         house_rules = HouseRules(database, self.clock)
         artist = Artist(preferences)
         hands = HandRefresher(tables, tiles, artist, self.governor, self.clock)
+        posts = Posts(database, self.clock)
         publisher = TablePublisher(
             self,
             tables,
-            Posts(database, self.clock),
+            posts,
             self.governor,
             self.clock,
             TablePosts(artist, house_rules, languages.of_server).draw,
@@ -181,21 +184,22 @@ class Olsen(commands.Bot):
             self.clock,
             say,
         )
-        announcements = Announcements(database)
-        self.crier = Crier(
-            Herald(
+        self.outbox = Outbox(
+            Sender(
                 self,
                 seasons,
-                announcements,
-                publisher,
+                Announcements(database),
+                Poster(self, self.governor, posts, self.clock),
+                publisher.changed,
                 preferences,
                 artist,
                 self.clock,
                 languages.of_server,
             )
         )
-        seasons.on_news = self.crier.changed
-        seasons.open_thread = self.crier.open_for
+        self.governor.on_outage.append(self.outbox.outage)
+        seasons.on_news = self.outbox.changed
+        seasons.open_thread = self.outbox.open_for
         self.add_dynamic_items(*PRESSES)
         await self.load_commands()
         if self.application_id is not None:  # known since the login
@@ -214,7 +218,11 @@ class Olsen(commands.Bot):
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody has written: what, we neither read nor are told; that the table has moved up, we see."""
-        if self.user is not None and message.author.id != self.user.id and hasattr(self, "room"):
+        if self.user is None or not hasattr(self, "room"):
+            return
+        if message.author.id == self.user.id:
+            self.outbox.heard(message)
+        else:
             self.room.publisher.heard(message.channel.id, message.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -222,29 +230,39 @@ class Olsen(commands.Bot):
         if interaction.type is discord.InteractionType.modal_submit:
             await send(interaction)
 
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """A message is gone."""
+        await self._deleted(event.guild_id, event.channel_id, {event.message_id})
+
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Many messages of a channel are gone at once."""
+        await self._deleted(event.guild_id, event.channel_id, event.message_ids)
+
+    async def _deleted(self, guild_id: int | None, channel_id: int, message_ids: set[int]) -> None:
+        if guild_id is not None and await self._restored():
+            await self.room.publisher.message_deleted(channel_id, message_ids)
+            await self.outbox.message_deleted(guild_id, channel_id, message_ids)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and whatever was played there."""
         threads = (
             {thread.id for thread in channel.threads} if isinstance(channel, discord.TextChannel) else set()
         )
-        await self.room.publisher.channel_gone(channel.guild.id, {channel.id, *threads}, None)
+        await self._channels_gone(channel.guild.id, {channel.id, *threads}, None)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and whatever was played there."""
-        await self.room.publisher.channel_gone(event.guild_id, {event.thread_id}, event.parent_id)
+        await self._channels_gone(event.guild_id, {event.thread_id}, event.parent_id)
 
-    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """A message is gone, perhaps that of a table."""
-        await self.room.publisher.message_deleted(event.channel_id, {event.message_id})
-
-    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        """Many messages are gone at once."""
-        await self.room.publisher.message_deleted(event.channel_id, event.message_ids)
+    async def _channels_gone(self, guild_id: int, channel_ids: set[int], parent: int | None) -> None:
+        if await self._restored():
+            await self.outbox.channel_deleted(guild_id, channel_ids)
+            await self.room.publisher.channel_gone(guild_id, channel_ids, parent)
 
     async def on_ready(self) -> None:
         """It is known now which servers we are in: others, of which we have data, we have left."""
         if await self._restored():
-            self.crier.changed()
+            self.outbox.changed()
             self.departures.start(self._guilds, self._is_gone)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -292,7 +310,7 @@ class Olsen(commands.Bot):
                 await asyncio.wait([self._restoring])
             await self.departures.close()
             await self.room.seasons.close()
-            await self.crier.close()
+            await self.outbox.close()
             await self.room.tables.close()
             await self.room.publisher.close()
         await super().close()
@@ -337,7 +355,7 @@ class Olsen(commands.Bot):
         tables = room.tables.open_tables()
         room.publisher.restarted(tables, untold={t.table_id for t in tables if t.told_version < t.version})
         await room.publisher.find_lost_posts()
-        self.crier.changed()
+        self.outbox.changed()
         log.info("%d tables taken up where they were left", len(tables))
         # What is here now lives as long as the process: the collector need not look at it again.
         gc.collect()

@@ -192,11 +192,12 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         remind_day: bool | None = None,
         remind_hour: bool | None = None,
         schedule: str | None = None,
+        channel: discord.TextChannel | None = None,
         log_channel: discord.TextChannel | None = None,
         role: discord.Role | None = None,
         league: str | None = None,
     ) -> None:
-        """Set reminders, posts of the standings, the log's channel and the champion's role."""
+        """Set channels, reminders, posts of the standings and the champion's role."""
         async with answering(interaction) as room:
             await course.arrange(
                 interaction,
@@ -205,6 +206,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
                 remind_day=remind_day,
                 remind_hour=remind_hour,
                 schedule=schedule,
+                channel=channel,
                 log_channel=log_channel,
                 role=role,
             )

@@ -2,6 +2,6 @@
 
 from bot.seasons.announcements import Announcements
 from bot.seasons.service import Seasons
-from bot.storage import NoticeRow, PersonRow, SeasonRow
+from bot.storage import AnnouncementRow, NoticeRow, PersonRow, SeasonRow
 
-__all__ = ["Announcements", "NoticeRow", "PersonRow", "SeasonRow", "Seasons"]
+__all__ = ["AnnouncementRow", "Announcements", "NoticeRow", "PersonRow", "SeasonRow", "Seasons"]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
+from typing import Any
 
-from bot.storage import Database, NoticeRow, StorageError, Writer
+from bot.storage import AnnouncementRow, Database, NoticeRow, StorageError, Writer
 from bot.tables import Busy
+
+SIGNUP = "signup"
+"""The announcement among the messages of a season that are remembered."""
 
 
 class Announcements:
@@ -15,28 +19,56 @@ class Announcements:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def message(self, season: str, kind: str) -> tuple[int, int] | None:
-        """The channel and the id of a season's message of that kind, if one was sent."""
+    async def message(self, season: str, kind: str) -> AnnouncementRow | None:
+        """A season's message of that kind, if one was sent."""
         try:
             return await self._database.announcement(season, kind)
         except StorageError as error:
             raise Busy from error
 
-    async def sent(self, season: str, kind: str, channel_id: int, message_id: int) -> None:
-        """A season has a new message of that kind."""
+    async def sent(self, season: str, kind: str, channel_id: int, message_id: int, about: str = "") -> None:
+        """A season has a new message of that kind; what was on its way ``about`` it has arrived."""
         async with self._writing() as writer:
             await writer.save_announcement(season, kind, channel_id, message_id)
+            await writer.settle_posts(about)
 
     async def gone(self, season: str, kind: str) -> None:
         """A season's message of that kind is gone, or holds no more."""
         async with self._writing() as writer:
             await writer.forget_announcement(season, kind)
 
-    async def told(self, notices: Iterable[NoticeRow], messages: int) -> None:
-        """So many messages of notices that are told together have been sent, and more is to come."""
+    async def removed(self, season: str, message_id: int, at: int | None = None) -> bool:
+        """Somebody else has deleted a season's announcement; whether that was not known yet. With ``at`` (ms)
+        Discord is to be told of the season again.
+        """
+        async with self._writing() as writer:
+            is_news = await writer.announcement_removed(season, SIGNUP, message_id)
+            if is_news and at is not None:
+                await writer.add_notices(season, [("signup", {})], at)
+        return is_news
+
+    async def lost(self, season: str, channel_id: int, notice: str, data: Mapping[str, Any], at: int) -> bool:
+        """Somebody else has deleted a channel that a season uses, and Discord is to be told so by a
+        ``notice``; whether that was not known yet.
+        """
+        async with self._writing() as writer:
+            if await writer.announcement(season, lost_channel(channel_id)) is not None:
+                return False
+            await writer.save_announcement(season, lost_channel(channel_id), channel_id, 0)
+            await writer.add_notices(season, [(notice, data)], at)
+        return True
+
+    async def told(self, notices: Iterable[NoticeRow], messages: int, about: str) -> None:
+        """So many messages of notices that are told together have been sent, the last one ``about`` this."""
         async with self._writing() as writer:
             for notice in notices:
                 await writer.told_of_notice(notice.notice, messages)
+            await writer.settle_posts(about)
+
+    async def arrived(self, about: str) -> None:
+        """What was on its way ``about`` something has arrived, and there is nothing else to be noted."""
+        async with self._writing() as writer:
+            await writer.settle_posts(about)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[Writer]:
@@ -45,3 +77,8 @@ class Announcements:
                 yield writer
         except StorageError as error:
             raise Busy from error
+
+
+def lost_channel(channel_id: int) -> str:
+    """The kind of message by which people were told that a season cannot use a channel any more."""
+    return f"lost:{channel_id}"

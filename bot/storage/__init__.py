@@ -1,5 +1,6 @@
 """SQL: what is kept, and how."""
 
+from bot.storage.announcements import AnnouncementRow
 from bot.storage.board_rows import (
     AgainstRow,
     HighlightRow,
@@ -37,6 +38,7 @@ from bot.storage.writer import Writer
 
 __all__ = [
     "AgainstRow",
+    "AnnouncementRow",
     "ChipBoard",
     "ChipEntryRow",
     "ChipLineRow",

@@ -1,12 +1,25 @@
 -- name: announcement_of
-SELECT channel_id, message_id
+SELECT channel_id, message_id, removals
 FROM announcements
 WHERE season = :season AND kind = :kind;
 
 -- name: save_announcement!
+-- Elsewhere nobody has deleted it yet.
 INSERT INTO announcements (season, kind, channel_id, message_id)
 VALUES (:season, :kind, :channel_id, :message_id)
-ON CONFLICT (season, kind) DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id;
+ON CONFLICT (season, kind) DO UPDATE SET
+    channel_id = excluded.channel_id,
+    message_id = excluded.message_id,
+    removals = CASE
+        WHEN announcements.channel_id = excluded.channel_id THEN announcements.removals
+        ELSE 0
+    END;
+
+-- name: announcement_removed
+UPDATE announcements
+SET message_id = 0, removals = removals + 1
+WHERE season = :season AND kind = :kind AND message_id = :message_id
+RETURNING removals;
 
 -- name: forget_announcement!
 DELETE FROM announcements

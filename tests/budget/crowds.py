@@ -11,8 +11,8 @@ from bot.league.contest import Act, Contest, Line, Step, acts, players_of, sitti
 from bot.league.decisions import Award, Caution, Withdraw
 from bot.league.tournament import acts as pursuit
 from bot.seasons import NoticeRow, PersonRow
-from bot.ui.crier.cry import Scene
-from bot.ui.crier.said import to_act
+from bot.ui.crier.outgoing import RenderContext
+from bot.ui.crier.render import to_act
 from bot.ui.phrases import Say
 from tests.budget.moments import ID, NAMES
 from tests.league.seasons import Run
@@ -94,6 +94,9 @@ def _league(how: str, **fields: object) -> Story:
     story.told.append(
         Told(story.contest, (), tuple(told.notices[0] for told in story.told if _is(told, "recorded")))
     )
+    terms = story.contest.terms
+    story.do(acts.Arrange(True, True, terms.schedule, terms.log_channel, terms.role, ID + 6))
+    story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
     player = players_of(story.contest, rest[MATCHES - 1])[0]
     story.do(acts.Walkover(first, ()), "")
     story.do(acts.Walkover(second, players_of(story.contest, second)[:1]), "")
@@ -179,12 +182,12 @@ def samples(story: Story) -> Iterator[Told]:
         yield from found[-SAMPLES:]
 
 
-def scene_of(told: Told, say: Say) -> Scene:
+def scene_of(told: Told, say: Say) -> RenderContext:
     """What the crier sees when it tells that."""
     contest = replace(told.contest, key=KEY)
     waited_for = waited_for_in(told)
     pinged = frozenset(to_act(contest, told.notices[0], waited_for))
-    return Scene(contest, people(CROWD), say, pinged, told.log)
+    return RenderContext(contest, people(CROWD), say, pinged, told.log)
 
 
 def waited_for_in(told: Told) -> Sequence[str]:

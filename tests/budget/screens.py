@@ -53,9 +53,9 @@ from bot.ui.confirm import (
     left,
 )
 from bot.ui.crier.announcement import announcement
-from bot.ui.crier.cry import cry_message
+from bot.ui.crier.outgoing import layout_of
+from bot.ui.crier.render import render
 from bot.ui.crier.rounds import thread_opened
-from bot.ui.crier.said import said
 from bot.ui.delivery.posts import Illustration
 from bot.ui.fair_play import PAGE as HINTS
 from bot.ui.fair_play import hints_screen
@@ -284,12 +284,12 @@ def of_crier(say: Say) -> Iterator[Screen]:
         for told in samples(story):
             scene = scene_of(told, say)
             yield drawn(announcement, scene, NOW)
-            for cry in said(scene, told.notices, waited_for_in(told)):
+            for cry in render(scene, told.notices, waited_for_in(told)):
                 # Beside a picture there is its legend: eight names.
-                yield drawn(cry_message, cry, *((race, "W" * 400) if cry.race else ()))
+                yield drawn(layout_of, cry, *((race, "W" * 400) if cry.race else ()))
         for key in story.fixtures()[:1]:
             for cry in thread_opened(scene_of(story.told[-1], say), key):
-                yield drawn(cry_message, cry)
+                yield drawn(layout_of, cry)
 
 
 def of_privacy(say: Say) -> Iterator[Screen]:

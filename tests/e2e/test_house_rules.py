@@ -482,7 +482,7 @@ async def test_only_what_changes_a_set_redraws_tables_and_only_lobbies(
     screen = await made(managed)
     await managed.lobby("Ada", "Bo")
     redrawn: list[str] = []
-    monkeypatch.setattr(managed.bot.room.teller, "changed", lambda table: redrawn.append(table.phase))
+    monkeypatch.setattr(managed.bot.room.publisher, "changed", lambda table: redrawn.append(table.phase))
     await screen.choose(f"r:option:olsen:{QUESTION[1]}:packs")
     await screen.choose(f"r:option:olsen:{QUESTION[1]}:buy_in")
     await screen.press("Delete")
@@ -493,7 +493,7 @@ async def test_only_what_changes_a_set_redraws_tables_and_only_lobbies(
     monkeypatch.undo()
     await managed.press("Ada", "Start")
     await managed.pass_time()
-    monkeypatch.setattr(managed.bot.room.teller, "changed", lambda table: redrawn.append(table.phase))
+    monkeypatch.setattr(managed.bot.room.publisher, "changed", lambda table: redrawn.append(table.phase))
     await choose(screen, "Friday", "packs", "1")
     assert redrawn == ["lobby"], "a match has its own rules"
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pglast
 import pytest
 
+from bot.storage.announcements import AnnouncementRow
 from bot.storage.board_rows import (
     AgainstRow,
     HighlightRow,
@@ -53,7 +54,7 @@ READ_INTO = {
     "all_departures": {"guild_id", "left_at"},
     "all_posts": {field.name for field in fields(PostRow)},
     "all_house_rules": {field.name for field in fields(HouseRulesRow)},
-    "announcement_of": {"channel_id", "message_id"},
+    "announcement_of": {field.name for field in fields(AnnouncementRow)},
     "archive_of": {"moves"},
     "archives_ended": {"table_id", "moves"},
     "chip_account": {"balance", "entries"},

@@ -15,10 +15,10 @@ from bot.league.keeping import bound
 from bot.league.standings import standings
 from bot.seasons import NoticeRow
 from bot.ui.crier.changes import new_tops, without
-from bot.ui.crier.cry import Cry
-from bot.ui.crier.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
-from bot.ui.crier.said import said
-from bot.ui.crier.threads import thread_name
+from bot.ui.crier.outgoing import OutgoingMessage
+from bot.ui.crier.render import render
+from bot.ui.delivery.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
+from bot.ui.delivery.threads import thread_name
 from bot.ui.layout import TEXT_LIMIT
 from bot.ui.phrases import locales, speaker
 from tests.budget.crowds import Told, notice, samples, scene_of, stories, waited_for_in
@@ -34,20 +34,20 @@ PINGS = 100
 
 
 @cache
-def told() -> dict[str, list[tuple[Told, tuple[Cry, ...]]]]:
+def told() -> dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]]:
     """All samples of what can happen, by their kind, with what is said of them."""
-    found: dict[str, list[tuple[Told, tuple[Cry, ...]]]] = {}
+    found: dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]] = {}
     for number, story in enumerate(stories()):
         say = speaker(locales()[number % len(locales())])
         for each in samples(story):
-            cries = said(scene_of(each, say), each.notices, waited_for_in(each))
+            cries = render(scene_of(each, say), each.notices, waited_for_in(each))
             found.setdefault(each.notices[0].kind, []).append((each, cries))
     return found
 
 
 def known_kinds() -> set[str]:
     """Everything that seasons and tournaments tell, as their code has it."""
-    kinds = {"signup", "over", "cancelled"}
+    kinds = {"signup", "over", "cancelled", "thread_lost"}
     for module, prefix in (("contest", ""), ("tournament", "pursuit-")):
         tree = ast.parse((ROOT / "bot" / "league" / module / "news.py").read_text("utf-8"))
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
@@ -88,6 +88,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
     calling = {
         "check_in",
         "remind",
+        "thread_lost",
         "caution",
         "answered",
         "appealed",
@@ -121,10 +122,8 @@ def test_a_caution_and_an_appeal_stay_private() -> None:
     assert not [text for text in private if "because" in text]
     assert all("because" in cry.text for _, cries in told()["decided"] for cry in cries)
     assert {cry.place for _, cries in told()["appealed"] for cry in cries} == {"log"}
-    openly = [
-        cry for each, cries in told()["appealed"] if not each.contest.terms.log_channel for cry in cries
-    ]
-    assert not [cry for cry in openly if "somebody" not in cry.text]
+    openly = [cry.openly for _, cries in told()["appealed"] for cry in cries]
+    assert not [text for text in openly if "somebody" not in text and "noen" not in text]
     assert {cry.place for _, cries in told()["decided"] for cry in cries} == {"log"}
 
 

@@ -158,13 +158,15 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Arrange:
-    """What does not change the standings: reminders, where decisions are shown, the champion's role."""
+    """What does not change the standings: channels, reminders, the champion's role."""
 
     remind_day: bool
     remind_hour: bool
     schedule: Literal["never", "daily", "weekly"]
     log_channel: int | None
     role: int | None
+    channel: int | None = None
+    """Where it is announced and played from now on; None: as before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,6 +223,7 @@ def _arranged(contest: Contest, act: acts.Arrange) -> Contest:
         schedule=act.schedule,
         log_channel=act.log_channel,
         role=act.role,
+        channel=contest.terms.channel if act.channel is None else act.channel,
     )
     return replace(contest, terms=terms)
 

@@ -5,7 +5,8 @@
 to be opened), ``recorded`` (match), ``walkover`` (fixture, match), ``remind`` (fixture, what), ``standings``,
 ``played`` (everything has been), ``decided`` (line), ``caution`` (line, player; private), ``paused`` (line),
 ``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over`` (champions: players),
-``cancelled``; and those of the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
+``cancelled``, ``moved`` (to another channel); and those of the tournament
+(:mod:`bot.league.tournament.news`) as ``pursuit-...``.
 """
 
 from __future__ import annotations
@@ -74,6 +75,9 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
             yield Event("standings", {})
         case acts.Close():
             yield Event("played", {})
+        case acts.Arrange():
+            if after.terms.channel != before.terms.channel:
+                yield Event("moved", {})
         case acts.Pause():
             yield Event("paused", {"line": after.seq})
         case acts.Resume():

@@ -1,7 +1,5 @@
-"""Telling Discord of seasons: announcements, reminders, threads, standings, the champion's role."""
+"""What is said of seasons: announcements, rounds, decisions, standings, and who the champion is."""
 
-from bot.ui.crier.crier import Crier
-from bot.ui.crier.herald import Herald
 from bot.ui.crier.role import missing_for_role
 
-__all__ = ["Crier", "Herald", "missing_for_role"]
+__all__ = ["missing_for_role"]

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.league.contest import Contest
 from bot.ui.crier.buttons import info_button, join_button, leave_button
-from bot.ui.crier.cry import Scene
+from bot.ui.crier.outgoing import RenderContext
 from bot.ui.layout import LINE, message
 from bot.ui.leagues.info import phase_line, places_line
 from bot.ui.leagues.reader import Reader
@@ -18,7 +18,7 @@ NAMES_LIMIT = 1_000
 """Characters for the names of those who are in, and for those of who wait."""
 
 
-def announcement(scene: Scene, now: int) -> ui.LayoutView:
+def announcement(scene: RenderContext, now: int) -> ui.LayoutView:
     """The announcement of a season as it is ``now`` (ms). Who joins and leaves is shown here, and pings
     nobody.
     """
@@ -54,7 +54,7 @@ def players_in(contest: Contest) -> list[str]:
     return [signed.player for signed in contest.entered]
 
 
-def _people(scene: Scene) -> Iterator[str]:
+def _people(scene: RenderContext) -> Iterator[str]:
     playing = players_in(scene.contest)
     waiting = [signed.player for signed in scene.contest.waiting]
     yield _names(scene, playing) if playing else scene.say("crier-nobody")
@@ -62,7 +62,7 @@ def _people(scene: Scene) -> Iterator[str]:
         yield scene.say("crier-waiting", count=len(waiting), names=_names(scene, waiting))
 
 
-def _names(scene: Scene, players: Iterable[str]) -> str:
+def _names(scene: RenderContext, players: Iterable[str]) -> str:
     """As many names as there is room for, and how many more there are."""
     shown, length, more = list[str](), 0, 0
     for name in map(scene.name, players):

@@ -8,7 +8,7 @@ from typing import Any
 from bot.league.contest import acts
 from bot.ui import ids
 from bot.ui.crier.buttons import caution_button, fixtures_button, reply_button
-from bot.ui.crier.cry import SHOWN, Cry, Scene
+from bot.ui.crier.outgoing import SHOWN, OutgoingMessage, RenderContext
 from bot.ui.layout import BLUE, button
 from bot.ui.leagues.reader import NONE, cut, entry_held
 from bot.ui.umpire.describe import describe
@@ -17,7 +17,7 @@ QUOTED = 1_000
 """Characters that are shown of what somebody has written."""
 
 
-def decided(scene: Scene, seq: int) -> tuple[Cry, ...]:
+def decided(scene: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     """A decision, with who, why, and what it has changed in the standings."""
     line, say = scene.line(seq), scene.say
     if line is None:
@@ -33,10 +33,10 @@ def decided(scene: Scene, seq: int) -> tuple[Cry, ...]:
     )
     changes = list(_changes(scene, line.before, line.after))
     shown = [*changes[:SHOWN], say("umpire-more-lines", count=len(changes) - SHOWN)]
-    return (Cry("\n".join([text, *(shown if len(changes) > SHOWN else changes)]), place="log"),)
+    return (OutgoingMessage("\n".join([text, *(shown if len(changes) > SHOWN else changes)]), place="log"),)
 
 
-def _changes(scene: Scene, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
+def _changes(scene: RenderContext, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
     """Everybody whose place or score has changed: as it was, and as it is."""
     was = {row["entry"]: row for row in before.get("standings", ())}
     for row in after.get("standings", ()):
@@ -45,7 +45,7 @@ def _changes(scene: Scene, before: Mapping[str, Any], after: Mapping[str, Any]) 
         yield scene.say("umpire-change", name=name, was=old, now=_standing(scene, row))
 
 
-def _standing(scene: Scene, row: Mapping[str, Any]) -> str:
+def _standing(scene: RenderContext, row: Mapping[str, Any]) -> str:
     place, score = row.get("place"), row.get("score")
     return scene.say(
         "umpire-standing",
@@ -54,15 +54,17 @@ def _standing(scene: Scene, row: Mapping[str, Any]) -> str:
     )
 
 
-def caution(scene: Scene, seq: int, player: str) -> tuple[Cry, ...]:
+def caution(scene: RenderContext, seq: int, player: str) -> tuple[OutgoingMessage, ...]:
     """The umpire has a word for somebody: what it is, a button shows to them alone."""
     text = scene.say("crier-caution", player=scene.call(player))
     return (
-        Cry(text, (caution_button(scene, seq),), scene.users([player]), fixture=fixture_now(scene, player)),
+        OutgoingMessage(
+            text, (caution_button(scene, seq),), scene.users([player]), fixture=fixture_now(scene, player)
+        ),
     )
 
 
-def answered(scene: Scene, appeal: str) -> tuple[Cry, ...]:
+def answered(scene: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     """Somebody's question has been answered: how, a button shows to them alone."""
     asked = scene.contest.appeals.get(appeal)
     if asked is None or asked.player not in scene.people:
@@ -70,10 +72,12 @@ def answered(scene: Scene, appeal: str) -> tuple[Cry, ...]:
     match = scene.names.match(asked.match, scene.say)
     text = scene.say("crier-answered", player=scene.call(asked.player), match=match)
     fixture = fixture_now(scene, asked.player)
-    return (Cry(text, (reply_button(scene, appeal),), scene.users([asked.player]), fixture=fixture),)
+    return (
+        OutgoingMessage(text, (reply_button(scene, appeal),), scene.users([asked.player]), fixture=fixture),
+    )
 
 
-def fixture_now(scene: Scene, player: str) -> str:
+def fixture_now(scene: RenderContext, player: str) -> str:
     """A fixture of somebody's with a thread, where they are spoken to; none: in the league's channel."""
     return next(
         (
@@ -85,7 +89,7 @@ def fixture_now(scene: Scene, player: str) -> str:
     )
 
 
-def _players(scene: Scene, key: str) -> tuple[str, ...]:
+def _players(scene: RenderContext, key: str) -> tuple[str, ...]:
     book, sittings = scene.contest.book, scene.contest.sittings
     if book is not None:
         return tuple(scene.contest.player_of(entry) for entry in book.fixtures[key].entries)
@@ -93,8 +97,8 @@ def _players(scene: Scene, key: str) -> tuple[str, ...]:
     return tuple(scene.contest.player_of(str(entry)) for entry in entries)
 
 
-def appealed(scene: Scene, appeal: str) -> tuple[Cry, ...]:
-    """Somebody asks the umpire about a match: said where decisions are shown; without such a channel the
+def appealed(scene: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
+    """Somebody asks the umpire about a match: said where decisions are shown; where that cannot be, the
     league reads that a question waits, and not whose. As others may read along, what was asked a button shows
     to the staff alone.
     """
@@ -103,46 +107,47 @@ def appealed(scene: Scene, appeal: str) -> tuple[Cry, ...]:
     if asked is None or asked.answer is not None:
         return ()
     umpire = scene.call(contest.umpire)
-    text = say("crier-question-waits", umpire=umpire)
-    if contest.terms.log_channel is not None:
-        match = scene.names.match(asked.match, say)
-        text = say("crier-appealed", umpire=umpire, player=scene.name(asked.player), match=match)
+    match = scene.names.match(asked.match, say)
+    text = say("crier-appealed", umpire=umpire, player=scene.name(asked.player), match=match)
+    openly = say("crier-question-waits", umpire=umpire)
     read = button(ids.judge_id("appeals", contest.key), say("crier-button-appeals"), BLUE)
-    return (Cry(text, (read,), scene.users([contest.umpire]), place="log"),)
+    return (OutgoingMessage(text, (read,), scene.users([contest.umpire]), place="log", openly=openly),)
 
 
-def paused(scene: Scene, seq: int) -> tuple[Cry, ...]:
+def paused(scene: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     """Nobody is waited for until it goes on."""
     line = scene.line(seq)
     reason = cut(line.reason, QUOTED) if line else "…"
-    return (Cry(scene.say("crier-paused", season=scene.season, reason=reason)),)
+    return (OutgoingMessage(scene.say("crier-paused", season=scene.season, reason=reason)),)
 
 
-def resumed(scene: Scene) -> tuple[Cry, ...]:
+def resumed(scene: RenderContext) -> tuple[OutgoingMessage, ...]:
     """It goes on."""
     text = scene.say("crier-resumed", season=scene.season)
-    return (Cry(text, (fixtures_button(scene),) if scene.contest.terms.drawn else ()),)
+    return (OutgoingMessage(text, (fixtures_button(scene),) if scene.contest.terms.drawn else ()),)
 
 
-def left(scene: Scene, player: str) -> tuple[Cry, ...]:
+def left(scene: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
     """Somebody has given up their place; in a season that runs, that matters to others. Who has only waited
     for one leaves nothing.
     """
     if not scene.contest.has_started or entry_held(scene.contest, player) is None:
         return ()
-    return (Cry(scene.say("crier-left", name=scene.name(player), season=scene.season), place="log"),)
+    return (
+        OutgoingMessage(scene.say("crier-left", name=scene.name(player), season=scene.season), place="log"),
+    )
 
 
-def played(scene: Scene) -> tuple[Cry, ...]:
+def played(scene: RenderContext) -> tuple[OutgoingMessage, ...]:
     """Everything has been played, and the umpire must confirm it."""
     if scene.contest.phase != "review":
         return ()
     umpire = scene.contest.umpire
     text = scene.say("crier-played", season=scene.season, umpire=scene.call(umpire))
-    return (Cry(text, pings=scene.users([umpire])),)
+    return (OutgoingMessage(text, pings=scene.users([umpire])),)
 
 
-def cancelled(scene: Scene) -> tuple[Cry, ...]:
+def cancelled(scene: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season ends without a champion."""
     reason = next((cut(line.reason, QUOTED) for line in scene.log if isinstance(line.act, acts.Cancel)), "…")
-    return (Cry(scene.say("crier-cancelled", season=scene.season, reason=reason)),)
+    return (OutgoingMessage(scene.say("crier-cancelled", season=scene.season, reason=reason)),)

@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.league.tournament.state import PLAYOFF
 from bot.ui.crier.buttons import fixtures_button, ready_button, standings_button
-from bot.ui.crier.cry import Cry, Scene, packed
+from bot.ui.crier.outgoing import OutgoingMessage, RenderContext, packed
 
 
-def pursuit(scene: Scene, kind: str, data: Mapping[str, Any]) -> tuple[Cry, ...]:
+def pursuit(scene: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
     """What is said of a ``kind`` of news (:mod:`bot.league.tournament.news`)."""
     match kind:
         case "drawn":
@@ -27,18 +27,20 @@ def pursuit(scene: Scene, kind: str, data: Mapping[str, Any]) -> tuple[Cry, ...]
             return _to_the_umpire(scene, "crier-tie", names=entries, count=data["places"])
         case "through":
             text = scene.say("crier-through", names=_names(scene, data["entries"]))
-            return (Cry(text, (standings_button(scene),)),)
+            return (OutgoingMessage(text, (standings_button(scene),)),)
         case _:
             # Other phases begin with a draw, and the champions are named with the end of the season.
             return ()
 
 
-def _phase(scene: Scene) -> str:
+def _phase(scene: RenderContext) -> str:
     """Where the tournament stands: what its umpire has seen to need not be said any more."""
     return scene.contest.tournament.phase if scene.contest.tournament else ""
 
 
-def _drawn(scene: Scene, number: int, counter: int, tables: Sequence[Sequence[int]]) -> tuple[Cry, ...]:
+def _drawn(
+    scene: RenderContext, number: int, counter: int, tables: Sequence[Sequence[int]]
+) -> tuple[OutgoingMessage, ...]:
     head = scene.say(
         "crier-pursuit-drawn",
         season=scene.season,
@@ -53,7 +55,7 @@ def _drawn(scene: Scene, number: int, counter: int, tables: Sequence[Sequence[in
     return packed(head, lines, (ready_button(scene), fixtures_button(scene)))
 
 
-def _won(scene: Scene, data: Mapping[str, Any]) -> tuple[Cry, ...]:
+def _won(scene: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
     if not data["entries"] or data["points"] is None:
         return ()
     names = _names(scene, data["entries"])
@@ -67,16 +69,16 @@ def _where(data: Mapping[str, Any]) -> dict[str, Any]:
     return {"round": data["round"], "table": data.get("table", 0), "final": final}
 
 
-def _said(scene: Scene, phrase: str, **arguments: Any) -> tuple[Cry, ...]:
-    return (Cry(scene.say(phrase, **arguments)),)
+def _said(scene: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:
+    return (OutgoingMessage(scene.say(phrase, **arguments)),)
 
 
-def _to_the_umpire(scene: Scene, phrase: str, **arguments: Any) -> tuple[Cry, ...]:
+def _to_the_umpire(scene: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:
     """What the umpire must see to before it goes on."""
     umpire = scene.contest.umpire
     text = scene.say(phrase, season=scene.season, umpire=scene.call(umpire), **arguments)
-    return (Cry(text, pings=scene.users([umpire])),)
+    return (OutgoingMessage(text, pings=scene.users([umpire])),)
 
 
-def _names(scene: Scene, entries: Iterable[int]) -> str:
+def _names(scene: RenderContext, entries: Iterable[int]) -> str:
     return scene.listed(scene.contest.player_of(str(entry)) for entry in entries)

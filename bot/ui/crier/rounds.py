@@ -18,7 +18,7 @@ from bot.ui.crier.buttons import (
     ready_button,
 )
 from bot.ui.crier.changes import Top, new_tops
-from bot.ui.crier.cry import SHOWN, Cry, Scene, packed
+from bot.ui.crier.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.leagues.reader import NONE, seconds
 from bot.ui.umpire.names import seated
 
@@ -26,7 +26,7 @@ CALLED_TOGETHER = 40
 """So many people are called by one message, by pings or names; Discord takes a hundred pings at most."""
 
 
-def check_in(scene: Scene, until: int) -> tuple[Cry, ...]:
+def check_in(scene: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
     """Everybody who has signed up and not said that they are there is asked to."""
     contest, say = scene.contest, scene.say
     if contest.phase != "check_in":
@@ -35,7 +35,7 @@ def check_in(scene: Scene, until: int) -> tuple[Cry, ...]:
     asked = [signed.player for signed in contest.signed if not signed.checked_in]
     heading = say("crier-check-in", season=scene.season, until=seconds(until))
     return tuple(
-        Cry(
+        OutgoingMessage(
             f"{heading}\n{' '.join(map(scene.call, some))}".rstrip(),
             buttons,
             scene.users(some),
@@ -50,15 +50,15 @@ def in_parts(players: Sequence[str]) -> Iterator[Sequence[str]]:
     return (players[start : start + CALLED_TOGETHER] for start in starts)
 
 
-def started(scene: Scene) -> tuple[Cry, ...]:
+def started(scene: RenderContext) -> tuple[OutgoingMessage, ...]:
     """It has begun."""
     contest, say = scene.contest, scene.say
     text = say("crier-started", season=scene.season, count=len(players_in(contest)))
     first = fixtures_button(scene) if contest.terms.drawn else open_button(scene)
-    return (Cry(text, (first, info_button(scene))),)
+    return (OutgoingMessage(text, (first, info_button(scene))),)
 
 
-def drawn(scene: Scene, number: int, keys: Iterable[str]) -> tuple[Cry, ...]:
+def drawn(scene: RenderContext, number: int, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
     """The tables of a new round, in as many messages as it takes."""
     contest, say = scene.contest, scene.say
     if contest.book is None:
@@ -96,7 +96,7 @@ def place_of(contest: Contest, fixture: Fixture | None) -> dict[str, int]:
     }
 
 
-def recorded(scene: Scene, matches: Sequence[str]) -> tuple[Cry, ...]:
+def recorded(scene: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessage, ...]:
     """Matches that are over, and what that has changed at the top of the standings."""
     book, say = scene.contest.book, scene.say
     results = [book.results[match] for match in matches if match in book.results] if book else []
@@ -109,19 +109,19 @@ def recorded(scene: Scene, matches: Sequence[str]) -> tuple[Cry, ...]:
     return packed(lines[0], lines[1:])
 
 
-def _tops(scene: Scene, book: Book, matches: Collection[str]) -> Iterator[str]:
+def _tops(scene: RenderContext, book: Book, matches: Collection[str]) -> Iterator[str]:
     """Who stands on top, where these matches have changed that."""
     divided = scene.contest.terms.format == "divisions"
     for division, top in sorted(new_tops(book, matches).items()):
         yield scene.say("crier-top", division=division if divided else 0, top=podium(scene, top))
 
 
-def podium(scene: Scene, top: Top) -> str:
+def podium(scene: RenderContext, top: Top) -> str:
     """The first few, with their medals."""
     return " · ".join(scene.say("crier-medal", place=place, name=scene.name(player)) for place, player in top)
 
 
-def _result(scene: Scene, result: MatchResult) -> str:
+def _result(scene: RenderContext, result: MatchResult) -> str:
     """One match: where it was, and everybody's place and total."""
     book, say = scene.contest.book, scene.say
     by_place = sorted(result.seats, key=lambda seat: seat.place)
@@ -144,7 +144,7 @@ def _result(scene: Scene, result: MatchResult) -> str:
     )
 
 
-def walkover(scene: Scene, key: str, match: str) -> tuple[Cry, ...]:
+def walkover(scene: RenderContext, key: str, match: str) -> tuple[OutgoingMessage, ...]:
     """A fixture that was not played in time."""
     book, say = scene.contest.book, scene.say
     result = book.results.get(match) if book else None
@@ -162,7 +162,9 @@ def walkover(scene: Scene, key: str, match: str) -> tuple[Cry, ...]:
     return packed(text, _tops(scene, book, [match]))
 
 
-def remind(scene: Scene, key: str, what: str, waited_for: Iterable[str]) -> tuple[Cry, ...]:
+def remind(
+    scene: RenderContext, key: str, what: str, waited_for: Iterable[str]
+) -> tuple[OutgoingMessage, ...]:
     """A fixture's time is nearly up; ``waited_for`` have not said that they are ready."""
     book, say = scene.contest.book, scene.say
     if book is None or scene.contest.phase != "running" or not is_open(scene.contest, book.fixtures[key]):
@@ -178,10 +180,10 @@ def remind(scene: Scene, key: str, what: str, waited_for: Iterable[str]) -> tupl
         season=scene.season,
     )
     buttons = (ready_button(scene, key),) if missing else ()
-    return (Cry(text, buttons, scene.users(missing), fixture=key),)
+    return (OutgoingMessage(text, buttons, scene.users(missing), fixture=key),)
 
 
-def thread_opened(scene: Scene, key: str) -> tuple[Cry, ...]:
+def thread_opened(scene: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """The first message in a fixture's thread, which calls its players."""
     contest, say = scene.contest, scene.say
     players = players_of(contest, key)
@@ -193,4 +195,4 @@ def thread_opened(scene: Scene, key: str) -> tuple[Cry, ...]:
         until=seconds(book.deadline(key)) if book else "none",
         clock=contest.terms.clock,
     )
-    return (Cry(text, (), scene.users(players), fixture=key),)
+    return (OutgoingMessage(text, (), scene.users(players), fixture=key),)

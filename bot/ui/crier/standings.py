@@ -11,7 +11,7 @@ from bot.league.rounds import moved
 from bot.league.standings import Row, standings
 from bot.ui.crier.buttons import standings_button
 from bot.ui.crier.changes import TOP, tops
-from bot.ui.crier.cry import SHOWN, Cry, Scene, packed
+from bot.ui.crier.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.crier.rounds import podium
 from bot.ui.layout import TEXT_LIMIT
 from bot.ui.leagues.reader import NONE, decimal
@@ -20,7 +20,7 @@ LEGEND = 500
 """Letters that are kept for whose the lines of a chart are."""
 
 
-def posted(scene: Scene) -> tuple[Cry, ...]:
+def posted(scene: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The standings as they are: the top of each division, and the race in a picture."""
     head = scene.say("crier-standings", season=scene.season)
     lines = list(_lines(scene))
@@ -30,7 +30,7 @@ def posted(scene: Scene) -> tuple[Cry, ...]:
     return (replace(first, race=True), *rest)
 
 
-def _lines(scene: Scene) -> Iterator[str]:
+def _lines(scene: RenderContext) -> Iterator[str]:
     contest, say = scene.contest, scene.say
     if contest.tournament is not None:
         placed = tournament.ranking(contest.tournament)
@@ -51,18 +51,18 @@ def _lines(scene: Scene) -> Iterator[str]:
         yield from _more(scene, len(own))
 
 
-def _line(scene: Scene, row: Row) -> str:
+def _line(scene: RenderContext, row: Row) -> str:
     own = row.account
     name, score = scene.name(own.player), decimal(own.score)
     return scene.say("crier-line", place=row.place or NONE, name=name, score=score)
 
 
-def _more(scene: Scene, count: int) -> Iterator[str]:
+def _more(scene: RenderContext, count: int) -> Iterator[str]:
     if count > SHOWN:
         yield scene.say("crier-more-lines", count=count - SHOWN)
 
 
-def over(scene: Scene) -> tuple[Cry, ...]:
+def over(scene: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season is over: its champions, the podium, and who plays in another division next season."""
     contest, say = scene.contest, scene.say
     champions = winners(contest)

@@ -90,6 +90,13 @@ def kept_by(message: object) -> Kept | None:
     return None
 
 
+def button_ids(message: discord.Message) -> Iterator[str]:
+    """The ids of all buttons and menus of a message."""
+    for component in _walk(message.components):
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+
+
 def _walk(components: Iterable[Any]) -> Iterator[Any]:
     for component in components:
         yield component

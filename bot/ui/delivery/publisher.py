@@ -151,7 +151,8 @@ class TablePublisher:
                 await self._tables.abandon(table.table_id)
                 self._channels[table.channel_id].untold.clear()
                 self._forget(table)
-                await self._tell_elsewhere(table, parent)
+                if table.fixture is None:  # else its season tells them
+                    await self._tell_elsewhere(table, parent)
 
     def is_shut_out(self, table: Table) -> bool:
         """Whether the bot may not show a table in its channel."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
-from typing import Any
 
 import discord
 from discord.utils import time_snowflake
 
 from bot.tables import Table
+from bot.ui.delivery.posts import button_ids
 
 BEFORE = 10_000
 """Milliseconds by which Discord's clock may be behind ours."""
@@ -29,11 +28,5 @@ async def strays(
         async for message in place.history(limit=PAGE, after=after)
         if message.author.id == bot_id
         and message.id != but
-        and any(table.table_id in custom_id for custom_id in _ids(message.components))
+        and any(table.table_id in custom_id for custom_id in button_ids(message))
     ]
-
-
-def _ids(components: Iterable[Any]) -> Iterator[str]:
-    for component in components:
-        yield getattr(component, "custom_id", None) or ""
-        yield from _ids(getattr(component, "children", ()))

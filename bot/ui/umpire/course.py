@@ -15,7 +15,7 @@ from bot.ui.delivery.responses import private
 from bot.ui.layout import message
 from bot.ui.phrases import Say
 from bot.ui.room import Interaction, Room, whisper, who_pressed
-from bot.ui.umpire.places import need_channel
+from bot.ui.umpire.places import need_channel, season_channel
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.seasons import season_meant, title_of
 from bot.ui.umpire.times import moment_of
@@ -68,6 +68,7 @@ async def arrange(
     remind_day: bool | None,
     remind_hour: bool | None,
     schedule: str | None,
+    channel: discord.TextChannel | None,
     log_channel: discord.TextChannel | None,
     role: discord.Role | None,
 ) -> None:
@@ -77,6 +78,7 @@ async def arrange(
     """
     contest = await season_meant(interaction, room, league)
     terms = contest.terms
+    league_channel = terms.channel if channel is None else season_channel(interaction, room, channel, None)
     if log_channel is not None:
         need_channel(log_channel, room, threads=False)
     if role is not None and not role.is_default():
@@ -90,10 +92,11 @@ async def arrange(
         terms.remind_day if remind_day is None else remind_day,
         terms.remind_hour if remind_hour is None else remind_hour,
         cast(Schedule, schedule or terms.schedule),
-        terms.log_channel if log_channel is None else _unless(log_channel.id, terms.channel),
+        _unless(terms.log_channel if log_channel is None else log_channel.id, league_channel),
         terms.role if role is None else None if role.is_default() else role.id,
+        None if channel is None else league_channel,
     )
-    if any(each is not None for each in (remind_day, remind_hour, schedule, log_channel, role)):
+    if any(each is not None for each in (remind_day, remind_hour, schedule, channel, log_channel, role)):
         contest = await room.seasons.act(contest.key, who_pressed(interaction), act)
     elif not contest.is_open:
         raise Refused("league-over")
@@ -118,13 +121,14 @@ def arranged_screen(contest: Contest, say: Say) -> discord.ui.LayoutView:
             day="yes" if terms.remind_day else "no",
             hour="yes" if terms.remind_hour else "no",
             schedule=terms.schedule,
+            channel=f"<#{terms.channel}>",
             log=f"<#{terms.log_channel or terms.channel}>",
             role="none" if terms.role is None else f"<@&{terms.role}>",
         )
     )
 
 
-def _unless(chosen: int, default: int) -> int | None:
+def _unless(chosen: int | None, default: int) -> int | None:
     return None if chosen == default else chosen
 
 

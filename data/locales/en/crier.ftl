@@ -102,6 +102,23 @@ crier-thread =
        *[other] Press **{ button-ready }** below; the match begins when all of you are.
     }
 crier-no-threads = ⚠️ I cannot open threads in <#{ $channel }> for the tables of **{ $season }**. I need an ordinary text channel and the permissions Create Public Threads and Send Messages in Threads there; I keep trying.
+crier-thread-lost =
+    🧵 { $players }: the thread of your table in **{ $season }** (round { $round }{ $division ->
+        [0] {""}
+       *[other] , division { $division }
+    }, table { $table }) is gone, and with it what was begun there. Press **{ button-ready }**, and it opens again.
+crier-cannot-use =
+    ⚠️ { $umpire }: { $what ->
+        [league] { $gone ->
+            [yes] the channel of **{ $season }** is gone, so nobody there is told anything. Choose another one with the option `{ command-umpire-arrange-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
+           *[no] I may not write in <#{ $channel }>, the channel of **{ $season }**. Let me view that channel and send messages there, or choose another one with the option `{ command-umpire-arrange-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
+        }
+       *[log] { $gone ->
+            [yes] the log channel of **{ $season }** is gone.
+           *[no] I may not write in <#{ $channel }>, the log channel of **{ $season }**.
+        } Until you choose another one with the option `{ command-umpire-arrange-log-channel }` of `/{ command-umpire } { command-umpire-arrange }`, what belongs there is said in <#{ $instead }>, where everybody reads along.
+    }
+crier-moved = 📌 **{ $season }** goes on in this channel.
 
 crier-standings = ## Standings · { $season }
 crier-division = ### Division { $division }

@@ -140,6 +140,7 @@ umpire-paused = **{ $league }** is paused: nobody is waited for, and no deadline
 umpire-resumed = **{ $league }** goes on. Every deadline is later by as long as the pause was.
 umpire-arranged =
     ### { $league }
+    - Announced and played in { $channel }
     - Reminders: { $day ->
         [yes] { $hour ->
             [yes] a day and an hour before a deadline
@@ -418,13 +419,15 @@ command-umpire-cancel-reason-description = Why, for everybody
 command-umpire-cancel-league = league
 command-umpire-cancel-league-description = Which league
 command-umpire-arrange = arrange
-command-umpire-arrange-description = Reminders, posts of the standings, the log’s channel, the champion’s role
+command-umpire-arrange-description = Channels, reminders, posts of the standings, the champion’s role
 command-umpire-arrange-remind-day = remind-day
 command-umpire-arrange-remind-day-description = Remind players a day before a deadline
 command-umpire-arrange-remind-hour = remind-hour
 command-umpire-arrange-remind-hour-description = Remind players an hour before a deadline
 command-umpire-arrange-schedule = schedule
 command-umpire-arrange-schedule-description = How often the standings are posted
+command-umpire-arrange-channel = channel
+command-umpire-arrange-channel-description = Where it is announced and played
 command-umpire-arrange-log-channel = log-channel
 command-umpire-arrange-log-channel-description = Where decisions are shown (the league’s own channel: there)
 command-umpire-arrange-role = role

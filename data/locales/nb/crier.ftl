@@ -102,6 +102,23 @@ crier-thread =
        *[other] Trykk **{ button-ready }** nedenfor; partiet begynner når alle er klare.
     }
 crier-no-threads = ⚠️ Jeg kan ikke åpne tråder i <#{ $channel }> for bordene i **{ $season }**. Jeg trenger en vanlig tekstkanal og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der; jeg prøver videre.
+crier-thread-lost =
+    🧵 { $players }: tråden til bordet deres i **{ $season }** (runde { $round }{ $division ->
+        [0] {""}
+       *[other] , divisjon { $division }
+    }, bord { $table }) er borte, og med den det som var begynt der. Trykk **{ button-ready }**, så åpnes den på nytt.
+crier-cannot-use =
+    ⚠️ { $umpire }: { $what ->
+        [league] { $gone ->
+            [yes] kanalen til **{ $season }** er borte, så ingen får vite noe der. Velg en ny med `{ command-umpire-arrange-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
+           *[no] jeg får ikke skrive i <#{ $channel }>, kanalen til **{ $season }**. La meg se kanalen og sende meldinger der, eller velg en annen med `{ command-umpire-arrange-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
+        }
+       *[log] { $gone ->
+            [yes] loggkanalen til **{ $season }** er borte.
+           *[no] jeg får ikke skrive i <#{ $channel }>, loggkanalen til **{ $season }**.
+        } Til du velger en ny med `{ command-umpire-arrange-log-channel }` i `/{ command-umpire } { command-umpire-arrange }`, sies det som hører hjemme der, i <#{ $instead }>, der alle leser med.
+    }
+crier-moved = 📌 **{ $season }** fortsetter i denne kanalen.
 
 crier-standings = ## Tabell · { $season }
 crier-division = ### Divisjon { $division }

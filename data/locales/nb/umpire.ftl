@@ -137,6 +137,7 @@ umpire-paused = **{ $league }** står stille: ingen venter på noen, og ingen fr
 umpire-resumed = **{ $league }** fortsetter. Alle frister er utsatt like lenge som den sto stille.
 umpire-arranged =
     ### { $league }
+    - Kunngjøres og spilles i { $channel }
     - Påminnelser: { $day ->
         [yes] { $hour ->
             [yes] et døgn og en time før fristen
@@ -412,13 +413,15 @@ command-umpire-cancel-reason-description = Hvorfor, for alle
 command-umpire-cancel-league = liga
 command-umpire-cancel-league-description = Hvilken liga
 command-umpire-arrange = ordne
-command-umpire-arrange-description = Påminnelser, oppslag av tabellen, loggkanalen og mesterens rolle
+command-umpire-arrange-description = Kanaler, påminnelser, oppslag av tabellen og mesterens rolle
 command-umpire-arrange-remind-day = påminn-døgn
 command-umpire-arrange-remind-day-description = Påminn spillerne et døgn før fristen
 command-umpire-arrange-remind-hour = påminn-time
 command-umpire-arrange-remind-hour-description = Påminn spillerne en time før fristen
 command-umpire-arrange-schedule = oppslag
 command-umpire-arrange-schedule-description = Hvor ofte tabellen legges ut
+command-umpire-arrange-channel = kanal
+command-umpire-arrange-channel-description = Der den kunngjøres og spilles
 command-umpire-arrange-log-channel = loggkanal
 command-umpire-arrange-log-channel-description = Hvor avgjørelser vises (ligaens egen kanal: der)
 command-umpire-arrange-role = rolle

@@ -12,5 +12,8 @@ CREATE TABLE posts (
 CREATE INDEX posts_about ON posts (about);
 CREATE INDEX posts_in_guild ON posts (guild_id);
 
+-- How often somebody else has deleted a season's message in the channel where it stands; its id is 0 then.
+ALTER TABLE announcements ADD COLUMN removals INTEGER NOT NULL DEFAULT 0;
+
 -- How often somebody else has deleted the message of a table since it was last asked for.
 ALTER TABLE tables ADD COLUMN removals INTEGER NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
-"""Threads for the tables of a season."""
+"""Threads for the tables of a season: opened, found again, put away."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ import logging
 from typing import Final
 
 import discord
+from discord.utils import snowflake_time
 
 from bot.league.contest import Contest
 from bot.league.tournament.state import PLAYOFF
 from bot.seasons import Seasons
 from bot.tables import Refused, Table
-from bot.ui.crier.cry import Cry, Scene, cry_message
+from bot.ui.crier.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.crier.rounds import place_of, thread_opened
+from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.poster import Poster
+from bot.ui.delivery.posts import Post
 from bot.ui.opening import KEPT_FOR, take_away
 from bot.ui.phrases import Say
 
 log = logging.getLogger(__name__)
 
-SERVER_ERROR = 500
 KEPT_AFTERWARDS: Final = 1_440
 """Minutes, a day in all, until Discord archives the thread of a match that is over."""
 
@@ -35,7 +38,7 @@ def thread_name(contest: Contest, fixture: str, say: Say) -> str:
     return f"{league[: 100 - len(about) - 3]} · {about}"
 
 
-async def open_thread(client: discord.Client, seasons: Seasons, scene: Scene, fixture: str) -> Table:
+async def open_thread(poster: Poster, seasons: Seasons, scene: RenderContext, fixture: str) -> Table:
     """Open the thread of a fixture with its table, and call its players there. Where that fails, no thread is
     left.
 
@@ -44,42 +47,62 @@ async def open_thread(client: discord.Client, seasons: Seasons, scene: Scene, fi
     """
     contest = scene.contest
     try:
-        thread = await _thread(client, contest.terms.channel, thread_name(contest, fixture, scene.say))
+        thread = await _thread(poster.client, contest, thread_name(contest, fixture, scene.say))
     except discord.HTTPException as refused:
-        if refused.status >= SERVER_ERROR:
+        if is_outage(refused):
             raise
         log.info("no thread can be opened in channel %s: %s", contest.terms.channel, refused)
         raise Refused("no_fixture_thread") from refused
     try:
         for cry in thread_opened(scene, fixture):
             # The players are called first: whatever happens then, nobody misses that they are to play.
-            await thread.send(view=cry_message(cry), allowed_mentions=pinging(cry))
+            about = f"thread:{contest.key}:{fixture}"
+            await poster.stand(thread, contest.guild_id, about, Post(layout_of(cry)), pings=pinging(cry))
         return await seasons.open_table(contest.key, fixture, thread.id)
     except Exception:
         await take_away(thread)
         raise
 
 
-async def _thread(client: discord.Client, channel_id: int, name: str) -> discord.Thread:
+async def _thread(client: discord.Client, contest: Contest, name: str) -> discord.Thread:
+    """A new thread in the season's channel, or one of that name that the bot has opened for this season and
+    not used: it was stopped, or heard no answer.
+    """
+    channel_id = contest.terms.channel
     channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("no_fixture_thread")
+    used = {meeting.channel for meeting in contest.meetings.values()}
+    for thread in channel.threads:
+        is_own = client.user is not None and thread.owner_id == client.user.id and thread.name == name
+        if (
+            is_own
+            and not thread.archived
+            and thread.id not in used
+            and _opened_at(thread) >= (contest.started_at or 0)
+        ):
+            return thread
     return await channel.create_thread(
         name=name, type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_FOR
     )
 
 
-async def let_go(client: discord.Client, channel_id: int) -> None:
+def _opened_at(thread: discord.Thread) -> float:
+    return snowflake_time(thread.id).timestamp() * 1000
+
+
+async def let_go(poster: Poster, channel_id: int) -> None:
     """The match in a thread is over: a day after the last word there, Discord is to put it away."""
     try:
-        thread = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
-        if isinstance(thread, discord.Thread) and not thread.archived:
-            await thread.edit(auto_archive_duration=KEPT_AFTERWARDS)
+        async with poster.writing(channel_id):
+            thread = poster.client.get_channel(channel_id) or await poster.client.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread) and not thread.archived:
+                await thread.edit(auto_archive_duration=KEPT_AFTERWARDS)
     except discord.HTTPException as refused:
         log.info("thread %s is kept for longer: %s", channel_id, refused)
 
 
-def pinging(cry: Cry) -> discord.AllowedMentions:
+def pinging(cry: OutgoingMessage) -> discord.AllowedMentions:
     """The mentions that a message may make: of those whom it is to ping, and nobody else."""
     users = [discord.Object(user_id) for user_id in cry.pings]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

@@ -24,7 +24,7 @@ Place = Literal["league", "log"]
 
 
 @dataclass(frozen=True, slots=True)
-class Cry:
+class OutgoingMessage:
     """One message about a season."""
 
     text: str
@@ -34,12 +34,14 @@ class Cry:
     place: Place = "league"
     fixture: str = ""
     """It belongs into the thread of this fixture, where there is one."""
+    openly: str = ""
+    """What is said instead of the text where everybody reads along, if that differs."""
     race: bool = False
     """Whether the chart of the season's race goes along."""
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class RenderContext:
     """A season as its crier sees it, and who is spoken to."""
 
     contest: Contest
@@ -83,20 +85,22 @@ class Scene:
         return next((line for line in self.log if line.seq == seq), None)
 
 
-def cry_message(cry: Cry, picture: Illustration | None = None, legend: str = "") -> ui.LayoutView:
+def layout_of(cry: OutgoingMessage, picture: Illustration | None = None, legend: str = "") -> ui.LayoutView:
     """The message of Discord's for what is said, with a picture and what is to be known of that."""
     return message(cry.text, picture.gallery() if picture else None, legend, cry.buttons)
 
 
 def packed(
     head: str, lines: Iterable[str], buttons: Sequence[ui.Button[Any]] = (), limit: int = TEXT_LIMIT
-) -> tuple[Cry, ...]:
+) -> tuple[OutgoingMessage, ...]:
     """A heading and lines in as many messages, of at most ``limit`` letters, as it takes, with the buttons at
     the last one.
     """
     texts = list(_texts(head, lines, limit))
     last = len(texts) - 1
-    return tuple(Cry(text, tuple(buttons) if number == last else ()) for number, text in enumerate(texts))
+    return tuple(
+        OutgoingMessage(text, tuple(buttons) if number == last else ()) for number, text in enumerate(texts)
+    )
 
 
 def _texts(head: str, lines: Iterable[str], limit: int) -> Iterator[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from bot.league.contest import Contest, is_open, sittings
+from bot.league.contest import Contest, is_open, players_of, sittings
 from bot.seasons import NoticeRow
-from bot.ui.crier import decisions, rounds, standings
-from bot.ui.crier.cry import Cry, Scene
+from bot.ui.crier import decisions, problems, rounds, standings
+from bot.ui.crier.outgoing import OutgoingMessage, RenderContext
 from bot.ui.crier.pursuit import pursuit
 
 BY_LOG = {"decided", "paused", "cancelled"}
@@ -17,27 +17,28 @@ REFRESHING = {"signed", "left"}
 ANNOUNCED = {
     *REFRESHING,
     *("signup", "check_in", "started", "drawn", "decided", "paused", "resumed", "played"),
-    *("pursuit-drawn", "pursuit-phase", "over", "cancelled"),
+    *("pursuit-drawn", "pursuit-phase", "over", "cancelled", "moved"),
 }
 """All that it shows, told of beside it or not."""
 FOLLOWED = {*ANNOUNCED, "sittings"}
 """What is not done yet when all is said."""
 TO_THE_UMPIRE = {"played", "appealed", "pursuit-phase", "pursuit-tie"}
 
-Said = tuple[Cry, ...]
+Rendered = tuple[OutgoingMessage, ...]
 
-_PLAIN: dict[str, Callable[[Scene], Said]] = {
+_PLAIN: dict[str, Callable[[RenderContext], Rendered]] = {
     "started": rounds.started,
     "standings": standings.posted,
     "played": decisions.played,
     "resumed": decisions.resumed,
     "over": standings.over,
+    "moved": problems.moved,
     "cancelled": decisions.cancelled,
 }
 """What is said of a season alone."""
 
 
-def said(scene: Scene, notices: Sequence[NoticeRow], waited_for: Collection[str] = ()) -> Said:
+def render(scene: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str] = ()) -> Rendered:
     """The messages of a notice, or of several about matches that are told together.
 
     ``waited_for`` are the people of a fixture who are not ready (:func:`to_act`). A notice that is shown by
@@ -58,6 +59,8 @@ def said(scene: Scene, notices: Sequence[NoticeRow], waited_for: Collection[str]
             return rounds.walkover(scene, data["fixture"], data["match"])
         case "remind":
             return rounds.remind(scene, data["fixture"], data["what"], waited_for)
+        case "thread_lost":
+            return problems.thread_lost(scene, data["fixture"])
         case "decided":
             return decisions.decided(scene, data["line"])
         case "caution":
@@ -83,6 +86,8 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return [signed.player for signed in contest.signed if not signed.checked_in]
         case "remind":
             return waited_for
+        case "thread_lost":
+            return players_of(contest, notice.data["fixture"])
         case "caution":
             return [notice.data["player"]]
         case "answered":

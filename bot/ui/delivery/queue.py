@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from bot.seasons import NoticeRow
-from bot.ui.crier.said import REFRESHING
+from bot.ui.crier.render import REFRESHING
 
 EDIT_GAP = 10_000
 """Milliseconds between two edits of an announcement."""
@@ -29,7 +29,7 @@ class Queue:
     matches_at: int = 0
     """When it was last told which matches are over."""
     free_at: int = 0
-    """Until when it waits for the channel where it is told next."""
+    """Until when it waits for its server, which Discord cannot reach."""
     parked: dict[int, int] = field(default_factory=dict)
     """Until when some notices wait, without the others waiting for them."""
     shut_for: int = 0
@@ -86,9 +86,14 @@ class Queue:
             self.parked.pop(key, None)
             self.parked_since.pop(key, None)
 
-    def is_idle(self, now: int) -> bool:
-        """Whether nothing is to be told, or remembered."""
-        return not self.notices and now >= max(self.edited_at + EDIT_GAP, self.matches_at + MATCHES_GAP)
+    @property
+    def remembered_until(self) -> int:
+        """Until when what was told last matters for when the next is."""
+        return max(self.edited_at + EDIT_GAP, self.matches_at + MATCHES_GAP)
+
+    def reopen(self) -> None:
+        """What could not be told is to be tried again at once."""
+        self.shut_for = self.shut_until = 0
 
     def worked(self) -> None:
         """Something could be told."""

@@ -1,0 +1,146 @@
+"""Sending a message so that it stands once, whatever becomes of the answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ui
+from discord.utils import DISCORD_EPOCH as EPOCH
+
+from bot.tables import Clock, Posts
+from bot.ui.delivery.governor import Governor, Lane
+from bot.ui.delivery.outcomes import is_outage, retry_after
+from bot.ui.delivery.posts import Post, button_ids
+
+CHANNEL_GAP = 1_000
+"""Milliseconds between two messages or edits in one channel; Discord takes about five in five seconds."""
+SKEW = 60_000
+"""Milliseconds by which Discord's clock and ours may differ."""
+SEARCHED = 200
+"""So many messages of a channel are looked through at most for one whose answer was lost."""
+QUIET = discord.AllowedMentions.none()
+
+Place = discord.PartialMessageable | discord.Thread
+Draw = Callable[[], Awaitable[Post]]
+
+
+@dataclass(slots=True)
+class Poster:
+    """Posts in channels, one message after the other in each, at Discord's pace. Discord's errors, and
+    :class:`~bot.ui.delivery.outcomes.Unanswered`, pass through.
+    """
+
+    client: discord.Client
+    governor: Governor
+    posts: Posts
+    clock: Clock
+    _free: dict[int, int] = field(default_factory=dict)
+    """From when on channels can be written to again, by the clock that passes evenly."""
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    @asynccontextmanager
+    async def writing(self, channel_id: int) -> AsyncIterator[None]:
+        """Be the only one who writes to a channel, when it can be written to; in the governor's last lane."""
+        async with self._locks.setdefault(channel_id, asyncio.Lock()):
+            wait = self._free.get(channel_id, 0) - self.clock.monotonic()
+            if wait > 0:
+                await self.clock.wait(asyncio.Event(), self.clock.now() + wait)
+            gap = CHANNEL_GAP
+            try:
+                async with self.governor.turn(Lane.BACKGROUND):
+                    yield
+            except discord.HTTPException as error:
+                gap = retry_after(error) or CHANNEL_GAP
+                raise
+            finally:
+                now = self.clock.monotonic()
+                self._free = {channel: at for channel, at in self._free.items() if at > now}
+                self._free[channel_id] = now + gap
+
+    async def post(
+        self, guild_id: int, channel_id: int, about: str, draw: Draw, **how: Any
+    ) -> discord.Message:
+        """Send a message, drawn when it is its turn (``how``: as :meth:`stand`)."""
+        async with self.writing(channel_id):
+            place = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
+            return await self.stand(place, guild_id, about, await draw(), **how)
+
+    async def stand(
+        self,
+        place: Place,
+        guild_id: int,
+        about: str,
+        post: Post,
+        *,
+        pings: discord.AllowedMentions = QUIET,
+        silent: bool = False,
+        known_by: str = "",
+    ) -> discord.Message:
+        """See that a message stands in a channel once: sent now, or earlier with an answer that was lost.
+
+        It is noted ``about`` something until that is said to have arrived. What was sent earlier is known by
+        its text, or by ``known_by``, the id of a button that no other message has; it is made to show what it
+        would show now.
+        """
+        message = await self._found(place, about, post, known_by)
+        if message is None:
+            nonce = await self.posts.begin(guild_id, place.id, about)
+            try:
+                message = await place.send(
+                    view=post.view, files=post.files(), silent=silent, allowed_mentions=pings, nonce=nonce
+                )
+            except Exception as error:
+                if not is_outage(error):
+                    await self.posts.done(nonce)
+                raise
+        if not _shows(message, post.view):
+            await message.edit(**post.edit(None), allowed_mentions=QUIET)
+        return message
+
+    async def _found(self, place: Place, about: str, post: Post, known_by: str) -> discord.Message | None:
+        """The message ``about`` something whose answer was lost so long ago that Discord would not know it
+        again by its nonce, where it stands.
+        """
+        for lost in await self.posts.lost(about):
+            if lost.channel_id == place.id:
+                message = await self._searched(place, lost.at, lost.nonce, post, known_by)
+                if message is not None:
+                    return message
+                await self.posts.done(lost.nonce)
+        return None
+
+    async def _searched(
+        self, place: Place, at: int, nonce: str, post: Post, known_by: str
+    ) -> discord.Message | None:
+        me = self.client.user.id if self.client.user else 0
+        since = discord.Object(max(0, at - SKEW - EPOCH) << 22)
+        try:
+            async for message in place.history(limit=SEARCHED, after=since, oldest_first=True):
+                if message.author.id == me and (
+                    str(message.nonce) == nonce
+                    or _shows(message, post.view)
+                    or (known_by and known_by in button_ids(message))
+                ):
+                    return message
+        except discord.Forbidden:
+            return None  # who may not read there cannot know; a message too many is better than none
+        return None
+
+
+def _shows(message: discord.Message, view: ui.LayoutView) -> bool:
+    """Whether a message has the texts of a view."""
+    wanted = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    return " ".join(_texts(message.components)).split() == " ".join(wanted).split()
+
+
+def _texts(components: Iterable[discord.Component]) -> Iterator[str]:
+    for part in components:
+        if isinstance(part, discord.TextDisplay):
+            yield part.content
+        yield from _texts(getattr(part, "children", ()))

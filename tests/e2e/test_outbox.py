@@ -1,0 +1,304 @@
+"""How what is told of leagues reaches Discord: each message once, whatever becomes of requests, and nobody
+waits for another server; and what is deleted comes back, or is said to be gone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.builders import ChannelHandle
+
+from bot.league.contest import Contest, Terms, acts
+from bot.tables import Who
+from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.test_crier import (
+    HOUR,
+    about,
+    act,
+    announced,
+    entered,
+    left_to_tell,
+    messages,
+    pinged,
+    seasons_of,
+    six,
+    started,
+    texts,
+    who,
+)
+from tests.e2e.test_umpire import Club
+from tests.e2e.world import World
+
+POSTS = "/channels/*/messages"
+
+
+def unheard(world: World) -> list[tuple[Any, ...]]:
+    """The posts of which it is not known what has become."""
+    return world.rows("SELECT about FROM posts")
+
+
+def signups(world: World, channel: ChannelHandle | None = None) -> list[Any]:
+    """The announcements of seasons that stand in a channel."""
+    return [message for message in messages(world, channel) if "Leave the season" in labels_of(message)]
+
+
+async def elsewhere(world: World, league: str = "Monday") -> tuple[ChannelHandle, Contest, Who]:
+    """Another server with a league of its own, in which two have signed up."""
+    other = world.env.create_guild("Other club")
+    channel = other.create_text_channel("cards")
+    umpire = Who(other.add_member(world.env.create_user("una", global_name="Una")).id, "Una")
+    terms = Terms(
+        league=league, game="olsen", format="rounds", channel=channel.id, size=3, rounds=1, length=1
+    )
+    contest = await seasons_of(world).create(other.id, umpire, terms)
+    for name in ("Ada", "Bo"):
+        contest = await seasons_of(world).act(contest.key, who(world, name), acts.SignUp)
+    await world.pass_time(12)
+    return channel, contest, umpire
+
+
+# Nobody waits for another
+
+
+async def test_no_server_waits_for_another_ones_rate_limit(world: World) -> None:
+    channel, contest, umpire = await elsewhere(world)
+    held = await entered(world, await announced(world))
+    here = f"/channels/{world.channel.id}/messages"
+    world.unruly.limit_rate("POST", here, retry_after=300, during=300)
+    await seasons_of(world).act(held.key, who(world, "Mo"), acts.Start())
+    await world.pass_time(1)
+    await seasons_of(world).act(contest.key, umpire, acts.Start())
+    await world.pass_time(10)
+    assert about(world, "🏁", channel)
+    assert about(world, "🏁") == []
+    await world.pass_time(320)
+    assert len(about(world, "🏁")) == 1
+
+
+async def test_no_league_of_a_server_waits_for_a_request_that_hangs(world: World) -> None:
+    other = world.guild.create_text_channel("other")
+    held = await announced(world)
+    await announced(world, league="Monday", channel=other.id)
+    here = f"/channels/{world.channel.id}/messages"
+    world.unruly.delay("POST", here, arrival=300, seconds=0)
+    await seasons_of(world).act(held.key, who(world, "Mo"), acts.Cancel(), "no time")
+    (monday,) = [each for each in seasons_of(world).running(world.guild.id) if each.terms.league == "Monday"]
+    await act(world, monday, acts.Cancel())
+    assert about(world, "🛑 **Monday", other)
+    assert about(world, "🛑") == []
+
+
+async def test_nothing_is_kept_for_seasons_of_which_there_is_nothing_to_tell(world: World) -> None:
+    await announced(world)
+    await world.pass_time(100)
+    assert world.bot.outbox.at_work == 0
+
+
+async def test_after_an_outage_everything_is_told_at_once(world: World) -> None:
+    contest = await started(world)
+    world.unruly.refuse("*", "/channels/*", status=503, during=20 * 60)
+    await act(world, contest, acts.Pause())
+    await world.pass_time(20 * 60 - 12)
+    assert about(world, "⏸️") == []
+    await world.pass_time(15)
+    assert len(about(world, "⏸️")) == 1
+
+
+# Each message once
+
+
+async def test_a_message_whose_answer_is_lost_stands_once(world: World) -> None:
+    contest = await started(world)
+    lost = world.unruly.lose("POST", POSTS, times=3)
+    await act(world, contest, acts.Pause())
+    await world.pass_time(60)
+    assert lost.met == 3
+    assert len(about(world, "⏸️")) == 1
+    assert (left_to_tell(world), unheard(world)) == ([], [])
+
+
+async def test_it_is_found_again_when_discord_has_forgotten_its_nonce(world: World) -> None:
+    contest = await started(world)
+    world.unruly.lose("POST", POSTS, during=10)
+    await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Pause(), "holidays")
+    await world.pass_time(0.5)
+    await world.bot.close()
+    world.unruly.calm()
+    await world.restart(after=20 * 60)
+    await world.pass_time(30)
+    assert len(about(world, "⏸️")) == 1
+    assert (left_to_tell(world), unheard(world)) == ([], [])
+
+
+async def test_one_that_never_arrived_is_sent_however_late(world: World) -> None:
+    contest = await started(world)
+    world.unruly.swallow("POST", POSTS, during=10)
+    await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Pause(), "holidays")
+    await world.pass_time(0.5)
+    await world.bot.close()
+    world.unruly.calm()
+    await world.restart(after=20 * 60)
+    await world.pass_time(30)
+    assert len(about(world, "⏸️")) == 1
+    assert (left_to_tell(world), unheard(world)) == ([], [])
+
+
+async def test_a_killed_bot_announces_a_season_once_and_shows_it_as_it_is_now(world: World) -> None:
+    world.unruly.lose("POST", POSTS, during=5)
+    contest = await announced(world)
+    await world.bot.close()
+    world.unruly.calm()
+    await world.restart(after=20 * 60)
+    await entered(world, contest, "Ada")
+    (announcement,) = signups(world)
+    assert "Ada" in text_of(announcement)
+    assert (left_to_tell(world), unheard(world)) == ([], [])
+
+
+async def test_a_message_that_stands_already_is_made_to_tell_what_came_since(world: World) -> None:
+    contest = await started(world, *six(world), size=3, round_hours=30)
+    world.unruly.lose("POST", f"/channels/{world.channel.id}/messages", during=100)
+    await world.pass_time(30 * HOUR)
+    world.unruly.calm()
+    await world.pass_time(60)
+    walkovers = about(world, "⌛")
+    assert len(walkovers) == 2, contest.key
+
+
+# What is deleted
+
+
+async def test_a_deleted_announcement_comes_back_once(world: World) -> None:
+    contest = await started(world)
+    (first,) = signups(world)
+    world.unruly.delete(first)
+    await world.pass_time(12)
+    (second,) = signups(world)
+    world.unruly.delete(second, messages(world)[-1])
+    await world.pass_time(12)
+    assert signups(world) == []
+    await act(world, contest, acts.Pause())
+    assert signups(world) == []
+    assert left_to_tell(world) == []
+
+
+async def test_one_that_was_deleted_unheard_comes_back_with_the_next_news(world: World) -> None:
+    contest = await announced(world)
+    world.unruly.delete(messages(world)[0], silently=True)
+    await entered(world, contest, "Ada")
+    (announcement,) = signups(world)
+    assert "Ada" in text_of(announcement)
+    world.unruly.delete(announcement, silently=True)
+    await entered(world, contest, "Bo")
+    assert signups(world) == []
+    assert left_to_tell(world) == []
+
+
+async def test_staff_is_told_once_that_the_channel_of_a_season_is_gone(world: World) -> None:
+    staff = world.guild.create_text_channel("general")
+    contest = await started(world)
+    world.unruly.delete_channel(world.channel.id)
+    await world.pass_time(12)
+    (said,) = texts(world, staff)
+    assert "the channel of **Sunday · season 1** is gone" in said
+    assert "`channel` of `/umpire arrange`" in said
+    assert pinged(world, messages(world, staff)[0]) == {world.members["Mo"].id}
+    await act(world, contest, acts.Pause())
+    assert len(messages(world, staff)) == 1
+    assert left_to_tell(world) == []
+
+
+async def test_a_season_goes_on_in_another_channel(world: World) -> None:
+    club = Club(world)
+    contest = await club.begin("Ada", "Bo", format="rounds")
+    await world.pass_time(12)
+    other = world.guild.create_text_channel("other")
+    await club.slash("arrange", channel=other)
+    await world.pass_time(15)
+    assert signups(world) == []
+    assert len(signups(world, other)) == 1
+    (moved,) = about(world, "📌", other)
+    assert labels_of(moved) == ["I’m ready", "Fixtures"]
+    await world.members["Ada"].click(moved, label="I’m ready")
+    await world.pass_time()
+    assert len(other.threads) == 1
+    assert (await seasons_of(world).by_key(contest.key)).terms.channel == other.id
+
+
+async def test_a_lost_log_channel_names_nobody_in_public(world: World) -> None:
+    club = Club(world)
+    await club.begin("Ada", "Bo")
+    log = world.guild.create_text_channel("umpires")
+    await club.slash("arrange", **{"log-channel": log})
+    key = await club.played({"Ada": 10, "Bo": 40})
+    world.unruly.delete_channel(log.id)
+    await world.pass_time(12)
+    (said,) = about(world, "⚠️")
+    assert "the log channel of **Spring · season 1** is gone" in text_of(said)
+    await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "I had no cards left")
+    await world.pass_time(90)
+    (asked,) = about(world, "🙋")
+    assert "Bo" not in text_of(asked)
+    assert len(about(world, "⚠️")) == 1
+
+
+async def test_staff_is_told_once_where_the_bot_may_not_write_any_more(world: World) -> None:
+    log_channel = world.guild.create_text_channel("log")
+    contest = await started(world, log_channel=log_channel.id)
+    world.forbid(world.channel, send_messages=False)
+    await act(world, contest, acts.Pause())
+    await world.pass_time(3 * HOUR)
+    (said,) = about(world, "⚠️", log_channel)
+    assert f"I may not write in <#{world.channel.id}>" in text_of(said)
+    world.forbid(world.channel, send_messages=True)
+    await world.pass_time(600)
+    assert about(world, "⏸️")
+    world.forbid(world.channel, send_messages=False)
+    await act(world, contest, acts.Resume())
+    assert len(about(world, "⚠️", log_channel)) == 2
+
+
+async def test_players_are_told_that_their_thread_is_gone_and_can_open_it_again(world: World) -> None:
+    await started(world)
+    (drawn,) = about(world, "## Sunday · season 1 · round 1")
+    await world.members["Ada"].click(drawn, label="I’m ready")
+    await world.pass_time()
+    (thread,) = world.channel.threads
+    world.unruly.delete_channel(thread.id)
+    await world.pass_time(12)
+    (said,) = about(world, "🧵")
+    assert pinged(world, said) == {world.members["Ada"].id, world.members["Bo"].id}
+    for name in ("Ada", "Bo"):
+        await world.members[name].click(said, label="I’m ready")
+    await world.pass_time()
+    (again,) = world.channel.threads
+    assert again.id != thread.id
+    assert world.bot.room.tables.in_channel(again.id).phase == "playing"
+    assert left_to_tell(world) == []
+
+
+# Threads
+
+
+async def test_a_thread_whose_answer_is_lost_is_found_again(world: World) -> None:
+    world.unruly.lose("POST", "/channels/*/threads")
+    await started(world, clock="slow")
+    await world.pass_time(30)
+    (thread,) = world.channel.threads
+    assert world.bot.room.tables.in_channel(thread.id).phase == "playing"
+    assert left_to_tell(world) == []
+
+
+async def test_the_channel_holds_no_line_for_each_thread(world: World) -> None:
+    await started(world, *six(world), clock="slow")
+    await world.pass_time(30)
+    assert len(world.channel.threads) == 2
+    assert [message for message in messages(world) if message.type.name == "thread_created"] == []
+
+
+async def test_who_is_ready_while_discord_does_not_answer_is_told(world: World) -> None:
+    await started(world)
+    (drawn,) = about(world, "## Sunday · season 1 · round 1")
+    world.unruly.refuse("POST", "/channels/*/threads", status=503, times=None)
+    result = await world.members["Ada"].click(drawn, label="I’m ready")
+    assert world.say("refused-no_fixture_thread") in told(result)
