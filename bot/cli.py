@@ -147,6 +147,9 @@ def main(argv: Sequence[str] | None = None) -> int:
                 raise
             return failed("`olsen try` needs an extra, which is not installed: pip install 'olsen-bot[try]'")
         return run(simulate(settings, port=arguments.port, browser=not arguments.no_browser, keep=keeping))
+    if arguments.command == "check":
+        # What matters of a login and its requests stands in the lines of the check.
+        logging.getLogger("discord").setLevel(logging.ERROR)
     if arguments.command == "check" and arguments.live is None:
         from bot.check import check
 

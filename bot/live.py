@@ -7,10 +7,9 @@ again, whether a nonce is honoured, what an archived thread refuses, which rate 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any, NamedTuple, cast
 
-import aiohttp
 import discord
 from discord.http import MultipartParameters
 
@@ -44,7 +43,7 @@ async def check_live(token: str, channel: int, run: str, *, patience: float = PA
     """
     wire = Wire()
     report = Report(wire, token, patience)
-    client = discord.Client(intents=discord.Intents.none(), http_trace=wire.trace())
+    client = discord.Client(intents=discord.Intents(guilds=True), http_trace=wire.trace())
     trial = Trial(client, channel, run)
     async with client:
         if await report.step("login", partial(trial.login, token)) and await report.step(
@@ -96,7 +95,7 @@ class Trial:
         return f"#{self.channel.name} of {self.guild.name}"
 
     async def permissions(self) -> str:
-        """Is anything missing that the bot asks for?"""
+        """Look for permissions that are missing."""
         say = speaker(FALLBACK)
         missing = [say(phrase) for name, phrase in PERMISSIONS.items() if not getattr(self.allowed, name)]
         if missing:
@@ -104,11 +103,13 @@ class Trial:
         return "all that the bot asks for are there"
 
     async def send(self) -> str:
-        """Post a message with a picture, as a table is posted, and see what the answer tells of its attachment."""
+        """Post a message with a picture; the answer tells, or not, of its attachment."""
         self.message = await self._posted(self.channel)
         listed = ", ".join(f"{each.id} {each.filename}" for each in self.message.attachments)
         gallery = f"attachment {known}" if (known := self._attachment()) else "no attachment id"
-        return f"posted with a picture and a nonce; the answer lists attachments [{listed}], its gallery {gallery}"
+        return (
+            f"posted with picture and nonce; the answer lists attachments [{listed}], its gallery {gallery}"
+        )
 
     async def nonce(self) -> str:
         """Post the same once more with the same nonce: that is to make no second message."""
@@ -138,7 +139,7 @@ class Trial:
         return await self._kept_by("unlisted", None)
 
     async def kept_picture(self) -> str:
-        """Which of the two does Discord want?"""
+        """Tell which of the two Discord wants."""
         if "unlisted" not in self._kept:
             raise Skip("it is not known, see above")
         if self._kept["unlisted"]:
@@ -166,12 +167,12 @@ class Trial:
         return f"a card tile on a button; {len(tiles)} are there"
 
     async def unknown_emoji(self) -> str:
-        """Name an emoji that does not exist: what is refused, and how?"""
+        """Name an emoji that does not exist, and tell how that is refused."""
         # The id is a message's, so it can be no emoji's.
         try:
             await self._edit_button(discord.PartialEmoji(name="olsen_none", id=self.message.id))
         except discord.HTTPException as error:
-            return f"a button that names no emoji: {await refusal(error)}"
+            return f"a button that names no emoji is refused: {await refusal(error)}"
         return "a button that names no emoji is accepted"
 
     async def open_thread(self) -> str:
@@ -196,11 +197,11 @@ class Trial:
         return "archived"
 
     async def edit_archived(self) -> str:
-        """Edit a message in the archived thread: what is refused, and how?"""
+        """Edit a message in the archived thread, and tell how that is refused."""
         try:
             await self.in_thread.edit(view=message(self._text()), attachments=[])
         except discord.HTTPException as error:
-            return f"an edit in the archived thread: {await refusal(error)}"
+            return f"an edit in the archived thread is refused: {await refusal(error)}"
         return "an edit in the archived thread is accepted"
 
     async def reopen(self) -> str:
@@ -220,7 +221,7 @@ class Trial:
             messages |= {
                 each.id: None async for each in self.channel.history(limit=100) if self._is_ours(each)
             }
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except Exception as error:  # whatever it is, what is known is deleted
             unread = [f"look for more in {self.channel.jump_url}, it could not be read ({error})"]
         doomed = [*threads.values(), *map(self.channel.get_partial_message, messages)]
         stays = [f"{each.jump_url} ({why})" for each in doomed if (why := await self._deleted(each))]
@@ -236,8 +237,8 @@ class Trial:
             pass
         except discord.HTTPException as error:
             return await refusal(error)
-        except (aiohttp.ClientError, OSError) as error:
-            return f"Discord cannot be reached: {error}"
+        except Exception as error:  # whatever it is, the others are deleted
+            return str(error)
         return ""
 
     # Parts of steps
@@ -328,6 +329,7 @@ STEPS = (
 )
 
 
+@cache
 def drawn(cards: tuple[str, ...]) -> Illustration:
     """A picture of a hand, as the bot draws it."""
     picture = cast(Picture, hand_picture("olsen", cards, cards[:2], "classic"))

@@ -17,6 +17,9 @@ from bot.logs import REDACTED
 LIMIT_HEADERS = ("Limit", "Remaining", "Reset-After", "Bucket", "Scope")
 """The headers that tell of a rate limit; each begins with ``X-RateLimit-``."""
 
+GRACE = 5.0
+"""Seconds that a request still gets to be answered when the operator stops the check."""
+
 _MESSAGES = re.compile(r"/channels/\d+/messages(/\d+)?$")
 _KINDS = {
     ("POST", False): "send",
@@ -112,8 +115,7 @@ class Report:
         seen = len(self._wire.answers)
         patience = patience or self._patience
         try:
-            async with asyncio.timeout(patience):
-                said = await act()
+            said = await _within(patience, act())
             verdict = "ok" if needed else "info"
             self._passed.add(name)
         except Skip as reason:
@@ -147,6 +149,23 @@ class Report:
             self.say("info", "rate limit", "Discord sent no rate limit headers")
 
 
+async def _within(patience: float, step: Awaitable[str]) -> str:
+    """What a step says. Raises TimeoutError if that takes more than ``patience`` seconds."""
+    task = asyncio.ensure_future(step)
+    try:
+        done, _ = await asyncio.wait([task], timeout=patience)
+    except asyncio.CancelledError:
+        # What is being made is deleted more surely when it is known that it was made.
+        await asyncio.wait([task], timeout=GRACE)
+        raise
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    if not done:
+        raise TimeoutError
+    return task.result()
+
+
 async def refusal(error: discord.HTTPException) -> str:
     """A refusal in a line: the status, Discord's code, the codes of its details and its words."""
     details: list[str] = []
@@ -154,7 +173,7 @@ async def refusal(error: discord.HTTPException) -> str:
         # The body has been read already; discord.py keeps only the words of the details.
         details = list(_codes((await error.response.json(content_type=None)).get("errors")))
     codes = ", ".join([f"code {error.code}", *dict.fromkeys(details)])
-    return f"refused: {error.status}, {codes}: {error.text or 'without a word'}"
+    return f"{error.status}, {codes}: {error.text or 'without a word'}"
 
 
 async def _what_failed(error: Exception, patience: float) -> str:
@@ -166,12 +185,11 @@ async def _what_failed(error: Exception, patience: float) -> str:
         case discord.LoginFailure():
             return "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal"
         case discord.HTTPException():
-            return await refusal(error)
-        case discord.DiscordException():
-            return str(error)
+            return f"refused: {await refusal(error)}"
         case aiohttp.ClientError() | OSError():
             return f"Discord cannot be reached, is this machine online? ({error})"
-    raise error
+        case _:
+            return f"{type(error).__name__}: {error}"
 
 
 def _codes(errors: Any) -> Iterator[str]:
