@@ -94,7 +94,7 @@ async def _login(settings: Settings) -> str:
     if settings.token is None:
         return "not tried, because there is no token"
     try:
-        async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(settings.token)
             application = await client.application_info()
     except discord.LoginFailure:

@@ -43,7 +43,7 @@ async def check_live(token: str, channel: int, run: str, *, patience: float = PA
     """
     wire = Wire()
     report = Report(wire, token, patience)
-    client = discord.Client(intents=discord.Intents(guilds=True), http_trace=wire.trace())
+    client = discord.Client(intents=discord.Intents.none(), http_trace=wire.trace())
     trial = Trial(client, channel, run)
     async with client:
         if await report.step("login", partial(trial.login, token)) and await report.step(

@@ -124,17 +124,16 @@ class Report:
             verdict, said = "not ok" if needed else "info", await _what_failed(error, patience)
             self.failed |= needed
         answers = self._wire.answers[seen:]
-        if again := [
-            str(answer.status) for answer in answers if answer.status == 429 or answer.status >= 500
-        ]:
+        statuses = [answer.status for answer in answers]
+        if again := [str(status) for status in statuses if status == 429 or status >= 500]:
             said += f" (on the way Discord answered {', '.join(again)})"
-        took = f"  {sum(answer.ms for answer in answers):.0f} ms" if answers else ""
-        self.say(verdict, name, said + took)
+        self.say(verdict, name, said, sum(answer.ms for answer in answers) if answers else None)
         return name in self._passed
 
-    def say(self, verdict: str, name: str, text: str) -> None:
-        """Print a line."""
-        line = f"{verdict:6}  {name:14}  {' '.join(text.split())}"
+    def say(self, verdict: str, name: str, text: str, ms: float | None = None) -> None:
+        """Print a line; ``ms`` is how long Discord took, None if it was not asked."""
+        took = "" if ms is None else f"  {ms:.0f} ms"
+        line = f"{verdict:6}  {name:14}  {' '.join(text.split())}{took}"
         print(line.replace(self._secret, REDACTED), flush=True)
 
     def limits(self) -> None:

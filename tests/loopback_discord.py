@@ -49,11 +49,14 @@ class LoopbackDiscord:
 
     ``must_list``: an edit is refused that names a picture without listing it in `attachments`.
     ``tells_nonces``: the history gives messages with their nonces.
+    ``enforces_nonces``: the same nonce makes no second message.
     """
 
-    def __init__(self, *, must_list: bool = False, tells_nonces: bool = True) -> None:
+    def __init__(
+        self, *, must_list: bool = False, tells_nonces: bool = True, enforces_nonces: bool = True
+    ) -> None:
         self.backend = Backend()
-        self.must_list, self.tells_nonces = must_list, tells_nonces
+        self.must_list, self.tells_nonces, self.enforces_nonces = must_list, tells_nonces, enforces_nonces
         self.requests: list[str] = []
         """Every request, as ``METHOD /path``."""
         self.before: Callable[[str], object] = lambda request: None
@@ -141,7 +144,7 @@ class LoopbackDiscord:
 
     def _of_nonce(self, channel: int, body: Any) -> int | None:
         """The message that an enforced nonce has made in a channel."""
-        if not body.get("enforce_nonce"):
+        if not (self.enforces_nonces and body.get("enforce_nonce")):
             return None
         return next(
             (id_ for id_ in self.backend.messages[channel] if self._nonces.get(id_) == body["nonce"]), None

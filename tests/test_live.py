@@ -61,7 +61,7 @@ async def test_all_is_well(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
         "login", "channel", "permissions", "send", "same nonce", "new picture", "upload again", "tile",
         "thread", "thread send", "archive", "reopen", "clean up",
     }  # fmt: skip
-    assert said["channel"].startswith("ok: #cards of Card club ")
+    assert said["channel"].startswith("ok: #cards of Card club  ")
     assert "attachments []" in said["send"]
     assert "found by its nonce" in said["history"]
     assert "may be left out" in said["kept picture"]
@@ -95,6 +95,17 @@ async def test_a_history_without_nonces_informs(
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 0
     assert said["history"].startswith("info: the message is there, but without its nonce")
+
+
+async def test_a_nonce_that_makes_a_second_message_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = LoopbackDiscord(enforces_nonces=False)
+    channel = there.channel()
+    said = await told(there, channel, monkeypatch, capsys)
+    assert said.status == 1
+    assert said.all_of("not ok") == {"same nonce"}
+    assert nothing_left(there, channel)
 
 
 async def test_without_tiles_it_says_how_to_get_them(
