@@ -10,6 +10,8 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
+import secrets
 import signal
 import sys
 from collections.abc import Coroutine, Sequence
@@ -31,10 +33,17 @@ DISCORD_TOKEN is not set. To host the bot:
   3. Write DISCORD_TOKEN=<the token> into a file named .env here, and start olsen again.
 To play on this machine alone, run `olsen try`: it needs no token and no Discord."""
 
+CHANNEL = re.compile(
+    r"(?:<#|https://(?:\w+\.)?discord(?:app)?\.com/channels/\d{17,20}/)?(\d{17,20})(?:>|(?:/\d*){,2})?",
+    re.ASCII,
+)
+"""A channel of a server as people copy it: its id, its mention, or a link to it or to a message in it."""
+
 EPILOG = """\
 examples:
   olsen try                  play in the browser, in a simulation of Discord on this machine
   olsen check                is everything in place? With a token: prints the link that invites the bot
+  olsen check --live 123...  does Discord do in this channel what the bot depends on? Leaves nothing behind
   olsen emojis               upload the card tiles that make the buttons of a hand prettier
   olsen                      run the bot; Ctrl-C or SIGTERM stops it, and no table is lost
   olsen try --database my.db --no-browser --port 8080
@@ -71,11 +80,18 @@ def parser() -> argparse.ArgumentParser:
     trial.add_argument(
         "--database", metavar="PATH", help="keep the tables in this file (a temporary one that is deleted)"
     )
-    commands.add_parser(
+    check = commands.add_parser(
         "check",
         help="check settings, database, files and, with a token, the login",
         description="Checks settings, database, files and, with a token, the login; changes nothing. Exit "
         "status 0 if all is well, 1 if not.",
+    )
+    check.add_argument(
+        "--live",
+        type=_channel,
+        metavar="CHANNEL",
+        help="instead, try in this channel (its id or link) what the bot depends on, tell what Discord "
+        "answers, and delete it all again",
     )
     tiles = commands.add_parser(
         "emojis",
@@ -106,6 +122,16 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _channel(text: str) -> int:
+    """The id in a channel's id, mention or link."""
+    named = CHANNEL.fullmatch(text.strip())
+    if named is None:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no channel; take its id of 17 to 20 digits ('Copy Channel ID') or its link"
+        )
+    return int(named[1])
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command that ``argv`` (default: the process's arguments) names; returns the exit status."""
     arguments = parser().parse_args(argv)
@@ -128,12 +154,19 @@ def main(argv: Sequence[str] | None = None) -> int:
             return failed("`olsen try` needs an extra, which is not installed: pip install 'olsen-bot[try]'")
         return run(simulate(settings, port=arguments.port, browser=not arguments.no_browser, keep=keeping))
     if arguments.command == "check":
+        # What matters of a login and its requests stands in the lines of the check.
+        logging.getLogger("discord").setLevel(logging.ERROR)
+    if arguments.command == "check" and arguments.live is None:
         from bot.check import check
 
         return run(check(settings))
     if settings.token is None:
         print(FIRST_STEPS, file=sys.stderr)
         return Exit.USAGE
+    if arguments.command == "check":
+        from bot.live import check_live
+
+        return run(check_live(settings.token, arguments.live, secrets.token_hex(4)))
     if arguments.command == "emojis":
         from bot.emojis import emojis
 

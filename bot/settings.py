@@ -46,7 +46,10 @@ def _token(text: str) -> str:
 def _database(text: str) -> Path:
     if "://" in text or text == ":memory:":
         raise ValueError(f"must be the path of a file and is {text!r}; for example data/olsen.db")
-    path = Path(text).expanduser()
+    try:
+        path = Path(text).expanduser()
+    except RuntimeError:
+        raise ValueError(f"names {text}, but there is no such user; write the folder's whole path") from None
     if path.is_dir():
         raise ValueError(f"names the folder {text}; add a file name, for example {path / 'olsen.db'}")
     if path.resolve().is_relative_to(PACKAGE):
