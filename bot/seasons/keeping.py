@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
@@ -27,6 +28,7 @@ from bot.league.contest import (
 )
 from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer
 from bot.tables import Busy, Clock, Refused, Who
+from bot.tables.listeners import notify
 
 log = logging.getLogger(__name__)
 
@@ -190,7 +192,10 @@ class Keeping:
             slot.contest, slot.at = step.contest, at
             if not step.contest.is_open:
                 self._slots.pop(key, None)
-        await self._after(before, step)
+        try:
+            await self._after(before, step)
+        except Exception:  # it is committed, so it has not failed for whoever wanted it
+            log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
         return step
 
     async def _save(self, writer: Writer, before: Contest, step: Step) -> None:
@@ -203,7 +208,7 @@ class Keeping:
     async def _after(self, before: Contest, step: Step) -> None:
         """What follows from a step that has been committed."""
         if step.news:
-            self.on_news()
+            notify(self.on_news)
 
     async def _open(self, row: SeasonRow) -> Contest:
         """Keep a new season, and say that it can be entered. Raises Refused ``league_exists``."""
@@ -217,7 +222,7 @@ class Keeping:
             raise Busy from error
         contest = contest_of(row)
         self._slots[row.season] = Slot(contest, row.created_at)
-        self.on_news()
+        notify(self.on_news)
         return contest
 
     def forget_server(self, guild_id: int) -> None:

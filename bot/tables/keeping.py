@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
@@ -14,6 +15,7 @@ from bot.games.api import IllegalMove, Seat
 from bot.storage import Database, StorageError, Writer
 from bot.tables import rows
 from bot.tables.clock import Clock
+from bot.tables.listeners import notify
 from bot.tables.pace import Pace, Pings, deadline_after_restart, is_waited_for, ping_at, reaction, warning_at
 from bot.tables.people import Refused
 from bot.tables.scheduler import Scheduler
@@ -266,13 +268,9 @@ class Keeping:
 
     def _replace(self, slot: Slot, table: Table, *, tell: bool = True) -> None:
         changed = slot.table.version != table.version or slot.table.chairs != table.chairs
-        if changed or slot.doubtful or not tell:
-            slot.reaction = (
-                reaction(table, self._clock.now(), self._pace, self._chance)
-                if table.phase == "playing"
-                else None
-            )
         slot.table = table
+        if changed or slot.doubtful or not tell:
+            slot.reaction = self._reaction(table)
         if table.is_open:
             self._channels[table.channel_id] = table.table_id
         elif self._channels.get(table.channel_id) == table.table_id:
@@ -281,9 +279,19 @@ class Keeping:
         if tell:
             self._tell(table)
 
+    def _reaction(self, table: Table) -> tuple[int, Seat] | None:
+        """When a computer calls or challenges, and which. One that fails to say so does neither."""
+        if table.phase != "playing":
+            return None
+        try:
+            return reaction(table, self._clock.now(), self._pace, self._chance)
+        except Exception:
+            log.exception("fault %s: no computer reacts at table %s", secrets.token_hex(4), table.table_id)
+            return None
+
     def _tell(self, table: Table) -> None:
         for listener in self.listeners:
-            listener(table)
+            notify(listener, table)
 
     def _need_open(self) -> None:
         if not self._is_open:

@@ -131,3 +131,16 @@ async def test_a_table_shows_until_when_it_can_be_played(bot: Bot) -> None:
         await bot.rule(acts.Decide(Extend((fixture,), until)))
         assert bot.now(table).due == until
         assert bot.tables.find(table.table_id).is_open
+
+
+async def test_who_is_not_up_to_the_news_undoes_no_act(bot: Bot) -> None:
+    """What an umpire has done is saved by then, and it is not said to them that it failed."""
+    async with bot.runs():
+        await bot.start(**OPEN)
+
+        def fails() -> None:
+            raise ZeroDivisionError
+
+        bot.seasons.on_news = fails
+        after = await bot.seasons.act(bot.key, DAG, acts.Pause(), "a storm")
+        assert after.phase == bot.contest.phase == "paused"
