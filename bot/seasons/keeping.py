@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -26,7 +26,7 @@ from bot.league.contest import (
     terms_from_plain,
     terms_to_plain,
 )
-from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer
+from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer, turn
 from bot.tables import Busy, Clock, Refused, Who
 from bot.tables.listeners import notify
 
@@ -176,7 +176,7 @@ class Keeping:
         slot = self._slots.get(key)
         if slot is None:
             raise Refused("league-over")
-        async with slot.lock:
+        async with self._turn(slot):
             if slot.doubtful:
                 await self._read_again(slot)
             at = max(self._clock.now(), slot.at)
@@ -197,6 +197,16 @@ class Keeping:
         except Exception:  # it is committed, so it has not failed for whoever wanted it
             log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
         return step
+
+    @asynccontextmanager
+    async def _turn(self, slot: Slot) -> AsyncIterator[None]:
+        """Hold the lock of a season. Raises Busy when others hold it for too long."""
+        async with AsyncExitStack() as held:
+            try:
+                await held.enter_async_context(turn(slot.lock))
+            except StorageError as error:
+                raise Busy from error
+            yield
 
     async def _save(self, writer: Writer, before: Contest, step: Step) -> None:
         after, line = step.contest, step.line

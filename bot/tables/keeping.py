@@ -6,13 +6,13 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, TypeVar
 
 from bot.games.api import IllegalMove, Seat
-from bot.storage import Database, StorageError, Writer
+from bot.storage import Database, StorageBusy, StorageError, Writer, left, patience, turn
 from bot.tables import rows
 from bot.tables.clock import Clock
 from bot.tables.listeners import notify
@@ -27,12 +27,18 @@ T = TypeVar("T")
 
 BUSY_PAUSE = 5_000
 """Milliseconds until a table is woken again that could not be saved."""
+LAST_WORD = 0.5
+"""Seconds that the database is given to finish what it has begun, when there is no patience left."""
 FAULT_PAUSE = 60_000
 """The same for one whose waking failed for a reason that nobody knows yet."""
 
 
 class Busy(Exception):  # noqa: N818 - read as "storage is busy"
     """What was asked could not be saved, so it did not happen. Trying again may help."""
+
+
+class Undecided(Busy):
+    """Saving takes too long to wait for it: whether it happens is not known yet, and nobody can stop it."""
 
 
 @dataclass(slots=True)
@@ -169,7 +175,7 @@ class Keeping:
             await self._to_the_end(self._told(slot, version, message_id))
 
     async def _told(self, slot: Slot, version: int, message_id: int | None) -> None:
-        async with slot.lock:
+        async with self._turn(slot):
             # A newer picture may have been faster, and a newer message too: their ids grow.
             version = max(version, slot.table.told_version)
             message_id = max(message_id or 0, slot.table.message_id or 0) or None
@@ -220,7 +226,7 @@ class Keeping:
             if slot is None:
                 await self.get(table_id)
                 raise Refused("match_over")
-            async with slot.lock:
+            async with self._turn(slot):
                 if slot.doubtful:
                     await self._read_again(slot)
                 before, table = slot.table, await work(slot)
@@ -231,13 +237,30 @@ class Keeping:
         return await self._to_the_end(locked())
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish ``work`` even if whoever waits for it goes away: a commit is always followed by its swap."""
-        task = asyncio.ensure_future(work)
+        """Finish ``work`` even if whoever waits for it goes away: a commit is always followed by its swap.
+
+        Raises Busy when its turn does not come while there is patience, and Undecided when what the database
+        was given is not done a while after that.
+        """
+        with patience():
+            limit = left()
+            task = asyncio.ensure_future(work)
         try:
-            return await asyncio.shield(task)
+            done, _ = await asyncio.wait({task}, timeout=limit if limit is None else limit + LAST_WORD)
+            if done:
+                return task.result()
         except asyncio.CancelledError:
             task.add_done_callback(_unheard)
             raise
+        task.add_done_callback(_unheard)
+        raise Undecided
+
+    @asynccontextmanager
+    async def _turn(self, slot: Slot) -> AsyncIterator[None]:
+        """Hold the lock of a table. Raises Busy when others hold it for too long."""
+        async with AsyncExitStack() as held:
+            await self._read(held.enter_async_context(turn(slot.lock)))
+            yield
 
     @asynccontextmanager
     async def _saving(self, slot: Slot) -> AsyncIterator[Writer]:
@@ -246,7 +269,8 @@ class Keeping:
                 yield writer
         except StorageError as error:
             slot.doubtful = True
-            log.warning("table %s could not be saved: %s", slot.table.table_id, error)
+            if not isinstance(error, StorageBusy):  # of which the database has told already
+                log.warning("table %s could not be saved: %s", slot.table.table_id, error)
             raise Busy from error
 
     async def _read_again(self, slot: Slot) -> None:
