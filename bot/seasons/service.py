@@ -89,7 +89,9 @@ class Seasons(Keeping):
             for row in await self._database.open_seasons():
                 try:
                     self._slots[row.season] = await self._read(row)
-                except UNREADABLE:
+                except StorageError:
+                    raise
+                except Exception:  # whatever is wrong with it, the others are to go on
                     log.exception("season %s cannot be read and is left as it is", row.season)
         except StorageError as error:
             raise Busy from error

@@ -69,6 +69,8 @@ class Keeping:
         self._secret = secret
         self._slots: dict[str, Slot] = {}
         self._channels: dict[int, str] = {}
+        self._unreadable: dict[int, str] = {}
+        """The tables that the start could not read, by their channels."""
         self._scheduler = Scheduler(clock, self._wake)
         self._scheduling: asyncio.Task[None] | None = None
         self._is_open = False
@@ -86,8 +88,8 @@ class Keeping:
     async def restore(self) -> int:
         """Take up every table where it was left, and tell what was not told. Gives their number.
 
-        A table whose stored position cannot be read is logged and left alone; the others go on. Raises Busy
-        when the database cannot be read; then it may be tried again.
+        A table that cannot be read is logged and left alone, and keeps its channel; the others go on. Raises
+        Busy when the database cannot be read; then it may be tried again.
         """
         kept = [
             *await self._read(self._database.open_tables()),
@@ -96,11 +98,19 @@ class Keeping:
         for row in kept:
             try:
                 table = await self._read(rows.read_table(self._database, row))
-            except ValueError:
+                deadline = deadline_after_restart(table, self._clock.now(), self._pace, self._chance)
+                self._put(Slot(replace(table, deadline=deadline)))
+            except Busy:
+                raise
+            except Exception:  # whatever is wrong with it, the others are to go on
                 log.exception("table %s cannot be read and is left as it is", row.table_id)
-                continue
-            deadline = deadline_after_restart(table, self._clock.now(), self._pace, self._chance)
-            self._put(Slot(replace(table, deadline=deadline)))
+                self._slots.pop(row.table_id, None)
+                self._channels.pop(row.channel_id, None)
+                self._scheduler.set(row.table_id, None)
+        taken = await self._read(self._database.taken_channels())
+        self._unreadable = {
+            channel_id: table_id for channel_id, table_id in taken.items() if table_id not in self._slots
+        }
         self._is_open = True
         self._scheduling = asyncio.create_task(self._scheduler.run(), name="table deadlines")
         for slot in list(self._slots.values()):
@@ -127,21 +137,28 @@ class Keeping:
         return slot.table if slot else None
 
     async def get(self, table_id: str) -> Table:
-        """A table, also one that is over. Raises Refused ``starting`` or ``no_such_table``."""
+        """A table, also one that is over. Raises Refused ``starting``, ``no_such_table`` or
+        ``table_unreadable``.
+        """
         self._need_open()
         table = self.find(table_id)
         if table is not None:
             return table
+        if table_id in self._unreadable.values():
+            raise Refused("table_unreadable", table=table_id)
         row = await self._read(self._database.table(table_id))
         if row is None:
             raise Refused("no_such_table")
         return await self._read(rows.read_table(self._database, row))
 
     def in_channel(self, channel_id: int) -> Table:
-        """The open table of a channel. Raises Refused ``starting`` or ``no_table_here``."""
+        """The open table of a channel. Raises Refused ``starting``, ``no_table_here`` or
+        ``table_unreadable``.
+        """
         self._need_open()
         table = self.open_in(channel_id)
         if table is None:
+            self._need_readable(channel_id)
             raise Refused("no_table_here")
         return table
 
@@ -316,6 +333,11 @@ class Keeping:
     def _tell(self, table: Table) -> None:
         for listener in self.listeners:
             notify(listener, table)
+
+    def _need_readable(self, channel_id: int) -> None:
+        """Raises Refused, naming it, where the start has found a table that cannot be read."""
+        if channel_id in self._unreadable:
+            raise Refused("table_unreadable", table=self._unreadable[channel_id])
 
     def _need_open(self) -> None:
         if not self._is_open:

@@ -14,9 +14,7 @@ from tests.storage.rows import Opened
 FOR_EVER = 3_600_000
 """Milliseconds that no test would wait."""
 
-COUNT = (
-    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 1000000000) SELECT MAX(i) FROM n"
-)
+COUNT = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 1000000000) SELECT 1 FROM n"
 """A question that takes minutes."""
 
 

@@ -246,10 +246,12 @@ async def test_a_table_that_is_held_up_holds_up_no_other(club: Club) -> None:
     """The first that is due is being changed, and that takes long."""
     slow, other = await club.deal(2, position=NINES), await club.deal(2)
     async with club.tables._slots[slow.table_id].lock:
+        played = asyncio.Event()
+        club.tables.listeners.append(lambda table: played.set())
         club.clock.pass_by(PACE.clocks["normal"])
         async with asyncio.timeout(10):
-            while club.now(other).version == other.version:
-                await asyncio.sleep(0.001)
+            await played.wait()
+        assert club.now(other).version > other.version
         assert club.now(slow).version == slow.version
     await club.clock.advance()
     assert [move.origin for move in await club.moves(slow)][1:] == ["timeout"]
@@ -289,7 +291,7 @@ async def test_every_press_is_answered_while_the_database_is_held(tmp_path: Path
 
 
 async def test_a_commit_that_nobody_can_stop_is_not_said_to_have_failed(club: Club) -> None:
-    """The disk stands still: whoever pressed is told that it is not decided yet, and it happens in the end."""
+    """The disk stands still: whoever pressed is told that it is not decided yet, and it happens."""
     table = await club.deal(2, position=NINES)
     goes_on = threading.Event()
     begun = asyncio.Event()
