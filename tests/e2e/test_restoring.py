@@ -62,7 +62,7 @@ async def test_a_row_that_cannot_be_read_keeps_nobody_else_from_playing(
     other = world.guild.create_text_channel("second")
     await world.members["Cleo"].slash(other, "play", thread=False)
     await world.bot.close()
-    world.write(f"UPDATE tables SET {column} = ? WHERE table_id = ?", value, bad.table_id)  # noqa: S608
+    world.write(f"UPDATE tables SET {column} = ? WHERE table_id = ?", value, bad.table_id)  # noqa: S608 - our own names
     await world.restart()
     assert bad.table_id in caplog.text
     caplog.clear()
