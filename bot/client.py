@@ -17,7 +17,7 @@ from discord.ext import commands
 from bot.command_sync import sync_commands
 from bot.seasons import Announcements, Seasons
 from bot.settings import Settings
-from bot.storage import Database, KnownRow, StorageBusy, forgotten
+from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
 from bot.tables import (
     Busy,
     Chips,
@@ -110,6 +110,9 @@ class Olsen(commands.Bot):
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
+        self._closed: asyncio.Future[None] | None = None
+        self.fault: str | None = None
+        """The id, in the log, of the fault that has ended the start."""
         self._erased: list[KnownRow] | None = None
         """Whom the start has forgotten once more; None until it has looked."""
 
@@ -304,6 +307,11 @@ class Olsen(commands.Bot):
 
     async def close(self) -> None:
         """Stop: no new moves, the last one saved, then the connection and the database closed."""
+        if self._closed is None:
+            self._closed = asyncio.ensure_future(self._close())
+        await self._closed
+
+    async def _close(self) -> None:
         self._closing.set()
         if hasattr(self, "room"):
             if self._restoring is not None:
@@ -337,6 +345,15 @@ class Olsen(commands.Bot):
         return self._erased
 
     async def _restore(self) -> None:
+        """Take up what was left. A fault in that ends the bot, and :attr:`fault` names it."""
+        try:
+            await self._take_up()
+        except Exception:
+            self.fault = secrets.token_hex(4)
+            log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
+            self._ending = asyncio.create_task(self.close(), name="close after a fault")
+
+    async def _take_up(self) -> None:
         room = self.room
         restoring = [part.restore for part in (room.preferences, room.house_rules, room.tables, room.seasons)]
         while True:
@@ -347,8 +364,8 @@ class Olsen(commands.Bot):
                     del restoring[0]  # what has been taken up lives, and is not taken up again
                 await room.privacy.catch_up(erased)
                 break
-            except (Busy, StorageBusy):
-                log.warning("the database is busy: tables are taken up in a while")
+            except (Busy, StorageError) as error:
+                log.warning("tables are taken up in a while: the database says %s", error.__cause__ or error)
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return

@@ -16,8 +16,8 @@ from discord.http import MultipartParameters
 from bot.check import NotOkError
 from bot.exits import Exit
 from bot.live_report import Report, Skip, Wire, refusal
+from bot.ui.delivery.posts import Illustration, Post
 from bot.ui.emojis import load_tiles
-from bot.ui.illustrations import Illustration, Post
 from bot.ui.layout import GREY, button, components_of, message
 from bot.ui.phrases import FALLBACK, speaker
 from bot.ui.pictures import Picture, hand_picture

@@ -16,13 +16,14 @@ from bot.storage import (
     SeasonName,
     StatsRow,
     StreakRow,
+    patience,
 )
 from bot.tables.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.departures import Departures
 from bot.tables.fair_play import Evidence, FairPlay
 from bot.tables.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
-from bot.tables.keeping import Busy
+from bot.tables.keeping import Busy, Undecided
 from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
@@ -113,6 +114,7 @@ __all__ = [
     "SystemClock",
     "Table",
     "Tables",
+    "Undecided",
     "Vote",
     "VoteKind",
     "Who",
@@ -129,6 +131,7 @@ __all__ = [
     "need_seat",
     "next_actor",
     "outcome",
+    "patience",
     "result_of",
     "saved",
     "votes_needed",

@@ -132,8 +132,11 @@ class Club:
     database: Database
     tables: Tables
 
-    def __init__(self, path: Path, *, pace: Pace = PACE, clock: HandClock | None = None) -> None:
+    def __init__(
+        self, path: Path, *, pace: Pace = PACE, clock: HandClock | None = None, busy_timeout_ms: int = 50
+    ) -> None:
         self.path = path
+        self._busy_timeout_ms = busy_timeout_ms
         self.pace = pace
         self.clock = clock or HandClock()
         self.changes: list[Table] = []
@@ -145,7 +148,9 @@ class Club:
 
     async def open(self) -> Club:
         new_database(self.path)
-        self.database = await Database.open(self.path, busy_timeout_ms=50, clock=self.clock.now)
+        self.database = await Database.open(
+            self.path, busy_timeout_ms=self._busy_timeout_ms, clock=self.clock.now
+        )
         self.tables = self.new_tables()
         self.changes.clear()
         self.pings.clear()

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from contextvars import copy_context
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -99,6 +100,8 @@ class HandRefresher:
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
         self._armed: dict[str, dict[int, bool]] = {}
         self._closing = False
+        self._context = copy_context()
+        """What tasks begin in: nothing of the press that was the occasion for them."""
         self.notice_of: Callable[[Table, Say], str] = lambda table, say: ""
         """What every hand of a table says on top, if anything."""
         governor.on_outage.append(self._outage)
@@ -242,7 +245,7 @@ class HandRefresher:
     def _wake(self, hand: TrackedHand) -> None:
         hand.changed.set()
         if hand.task is None and not self._closing and self._is_tracked(hand):
-            hand.task = asyncio.create_task(self._keep_true(hand), name="hand")
+            hand.task = asyncio.create_task(self._keep_true(hand), name="hand", context=self._context.copy())
 
     def _is_tracked(self, hand: TrackedHand) -> bool:
         return self._tracked.get((hand.table.table_id, hand.seat)) is hand

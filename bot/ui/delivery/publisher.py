@@ -7,6 +7,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
+from contextvars import copy_context
 from typing import Any, Protocol
 
 import discord
@@ -83,6 +84,8 @@ class TablePublisher:
         self._to_renew: set[str] = set()
         """Tables whose message is to be sent anew, at the end of the channel."""
         self._stopping = asyncio.Event()
+        self._context = copy_context()
+        """What tasks begin in: nothing of the press that was the occasion for them."""
         self.on_shut_out: Callable[[Table], None] = lambda table: None
         """Discord has begun, or ceased, to forbid the message of a table."""
         governor.on_outage.append(self._outage)
@@ -253,7 +256,9 @@ class TablePublisher:
         channel = self._channels[channel_id]
         channel.changed.set()
         if channel.task is None and not self._stopping.is_set():
-            channel.task = asyncio.create_task(self._tell_channel(channel_id), name=f"tell {channel_id}")
+            channel.task = asyncio.create_task(
+                self._tell_channel(channel_id), name=f"tell {channel_id}", context=self._context.copy()
+            )
 
     async def _tell_channel(self, channel_id: int) -> None:
         channel = self._channels[channel_id]

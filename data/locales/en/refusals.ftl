@@ -16,6 +16,7 @@ refused-missing_permissions = I cannot show a table in this channel: I lack { $p
 refused-wrong_channel = This button belongs to a table in another channel.
 refused-no_such_table = This table is long gone. `/play` opens a new one.
 refused-no_table_here = There is no table in this channel. `/play` opens one.
+refused-table_unreadable = There is a table in this channel that I cannot read, so I have left it untouched: nothing at it is lost. Tell the people who run this bot the word `{ $table }`; until then, `/play` works in any other channel or thread.
 refused-channel_taken = There is a table in this channel already: join it, or use `/play` in another channel or a thread. `/table` shows it.
 refused-not_started = The cards are not dealt yet. The host presses **Start** when everybody sits.
 refused-already_started = The match has begun, so who sits where is settled.

@@ -16,6 +16,7 @@ refused-missing_permissions = Jeg kan ikke vise et bord i denne kanalen: jeg man
 refused-wrong_channel = Denne knappen hører til et bord i en annen kanal.
 refused-no_such_table = Dette bordet er borte for lengst. `/{ command-play }` åpner et nytt.
 refused-no_table_here = Det er ikke noe bord i denne kanalen. `/{ command-play }` åpner et.
+refused-table_unreadable = I denne kanalen står det et bord som jeg ikke klarer å lese, så jeg har latt det stå urørt; ingenting er gått tapt. Gi dem som driver boten ordet `{ $table }`. I mellomtiden virker `/play` i alle andre kanaler og tråder.
 refused-channel_taken = Det er alt et bord i denne kanalen: bli med der, eller bruk `/{ command-play }` i en annen kanal eller i en tråd. `/{ command-table }` viser det.
 refused-not_started = Kortene er ikke delt ut ennå. Verten trykker på **Start** når alle sitter.
 refused-already_started = Partiet har begynt, så det er avgjort hvem som sitter hvor.
