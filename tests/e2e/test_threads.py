@@ -50,8 +50,11 @@ async def test_a_table_is_opened_in_a_thread_that_the_channel_is_told_of(world: 
     assert thread.name == "Swedish Pursuit · Ada"
     assert kept(world, thread).auto_archive_duration == WEEK
     assert result.response is not None
-    assert not result.response.ephemeral
-    assert result.response.content == f"**Ada** has opened a table of Swedish Pursuit: {thread.mention}"
+    assert result.response.ephemeral
+    assert text_of(result.response) == f"Your table is open: {thread.mention}"
+    (told_all,) = result.followups
+    assert not told_all.ephemeral
+    assert told_all.content == f"**Ada** has opened a table of Swedish Pursuit: {thread.mention}"
     assert "1. Ada · host" in text_of(thread.last_message)
     table = world.bot.room.tables.in_channel(thread.id)
     assert table.in_thread

@@ -77,8 +77,8 @@ class TablePublisher:
         self._sent: dict[str, int] = {}
         """Messages of tables that the database does not know of yet."""
         self._to_ping: set[str] = set()
-        self._restarted: dict[str, int] = {}
-        """The version in which each table was taken up after a restart."""
+        self._restarted: dict[str, int | None] = {}
+        """Tables taken up after a restart, and the version whose message says so; None: the next."""
         self._doubtful: dict[str, int] = {}
         """Since when (ms) tables may have a message of which we know nothing: its answer was lost."""
         self._to_renew: set[str] = set()
@@ -117,7 +117,7 @@ class TablePublisher:
         """
         for table in sorted(tables, key=lambda table: table.deadline or 0):
             if table.phase == "playing":
-                self._restarted[table.table_id] = table.version
+                self._restarted[table.table_id] = None
             if table.table_id in untold:
                 self.changed(table, Lane.BACKGROUND)
 
@@ -450,11 +450,13 @@ class TablePublisher:
             log.info("an older message of table %s stays: %s", table.table_id, refused)
 
     async def _draw(self, table: Table) -> Post:
-        is_restarted = self._restarted.get(table.table_id) == table.version
+        is_restarted = self._restarted.get(table.table_id, -1) in (None, table.version)
         return await self._draw_table(table, is_restarted=is_restarted)
 
     async def _told(self, table: Table) -> None:
         """Note that the channel has seen ``table``, and in which message."""
+        if self._restarted.get(table.table_id, -1) is None:
+            self._restarted[table.table_id] = table.version
         await self._tables.told(table.table_id, table.version, self._sent.get(table.table_id))
         self._sent.pop(table.table_id, None)
 
