@@ -1,10 +1,14 @@
-"""What holds for all tests: code is compiled once, not in each process that a test starts."""
+"""What holds for all tests: code is compiled once, not in each process that a test starts, and no example
+of a property fails because the machine is slow.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
+
+from hypothesis import settings
 
 if sys.dont_write_bytecode:
     # Whoever wants no bytecode beside the code shall have none there; but without any, every worker and every
@@ -13,3 +17,6 @@ if sys.dont_write_bytecode:
     sys.dont_write_bytecode = False
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+settings.register_profile("olsen", deadline=None)
+settings.load_profile("olsen")

@@ -28,7 +28,7 @@ from tests.budget.screens import (
     pressed_ids,
 )
 
-pytestmark = pytest.mark.xdist_group("budget")  # what was measured is kept
+pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
 MOMENTS = 25
 """So many moments are looked at with each number of seats."""

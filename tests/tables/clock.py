@@ -43,6 +43,12 @@ class HandClock:
                 event.cancel()
             await asyncio.gather(*either, return_exceptions=True)
 
+    async def waited_for(self, services: int) -> None:
+        """Return when so many services wait."""
+        while len(self._waiting) < services:
+            self._entered.clear()
+            await self._entered.wait()
+
     async def advance(self, ms: int = 0) -> None:
         """Let time go by, and return when all that has become due has been done."""
         self.pass_by(ms)

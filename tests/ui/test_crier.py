@@ -24,7 +24,7 @@ from bot.ui.phrases import locales, speaker
 from tests.budget.crowds import Told, notice, samples, scene_of, stories, waited_for_in
 from tests.league.seasons import Run
 
-pytestmark = pytest.mark.xdist_group("crier")  # what was told is kept
+pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
 ROOT = Path(__file__).parents[2]
 SHOWN_ALONE = {"signup", "signed", "sittings", "pursuit-champions"}
