@@ -75,7 +75,7 @@ class Strict:
             if "message" in payload:
                 return {**payload, "message": without_used(payload["message"])}
         if event in MESSAGE_EVENTS:
-            return without_used(payload)  # type: ignore[no-any-return]
+            payload = without_used(payload)
         return payload
 
     def _report(self, request: Request) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import aiohttp
+import aiosqlite
 import discord
 import pytest
 
@@ -328,3 +329,27 @@ async def test_a_bot_takes_fifty_requests_a_second(stage: Stage) -> None:
     assert stage.unruly.too_many == 1  # then discord.py holds back the others
     assert rates.most == 51
     assert {sent.status for sent in stage.unruly.log if sent.method == "POST"} == {200, 429}
+
+
+# Coming to rest
+
+
+async def test_nobody_is_at_rest_while_the_database_works_for_somebody(stage: Stage) -> None:
+    lock, done = asyncio.Lock(), []
+    database = await aiosqlite.connect(":memory:")
+
+    async def work() -> None:
+        async with lock, database.execute("SELECT randomblob(30000000)") as rows:
+            await rows.fetchone()
+
+    async def wait() -> None:
+        async with lock:
+            done.append("waited")
+
+    unknown_to_simcord = asyncio.ensure_future(work())
+    await asyncio.sleep(0)
+    stage.begin(wait())
+    await stage.env.settle()
+    assert done == ["waited"]
+    await unknown_to_simcord
+    await database.close()

@@ -166,7 +166,7 @@ async def test_there_is_one_set_of_a_name(managed: World) -> None:
 async def test_names_with_markup_are_shown_as_they_were_written(managed: World) -> None:
     name = r"*Æ*_ø_ ~å~ | [x](http://y.no)"
     screen = await made(managed, name)
-    shown = discord.utils.escape_markdown(name)
+    shown = r"\*Æ\*\_ø\_ \~å\~ \| [x]\(http\://y.no)"
     assert f"### {shown}\n" in screen.text
     await houserules(managed, "default", name=name)
     await managed.lobby("Ada", "Bo")
