@@ -73,7 +73,7 @@ async def _database(settings: Settings) -> str:
     folder = path.parent
     if not os.access(folder, os.W_OK):
         raise NotOkError(f"{folder} cannot be written to, and SQLite keeps files beside {path}")
-    if not path.exists():
+    if not path.exists() or path.stat().st_size == 0:
         return f"{path}: NEW, it will be made when the bot starts"
     try:
         with storage_errors():

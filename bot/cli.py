@@ -10,6 +10,8 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
+import secrets
 import signal
 import sys
 from collections.abc import Coroutine, Sequence
@@ -31,10 +33,17 @@ DISCORD_TOKEN is not set. To host the bot:
   3. Write DISCORD_TOKEN=<the token> into a file named .env here, and start olsen again.
 To play on this machine alone, run `olsen try`: it needs no token and no Discord."""
 
+CHANNEL = re.compile(
+    r"(?:<#|https://(?:\w+\.)?discord(?:app)?\.com/channels/\d{17,20}/)?(\d{17,20})(?:>|(?:/\d*){,2})?",
+    re.ASCII,
+)
+"""A channel of a server as people copy it: its id, its mention, or a link to it or to a message in it."""
+
 EPILOG = """\
 examples:
   olsen try                  play in the browser, in a simulation of Discord on this machine
   olsen check                is everything in place? With a token: prints the link that invites the bot
+  olsen check --live 123...  does Discord do in this channel what the bot depends on? Leaves nothing behind
   olsen emojis               upload the card tiles that make the buttons of a hand prettier
   olsen                      run the bot; Ctrl-C or SIGTERM stops it, and no table is lost
   olsen try --database my.db --no-browser --port 8080
@@ -71,18 +80,31 @@ def parser() -> argparse.ArgumentParser:
     trial.add_argument(
         "--database", metavar="PATH", help="keep the tables in this file (a temporary one that is deleted)"
     )
-    commands.add_parser(
+    check = commands.add_parser(
         "check",
         help="check settings, database, files and, with a token, the login",
         description="Checks settings, database, files and, with a token, the login; changes nothing. Exit "
         "status 0 if all is well, 1 if not.",
     )
-    commands.add_parser(
+    check.add_argument(
+        "--live",
+        type=_channel,
+        metavar="CHANNEL",
+        help="instead, try in this channel (its id or link) what the bot depends on, tell what Discord "
+        "answers, and delete it all again",
+    )
+    tiles = commands.add_parser(
         "emojis",
         help="upload pictures of the cards for the buttons; nothing needs them",
         description="Uploads a small picture of every card to the bot's application, as emojis for the "
-        "buttons of a hand, and deletes older drawings of them. Does only what is still to be done: stopped "
-        "in the middle, it goes on the next time. The bot works without them too.",
+        "buttons of a hand. Does only what is still to be done: stopped in the middle, it goes on the next "
+        "time. Pictures of older versions stay, because a running bot may show them. The bot works without "
+        "any of them too.",
+    )
+    tiles.add_argument(
+        "--prune",
+        action="store_true",
+        help="delete the pictures of older versions too; restart the bot first",
     )
     return olsen
 
@@ -98,6 +120,16 @@ def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) <= 65535):
         raise argparse.ArgumentTypeError(f"{text!r} is no port; take a number up to 65535, 0 for a free one")
     return int(text)
+
+
+def _channel(text: str) -> int:
+    """The id in a channel's id, mention or link."""
+    named = CHANNEL.fullmatch(text.strip())
+    if named is None:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no channel; take its id of 17 to 20 digits ('Copy Channel ID') or its link"
+        )
+    return int(named[1])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -122,16 +154,23 @@ def main(argv: Sequence[str] | None = None) -> int:
             return failed("`olsen try` needs an extra, which is not installed: pip install 'olsen-bot[try]'")
         return run(simulate(settings, port=arguments.port, browser=not arguments.no_browser, keep=keeping))
     if arguments.command == "check":
+        # What matters of a login and its requests stands in the lines of the check.
+        logging.getLogger("discord").setLevel(logging.ERROR)
+    if arguments.command == "check" and arguments.live is None:
         from bot.check import check
 
         return run(check(settings))
     if settings.token is None:
         print(FIRST_STEPS, file=sys.stderr)
         return Exit.USAGE
+    if arguments.command == "check":
+        from bot.live import check_live
+
+        return run(check_live(settings.token, arguments.live, secrets.token_hex(4)))
     if arguments.command == "emojis":
         from bot.emojis import emojis
 
-        return run(emojis(settings.token))
+        return run(emojis(settings.token, prune=arguments.prune))
     from bot.serve import serve
 
     return run(serve(settings, settings.token))

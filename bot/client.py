@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import hashlib
-import json
 import logging
 import secrets
 from contextlib import suppress
+from importlib import import_module
 from random import SystemRandom
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.command_sync import sync_commands
 from bot.seasons import Announcements, Seasons
 from bot.settings import Settings
-from bot.storage import Database, KnownRow, StorageBusy, forgotten
+from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
 from bot.tables import (
     Busy,
     Chips,
@@ -35,18 +35,21 @@ from bot.tables import (
     Tables,
 )
 from bot.ui.artist import Artist
-from bot.ui.commands import CommandTranslator, word
+from bot.ui.commands import described
+from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
+from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.outbox import Outbox
 from bot.ui.delivery.poster import Poster
+from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.delivery.sender import Sender
-from bot.ui.emojis import load_tiles
-from bot.ui.hands import Hands
+from bot.ui.emojis import ApplicationTiles
 from bot.ui.languages import Languages
-from bot.ui.phrases import FALLBACK, speaker
-from bot.ui.presses import PRESSES
+from bot.ui.phrases import speaker
+from bot.ui.presses import PRESSES, send
 from bot.ui.room import Room
-from bot.ui.teller import Teller
+from bot.ui.table_posts import TablePosts
+from bot.ui.tree import CommandTree
 
 log = logging.getLogger(__name__)
 
@@ -79,15 +82,18 @@ class Olsen(commands.Bot):
     """
 
     room: Room
-    governor: Governor
+    tiles: ApplicationTiles
     outbox: Outbox
     departures: Departures
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        clock = clock or SystemClock()
+        governor = Governor(clock)
         # No privileged intent: we are told that a message was written, to keep the table below it, but not
         # what it says. Everything else comes by command or button.
         super().__init__(
             command_prefix=(),
+            tree_cls=CommandTree,
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -95,21 +101,27 @@ class Olsen(commands.Bot):
             max_messages=None,
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
+            http_trace=governor.trace(),
+            max_ratelimit_timeout=30,
         )
         self.settings = settings
-        self.clock = clock or SystemClock()
+        self.clock = clock
+        self.governor = governor
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
+        self._closed: asyncio.Future[None] | None = None
+        self.fault: str | None = None
+        """The id, in the log, of the fault that has ended the start."""
         self._erased: list[KnownRow] | None = None
         """Whom the start has forgotten once more; None until it has looked."""
 
     async def summary(self) -> str:
         """Open the database and say which it is and what is in it, or NEW."""
-        is_new = not self.settings.database.exists()
-        kept = await (await self._open_database()).contents()
-        if is_new:
+        database = await self._open_database()
+        if database.was_empty:
             return f"database {self.settings.database}: NEW"
+        kept = await database.contents()
         return (
             f"database {self.settings.database}: {kept.open_tables} open tables, {kept.matches} matches, "
             f"{kept.people} people in {kept.guilds} servers"
@@ -118,8 +130,8 @@ class Olsen(commands.Bot):
     async def setup_hook(self) -> None:
         """After login, before the gateway: everything a press may need."""
         database = await self._open_database()
-        self.governor = Governor(self.clock)
-        tiles = load_tiles(await self.fetch_application_emojis())
+        self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
+        await tiles.load()
         tables = Tables(
             database, self.clock, pace(self.settings), SystemRandom(), lambda: secrets.token_bytes(32)
         )
@@ -127,10 +139,21 @@ class Olsen(commands.Bot):
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
         artist = Artist(preferences)
-        hands = Hands(tiles, artist)
-        teller = Teller(self, tables, hands, self.clock, languages.of_server, house_rules, artist)
-        tables.listeners.append(teller.changed)
-        tables.on_ping = teller.ping
+        hands = HandRefresher(tables, tiles, artist, self.governor, self.clock)
+        posts = Posts(database, self.clock)
+        publisher = TablePublisher(
+            self,
+            tables,
+            posts,
+            self.governor,
+            self.clock,
+            TablePosts(artist, house_rules, languages.of_server).draw,
+            Elsewhere(self, languages.of_server).channel_gone,
+        )
+        tables.listeners += [hands.changed, publisher.changed]
+        tables.on_ping = publisher.ping
+        hands.notice_of = lambda table, say: say("table-shut-out") if publisher.is_shut_out(table) else ""
+        publisher.on_shut_out = hands.say_again
         tables.pings_of = preferences.pings_of
         say = speaker(self.settings.locale)
         privacy = Privacy(database, tables, preferences, self.clock, self.settings.backup_days)
@@ -154,13 +177,14 @@ class Olsen(commands.Bot):
             Chips(database, self.clock),
             FairPlay(database, self.clock),
             house_rules,
-            teller,
+            publisher,
             artist,
             hands,
             tiles,
             preferences,
             languages,
             privacy,
+            self.clock,
             say,
         )
         self.outbox = Outbox(
@@ -168,8 +192,8 @@ class Olsen(commands.Bot):
                 self,
                 seasons,
                 Announcements(database),
-                Poster(self, self.governor, Posts(database, self.clock), self.clock),
-                teller.changed,
+                Poster(self, self.governor, posts, self.clock),
+                publisher.changed,
                 preferences,
                 artist,
                 self.clock,
@@ -180,12 +204,20 @@ class Olsen(commands.Bot):
         seasons.on_news = self.outbox.changed
         seasons.open_thread = self.outbox.open_for
         self.add_dynamic_items(*PRESSES)
-        for cog in COGS:
-            await self.load_extension(cog)
-        await self._sync(database)
+        await self.load_commands()
+        if self.application_id is not None:  # known since the login
+            await sync_commands(
+                self.http, self.application_id, described(self.tree), self.settings.dev_guild, database
+            )
         self.governor.govern(self.http)
         # Presses that come before this is done are told so; the gateway need not wait for it.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
+
+    async def load_commands(self) -> None:
+        """Add the commands of all cogs."""
+        for cog in COGS:
+            # ``load_extension`` would run anew a module that is imported already, at each start in a process.
+            await import_module(cog).setup(self)
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody has written: what, we neither read nor are told; that the table has moved up, we see."""
@@ -194,7 +226,12 @@ class Olsen(commands.Bot):
         if message.author.id == self.user.id:
             self.outbox.heard(message)
         else:
-            self.room.teller.heard(message.channel.id, message.id)
+            self.room.publisher.heard(message.channel.id, message.id)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Somebody has sent a form; all else finds its way without us."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await send(interaction)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A message is gone."""
@@ -206,6 +243,7 @@ class Olsen(commands.Bot):
 
     async def _deleted(self, guild_id: int | None, channel_id: int, message_ids: set[int]) -> None:
         if guild_id is not None and await self._restored():
+            await self.room.publisher.message_deleted(channel_id, message_ids)
             await self.outbox.message_deleted(guild_id, channel_id, message_ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -213,11 +251,16 @@ class Olsen(commands.Bot):
         threads = (
             {thread.id for thread in channel.threads} if isinstance(channel, discord.TextChannel) else set()
         )
-        await self._abandon(channel.guild.id, {channel.id, *threads})
+        await self._channels_gone(channel.guild.id, {channel.id, *threads}, None)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and whatever was played there."""
-        await self._abandon(event.guild_id, {event.thread_id})
+        await self._channels_gone(event.guild_id, {event.thread_id}, event.parent_id)
+
+    async def _channels_gone(self, guild_id: int, channel_ids: set[int], parent: int | None) -> None:
+        if await self._restored():
+            await self.outbox.channel_deleted(guild_id, channel_ids)
+            await self.room.publisher.channel_gone(guild_id, channel_ids, parent)
 
     async def on_ready(self) -> None:
         """It is known now which servers we are in: others, of which we have data, we have left."""
@@ -262,15 +305,13 @@ class Olsen(commands.Bot):
             log.warning("whether server %d was left is not known: %s", guild_id, error)
         return False
 
-    async def _abandon(self, guild_id: int, channels: set[int]) -> None:
-        if await self._restored():
-            await self.outbox.channel_deleted(guild_id, channels)
-        for table in self.room.tables.open_tables(guild_id):
-            if table.channel_id in channels:
-                await self.room.tables.abandon(table.table_id)
-
     async def close(self) -> None:
         """Stop: no new moves, the last one saved, then the connection and the database closed."""
+        if self._closed is None:
+            self._closed = asyncio.ensure_future(self._close())
+        await self._closed
+
+    async def _close(self) -> None:
         self._closing.set()
         if hasattr(self, "room"):
             if self._restoring is not None:
@@ -279,7 +320,7 @@ class Olsen(commands.Bot):
             await self.room.seasons.close()
             await self.outbox.close()
             await self.room.tables.close()
-            await self.room.teller.close()
+            await self.room.publisher.close()
         await super().close()
         if self.database is not None:
             await self.database.close()
@@ -304,6 +345,15 @@ class Olsen(commands.Bot):
         return self._erased
 
     async def _restore(self) -> None:
+        """Take up what was left. A fault in that ends the bot, and :attr:`fault` names it."""
+        try:
+            await self._take_up()
+        except Exception:
+            self.fault = secrets.token_hex(4)
+            log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
+            self._ending = asyncio.create_task(self.close(), name="close after a fault")
+
+    async def _take_up(self) -> None:
         room = self.room
         restoring = [part.restore for part in (room.preferences, room.house_rules, room.tables, room.seasons)]
         while True:
@@ -314,39 +364,19 @@ class Olsen(commands.Bot):
                     del restoring[0]  # what has been taken up lives, and is not taken up again
                 await room.privacy.catch_up(erased)
                 break
-            except (Busy, StorageBusy):
-                log.warning("the database is busy: tables are taken up in a while")
+            except (Busy, StorageError) as error:
+                log.warning("tables are taken up in a while: the database says %s", error.__cause__ or error)
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return
         tables = room.tables.open_tables()
-        for table in tables:
-            room.teller.restarted(table)
+        room.publisher.restarted(tables, untold={t.table_id for t in tables if t.told_version < t.version})
+        await room.publisher.find_lost_posts()
         self.outbox.changed()
         log.info("%d tables taken up where they were left", len(tables))
         # What is here now lives as long as the process: the collector need not look at it again.
         gc.collect()
         gc.freeze()
-
-    async def _sync(self, database: Database) -> None:
-        """Tell Discord of the commands, if they have changed since it was last told: it counts creations."""
-        translator = CommandTranslator()
-        word(self.tree, speaker(FALLBACK))
-        await self.tree.set_translator(translator)
-        described = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
-        digest = hashlib.sha256(json.dumps([self.application_id, described]).encode()).hexdigest()
-        if await database.note("commands") == digest and await self.tree.fetch_commands():
-            return
-        if self.settings.dev_guild is not None:
-            guild = discord.Object(self.settings.dev_guild)
-            self.tree.copy_global_to(guild=guild)
-            await self.tree.sync(guild=guild)
-        await self.tree.sync()
-        async with database.transaction() as writer:
-            await writer.save_note("commands", digest)
 
 
 def pace(settings: Settings) -> Pace:

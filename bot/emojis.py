@@ -19,12 +19,15 @@ STEP = 10
 GOES_ON = "What was uploaded stays; run `olsen emojis` again to go on from there."
 
 
-async def emojis(token: str) -> Exit:
-    """Log in, bring the application's tiles up to date, say so; FAILED where Discord does not let us."""
+async def emojis(token: str, *, prune: bool) -> Exit:
+    """Log in, bring the application's tiles up to date, say so; FAILED where Discord does not let us.
+
+    Tiles of older drawings are deleted where they are to be ``prune``-d.
+    """
     try:
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(token)
-            await upload(client, print)
+            await upload(client, print, prune=prune)
     except discord.LoginFailure:
         return failed("Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal.")
     except discord.HTTPException as error:
@@ -34,11 +37,12 @@ async def emojis(token: str) -> Exit:
     return Exit.OK
 
 
-async def upload(client: discord.Client, tell: Callable[[str], object]) -> None:
-    """Make the emojis that are lacking, then delete older drawings, and ``tell`` the operator of it.
+async def upload(client: discord.Client, tell: Callable[[str], object], *, prune: bool = False) -> None:
+    """Make the emojis that are lacking, then ``prune`` older drawings, and ``tell`` the operator of it.
 
-    Nothing else is touched. Raises discord.HTTPException or OSError; what was done until then stays, and the
-    next call does the rest.
+    A bot that runs names the tiles that were there at its start, and Discord refuses a message with one that
+    is gone: so older drawings stay unless they are to go. Nothing else is touched. Raises
+    discord.HTTPException or OSError; what was done until then stays, and the next call does the rest.
     """
     todo = plan(await client.fetch_application_emojis())
     there = len(TILES) - len(todo.upload)
@@ -47,8 +51,17 @@ async def upload(client: discord.Client, tell: Callable[[str], object]) -> None:
         await client.create_application_emoji(name=name, image=tile(code))
         if done % STEP == 0 or done == len(TILES):
             tell(f"{done} of {len(TILES)} uploaded")
-    for emoji in todo.outdated:
+    outdated = todo.outdated if prune else []
+    for emoji in outdated:
         await emoji.delete()
-    if todo.outdated:
-        tell(f"{len(todo.outdated)} of older drawings deleted")
-    tell("Nothing was to be done." if todo == ({}, []) else "Done. A running bot shows them after a restart.")
+    if outdated:
+        tell(f"{len(outdated)} of older drawings deleted")
+    if todo.upload:
+        tell("Done. A running bot shows them after a restart.")
+    elif not outdated:
+        tell("Nothing was to be done.")
+    if todo.outdated and not prune:
+        tell(
+            f"{len(todo.outdated)} tiles of older drawings stay, for a bot that runs. When it has been "
+            "restarted, `olsen emojis --prune` deletes them."
+        )

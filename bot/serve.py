@@ -25,6 +25,8 @@ async def serve(settings: Settings, token: str) -> Exit:
     try:
         log.info("%s", await bot.summary())
         await bot.start(token)
+        if bot.fault is not None:
+            return failed(f"What was left could not be taken up: the log says why, at fault {bot.fault}.")
     except StorageError as error:
         return failed(f"The database {settings.database} cannot be used: {error}")
     except discord.LoginFailure:

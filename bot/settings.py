@@ -46,7 +46,10 @@ def _token(text: str) -> str:
 def _database(text: str) -> Path:
     if "://" in text or text == ":memory:":
         raise ValueError(f"must be the path of a file and is {text!r}; for example data/olsen.db")
-    path = Path(text).expanduser()
+    try:
+        path = Path(text).expanduser()
+    except RuntimeError:
+        raise ValueError(f"names {text}, but there is no such user; write the folder's whole path") from None
     if path.is_dir():
         raise ValueError(f"names the folder {text}; add a file name, for example {path / 'olsen.db'}")
     if path.resolve().is_relative_to(PACKAGE):
@@ -138,7 +141,7 @@ class Settings:
     """How long backups of the database may be kept; whoever was forgotten meanwhile is forgotten in them."""
     locale: str = field(default="en", metadata=_read("OLSEN_LOCALE", _locale))
     dev_guild: int | None = field(default=None, metadata=_read("OLSEN_DEV_GUILD", _guild))
-    """The server that gets the slash commands at once, before Discord has spread them to all."""
+    """The only server with slash commands, for developers; None: all servers have them."""
 
 
 NAMES: tuple[str, ...] = tuple(each.metadata["name"] for each in fields(Settings))

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.tables import Refused
+from bot.ui.delivery.responses import reply_private
 from bot.ui.help import show_help
 from bot.ui.room import Interaction, answering, place_of
 from bot.ui.rules import rules_message
@@ -28,7 +29,7 @@ class Learning(commands.Cog):
             key = game or (table.game_key if table else next(iter(GAMES)))
             options = table.options if table and table.game_key == key else {}
             view = rules_message(GAMES[key].spec, room.say, options)
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await reply_private(interaction, view=view)
 
     @app_commands.command()
     @app_commands.choices(game=games())

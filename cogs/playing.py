@@ -9,11 +9,12 @@ from discord.ext import commands
 
 from bot.games.api import Move
 from bot.tables import ClockName, Table, need_seat
-from bot.ui.answers import post_table, private, seat_in_match
 from bot.ui.confirm import ask_to_end_or_propose, left
+from bot.ui.delivery.responses import private, reply_private
 from bot.ui.hand_presses import show_hand
 from bot.ui.house_rules_presses import rules_for
 from bot.ui.opening import Wish, open_table
+from bot.ui.presser import seat_in_match
 from bot.ui.room import Interaction, Room, answering, need_permissions, place_of, who_pressed
 from cogs.choices import CLOCKS, games, rule_sets
 
@@ -53,7 +54,8 @@ class Playing(commands.Cog):
         """The table's message moves down; the older one goes."""
         async with answering(interaction) as room:
             need_permissions(interaction, room)
-            await post_table(interaction, room, _table(interaction, room))
+            table = await room.tables.asked_for(_table(interaction, room).table_id)
+            await room.publisher.answer_with(interaction, table, room.say("table-below"))
 
     @app_commands.command()
     async def call(self, interaction: Interaction) -> None:
@@ -63,7 +65,7 @@ class Playing(commands.Cog):
             table = _table(interaction, room)
             need_seat(table, who)
             await room.tables.submit(table.table_id, who, table.version, Move("call"))
-            await interaction.response.send_message(room.say("call-heard"), ephemeral=True)
+            await reply_private(interaction, room.say("call-heard"))
 
     @app_commands.command()
     async def leave(self, interaction: Interaction) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -44,7 +44,7 @@ def discord_answering(answer: Callable[[BaseHTTPRequestHandler], None]) -> Itera
         def do_GET(self) -> None:
             answer(self)
 
-        do_PUT = do_GET  # noqa: N815 - the base class names it
+        do_POST = do_PUT = do_PATCH = do_DELETE = do_GET  # noqa: N815 - the base class names them
 
         def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class names it
             pass
@@ -59,10 +59,16 @@ def discord_answering(answer: Callable[[BaseHTTPRequestHandler], None]) -> Itera
             thread.join()
 
 
-def reply(handler: BaseHTTPRequestHandler, status: int, body: object) -> None:
-    content = json.dumps(body).encode()
+def reply(
+    handler: BaseHTTPRequestHandler, status: int, body: object, headers: Mapping[str, str] | None = None
+) -> None:
+    """Answer a request with a status and a body as JSON; with 204 there is none."""
+    content = b"" if status == 204 else json.dumps(body).encode()
     handler.send_response(status)
-    handler.send_header("Content-Type", "application/json")
+    if content:
+        handler.send_header("Content-Type", "application/json")
+    for name, value in (headers or {}).items():
+        handler.send_header(name, value)
     handler.send_header("Content-Length", str(len(content)))
     handler.end_headers()
     handler.wfile.write(content)

@@ -42,6 +42,14 @@ async def test_all_is_well_before_the_first_start(tmp_path: Path, capsys: pytest
     assert list(tmp_path.iterdir()) == []
 
 
+async def test_an_empty_file_is_a_new_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "olsen.db"
+    path.touch()
+    status, said = await told(Settings(database=path), capsys)
+    assert status == 0
+    assert "NEW" in said["database"]
+
+
 async def test_a_sound_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = database.read_bytes()
     status, said = await told(Settings(database=database), capsys)

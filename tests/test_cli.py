@@ -45,10 +45,10 @@ def olsen(folder: Path, *arguments: str, **extra: str) -> subprocess.CompletedPr
     )
 
 
-def hosted(folder: Path, address: str) -> subprocess.Popen[str]:
+def hosted(folder: Path, address: str, *arguments: str) -> subprocess.Popen[str]:
     """`olsen` with a token, talking to ``address``."""
     return subprocess.Popen(
-        [sys.executable, "-c", LOOPBACK, address],
+        [sys.executable, "-c", LOOPBACK, address, *arguments],
         cwd=folder,
         env=environment(DISCORD_TOKEN=TOKEN, OLSEN_DATABASE=str(folder / "olsen.db")),
         stdout=subprocess.PIPE,
@@ -148,6 +148,14 @@ def test_no_network_is_one_sentence(tmp_path: Path) -> None:
     assert process.returncode == 1
     assert told.splitlines()[-1].startswith("Discord cannot be reached")
     assert "Traceback" not in told
+
+
+def test_check_prints_its_lines_and_no_library_speaks(tmp_path: Path) -> None:
+    with discord_answering(log_in) as address, hosted(tmp_path, address, "check") as process:
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert [line.split()[0] for line in out.splitlines()[:-1]] == ["ok"] * 4
+    assert err == ""
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

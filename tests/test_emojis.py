@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -11,12 +12,15 @@ import pytest_asyncio
 import simcord
 
 from bot.emojis import emojis, upload
-from bot.ui.emojis import load_tiles, tile_name
+from bot.ui.emojis import RELOAD_PAUSE, ApplicationTiles, is_unknown_emoji, load_tiles, tile_name
 from bot.ui.pictures.tiles import TILES
 from tests.loopback import USER, discord_answering, log_in, reply
+from tests.tables.clock import HandClock
 from tests.test_cli import olsen
 
 TOKEN = "part.of.secret"
+INVALID = {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}
+"""What Discord says of an emoji that it does not know."""
 MANY = len(TILES)
 
 
@@ -101,22 +105,44 @@ async def test_what_is_stopped_goes_on_later(env: simcord.Env) -> None:
     assert len(there(env)) == len(set(there(env)))
 
 
-async def test_older_drawings_go_when_the_new_ones_are_there_and_all_else_stays(env: simcord.Env) -> None:
-    others = ["olsen", "olsen_logo", "olsen_7H_party", "olsen_99_abc123", "blobcat"]
-    older = ["olsen_7H", "olsen_QD_abc123", "olsen_R7_000000", "olsen_X"]
-    for name in (*others, *older):
-        env.backend.create_application_emoji(name)
+OTHERS = ["olsen", "olsen_logo", "olsen_7H_party", "olsen_99_abc123", "blobcat"]
+OLDER = ["olsen_7H", "olsen_QD_abc123", "olsen_R7_000000", "olsen_X"]
 
+
+@pytest.fixture
+def grown(env: simcord.Env) -> simcord.Env:
+    """An application with tiles of older drawings, and with emojis of its own."""
+    for name in (*OTHERS, *OLDER):
+        env.backend.create_application_emoji(name)
+    return env
+
+
+async def test_older_drawings_stay_because_a_running_bot_may_use_them(grown: simcord.Env) -> None:
+    operator = Operator()
+    await upload(grown.bot, operator)
+    assert there(grown) == sorted([*OTHERS, *OLDER, *map(tile_name, TILES)])
+    assert operator.heard[-1] == (
+        "4 tiles of older drawings stay, for a bot that runs. When it has been restarted, "
+        "`olsen emojis --prune` deletes them."
+    )
+
+
+async def test_older_drawings_go_when_asked_and_the_new_ones_are_there_and_all_else_stays(
+    grown: simcord.Env,
+) -> None:
     def fail() -> None:
-        env.inject_error("POST", "/applications/*/emojis", status=503)
+        grown.inject_error("POST", "/applications/*/emojis", status=503)
 
     with pytest.raises(discord.HTTPException):
-        await upload(env.bot, Operator(fail, after=2))
-    assert set(older) <= set(there(env)), "until all new ones are there, the old ones serve"
+        await upload(grown.bot, Operator(fail, after=2), prune=True)
+    assert set(OLDER) <= set(there(grown)), "until all new ones are there, the old ones serve"
     operator = Operator()
-    await upload(env.bot, operator)
-    assert there(env) == sorted([*others, *map(tile_name, TILES)])
+    await upload(grown.bot, operator, prune=True)
+    assert there(grown) == sorted([*OTHERS, *map(tile_name, TILES)])
     assert "4 of older drawings deleted" in operator.heard
+    operator = Operator()
+    await upload(grown.bot, operator, prune=True)
+    assert operator.heard[-1] == "Nothing was to be done."
 
 
 async def test_the_bot_takes_older_tiles_where_there_are_no_newer(env: simcord.Env) -> None:
@@ -129,6 +155,58 @@ async def test_the_bot_takes_older_tiles_where_there_are_no_newer(env: simcord.E
     }
 
 
+async def test_tiles_are_asked_for_anew_and_all_who_draw_see_it(env: simcord.Env) -> None:
+    clock = HandClock()
+    tiles = ApplicationTiles(env.bot.fetch_application_emojis, clock)
+    await tiles.load()
+    assert dict(tiles) == {}
+    emoji = env.backend.create_application_emoji(tile_name("7H"))
+    await tiles.reload()
+    assert {code: tile.id for code, tile in tiles.items()} == {"7H": emoji.id}
+    del env.backend.application_emojis[emoji.id]
+    await asyncio.gather(*(tiles.reload() for _ in range(5)))
+    assert len(tiles) == 1, "it was asked only a moment ago"
+    clock.pass_by(RELOAD_PAUSE)
+    before = len(env.http_requests)
+    await asyncio.gather(*(tiles.reload() for _ in range(5)))
+    assert len(tiles) == 0
+    assert len(env.http_requests) == before + 1, "who asks at the same time shares the answer"
+
+
+async def test_tiles_stay_as_they_are_where_discord_does_not_answer(env: simcord.Env) -> None:
+    env.backend.create_application_emoji(tile_name("7H"))
+    tiles = ApplicationTiles(env.bot.fetch_application_emojis, HandClock())
+    await tiles.load()
+    env.inject_error("GET", "/applications/*/emojis", status=403)
+    await tiles.reload()
+    assert tiles.keys() == {"7H"}
+
+
+@pytest.mark.parametrize(
+    ("errors", "expected"),
+    [
+        ({"components": {"0": {"components": {"3": {"emoji": {"id": INVALID}}}}}}, True),
+        ({"data": {"components": {"0": {"emoji": {"name": INVALID}}}}}, True),
+        ({"components": {"0": {"options": {"2": {"emoji": INVALID}}}}}, True),
+        (
+            {"components": {"0": {"custom_id": {"_errors": [{"code": "X", "message": "2: emoji"}]}}}},
+            False,
+        ),
+        ({}, False),
+    ],
+)
+async def test_a_message_that_is_refused_for_an_emoji_is_recognised(
+    monkeypatch: pytest.MonkeyPatch, errors: dict[str, Any], expected: bool
+) -> None:
+    body = {"message": "Invalid Form Body", "code": 50035, "errors": errors}
+    with discord_answering(lambda request: reply(request, 400, body)) as address:
+        monkeypatch.setattr(discord.http.Route, "BASE", address)
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            with pytest.raises(discord.HTTPException) as refused:
+                await client.login(TOKEN)
+    assert is_unknown_emoji(refused.value) == expected
+
+
 async def told(
     answer: Callable[[BaseHTTPRequestHandler], None],
     monkeypatch: pytest.MonkeyPatch,
@@ -137,7 +215,7 @@ async def told(
     """The exit status of the command, and what it says to whom."""
     with discord_answering(answer) as address:
         monkeypatch.setattr(discord.http.Route, "BASE", address)
-        status = await emojis(TOKEN)
+        status = await emojis(TOKEN, prune=False)
     said = capsys.readouterr()
     return status, said.out, said.err
 
@@ -191,7 +269,7 @@ async def test_no_network_is_one_sentence(
     with discord_answering(lambda request: reply(request, 200, USER)) as address:
         pass  # the port is closed again
     monkeypatch.setattr(discord.http.Route, "BASE", address)
-    assert await emojis(TOKEN) == 1
+    assert await emojis(TOKEN, prune=False) == 1
     err = capsys.readouterr().err
     assert err.startswith("Discord cannot be reached")
     assert "run `olsen emojis` again" in err

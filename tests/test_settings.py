@@ -94,6 +94,7 @@ def test_the_database_stays_out_of_the_package_outside_a_checkout(
         ("OLSEN_DATABASE", ":memory:"),
         ("OLSEN_DATABASE", "/"),
         ("OLSEN_DATABASE", "/no/such/folder/olsen.db"),
+        ("OLSEN_DATABASE", "~nobody-of-that-name/olsen.db"),
         ("OLSEN_DATABASE", str(settings.PACKAGE / "olsen.db")),
         ("OLSEN_LOG_LEVEL", "loud"),
         ("OLSEN_BUSY_TIMEOUT_MS", "-1"),

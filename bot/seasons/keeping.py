@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -25,8 +26,9 @@ from bot.league.contest import (
     terms_from_plain,
     terms_to_plain,
 )
-from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer
-from bot.tables import Busy, Clock, Refused, Who
+from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer, turn
+from bot.tables import Busy, Clock, Refused, Who, saved
+from bot.tables.listeners import notify
 
 log = logging.getLogger(__name__)
 
@@ -174,7 +176,7 @@ class Keeping:
         slot = self._slots.get(key)
         if slot is None:
             raise Refused("league-over")
-        async with slot.lock:
+        async with self._turn(slot):
             if slot.doubtful:
                 await self._read_again(slot)
             at = max(self._clock.now(), slot.at)
@@ -187,11 +189,25 @@ class Keeping:
                 slot.doubtful = True
                 log.warning("season %s could not be saved: %s", key, error)
                 raise Busy from error
+            saved()
             slot.contest, slot.at = step.contest, at
             if not step.contest.is_open:
                 self._slots.pop(key, None)
-        await self._after(before, step)
+        try:
+            await self._after(before, step)
+        except Exception:  # it is committed, so it has not failed for whoever wanted it
+            log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
         return step
+
+    @asynccontextmanager
+    async def _turn(self, slot: Slot) -> AsyncIterator[None]:
+        """Hold the lock of a season. Raises Busy when others hold it for too long."""
+        async with AsyncExitStack() as held:
+            try:
+                await held.enter_async_context(turn(slot.lock))
+            except StorageError as error:
+                raise Busy from error
+            yield
 
     async def _save(self, writer: Writer, before: Contest, step: Step) -> None:
         after, line = step.contest, step.line
@@ -203,7 +219,7 @@ class Keeping:
     async def _after(self, before: Contest, step: Step) -> None:
         """What follows from a step that has been committed."""
         if step.news:
-            self.on_news()
+            notify(self.on_news)
 
     async def _open(self, row: SeasonRow) -> Contest:
         """Keep a new season, and say that it can be entered. Raises Refused ``league_exists``."""
@@ -215,9 +231,10 @@ class Keeping:
             raise Refused("league_exists", league=row.league) from there
         except StorageError as error:
             raise Busy from error
+        saved()
         contest = contest_of(row)
         self._slots[row.season] = Slot(contest, row.created_at)
-        self.on_news()
+        notify(self.on_news)
         return contest
 
     def forget_server(self, guild_id: int) -> None:

@@ -89,7 +89,9 @@ class Seasons(Keeping):
             for row in await self._database.open_seasons():
                 try:
                     self._slots[row.season] = await self._read(row)
-                except UNREADABLE:
+                except StorageError:
+                    raise
+                except Exception:  # whatever is wrong with it, the others are to go on
                     log.exception("season %s cannot be read and is left as it is", row.season)
         except StorageError as error:
             raise Busy from error
@@ -290,14 +292,14 @@ class Seasons(Keeping):
 
     async def _after(self, before: Contest, step: Step) -> None:
         await super()._after(before, step)
+        if isinstance(step.line.act, _RULINGS) and step.contest.is_open:
+            self._stirred.add(step.contest.key)
+        self._rearm(step.contest)
+        # Nobody waits for ratings that are made anew: should the bot stop first, they are due at its start.
+        self._work(at_tables.afterwards(before, step.contest, self._ratings, self._contests_of))
         if not step.contest.is_open:
             with suppress(Busy):  # its tables play on, for nothing
                 await at_tables.put_right(self._database, step.contest, self._tables)
-        elif isinstance(step.line.act, _RULINGS):
-            self._stirred.add(step.contest.key)
-        # Nobody waits for ratings that are made anew: should the bot stop first, they are due at its start.
-        self._work(at_tables.afterwards(before, step.contest, self._ratings, self._contests_of))
-        self._rearm(step.contest)
 
     async def _contests_of(self, guild_id: int, game: str) -> list[Contest]:
         """All seasons of a game in a guild that have been played or are, and that can be read."""

@@ -11,14 +11,21 @@ from pathlib import Path
 from typing import Any
 
 from bot.storage.connection import Connection
-from bot.storage.errors import StorageError, storage_errors
+from bot.storage.errors import StorageBusy, StorageError, storage_errors
 from bot.storage.migrations import known_migrations, migrate, schema_version
+from bot.storage.patience import left, turn
 from bot.storage.queries import carry_out
 from bot.storage.reads import Reads
 from bot.storage.transactions import ending
 from bot.storage.writer import Writer
 
+log = logging.getLogger(__name__)
+
 _READERS = 2
+_AT_ONCE = 0.1
+"""Seconds that a question is given even when there is no patience left."""
+_MOMENT = 1.0
+"""Seconds for which it is known that another process keeps the database, after it has refused us."""
 
 
 class Database(Reads):
@@ -35,12 +42,18 @@ class Database(Reads):
         connections: AsyncExitStack,
         was_empty: bool,
         clock: Callable[[], int],
+        busy_timeout_ms: int,
     ) -> None:
         self.path = path
         self.was_empty = was_empty
         """Whether there was nothing in it, or no file, when it was opened."""
         self._writer = writer
         self._clock = clock
+        self._busy_timeout_ms = busy_timeout_ms
+        self._held_until = 0.0
+        """Until when, on the loop's clock, it is known that another process keeps the database; 0: it does
+        not.
+        """
         self._writing = asyncio.Lock()
         self._readers = readers
         self._connections = connections
@@ -82,7 +95,7 @@ class Database(Reads):
                 readers = [await _connect(path, busy_timeout_ms, opened) for _ in range(_READERS)]
                 for reader in readers:
                     await _set(reader, "query_only = ON")
-            return cls(path, writer, readers, opened.pop_all(), was_empty, clock)
+            return cls(path, writer, readers, opened.pop_all(), was_empty, clock, busy_timeout_ms)
 
     async def close(self) -> None:
         """Wait for the transaction that is under way, then close. Closing twice is no error."""
@@ -104,25 +117,55 @@ class Database(Reads):
         inside the block). After a cancellation in the block nothing is written; a cancellation that comes
         during the commit arrives after it, so shield what has to happen after a commit.
 
-        Raises :class:`StorageBusy` when another process keeps the database, :class:`StorageError` for
-        everything else that the database refuses.
+        Raises :class:`StorageBusy` when another process keeps the database for longer than there is
+        :func:`patience`, :class:`StorageError` for everything else that the database refuses. A moment after
+        such a refusal nobody waits: who comes then has the database at once, or is refused at once.
         """
-        async with self._writing:
+        async with turn(self._writing):
             self._check_open()
-            async with ending(self._writer):
-                with Writer(self._writer, self._clock) as writer:
-                    yield writer
+            try:
+                async with ending(self._writer):
+                    with Writer(self._writer, self._clock, self._wait_ms()) as writer:
+                        yield writer
+            except StorageBusy:
+                self._is_held(True)
+                raise
+            self._is_held(False)
 
     async def _rows(self, query: str, **parameters: Any) -> list[Mapping[str, Any]]:
-        reader = await self._idle.get()
+        limit = left()
+        try:
+            async with asyncio.timeout(limit if self._idle.empty() else None):
+                reader = await self._idle.get()
+        except TimeoutError:
+            raise StorageBusy("Other questions were first, and took too long.") from None
         try:
             self._check_open()
             with storage_errors():
-                (rows,) = await carry_out(reader, (query, parameters))
-                return rows
+                async with asyncio.timeout(None if limit is None else max(limit, _AT_ONCE)):
+                    (rows,) = await carry_out(reader, (query, parameters))
+                    return rows
+        except TimeoutError:
+            await reader.interrupt()  # or it would keep whoever asks next from asking
+            raise StorageBusy(f"The question {query} took too long.") from None
         finally:
             # Even if cancelled: what the connection is still busy with comes before what it is given next.
             self._idle.put_nowait(reader)
+
+    def _wait_ms(self) -> int:
+        """How long a transaction that begins now waits for another process."""
+        if asyncio.get_running_loop().time() < self._held_until:
+            return 0
+        limit = left()
+        return self._busy_timeout_ms if limit is None else min(self._busy_timeout_ms, int(limit * 1000))
+
+    def _is_held(self, is_held: bool) -> None:
+        """Another process keeps the database, or does not any more."""
+        if is_held and not self._held_until:
+            log.warning("another process keeps the database %s", self.path)
+        elif self._held_until and not is_held:
+            log.info("the database %s is free again", self.path)
+        self._held_until = asyncio.get_running_loop().time() + _MOMENT if is_held else 0.0
 
     def _check_open(self) -> None:
         if not self._open:

@@ -18,14 +18,16 @@ Rows = list[Mapping[str, Any]]
 """What a query gives, by column."""
 
 
-async def carry_out(connection: Connection, *wanted: Query, begin: bool = False) -> list[Rows]:
+async def carry_out(connection: Connection, *wanted: Query, begin: int | None = None) -> list[Rows]:
     """Carry out queries one after the other, on one trip to the database; give the rows of each.
 
-    With ``begin`` they are the first of a writing transaction.
+    With ``begin`` they are the first of a writing transaction, which waits so many milliseconds for other
+    processes.
     """
     statements: list[Statement] = [(getattr(queries(), name).sql, parameters) for name, parameters in wanted]
-    if begin:
-        _, *results = await connection.carry_out([("BEGIN IMMEDIATE", {}), *statements])
+    if begin is not None:
+        opening: list[Statement] = [(f"PRAGMA busy_timeout = {begin}", {}), ("BEGIN IMMEDIATE", {})]
+        _, _, *results = await connection.carry_out([*opening, *statements])
     else:
         results = await connection.carry_out(statements)
     return [[dict(row) for row in rows] for rows in results]

@@ -24,6 +24,7 @@ from bot.storage.rows import (
     SeatRow,
     TableRow,
     from_columns,
+    readable,
 )
 from bot.storage.seasons import SeasonReads
 
@@ -102,12 +103,22 @@ class Reads(
         return from_columns(TableRow, row) if row else None
 
     async def open_tables(self) -> list[TableRow]:
-        """All tables in a lobby or being played, oldest first: what a restart takes up again."""
-        return [from_columns(TableRow, row) for row in await self._rows("open_tables")]
+        """All tables in a lobby or being played, oldest first: what a restart takes up again. Those that
+        cannot be read are logged and left out.
+        """
+        return readable(TableRow, await self._rows("open_tables"), "table_id")
+
+    async def taken_channels(self) -> dict[int, str]:
+        """The channels that have a table in a lobby or being played, with its id, also where it cannot be
+        read.
+        """
+        return {row["channel_id"]: row["table_id"] for row in await self._rows("open_tables")}
 
     async def untold_tables(self) -> list[TableRow]:
-        """Tables that came to their end without their message showing it: what a crash left untold."""
-        return [from_columns(TableRow, row) for row in await self._rows("untold_tables")]
+        """Tables that came to their end without their message showing it: what a crash left untold. Those
+        that cannot be read are logged and left out.
+        """
+        return readable(TableRow, await self._rows("untold_tables"), "table_id")
 
     async def tables_of_user(self, user_id: int) -> list[TableRow]:
         """The open tables at which a user sits, in all guilds, oldest first."""

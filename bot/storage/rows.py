@@ -7,7 +7,8 @@ here, so that nobody else sees text where there is a structure.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeVar
 
@@ -20,6 +21,8 @@ nobody, as there was no other.
 """
 
 R = TypeVar("R")
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +250,17 @@ def from_columns(kind: type[R], columns: Mapping[str, Any]) -> R:
             for name, value in columns.items()
         }
     )
+
+
+def readable(kind: type[R], many: Iterable[Mapping[str, Any]], key: str) -> list[R]:
+    """Make rows of ``kind`` of those that can be read. The others are logged by their column ``key``."""
+    rows: list[R] = []
+    for columns in many:
+        try:
+            rows.append(from_columns(kind, columns))
+        except (ValueError, TypeError, RecursionError) as error:  # not what json.loads reads
+            log.error("%s %s cannot be read and is left as it is: %s", key, columns[key], error)
+    return rows
 
 
 def to_columns(row: Any) -> dict[str, Any]:

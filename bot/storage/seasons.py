@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.storage.asking import Asking
-from bot.storage.rows import PersonRow, from_columns, to_columns, to_json
+from bot.storage.rows import PersonRow, from_columns, readable, to_columns, to_json
 from bot.storage.writing import Writing
 
 
@@ -65,8 +65,10 @@ class SeasonReads(Asking):
     """What can be asked about seasons."""
 
     async def open_seasons(self) -> list[SeasonRow]:
-        """All seasons that are not finished, oldest first: what a restart takes up again."""
-        return [from_columns(SeasonRow, row) for row in await self._rows("open_seasons")]
+        """All seasons that are not finished, oldest first: what a restart takes up again. Those that cannot
+        be read are logged and left out, here and in :meth:`seasons_of`.
+        """
+        return readable(SeasonRow, await self._rows("open_seasons"), "season")
 
     async def season(self, season: str) -> SeasonRow | None:
         """The season of that key."""
@@ -76,7 +78,7 @@ class SeasonReads(Asking):
     async def seasons_of(self, guild_id: int) -> list[SeasonRow]:
         """All seasons of a guild, newest first."""
         rows = await self._rows("seasons_of_guild", guild_id=guild_id)
-        return [from_columns(SeasonRow, row) for row in rows]
+        return readable(SeasonRow, rows, "season")
 
     async def season_log(self, season: str) -> list[LogRow]:
         """All that has happened in a season, in order."""

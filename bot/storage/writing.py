@@ -20,10 +20,11 @@ class Writing(Asking):
     nobody could tell what of it had been written.
     """
 
-    def __init__(self, connection: Connection, clock: Callable[[], int]) -> None:
-        """``clock`` gives milliseconds since 1970."""
+    def __init__(self, connection: Connection, clock: Callable[[], int], wait_ms: int) -> None:
+        """``clock`` gives milliseconds since 1970; ``wait_ms`` says how long to wait for another process."""
         self._connection = connection
         self._clock = clock
+        self._wait_ms = wait_ms
         self._open = True
         self._begun = False
         self._failed = False
@@ -50,7 +51,7 @@ class Writing(Asking):
     async def _carry_out(self, *wanted: Query) -> list[Rows]:
         """The rows of each query. On the trip of the first ones the transaction begins."""
         with self._statement():
-            rows = await carry_out(self._connection, *wanted, begin=not self._begun)
+            rows = await carry_out(self._connection, *wanted, begin=None if self._begun else self._wait_ms)
             self._begun = True
             return rows
 

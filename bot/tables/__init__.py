@@ -16,17 +16,27 @@ from bot.storage import (
     SeasonName,
     StatsRow,
     StreakRow,
+    patience,
 )
 from bot.tables.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.departures import Departures
 from bot.tables.fair_play import Evidence, FairPlay
 from bot.tables.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
-from bot.tables.keeping import Busy
+from bot.tables.keeping import Busy, Undecided
+from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.posts import Posts
-from bot.tables.preferences import Palette, PlayerSettings, Preferences, ServerSettings, Sort
+from bot.tables.preferences import (
+    Palette,
+    PlayerChange,
+    PlayerSettings,
+    Preferences,
+    ServerChange,
+    ServerSettings,
+    Sort,
+)
 from bot.tables.privacy import Privacy
 from bot.tables.ratings import Ratings
 from bot.tables.results import final_places, result_of
@@ -81,6 +91,7 @@ __all__ = [
     "Palette",
     "Period",
     "Pings",
+    "PlayerChange",
     "PlayerSettings",
     "Posts",
     "Preferences",
@@ -92,6 +103,7 @@ __all__ = [
     "RuleSet",
     "Scheduler",
     "SeasonName",
+    "ServerChange",
     "ServerSettings",
     "SettingBack",
     "Sort",
@@ -102,6 +114,7 @@ __all__ = [
     "SystemClock",
     "Table",
     "Tables",
+    "Undecided",
     "Vote",
     "VoteKind",
     "Who",
@@ -117,7 +130,10 @@ __all__ = [
     "need_playing",
     "need_seat",
     "next_actor",
+    "outcome",
+    "patience",
     "result_of",
+    "saved",
     "votes_needed",
     "warning_at",
 ]

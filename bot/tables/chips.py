@@ -17,6 +17,7 @@ from bot.storage import (
 )
 from bot.tables.clock import Clock
 from bot.tables.keeping import Busy
+from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
 
 MOST_STAKE = 1_000_000
@@ -183,6 +184,7 @@ class Chips:
                 await _post(writer, guild_id, back, None, actor=actor, reason=reason)
         except StorageError as error:
             raise Busy from error
+        saved()
         return _setting_back(balances, back)
 
 

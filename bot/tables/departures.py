@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Collection
 from bot.storage import Database, StorageError
 from bot.tables.clock import Clock
 from bot.tables.keeping import Busy
+from bot.tables.listeners import notify
 from bot.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -106,7 +107,7 @@ class Departures:
             await self._clock.wait(self._closing, self._clock.now() + BREATH)
         if not more:
             for drop in self.on_purged:
-                drop(guild_id)
+                notify(drop, guild_id)
             log.info("the data of server %d, which the bot left %d days ago, is deleted", guild_id, KEPT_DAYS)
 
     async def _run(self, present: Present, is_gone: IsGone) -> None:

@@ -13,6 +13,7 @@ from bot.games.api import BadOptions, Spec, Value
 from bot.storage import Database, HouseRulesRow, StorageError, Writer
 from bot.tables.clock import Clock
 from bot.tables.keeping import Busy
+from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
 
 AS_WRITTEN = "as_written"
@@ -251,6 +252,7 @@ class HouseRules:
                 kept = await change(self._kept.get(place, _NOTHING), writer)
         except StorageError as error:
             raise Busy from error
+        saved()
         self._kept[place] = kept
         self._doubtful = False
         return kept

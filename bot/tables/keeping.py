@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, TypeVar
 
 from bot.games.api import IllegalMove, Seat
-from bot.storage import Database, StorageError, Writer
+from bot.storage import Database, StorageBusy, StorageError, Writer, left, patience, turn
 from bot.tables import rows
 from bot.tables.clock import Clock
+from bot.tables.listeners import notify
+from bot.tables.outcome import saved
 from bot.tables.pace import (
     Pace,
     Pings,
@@ -34,12 +37,18 @@ T = TypeVar("T")
 
 BUSY_PAUSE = 5_000
 """Milliseconds until a table is woken again that could not be saved."""
+LAST_WORD = 0.5
+"""Seconds that the database is given to finish what it has begun, when there is no patience left."""
 FAULT_PAUSE = 60_000
 """The same for one whose waking failed for a reason that nobody knows yet."""
 
 
 class Busy(Exception):  # noqa: N818 - read as "storage is busy"
     """What was asked could not be saved, so it did not happen. Trying again may help."""
+
+
+class Undecided(Busy):
+    """Saving takes too long to wait for it: whether it happens is not known yet, and nobody can stop it."""
 
 
 @dataclass(slots=True)
@@ -70,6 +79,8 @@ class Keeping:
         self._secret = secret
         self._slots: dict[str, Slot] = {}
         self._channels: dict[int, str] = {}
+        self._unreadable: dict[int, str] = {}
+        """The tables that the start could not read, by their channels."""
         self._scheduler = Scheduler(clock, self._wake)
         self._scheduling: asyncio.Task[None] | None = None
         self._is_open = False
@@ -87,8 +98,8 @@ class Keeping:
     async def restore(self) -> int:
         """Take up every table where it was left, and tell what was not told. Gives their number.
 
-        A table whose stored position cannot be read is logged and left alone; the others go on. Raises Busy
-        when the database cannot be read; then it may be tried again.
+        A table that cannot be read is logged and left alone, and keeps its channel; the others go on. Raises
+        Busy when the database cannot be read; then it may be tried again.
         """
         kept = [
             *await self._read(self._database.open_tables()),
@@ -97,11 +108,19 @@ class Keeping:
         for row in kept:
             try:
                 table = await self._read(rows.read_table(self._database, row))
-            except ValueError:
+                deadline = deadline_after_restart(table, self._clock.now(), self._pace, self._chance)
+                self._put(Slot(replace(table, deadline=deadline)))
+            except Busy:
+                raise
+            except Exception:  # whatever is wrong with it, the others are to go on
                 log.exception("table %s cannot be read and is left as it is", row.table_id)
-                continue
-            deadline = deadline_after_restart(table, self._clock.now(), self._pace, self._chance)
-            self._put(Slot(replace(table, deadline=deadline)))
+                self._slots.pop(row.table_id, None)
+                self._channels.pop(row.channel_id, None)
+                self._scheduler.set(row.table_id, None)
+        taken = await self._read(self._database.taken_channels())
+        self._unreadable = {
+            channel_id: table_id for channel_id, table_id in taken.items() if table_id not in self._slots
+        }
         self._is_open = True
         self._scheduling = asyncio.create_task(self._scheduler.run(), name="table deadlines")
         for slot in list(self._slots.values()):
@@ -128,21 +147,28 @@ class Keeping:
         return slot.table if slot else None
 
     async def get(self, table_id: str) -> Table:
-        """A table, also one that is over. Raises Refused ``starting`` or ``no_such_table``."""
+        """A table, also one that is over. Raises Refused ``starting``, ``no_such_table`` or
+        ``table_unreadable``.
+        """
         self._need_open()
         table = self.find(table_id)
         if table is not None:
             return table
+        if table_id in self._unreadable.values():
+            raise Refused("table_unreadable", table=table_id)
         row = await self._read(self._database.table(table_id))
         if row is None:
             raise Refused("no_such_table")
         return await self._read(rows.read_table(self._database, row))
 
     def in_channel(self, channel_id: int) -> Table:
-        """The open table of a channel. Raises Refused ``starting`` or ``no_table_here``."""
+        """The open table of a channel. Raises Refused ``starting``, ``no_table_here`` or
+        ``table_unreadable``.
+        """
         self._need_open()
         table = self.open_in(channel_id)
         if table is None:
+            self._need_readable(channel_id)
             raise Refused("no_table_here")
         return table
 
@@ -176,7 +202,7 @@ class Keeping:
             await self._to_the_end(self._told(slot, version, message_id))
 
     async def _told(self, slot: Slot, version: int, message_id: int | None) -> None:
-        async with slot.lock:
+        async with self._turn(slot):
             # A newer picture may have been faster, and a newer message too: their ids grow.
             version = max(version, slot.table.told_version)
             message_id = max(message_id or 0, slot.table.message_id or 0) or None
@@ -261,24 +287,42 @@ class Keeping:
             if slot is None:
                 await self.get(table_id)
                 raise Refused("match_over")
-            async with slot.lock:
+            async with self._turn(slot):
                 if slot.doubtful:
                     await self._read_again(slot)
                 before, table = slot.table, await work(slot)
                 if table is not before:
+                    saved()
                     self._replace(slot, table)
                 return table
 
         return await self._to_the_end(locked())
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish ``work`` even if whoever waits for it goes away: a commit is always followed by its swap."""
-        task = asyncio.ensure_future(work)
+        """Finish ``work`` even if whoever waits for it goes away: a commit is always followed by its swap.
+
+        Raises Busy when its turn does not come while there is patience, and Undecided when what the database
+        was given is not done a while after that.
+        """
+        with patience():
+            limit = left()
+            task = asyncio.ensure_future(work)
         try:
-            return await asyncio.shield(task)
+            done, _ = await asyncio.wait({task}, timeout=limit if limit is None else limit + LAST_WORD)
+            if done:
+                return task.result()
         except asyncio.CancelledError:
             task.add_done_callback(_unheard)
             raise
+        task.add_done_callback(_unheard)
+        raise Undecided
+
+    @asynccontextmanager
+    async def _turn(self, slot: Slot) -> AsyncIterator[None]:
+        """Hold the lock of a table. Raises Busy when others hold it for too long."""
+        async with AsyncExitStack() as held:
+            await self._read(held.enter_async_context(turn(slot.lock)))
+            yield
 
     @asynccontextmanager
     async def _saving(self, slot: Slot) -> AsyncIterator[Writer]:
@@ -287,7 +331,8 @@ class Keeping:
                 yield writer
         except StorageError as error:
             slot.doubtful = True
-            log.warning("table %s could not be saved: %s", slot.table.table_id, error)
+            if not isinstance(error, StorageBusy):  # of which the database has told already
+                log.warning("table %s could not be saved: %s", slot.table.table_id, error)
             raise Busy from error
 
     async def _read_again(self, slot: Slot) -> None:
@@ -309,13 +354,9 @@ class Keeping:
 
     def _replace(self, slot: Slot, table: Table, *, tell: bool = True) -> None:
         changed = slot.table.version != table.version or slot.table.chairs != table.chairs
-        if changed or slot.doubtful or not tell:
-            slot.reaction = (
-                reaction(table, self._clock.now(), self._pace, self._chance)
-                if table.phase == "playing"
-                else None
-            )
         slot.table = table
+        if changed or slot.doubtful or not tell:
+            slot.reaction = self._reaction(table)
         if table.is_open:
             self._channels[table.channel_id] = table.table_id
         elif self._channels.get(table.channel_id) == table.table_id:
@@ -324,9 +365,24 @@ class Keeping:
         if tell:
             self._tell(table)
 
+    def _reaction(self, table: Table) -> tuple[int, Seat] | None:
+        """When a computer calls or challenges, and which. One that fails to say so does neither."""
+        if table.phase != "playing":
+            return None
+        try:
+            return reaction(table, self._clock.now(), self._pace, self._chance)
+        except Exception:
+            log.exception("fault %s: no computer reacts at table %s", secrets.token_hex(4), table.table_id)
+            return None
+
     def _tell(self, table: Table) -> None:
         for listener in self.listeners:
-            listener(table)
+            notify(listener, table)
+
+    def _need_readable(self, channel_id: int) -> None:
+        """Raises Refused, naming it, where the start has found a table that cannot be read."""
+        if channel_id in self._unreadable:
+            raise Refused("table_unreadable", table=self._unreadable[channel_id])
 
     def _need_open(self) -> None:
         if not self._is_open:

@@ -14,6 +14,7 @@ from bot.tables import table as acts
 from bot.tables.again import again
 from bot.tables.fixtures import is_complete
 from bot.tables.keeping import Busy, Keeping, Slot
+from bot.tables.outcome import saved
 from bot.tables.pace import next_deadline
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.table import ClockName, Table
@@ -41,7 +42,8 @@ class Lobbies(Keeping):
         options: Mapping[str, Value] = MappingProxyType({}),
         league: str | None = None,
     ) -> Table:
-        """Open a lobby with ``who`` as its host. Raises Refused ``channel_taken`` where there is a table.
+        """Open a lobby with ``who`` as its host. Raises Refused ``channel_taken`` where there is a table,
+        and ``table_unreadable`` where there is one that the start could not read.
 
         ``press`` is the id of the command, a part of the shuffle's seed; ``length`` a number of deals (None:
         a full match); ``in_thread`` says that the channel is a thread made for this table; ``options`` are
@@ -73,7 +75,7 @@ class Lobbies(Keeping):
                 ),
             )
 
-        return await self._to_the_end(self._open(lobby))
+        return await self._to_the_end(self._open(channel_id, lobby))
 
     async def play_again(self, table_id: str, who: Who, press: int) -> Table:
         """Open a new lobby where a match is over, with its game, house rules and those who were there.
@@ -88,9 +90,9 @@ class Lobbies(Keeping):
             table = again(old, who, press, self._table_id(), self._secret(), now)
             return self._invited(table.host, table)
 
-        return await self._to_the_end(self._open(lobby))
+        return await self._to_the_end(self._open(old.channel_id, lobby))
 
-    async def _open(self, lobby: Callable[[Writer], Awaitable[Table]]) -> Table:
+    async def _open(self, channel_id: int, lobby: Callable[[Writer], Awaitable[Table]]) -> Table:
         self._need_open()
         try:
             async with self._database.transaction() as writer:
@@ -100,9 +102,11 @@ class Lobbies(Keeping):
                 await writer.create_table(rows.table_row(table))
                 await writer.save_seats(table.table_id, _seat_rows(table))
         except StorageConflict as taken:
+            self._need_readable(channel_id)
             raise Refused("channel_taken") from taken
         except StorageError as error:
             raise Busy from error
+        saved()
         self._put(Slot(table))
         return table
 

@@ -11,6 +11,7 @@ from bot.tables import rows
 from bot.tables import table as acts
 from bot.tables.chips import settle_chips
 from bot.tables.keeping import Keeping, Slot
+from bot.tables.listeners import notify
 from bot.tables.pace import deadline_after, forced_move, plays_itself
 from bot.tables.people import Refused, Who
 from bot.tables.ratings import rate
@@ -86,7 +87,7 @@ class Matches(Keeping):
         async with self._saving(slot) as writer:
             await writer.reminded(table.table_id, reminded.pinged_version, reminded.warned_version)
         if ping:
-            self.on_ping(reminded)
+            notify(self.on_ping, reminded)
         return reminded
 
     def _computer(self, table: Table, seat: Seat) -> Origin:

@@ -48,6 +48,21 @@ class Posts:
         except StorageError as error:
             raise Busy from error
 
+    async def settle(self, about: str) -> None:
+        """It is known what has become of all posts about something."""
+        try:
+            async with self._database.transaction() as writer:
+                await writer.settle_posts(about)
+        except StorageError as error:
+            raise Busy from error
+
+    async def unanswered(self) -> list[PostRow]:
+        """The posts of all guilds whose answer has not come, oldest first."""
+        try:
+            return await self._database.all_posts()
+        except StorageError as error:
+            raise Busy from error
+
     async def lost(self, about: str | None = None) -> list[PostRow]:
         """The posts (about something, or all) whose answer has not come and that Discord would not know by
         their nonces any more. Where they stand, they are to be taken away.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Generic, Literal, TypeVar, get_args
+from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack, get_args
 
 from bot.games.api import Seat
 from bot.storage import Database, StorageError
 from bot.tables.keeping import Busy
+from bot.tables.outcome import saved
 from bot.tables.pace import Pings
 from bot.tables.table import ClockName, Table
 
@@ -47,6 +48,26 @@ class PlayerSettings:
     """No pictures: every hand in words alone."""
     sort: Sort = "suit"
     pings: Pings = "default"
+
+
+class ServerChange(TypedDict, total=False):
+    """Some of :class:`ServerSettings`, as they are to be."""
+
+    language: str | None
+    clock: ClockName
+    pings: Pings
+    channels: tuple[int, ...]
+    staff_role: int | None
+
+
+class PlayerChange(TypedDict, total=False):
+    """Some of :class:`PlayerSettings`, as they are to be."""
+
+    language: str | None
+    palette: Palette
+    text_only: bool
+    sort: Sort
+    pings: Pings
 
 
 class Preferences:
@@ -106,24 +127,41 @@ class Preferences:
         own = self.known_player(table.guild_id, table.chairs[seat].user_id or 0).pings
         return self.known_server(table.guild_id).pings if own == "default" else own
 
-    async def save_server(self, guild_id: int, settings: ServerSettings) -> None:
-        """Set everything for a server."""
+    async def change_server(self, guild_id: int, **change: Unpack[ServerChange]) -> ServerSettings:
+        """Set what is named for a server, and give all that is set then.
+
+        What is not named stays as it is stored, so changes made at the same time all hold.
+        """
         try:
             async with self._database.transaction() as writer:
-                await writer.save_guild_settings(guild_id, _kept(settings))
+                kept = _changed(ServerSettings, await writer.guild_settings(guild_id), change)
+                await writer.save_guild_settings(guild_id, kept)
         except StorageError as error:
             raise Busy from error
-        self._servers.keep(guild_id, settings)
+        saved()
+        return self._servers.keep(guild_id, _read(ServerSettings, kept))
 
-    async def save_player(self, guild_id: int, user_id: int, name: str, settings: PlayerSettings) -> None:
-        """Set everything for a player, called ``name`` in the server where they do it, on all servers."""
+    async def change_player(
+        self, guild_id: int, user_id: int, name: str, **change: Unpack[PlayerChange]
+    ) -> PlayerSettings:
+        """Set what is named for a player on all servers, as :meth:`change_server` does for a server.
+
+        They are called ``name`` in the server where they do it.
+        """
         try:
             async with self._database.transaction() as writer:
                 await writer.person_for(guild_id, user_id, name)
-                await writer.save_user_settings(user_id, _kept(settings))
+                kept = _changed(PlayerSettings, await writer.user_settings(user_id), change)
+                await writer.save_user_settings(user_id, kept)
         except StorageError as error:
             raise Busy from error
-        self._players.keep(user_id, settings)
+        saved()
+        return self._players.keep(user_id, _read(PlayerSettings, kept))
+
+    async def save_player(self, guild_id: int, user_id: int, name: str, settings: PlayerSettings) -> None:
+        """Set everything for a player."""
+        every: Any = {field.name: getattr(settings, field.name) for field in fields(settings)}
+        await self.change_player(guild_id, user_id, name, **every)
 
     def forget_player(self, user_id: int) -> None:
         """Drop from memory what a player has set."""
@@ -150,11 +188,12 @@ class _Newest(Generic[V]):
             self._values.move_to_end(key)
         return self._values.get(key)
 
-    def keep(self, key: int, value: V) -> None:
+    def keep(self, key: int, value: V) -> V:
         self._values[key] = value
         self._values.move_to_end(key)
         if len(self._values) > self._size:
             self._values.popitem(last=False)
+        return value
 
     def drop(self, key: int) -> None:
         self._values.pop(key, None)
@@ -162,10 +201,7 @@ class _Newest(Generic[V]):
     def learn(self, key: int, value: V) -> V:
         """Keep what was read, unless something newer was saved meanwhile; gives what is kept."""
         known = self.get(key)
-        if known is not None:
-            return known
-        self.keep(key, value)
-        return value
+        return self.keep(key, value) if known is None else known
 
 
 def _one_of(literal: Any) -> Callable[[Any], bool]:
@@ -198,8 +234,14 @@ def _read(kind: type[S], kept: Mapping[str, Any]) -> S:
     return kind(**chosen)
 
 
-def _kept(settings: ServerSettings | PlayerSettings) -> dict[str, Any]:
-    """What is stored of settings: those that are not at their default."""
-    default = type(settings)()
-    values = {field.name: getattr(settings, field.name) for field in fields(settings)}
-    return {name: value for name, value in values.items() if value != getattr(default, name)}
+def _changed(
+    kind: type[ServerSettings | PlayerSettings], kept: Mapping[str, Any], change: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What is stored after a change of what was ``kept``: nothing that was changed to its default."""
+    default = kind()
+    stays = {name: value for name, value in kept.items() if name not in change}
+    differs = {name: value for name, value in change.items() if value != getattr(default, name)}
+    return {
+        **stays,
+        **{name: list(value) if isinstance(value, tuple) else value for name, value in differs.items()},
+    }

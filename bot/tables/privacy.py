@@ -13,6 +13,8 @@ from bot.storage.archives import unfold
 from bot.tables import export
 from bot.tables.clock import Clock
 from bot.tables.keeping import Busy
+from bot.tables.listeners import notify
+from bot.tables.outcome import saved
 from bot.tables.parcel import Parcel
 from bot.tables.people import Refused
 from bot.tables.preferences import Preferences
@@ -95,10 +97,11 @@ class Privacy:
             with suppress(StorageError):
                 await forgotten.take_back(self._database, *who)
             raise Busy from error
+        saved()
         # They may have sat down somewhere meanwhile.
         await self._tables.forget(known.guild_id, known.person)
         for drop in self.on_forgotten:
-            drop(known.guild_id, known.user_id, known.person)
+            notify(drop, known.guild_id, known.user_id, known.person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:
         """What else there is to do for those who were erased again at the start, once all is taken up."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from bot.games import GAMES
 from bot.games.api import Event
@@ -103,8 +103,9 @@ async def read_table(database: Database, row: TableRow) -> Table:
     """The table of a row, with its seats and its last deeds.
 
     What only one seat may see of a deed is not kept; nor, once the match is over, who moved last and when.
-    Raises ValueError for a game that is not known, or when the position is not one of it, with every card in
-    exactly one place.
+    Raises ValueError for a game or clock that is not known, or when the position is not one of the game, with
+    every card in exactly one place; and whatever else there is to raise for a row that nobody would have
+    written.
     """
     moves = await database.moves_since(row.table_id, min(row.told_version, row.version - KEPT_DEEDS))
     versions = await database.last_versions(row.table_id) if row.phase == "playing" else {}
@@ -123,6 +124,10 @@ def _table(
 ) -> Table:
     if row.game not in GAMES:
         raise ValueError(f"no such game: {row.game}")
+    if row.clock not in get_args(ClockName):
+        raise ValueError(f"no such clock: {row.clock}")
+    if not isinstance(row.options, dict) or not isinstance(row.tally, list):
+        raise ValueError("options or tally are not of their kind")
     state = None if row.position is None else GAMES[row.game].load(row.position, strict=True)
     return Table(
         table_id=row.table_id,

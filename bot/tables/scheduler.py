@@ -11,12 +11,16 @@ from bot.tables.clock import Clock
 
 log = logging.getLogger(__name__)
 
+AT_ONCE = 50
+"""How many tables are woken at the same time: one that takes long does not keep the others waiting."""
+
 
 class Scheduler:
     """Wakes tables when their time has come, earliest first.
 
-    A table has at most one deadline; setting a new one replaces the old. Nothing is kept per table but a
-    number, and no task but :meth:`run`'s own waits.
+    A table has at most one deadline; setting a new one replaces the old. A table that is being woken is not
+    woken again before that is done. Nothing is kept per table but a number, and no task but :meth:`run`'s own
+    waits.
     """
 
     def __init__(self, clock: Clock, wake: Callable[[str], Awaitable[None]]) -> None:
@@ -24,6 +28,7 @@ class Scheduler:
         self._wake = wake
         self._deadlines: dict[str, int] = {}
         self._heap: list[tuple[int, str]] = []
+        self._waking: dict[str, asyncio.Task[None]] = {}
         self._changed = asyncio.Event()
 
     def set(self, table_id: str, deadline: int | None) -> None:
@@ -32,33 +37,56 @@ class Scheduler:
             self._deadlines.pop(table_id, None)
             return
         self._deadlines[table_id] = deadline
-        heapq.heappush(self._heap, (deadline, table_id))
-        if self._heap[0] == (deadline, table_id):
-            self._changed.set()
+        if table_id not in self._waking:
+            self._push(table_id)
 
     async def run(self) -> None:
         """Wake tables for ever. A table whose waking fails is logged and does not stop the others."""
-        while True:
-            self._changed.clear()
-            due = self._take_due()
-            for table_id in due:
-                try:
-                    await self._wake(table_id)
-                except Exception:
-                    log.exception("table %s could not be woken", table_id)
-            if not due:
-                await self._clock.wait(self._changed, self._heap[0][0] if self._heap else None)
+        try:
+            while True:
+                self._changed.clear()
+                self._wake_due()
+                await self._clock.wait(self._changed, self._next())
+        finally:
+            waking = list(self._waking.values())
+            for task in waking:
+                task.cancel()
+            await asyncio.gather(*waking, return_exceptions=True)
 
-    def _take_due(self) -> list[str]:
+    def _push(self, table_id: str) -> None:
+        entry = self._deadlines[table_id], table_id
+        heapq.heappush(self._heap, entry)
+        if self._heap[0] == entry:
+            self._changed.set()
+
+    def _next(self) -> int | None:
+        """When the next table is to be woken; None: not before something changes."""
+        return self._heap[0][0] if self._heap and len(self._waking) < AT_ONCE else None
+
+    def _wake_due(self) -> None:
         now = self._clock.now()
-        due: list[str] = []
         while self._heap and (self._heap[0][0] <= now or self._is_old(self._heap[0])):
+            if len(self._waking) >= AT_ONCE:
+                return
             entry = heapq.heappop(self._heap)
             if not self._is_old(entry):
-                del self._deadlines[entry[1]]
-                due.append(entry[1])
-        return due
+                self._begin(entry[1])
+
+    def _begin(self, table_id: str) -> None:
+        del self._deadlines[table_id]
+        self._waking[table_id] = asyncio.create_task(self._woken(table_id), name=f"wake {table_id}")
+
+    async def _woken(self, table_id: str) -> None:
+        try:
+            await self._wake(table_id)
+        except Exception:
+            log.exception("table %s could not be woken", table_id)
+        finally:
+            del self._waking[table_id]
+            if table_id in self._deadlines:
+                self._push(table_id)
+            self._changed.set()
 
     def _is_old(self, entry: tuple[int, str]) -> bool:
-        """Whether another deadline has replaced this one since it was pushed."""
-        return self._deadlines.get(entry[1]) != entry[0]
+        """Whether another deadline has replaced this one since it was pushed, or it is being woken."""
+        return self._deadlines.get(entry[1]) != entry[0] or entry[1] in self._waking

@@ -73,7 +73,7 @@ class SeasonTables(Lobbies, Matches):
                 beginning=position,
             )
 
-        return await self._to_the_end(self._open(lobby))
+        return await self._to_the_end(self._open(channel_id, lobby))
 
     async def unready(self, table_id: str, who: Who) -> Table:
         """Take back that ``who`` is ready. Raises Refused ``not_ready``, and ``already_started`` too late."""

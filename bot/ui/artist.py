@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Mapping
 from bot.games.api import Seat
 from bot.league.race import Race
 from bot.tables import Palette, Preferences, Table
+from bot.ui.delivery.posts import Illustration
 from bot.ui.hand import is_withheld
-from bot.ui.illustrations import Illustration
 from bot.ui.phrases import Say
 from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
 from bot.ui.table import wording

@@ -10,7 +10,7 @@ from typing import cast
 from discord import ui
 
 from bot.tables import Clock, Refused, Table
-from bot.ui.answers import private
+from bot.ui.delivery.responses import private
 from bot.ui.layout import message
 from bot.ui.my import link_to, list_of_tables, server_names
 from bot.ui.phrases import Say

@@ -9,7 +9,7 @@ import discord
 
 from bot.games import GAMES
 from bot.tables import MINIMUM, Order, Refused
-from bot.ui.answers import private
+from bot.ui.delivery.responses import private
 from bot.ui.history import MATCHES, history_message
 from bot.ui.room import Interaction, Room, place_of
 from bot.ui.standings import PAGE, leaderboard_message

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable
 
-import discord
 from discord import ui
 
 from bot.games import GAMES
 from bot.tables import CHIP_REASON, MOST_STAKE, ChipBoard, ChipEntryRow, ChipLineRow, SettingBack, Statement
 from bot.ui import ids
+from bot.ui.forms import Form, text_field
 from bot.ui.history import link_to_message, name_of
 from bot.ui.layout import RED, Buttons, button, message
 from bot.ui.phrases import Say
@@ -20,9 +19,6 @@ ENTRIES = 8
 """Entries of a statement on one page."""
 LINES = 10
 """Lines of the board on one page."""
-
-Write = Callable[[discord.Interaction[Any], str], Awaitable[None]]
-"""What is done with a text that somebody has written into a form."""
 
 
 def statement_screen(
@@ -88,25 +84,15 @@ def ask_to_set_back(setting: SettingBack, stake: int, say: Say) -> ui.LayoutView
     )
 
 
-class ChipForm(ui.Modal):
+def chip_form(what: str, stake: int, say: Say) -> Form:
     """Asks for one text: the ``stake`` that everybody is set back to, or the ``reason`` for it."""
-
-    def __init__(self, what: str, stake: int, say: Say, write: Write) -> None:
-        """``write`` is called with what was written."""
-        super().__init__(title=say("chips-form-title", stake=stake))
-        self._write = write
-        wants_stake = what == "stake"
-        self._text: ui.TextInput[ChipForm] = ui.TextInput(
-            default=str(stake) if wants_stake else None,
-            max_length=len(str(MOST_STAKE)) if wants_stake else CHIP_REASON,
-        )
-        label = say("chips-form-stake" if wants_stake else "chips-form-reason")
-        how = say("chips-form-stake-how", most=MOST_STAKE) if wants_stake else say("chips-form-reason-how")
-        self.add_item(ui.Label(text=label, description=how, component=self._text))
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Hand on what was written."""
-        await self._write(interaction, self._text.value.strip())
+    if what == "stake":
+        about, most = say("chips-form-stake-how", most=MOST_STAKE), len(str(MOST_STAKE))
+        field = text_field(what, say("chips-form-stake"), most=most, about=about, default=str(stake))
+    else:
+        about = say("chips-form-reason-how")
+        field = text_field(what, say("chips-form-reason"), most=CHIP_REASON, about=about)
+    return Form(ids.chips_id(what, stake), say("chips-form-title", stake=stake), field)
 
 
 def _entry(entry: ChipEntryRow, guild_id: int, say: Say) -> str:

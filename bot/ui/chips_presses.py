@@ -7,9 +7,11 @@ import re
 import discord
 
 from bot.tables import MOST_STAKE, Refused
-from bot.ui.answers import private
-from bot.ui.chips import ENTRIES, LINES, ChipForm, ask_to_set_back, chips_board, statement_screen
-from bot.ui.room import Interaction, Room, answering, is_staff, need_staff, place_of, who_pressed
+from bot.ui.chips import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.forms import Written
+from bot.ui.room import Interaction, Room, is_staff, need_staff, place_of, who_pressed
 
 
 async def show_chips(interaction: Interaction, room: Room, user: discord.abc.User, page: int = 0) -> None:
@@ -33,7 +35,21 @@ async def look_at_chips(interaction: Interaction, room: Room, match: re.Match[st
             await _show_question(interaction, room, first)
         case _:
             await need_staff(interaction, room)
-            await _show_form(interaction, room, what, first)
+            await responses.open_form(interaction, chip_form(what, first, room.say))
+
+
+async def write_of_chips(
+    interaction: Interaction, room: Room, match: re.Match[str], written: Written
+) -> None:
+    """``c:`` another stake to set everybody back to was written, or the reason: with that it is done."""
+    await need_staff(interaction, room)
+    match match["what"]:
+        case "stake":
+            await _show_question(interaction, room, _stake(written["stake"]))
+        case "reason":
+            await _set_back(interaction, room, int(match["first"]), written["reason"])
+        case _:
+            raise Refused("unknown_press")
 
 
 async def _show_statement(
@@ -58,20 +74,6 @@ async def _show_question(interaction: Interaction, room: Room, stake: int) -> No
     guild_id, _ = place_of(interaction)
     setting = await room.chips.preview(guild_id, stake)
     await private(interaction, ask_to_set_back(setting, stake, room.say))
-
-
-async def _show_form(interaction: Interaction, room: Room, what: str, stake: int) -> None:
-    """Ask for another stake, or for the reason: with that, everybody is set back."""
-
-    async def write(answer: Interaction, text: str) -> None:
-        async with answering(answer) as now:
-            await need_staff(answer, now)
-            if what == "stake":
-                await _show_question(answer, now, _stake(text))
-            else:
-                await _set_back(answer, now, stake, text)
-
-    await interaction.response.send_modal(ChipForm(what, stake, room.say, write))
 
 
 async def _set_back(interaction: Interaction, room: Room, stake: int, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""The words of the slash commands, in every language.
+"""The slash commands as Discord is told of them, with words in every language.
 
 A command in ``cogs`` is written without ``description`` and ``describe``: its words stand in the catalogue as
 all other words do (``commands.ftl``), and their ids follow from the command itself::
@@ -10,104 +10,68 @@ all other words do (``commands.ftl``), and their ids follow from the command its
     command-play-clock-description      what the option is for
     choice-clock-fast                   a choice, by the option's name and its value
 
-:func:`word` puts the English words into the command tree before Discord is told of it, and
-:class:`CommandTranslator` gives the other languages, each to those whose Discord speaks it. What has no line
-keeps the text that it has in the code; only the names of games should.
+Discord shows the English words, and those of another language to everybody whose Discord speaks it. What has
+no line keeps the text that it has in the code; only the names of games should.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import (
-    Choice,
-    Command,
-    ContextMenu,
-    Group,
-    Parameter,
-    TranslationContextLocation,
-    locale_str,
-)
 
 from bot.ui.phrases import FALLBACK, Say, locale_for, speaker
 
-Tree = app_commands.CommandTree[Any]
-AnyCommand = Command[Any, ..., Any] | Group | ContextMenu
+Payload = dict[str, Any]
+"""A command, option or choice, as Discord's HTTP interface takes it."""
 
 
-def command_id(command: AnyCommand) -> str:
-    """The id of a command's name."""
-    return f"command-{command.qualified_name.replace(' ', '-')}"
+def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
+    """All commands of ``tree``, as Discord's HTTP interface takes them."""
+    # discord.py's own translation asks for each text in each of Discord's 33 languages.
+    spoken = {locale.value: locale_for(locale.value) for locale in discord.Locale}
+    languages = {
+        locale: speaker(language)
+        for locale, language in spoken.items()
+        if language is not None and language != FALLBACK
+    }
+    return [
+        _worded(command.to_dict(tree), f"command-{command.name}", languages)
+        for command in tree.get_commands()
+    ]
 
 
-def option_id(option: Parameter) -> str:
-    """The id of an option's name."""
-    return f"{command_id(option.command)}-{option.display_name}"
-
-
-def choice_id(option: Parameter, choice: Choice[Any]) -> str:
-    """The id of a choice."""
-    return f"choice-{option.display_name}-{choice.value}"
-
-
-def description_id(owner: str) -> str:
-    """The id of the description of the command or option whose name has the id ``owner``."""
-    return f"{owner}-description"
-
-
-def word(tree: Tree, say: Say) -> None:
-    """Put what ``say`` says of them into all commands: descriptions, those of options, and choices."""
-
-    def said(phrase: str, otherwise: str) -> locale_str:
-        return locale_str(say(phrase) if say.has(phrase) else otherwise, phrase=phrase)
-
-    for command in tree.walk_commands():
-        command.description = str(said(description_id(command_id(command)), command.description))
-        if isinstance(command, Group):
-            continue
-        options = command.parameters
-        app_commands.describe(
-            **{
-                option.name: said(description_id(option_id(option)), str(option.description))
-                for option in options
+def _worded(part: Payload, phrase: str, languages: Mapping[str, Say]) -> Payload:
+    """A command or an option whose name has the id ``phrase``, and all that it holds, with their words."""
+    worded = {
+        **part,
+        **_words("description", f"{phrase}-description", part["description"], languages),
+        **_words("name", phrase, part["name"], languages),
+        "name": part["name"],  # by it a command comes back
+    }
+    if "options" in part:
+        worded["options"] = [
+            _worded(option, f"{phrase}-{option['name']}", languages) for option in part["options"]
+        ]
+    if "choices" in part:
+        worded["choices"] = [
+            {
+                **choice,
+                **_words("name", f"choice-{part['name']}-{choice['value']}", choice["name"], languages),
             }
-        )(command)
-        app_commands.choices(
-            **{
-                option.name: [
-                    Choice(name=said(choice_id(option, choice), choice.name), value=choice.value)
-                    for choice in option.choices
-                ]
-                for option in options
-                if option.choices
-            }
-        )(command)
+            for choice in part["choices"]
+        ]
+    return worded
 
 
-class CommandTranslator(app_commands.Translator):
-    """Tells Discord the names and descriptions of commands in all languages but English."""
-
-    async def translate(
-        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
-    ) -> str | None:
-        """The words for one text of a command; None where they are the English ones or we have none."""
-        language = locale_for(locale.value)
-        if language is None or language == FALLBACK:
-            return None
-        say, phrase = speaker(language), _phrase(string, context)
-        return say(phrase) if say.has(phrase) else None
-
-
-def _phrase(string: locale_str, context: app_commands.TranslationContextTypes) -> str:
-    if "phrase" in string.extras:
-        return str(string.extras["phrase"])
-    match context.location:
-        case TranslationContextLocation.command_name | TranslationContextLocation.group_name:
-            return command_id(context.data)
-        case TranslationContextLocation.command_description | TranslationContextLocation.group_description:
-            return description_id(command_id(context.data))
-        case TranslationContextLocation.parameter_name:
-            return option_id(context.data)
-    raise LookupError(f"{context.location} has no phrases")
+def _words(field: str, phrase: str, otherwise: str, languages: Mapping[str, Say]) -> Payload:
+    """A field of a payload, and beside it what it is in the other languages."""
+    english = speaker(FALLBACK)
+    if not english.has(phrase):
+        return {field: otherwise}
+    return {
+        field: english(phrase),
+        f"{field}_localizations": {locale: say(phrase) for locale, say in languages.items()},
+    }

@@ -6,14 +6,23 @@ changes, so does the name, and it is seen which tiles are out of date.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import logging
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import discord
 
+from bot.tables import Clock
 from bot.ui.pictures.tiles import TILES, tile
+
+log = logging.getLogger(__name__)
+
+RELOAD_PAUSE = 30_000
+"""Milliseconds: no more often is Discord asked which tiles there are."""
+INVALID_FORM_BODY = 50035
 
 # Long ago the name told the card alone.
 _NAME = re.compile(r"olsen_([0-9A-Z]+)(?:_[0-9a-f]{6})?")
@@ -26,6 +35,58 @@ class Plan(NamedTuple):
     """The card codes of the emojis to be made, by name."""
     outdated: Sequence[discord.Emoji]
     """Tiles of older drawings."""
+
+
+class ApplicationTiles(Mapping[str, discord.PartialEmoji]):
+    """The tiles that the application has, by card code. All who draw share one object, so that a tile that
+    is gone is gone for all of them.
+    """
+
+    def __init__(self, fetch: Callable[[], Awaitable[Iterable[discord.Emoji]]], clock: Clock) -> None:
+        """``fetch`` asks Discord for the application's emojis."""
+        self._fetch = fetch
+        self._clock = clock
+        self._tiles: dict[str, discord.PartialEmoji] = {}
+        self._asked_at: int | None = None
+        """When (monotonic ms) Discord was last asked anew."""
+        self._asking = asyncio.Lock()
+
+    def __getitem__(self, code: str) -> discord.PartialEmoji:
+        return self._tiles[code]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._tiles)
+
+    def __len__(self) -> int:
+        return len(self._tiles)
+
+    async def load(self) -> None:
+        """Ask Discord which tiles there are. Raises discord.HTTPException or OSError."""
+        self._tiles = load_tiles(await self._fetch())
+
+    async def reload(self) -> None:
+        """Ask once more, because Discord has refused a tile (:func:`is_unknown_emoji`).
+
+        Within :data:`RELOAD_PAUSE` it is not asked again; where it does not answer, all stays as it was.
+        """
+        async with self._asking:
+            now = self._clock.monotonic()
+            if self._asked_at is not None and now < self._asked_at + RELOAD_PAUSE:
+                return
+            self._asked_at = now
+            try:
+                await self.load()
+            except (discord.HTTPException, OSError) as error:
+                log.warning("which card tiles there are is not known: %s", error)
+                return
+            log.info("%d of %d card tiles are there", len(self), len(TILES))
+
+
+def is_unknown_emoji(error: discord.HTTPException) -> bool:
+    """Whether Discord has refused a message for an emoji in it. It may be gone; of new ones Discord itself
+    does not always know.
+    """
+    return error.code == INVALID_FORM_BODY and re.search(r"\.emoji\b.*: ", error.text) is not None
 
 
 def tile_name(code: str) -> str:

@@ -6,7 +6,7 @@ import re
 
 import discord
 
-from bot.ui.answers import is_private
+from bot.ui.delivery import responses
 from bot.ui.fair_play import hints_screen
 from bot.ui.room import Interaction, Room, need_staff, place_of
 
@@ -30,9 +30,9 @@ async def _show(interaction: Interaction, room: Room, user_id: int, key: str, pa
     guild_id, _ = place_of(interaction)
     period = await room.standings.period(guild_id, key)
     # Thousands of matches take longer than Discord waits for an answer.
-    await interaction.response.defer(ephemeral=True, thinking=not is_private(interaction))
+    await responses.defer(interaction)
     evidence = await room.fair_play.look(
         guild_id, user_id or None, period.season.season if period.season else None
     )
     view = hints_screen(evidence, guild_id, page, room.say, period=period, user_id=user_id)
-    await interaction.edit_original_response(view=view)
+    await responses.update(interaction, view=view)

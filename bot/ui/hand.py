@@ -13,7 +13,7 @@ from bot.games.api import Observation, Seat
 from bot.tables import PlayerSettings, Table, forced_move
 from bot.ui import ids
 from bot.ui.card_buttons import Cards, card_buttons, listed, other_buttons, word_buttons
-from bot.ui.illustrations import Illustration
+from bot.ui.delivery.posts import Illustration
 from bot.ui.layout import button, message
 from bot.ui.menu import choices
 from bot.ui.phrases import Say

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
-from dataclasses import replace
 
 from bot.games.api import IllegalMove, Move, Seat
 from bot.tables import Busy, PlayerSettings, Refused, Sort, Table
 from bot.ui import ids
-from bot.ui.answers import is_private, own_seat, show_table, table_here
+from bot.ui.delivery.hands import HandAnswer
+from bot.ui.delivery.responses import is_private
 from bot.ui.hand import Look, possible
-from bot.ui.hands import Shown, take_away
+from bot.ui.presser import own_seat, table_here
 from bot.ui.room import Interaction, Room, refusal, who_pressed
 
 FIRST_MATCHES = 3
@@ -22,42 +21,44 @@ async def make_move(interaction: Interaction, room: Room, match: re.Match[str]) 
     """``t:`` submit a move from a hand, or from the public table for whoever presses."""
     table = await table_here(interaction, room, match)
     seat = own_seat(interaction, table, match)
-    from_hand = is_private(interaction)
-    # This press is about to be answered with the new hand; nobody else need redraw it meanwhile.
-    shown = room.hands.forget(table.table_id, seat) if from_hand else None
-    notice, begun = "", ""
+    if is_private(interaction):
+        async with room.hands.pressed(interaction, table, seat, room.say) as answer:
+            await _move_from_hand(answer, room, table, match)
+    else:
+        await room.publisher.answer(interaction, await _submit(interaction, room, table, match))
+
+
+async def _submit(interaction: Interaction, room: Room, table: Table, match: re.Match[str]) -> Table:
+    move = Move.parse(match["words"])
+    return await room.tables.submit(table.table_id, who_pressed(interaction), int(match["version"]), move)
+
+
+async def _move_from_hand(answer: HandAnswer, room: Room, table: Table, match: re.Match[str]) -> None:
+    """Submit a move, and answer with the hand as it is then, or with what refuses it."""
+    interaction, notice, begun = answer.interaction, "", ""
     try:
-        move = Move.parse(match["words"])
-        table = await room.tables.submit(
-            table.table_id, who_pressed(interaction), int(match["version"]), move
-        )
+        table = await _submit(interaction, room, table, match)
     except (IllegalMove, Refused, Busy) as refused:
-        if not from_hand:
-            raise
         table = await room.tables.get(table.table_id)
-        notice = _refusal(interaction, room, shown, refused)
-        if isinstance(refused, Busy) and shown is not None:
-            begun = shown.look.begun  # the same press may work in a moment
-    if not from_hand:
-        await show_table(interaction, room, table)
-        return
+        notice = _refusal(room, answer, refused)
+        if isinstance(refused, Busy):
+            begun = answer.hand.look.begun  # the same press may work in a moment
     pressed = match["words"].endswith(f" {ids.ARMED}") if match["words"].startswith("play ") else None
-    look = Look(await _armed(interaction, room, table, pressed), _page(shown), begun, room.taste)
-    await _show(interaction, room, table, seat, look, shown, notice)
+    look = Look(await _armed(interaction, room, table, pressed), answer.hand.look.page, begun, room.taste)
+    await answer.show(table, look, room.say, notice)
 
 
 async def open_menu(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
     """``m:`` ask for the next word of a move, or show the hand anew when nothing can follow any more."""
     table = await table_here(interaction, room, match)
     seat = own_seat(interaction, table, match)
-    shown = room.hands.forget(table.table_id, seat)
-    begun, pressed = ids.read_begun(match["words"])
-    armed = await _armed(interaction, room, table, pressed if begun.startswith("play ") else None)
-    look = Look(armed, _page(shown), begun, room.taste)
-    notice = ""
-    if possible(table, seat, look) != look:
-        notice = _refusal(interaction, room, shown, Refused("stale"))
-    await _show(interaction, room, table, seat, look, shown, notice)
+    async with room.hands.pressed(interaction, table, seat, room.say) as answer:
+        begun, pressed = ids.read_begun(match["words"])
+        armed = await _armed(interaction, room, table, pressed if begun.startswith("play ") else None)
+        look = Look(armed, answer.hand.look.page, begun, room.taste)
+        is_stale = possible(table, seat, look) != look
+        notice = _refusal(room, answer, Refused("stale")) if is_stale else ""
+        await answer.show(table, look, room.say, notice)
 
 
 async def show_hand(
@@ -68,62 +69,22 @@ async def show_hand(
     """
     armed, page, sort = ids.read_how(how) if how else (None, 0, None)
     taste = await _sorted(interaction, room, table, sort)
-    shown = room.hands.forget(table.table_id, seat)
     if armed is None:
         armed = await _armed(interaction, room, table, None)
     else:
         room.hands.arm(table, interaction.user.id, armed)
-    notice = room.say("hand-lost_touch") if _is_old(interaction, shown) else ""
-    await _show(interaction, room, table, seat, Look(armed, page, "", taste), shown, notice)
+    look = Look(armed, page, "", taste)
+    if not is_private(interaction):
+        await room.hands.open(interaction, table, seat, look, room.say)
+        return
+    async with room.hands.pressed(interaction, table, seat, room.say) as answer:
+        notice = room.say("hand-lost_touch") if answer.was_lost else ""
+        await answer.show(table, look, room.say, notice)
 
 
-async def _show(
-    interaction: Interaction,
-    room: Room,
-    table: Table,
-    seat: Seat,
-    look: Look,
-    before: Shown | None,
-    notice: str,
-) -> None:
-    """Answer with the hand, in place or as a new message; ``before`` is the message that held it so far."""
-    post, look = await room.hands.draw(table, seat, look, room.say, notice)
-    message = interaction.message
-    if message is not None and is_private(interaction):
-        held = message.attachments[0].filename if message.attachments else ""
-        await interaction.response.edit_message(**post.edit(held))
-        message_id = message.id
-    else:
-        sent = await interaction.response.send_message(view=post.view, files=post.files(), ephemeral=True)
-        message_id = sent.message_id or 0
-    shown = Shown(interaction, message_id, table, look, post.name, room.say)
-    room.hands.remember(table, seat, shown)
-    if before is not None and before.message_id != message_id:
-        await take_away(before)
-    if table.is_open:
-        # Whatever has happened at the table meanwhile did not find the hand among those to be redrawn.
-        with suppress(Busy):
-            await room.hands.refresh(await room.tables.get(table.table_id))
-
-
-def _page(shown: Shown | None) -> int:
-    return shown.look.page if shown else 0
-
-
-def _is_old(interaction: Interaction, shown: Shown | None) -> bool:
-    """Whether the press was made in a hand that was not kept up to date, or that a newer one replaced."""
-    if shown is None or interaction.message is None or not is_private(interaction):
-        return False
-    return shown.outdated or shown.message_id != interaction.message.id
-
-
-def _refusal(
-    interaction: Interaction, room: Room, shown: Shown | None, refused: Refused | IllegalMove | Busy
-) -> str:
+def _refusal(room: Room, answer: HandAnswer, refused: Refused | IllegalMove | Busy) -> str:
     is_stale = isinstance(refused, Refused) and refused.code == "stale"
-    if is_stale and _is_old(interaction, shown):
-        return room.say("hand-lost_touch")
-    return refusal(refused, room.say)
+    return room.say("hand-lost_touch") if is_stale and answer.was_lost else refusal(refused, room.say)
 
 
 async def _armed(interaction: Interaction, room: Room, table: Table, pressed: bool | None) -> bool:
@@ -151,6 +112,4 @@ async def _sorted(interaction: Interaction, room: Room, table: Table, sort: Sort
     if sort is None:
         return room.taste
     user = interaction.user
-    taste = replace(room.taste, sort=sort)
-    await room.preferences.save_player(table.guild_id, user.id, user.display_name, taste)
-    return taste
+    return await room.preferences.change_player(table.guild_id, user.id, user.display_name, sort=sort)

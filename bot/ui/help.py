@@ -11,6 +11,7 @@ from bot.games import GAMES
 from bot.games.api import Spec
 from bot.tables import Refused, Table
 from bot.ui import ids
+from bot.ui.delivery import responses
 from bot.ui.layout import GREEN, LINE, button, message
 from bot.ui.phrases import Say
 from bot.ui.room import Interaction, Room, need_manager, need_permissions, place_of
@@ -22,7 +23,7 @@ async def show_help(interaction: Interaction, room: Room, game: str | None = Non
     key = game or (table.game_key if table else next(iter(GAMES)))
     manager = interaction.permissions.manage_guild
     view = help_message(GAMES[key].spec, table, room.say, manager=manager)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await responses.reply_private(interaction, view=view)
 
 
 async def post_welcome(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
@@ -32,11 +33,11 @@ async def post_welcome(interaction: Interaction, room: Room, match: re.Match[str
     if match["game"] not in GAMES:
         raise Refused("unknown_press")
     guild_id, _ = place_of(interaction)
-    await interaction.response.defer()
-    await interaction.followup.send(view=welcome_message(room.say_in(guild_id)))
+    await responses.defer(interaction)
+    await responses.announce(interaction, view=welcome_message(room.say_in(guild_id)))
     table, spec = _table_here(interaction, room), GAMES[match["game"]].spec
     view = help_message(spec, table, room.say, manager=True, welcomed=True)
-    await interaction.edit_original_response(view=view)
+    await responses.update(interaction, view=view)
 
 
 def _table_here(interaction: Interaction, room: Room) -> Table | None:

@@ -6,23 +6,24 @@ import re
 
 from bot.games import GAMES
 from bot.tables import Busy, Refused, RuleSet, clean_name
-from bot.ui import ids
-from bot.ui.answers import private, show_table, table_here
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.forms import Written
 from bot.ui.house_rules import (
     ask_to_delete,
     dropped_note,
     list_of_games,
     list_of_sets,
     named,
-    of_set,
     set_screen,
     shipped_names,
     shown_name,
     value_of,
 )
 from bot.ui.layout import message
-from bot.ui.own_value import OwnValue
-from bot.ui.room import Interaction, Room, answering, need_manager, place_of, whisper, who_pressed
+from bot.ui.own_value import VALUE, own_value
+from bot.ui.presser import table_here
+from bot.ui.room import Interaction, Room, need_manager, place_of, whisper, who_pressed
 
 
 def rules_for(room: Room, guild_id: int, game: str, text: str | None) -> RuleSet:
@@ -44,9 +45,9 @@ async def use_set(interaction: Interaction, room: Room, match: re.Match[str]) ->
             table.table_id, who_pressed(interaction), rules.name, rules.options
         )
     except (Refused, Busy):
-        await show_table(interaction, room, table)
+        await room.publisher.answer(interaction, table)
         raise
-    await show_table(interaction, room, table)
+    await room.publisher.answer(interaction, table)
     await tell_dropped(interaction, room, rules)
 
 
@@ -59,45 +60,58 @@ async def tell_dropped(interaction: Interaction, room: Room, rules: RuleSet) -> 
 
 async def change_set(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
     """``r:`` look at a set of the server, change it, delete it, or make it the default."""
-    need_manager(interaction)
+    rules = _of_press(interaction, room, match)
     guild_id, _ = place_of(interaction)
-    game, key, more = match["game"], match["set"], match["more"] or ""
-    if game not in GAMES:
-        raise Refused("unknown_press")
-    house_rules, spec = room.house_rules, GAMES[game].spec
-    rules = house_rules.find(guild_id, game, key)
+    game, key, more = rules.game, rules.key, match["more"] or ""
+    spec = GAMES[game].spec
     match match["what"]:
         case "edit" | "option":
             await show_set(interaction, room, rules, chosen=more)
         case "own":
-            choose = of_set(rules).choose
-            await interaction.response.send_modal(OwnValue(spec, more, room.say, choose, _write))
+            await responses.open_form(interaction, own_value(match.string, spec, more, room.say))
         case "set":
             option, _, text = more.partition("=")
-            value = value_of(spec, option, text)
-            rules = await house_rules.set_option(guild_id, game, who_pressed(interaction), key, option, value)
-            await show_set(interaction, room, rules, chosen=option)
+            await set_option(interaction, room, rules, option, text)
         case "default":
-            await house_rules.make_default(guild_id, game, key)
+            await room.house_rules.make_default(guild_id, game, key)
             await show_set(interaction, room, rules)
         case "ask":
             await show_question(interaction, room, rules)
         case "delete":
-            await house_rules.delete(guild_id, game, key)
+            await room.house_rules.delete(guild_id, game, key)
             gone = room.say("rule-set-deleted", name=shown_name(rules.name, room.say), game=spec.name)
             await private(interaction, message(gone))
+            show_lobbies(room, guild_id)
         case _:
             raise Refused("unknown_press")
+
+
+async def write_of_set(interaction: Interaction, room: Room, match: re.Match[str], written: Written) -> None:
+    """``r:own`` set an option of a set to the value that was written."""
+    rules = _of_press(interaction, room, match)
+    if match["what"] != "own":
+        raise Refused("unknown_press")
+    await set_option(interaction, room, rules, match["more"] or "", written[VALUE])
+
+
+async def set_option(interaction: Interaction, room: Room, rules: RuleSet, option: str, text: str) -> None:
+    """Set an option of a set to the value that was chosen or written."""
+    guild_id, _ = place_of(interaction)
+    value = value_of(GAMES[rules.game].spec, option, text)
+    rules = await room.house_rules.set_option(
+        guild_id, rules.game, who_pressed(interaction), rules.key, option, value
+    )
+    await show_set(interaction, room, rules, chosen=option)
     show_lobbies(room, guild_id)
 
 
-async def _write(interaction: Interaction, custom_id: str) -> None:
-    """Set the value that was written into a form, as if it had been chosen from the menu."""
-    async with answering(interaction) as room:
-        match = ids.SET_ID.fullmatch(custom_id)
-        if match is None:
-            raise Refused("options-bad_value")
-        await change_set(interaction, room, match)
+def _of_press(interaction: Interaction, room: Room, match: re.Match[str]) -> RuleSet:
+    """The set of an id. Raises Refused, also for who may not manage the server."""
+    need_manager(interaction)
+    guild_id, _ = place_of(interaction)
+    if match["game"] not in GAMES:
+        raise Refused("unknown_press")
+    return room.house_rules.find(guild_id, match["game"], match["set"])
 
 
 # Commands
@@ -174,7 +188,8 @@ async def show_question(interaction: Interaction, room: Room, rules: RuleSet) ->
 def show_lobbies(room: Room, guild_id: int) -> None:
     """Let the lobbies of a server offer the sets that there are now."""
     for table in room.tables.open_tables(guild_id):
-        room.teller.changed(table)
+        if table.phase == "lobby":
+            room.publisher.changed(table)
 
 
 def _need_own(rules: RuleSet) -> None:

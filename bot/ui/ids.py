@@ -1,4 +1,4 @@
-"""What a button carries: ``custom_id`` <-> what was pressed.
+"""What a button or form carries: ``custom_id`` <-> what was pressed.
 
 Everything a press means stands in its id, so that a button works after a restart. Seventeen kinds::
 
@@ -20,7 +20,8 @@ Everything a press means stands in its id, so that a button works after a restar
     f:<user>:<page>:<period>                show staff another page of fair play hints
     i:<what>                                what is kept of me: the notice, my data, being forgotten
 
-Any other menu is ``s:<what>:<table>``; its options carry ids of these kinds.
+The id of a form is that of the button that opened it. Any other menu is ``s:<what>:<table>``; its options
+carry ids of these kinds.
 
 A seat in the id binds the button to its owner's hand; without one it is anybody's at the table.
 """

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from discord import ui
 
 from bot.tables import Table, next_actor
-from bot.ui.answers import private
+from bot.ui.delivery.responses import private
 from bot.ui.layout import TEXT_LIMIT, message
 from bot.ui.lobby import chair_name
 from bot.ui.phrases import Say

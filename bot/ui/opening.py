@@ -17,7 +17,8 @@ from bot.games.api import Spec, Value
 from bot.league.contest import Terms
 from bot.tables import ClockName, Refused, RuleSet, Table
 from bot.ui import ids
-from bot.ui.answers import post_table, private
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
 from bot.ui.house_rules import set_name
 from bot.ui.house_rules_presses import tell_dropped
 from bot.ui.layout import GREEN, button, message
@@ -63,8 +64,7 @@ async def open_table(interaction: Interaction, room: Room, wish: Wish, thread: b
     if thread is None:
         thread = wish.clock == "slow" and _can_open_thread(interaction, room)
     if thread and not isinstance(interaction.channel, discord.Thread):
-        table = await _open_in_thread(interaction, room, wish)
-        await interaction.response.send_message(_announcement(interaction, room, table))
+        await _open_beside(interaction, room, wish)
     else:
         need_permissions(interaction, room)
         try:
@@ -74,7 +74,7 @@ async def open_table(interaction: Interaction, room: Room, wish: Wish, thread: b
                 raise
             await private(interaction, thread_offer(wish, room.say))
             return
-        await post_table(interaction, room, table)
+        await room.publisher.answer_with(interaction, table, room.say("table-below"))
     await tell_dropped(interaction, room, wish.rules)
 
 
@@ -99,10 +99,17 @@ async def open_offered(interaction: Interaction, room: Room, match: re.Match[str
     wish = Wish(match["game"], clock, match["ranked"] == "1", int(match["length"]), rules)
     _need_sense(interaction, room, wish)
     need_allowed_channel(interaction, room)
-    table = await _open_in_thread(interaction, room, wish)
-    await private(interaction, message(room.say("thread-opened", thread=_mention(table))))
-    await interaction.followup.send(_announcement(interaction, room, table))
+    await _open_beside(interaction, room, wish)
     await tell_dropped(interaction, room, rules)
+
+
+async def _open_beside(interaction: Interaction, room: Room, wish: Wish) -> None:
+    """Open a table in a thread of its own: the presser is told where, and then the channel."""
+    channel = _need_threads(interaction, room)
+    await responses.defer(interaction)  # Discord takes its time for a thread
+    table = await _open_in_thread(interaction, room, wish, channel)
+    await private(interaction, message(room.say("thread-opened", thread=_mention(table))))
+    await responses.announce(interaction, _announcement(interaction, room, table))
 
 
 async def play_again(interaction: Interaction, room: Room, table: Table) -> None:
@@ -112,7 +119,7 @@ async def play_again(interaction: Interaction, room: Room, table: Table) -> None
     if table.ranked and table.league is None:
         _need_default(room, table.guild_id, table.game.spec, table.options)
     table = await room.tables.play_again(table.table_id, who_pressed(interaction), interaction.id)
-    await post_table(interaction, room, table)
+    await room.publisher.answer_with(interaction, table, room.say("table-below"))
 
 
 def thread_offer(wish: Wish, say: Say) -> ui.LayoutView:
@@ -184,9 +191,10 @@ def _need_threads(interaction: Interaction, room: Room) -> discord.TextChannel:
     return channel
 
 
-async def _open_in_thread(interaction: Interaction, room: Room, wish: Wish) -> Table:
-    """Open a table in a new thread of the channel. Where that fails, no thread is left."""
-    channel = _need_threads(interaction, room)
+async def _open_in_thread(
+    interaction: Interaction, room: Room, wish: Wish, channel: discord.TextChannel
+) -> Table:
+    """Open a table in a new thread of a channel. Where that fails, no thread is left."""
     name = f"{GAMES[wish.game].spec.name} · {who_pressed(interaction).name}"
     try:
         thread = await channel.create_thread(
@@ -200,7 +208,7 @@ async def _open_in_thread(interaction: Interaction, room: Room, wish: Wish) -> T
     except Exception:
         await take_away(thread)
         raise
-    room.teller.changed(table)
+    room.publisher.changed(table)
     return table
 
 

@@ -1,4 +1,4 @@
-"""What happens when somebody presses a button or chooses from a menu."""
+"""What happens when somebody presses a button, chooses from a menu or sends a form."""
 
 from __future__ import annotations
 
@@ -10,25 +10,29 @@ from discord import ui
 
 from bot.tables import Refused, need_free_rules
 from bot.ui import ids
-from bot.ui.answers import own_seat, private, table_here
 from bot.ui.board_presses import turn_history, turn_page
-from bot.ui.chips_presses import look_at_chips
+from bot.ui.chips_presses import look_at_chips, write_of_chips
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
 from bot.ui.fair_play_presses import turn_hints
+from bot.ui.forms import Written, written
 from bot.ui.hand_presses import make_move, open_menu, show_hand
 from bot.ui.help import post_welcome
-from bot.ui.house_rules import house_rules, of_table
-from bot.ui.house_rules_presses import change_set, use_set
-from bot.ui.leagues.presses import press_league
+from bot.ui.house_rules import house_rules
+from bot.ui.house_rules_presses import change_set, use_set, write_of_set
+from bot.ui.leagues.presses import press_league, write_of_league
 from bot.ui.opening import open_offered
-from bot.ui.own_value import OwnValue
-from bot.ui.privacy import about_oneself
+from bot.ui.own_value import VALUE, own_value
+from bot.ui.presser import own_seat, table_here
+from bot.ui.privacy import about_oneself, write_of_oneself
 from bot.ui.room import Interaction, Room, answering, who_pressed
 from bot.ui.rules import rules_message
-from bot.ui.seat_presses import SCREENS, act, look
+from bot.ui.seat_presses import SCREENS, act, look, set_option
 from bot.ui.settings_presses import change, pick
-from bot.ui.umpire.presses import press_umpire
+from bot.ui.umpire.presses import press_umpire, write_of_umpire
 
 Handler = Callable[[Interaction, Room, "re.Match[str]"], Awaitable[None]]
+FormHandler = Callable[[Interaction, Room, "re.Match[str]", Written], Awaitable[None]]
 
 
 async def press(interaction: Interaction, custom_id: str) -> None:
@@ -38,6 +42,21 @@ async def press(interaction: Interaction, custom_id: str) -> None:
             match = pattern.fullmatch(custom_id)
             if match is not None:
                 await handler(interaction, room, match)
+                return
+        raise Refused("unknown_press")
+
+
+async def send(interaction: Interaction) -> None:
+    """Do what a form says that somebody has sent; errors become private sentences.
+
+    discord.py knows no form of ours, so all of them come here.
+    """
+    data: Any = interaction.data
+    async with answering(interaction) as room:
+        for pattern, handler in FORMS:
+            match = pattern.fullmatch(data["custom_id"])
+            if match is not None:
+                await handler(interaction, room, match, written(interaction))
                 return
         raise Refused("unknown_press")
 
@@ -58,11 +77,18 @@ async def show(interaction: Interaction, room: Room, match: re.Match[str]) -> No
     else:
         need_free_rules(table, who_pressed(interaction))
         if match["what"] == "own":
-            await interaction.response.send_modal(
-                OwnValue(table.game.spec, match["more"], say, of_table(table).choose, press)
-            )
+            form = own_value(match.string, table.game.spec, match["more"], say)
+            await responses.open_form(interaction, form)
             return
         await private(interaction, house_rules(table, say, match["more"]))
+
+
+async def write_of_table(interaction: Interaction, room: Room, match: re.Match[str], what: Written) -> None:
+    """``v:own`` set a house rule of a lobby to the value that was written."""
+    table = await table_here(interaction, room, match)
+    if match["what"] != "own":
+        raise Refused("unknown_press")
+    await set_option(interaction, room, table, match["more"] or "", what[VALUE])
 
 
 HANDLERS: tuple[tuple[re.Pattern[str], Handler], ...] = (
@@ -84,6 +110,16 @@ HANDLERS: tuple[tuple[re.Pattern[str], Handler], ...] = (
     (ids.LEAGUE_ID, press_league),
     (ids.JUDGE_ID, press_umpire),
 )
+
+FORMS: tuple[tuple[re.Pattern[str], FormHandler], ...] = (
+    (ids.SHOW_ID, write_of_table),
+    (ids.CHIPS_ID, write_of_chips),
+    (ids.OWN_ID, write_of_oneself),
+    (ids.SET_ID, write_of_set),
+    (ids.LEAGUE_ID, write_of_league),
+    (ids.JUDGE_ID, write_of_umpire),
+)
+"""What is done with a form: its id is that of the button that opened it."""
 
 
 # discord.py's side

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Awaitable, Callable
 
 import discord
 from discord import ui
@@ -12,12 +11,12 @@ from discord import ui
 from bot.tables import Refused
 from bot.tables.departures import KEPT_DAYS
 from bot.ui import ids
-from bot.ui.answers import private
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.forms import Form, Written, text_field
 from bot.ui.layout import RED, button, message
 from bot.ui.phrases import FALLBACK, Say, speaker
-from bot.ui.room import Interaction, Room, answering, place_of
-
-Write = Callable[[Interaction, str], Awaitable[None]]
+from bot.ui.room import Interaction, Room, place_of
 
 HERE, EVERYWHERE = "here", "everywhere"
 
@@ -50,10 +49,10 @@ def privacy_notice(backup_days: int, say: Say) -> ui.LayoutView:
 
 async def send_data(interaction: Interaction, room: Room) -> None:
     """Send the presser a file with all that is held about them. Nobody else sees it."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await responses.defer(interaction)
     kind, content = await room.privacy.data(interaction.user.id, interaction.filesize_limit)
     file = discord.File(io.BytesIO(content), f"olsen-data.{kind}")
-    await interaction.followup.send(room.say("my-data"), file=file, ephemeral=True)
+    await responses.reply_private(interaction, room.say("my-data"), files=[file])
 
 
 async def ask_about_forgetting(interaction: Interaction, room: Room) -> None:
@@ -92,21 +91,10 @@ def forgotten_message(here: bool, servers: int, say: Say) -> ui.LayoutView:
     return message(say("forgotten", here="yes" if here else "no", servers=servers))
 
 
-class ForgetWord(ui.Modal):
+def forget_word(where: str, say: Say) -> Form:
     """Asks for a word, so that nobody is forgotten by a slip of the finger."""
-
-    def __init__(self, say: Say, write: Write) -> None:
-        """``write`` is called with what was written."""
-        super().__init__(title=say("forget-type"))
-        self._write = write
-        self._text: ui.TextInput[ForgetWord] = ui.TextInput(max_length=30)
-        self.add_item(
-            ui.Label(text=say("forget-type-label"), description=say("forget-type-why"), component=self._text)
-        )
-
-    async def on_submit(self, interaction: Interaction, /) -> None:
-        """Hand on what was written."""
-        await self._write(interaction, self._text.value.strip())
+    field = text_field("word", say("forget-type-label"), most=30, about=say("forget-type-why"))
+    return Form(ids.own_id(where), say("forget-type"), field)
 
 
 async def about_oneself(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
@@ -119,21 +107,21 @@ async def about_oneself(interaction: Interaction, room: Room, match: re.Match[st
         case "forget":
             await ask_about_forgetting(interaction, room)
         case where:
-
-            async def write(answer: Interaction, word: str) -> None:
-                async with answering(answer) as now:
-                    await _forget(answer, now, where, word)
-
-            await interaction.response.send_modal(ForgetWord(room.say, write))
+            await responses.open_form(interaction, forget_word(where, room.say))
 
 
-async def _forget(interaction: Interaction, room: Room, where: str, word: str) -> None:
-    """Forget the presser, on this server or everywhere, if they wrote the right word."""
+async def write_of_oneself(
+    interaction: Interaction, room: Room, match: re.Match[str], written: Written
+) -> None:
+    """``i:`` forget the presser, on this server or everywhere, if they wrote the right word."""
+    where = match["what"]
+    if where not in (HERE, EVERYWHERE):
+        raise Refused("unknown_press")
     words = {say("forget-word").casefold() for say in (room.say, speaker(FALLBACK))}
-    if word.casefold() not in words:
+    if written["word"].casefold() not in words:
         raise Refused("forget_word")
     guild_id, _ = place_of(interaction)
     here = guild_id in await room.privacy.guilds(interaction.user.id)
-    await interaction.response.defer()  # getting up from many tables may take a while
+    await responses.defer(interaction)  # getting up from many tables may take a while
     servers = await room.privacy.forget(interaction.user.id, guild_id if where == HERE else None)
-    await interaction.edit_original_response(view=forgotten_message(here, servers, room.say))
+    await responses.update(interaction, view=forgotten_message(here, servers, room.say))

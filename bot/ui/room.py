@@ -19,6 +19,7 @@ from bot.seasons import Seasons
 from bot.tables import (
     Busy,
     Chips,
+    Clock,
     FairPlay,
     HouseRules,
     PlayerSettings,
@@ -28,13 +29,16 @@ from bot.tables import (
     Standings,
     Tables,
     Who,
+    outcome,
 )
 from bot.ui.artist import Artist
+from bot.ui.delivery.hands import HandRefresher
+from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
+from bot.ui.delivery.publisher import TablePublisher
+from bot.ui.delivery.responses import in_time, reply_private
 from bot.ui.hand import Tiles
-from bot.ui.hands import Hands
 from bot.ui.languages import Languages
 from bot.ui.phrases import Say
-from bot.ui.teller import Teller
 from bot.ui.umpire.drafts import Drafts
 
 log = logging.getLogger(__name__)
@@ -62,13 +66,14 @@ class Room:
     chips: Chips
     fair_play: FairPlay
     house_rules: HouseRules
-    teller: Teller
+    publisher: TablePublisher
     artist: Artist
-    hands: Hands
+    hands: HandRefresher
     tiles: Tiles
     preferences: Preferences
     languages: Languages
     privacy: Privacy
+    clock: Clock
     say: Say
     """For what the presser alone reads, in their language."""
     taste: PlayerSettings = field(default_factory=PlayerSettings)
@@ -171,29 +176,41 @@ async def is_staff(interaction: Interaction, room: Room) -> bool:
 
 @asynccontextmanager
 async def answering(interaction: Interaction) -> AsyncIterator[Room]:
-    """Answer a press or command, whatever goes wrong, with one private sentence.
+    """Answer a press or command in time, whatever goes wrong, with one private sentence.
 
     What the rules or the table refuse is said in words that tell what would work. A fault of ours is logged
-    under an id that the player is told too. Either way nothing was changed.
+    under an id that the player is told too. Whether anything was saved is known, and said: what was done is
+    never called undone because it could not be shown.
     """
     room = room_of(interaction)
     say = room.say
-    try:
-        room = await _room_for(interaction, room)
-        say = room.say
-        yield room
-    except (Refused, IllegalMove) as refused:
-        await whisper(interaction, refusal(refused, say))
-    except Busy as busy:
-        log.warning("the database was busy when %s was pressed", _named(interaction))
-        await whisper(interaction, refusal(busy, say))
-    except discord.NotFound as error:
-        # The press outlived its token, or the player has closed the message: there is nobody left to tell.
+    async with in_time(interaction, room.clock):
+        with outcome() as done:
+            try:
+                room = await _room_for(interaction, room)
+                say = room.say
+                yield room
+            except Exception as error:
+                await whisper(interaction, _what_happened(interaction, error, say, is_saved=done.is_saved))
+
+
+def _what_happened(interaction: Interaction, error: Exception, say: Say, *, is_saved: bool) -> str:
+    """What the presser is told of an error; empty where there is nobody left to tell."""
+    if isinstance(error, Refused | IllegalMove):
+        return refusal(error, say)
+    if is_refused(error, *LATE):
+        # The press outlived its token, or the player has closed the message.
         log.info("%s could not be answered: %s", _named(interaction), error)
-    except Exception:
-        fault = secrets.token_hex(4)
-        log.exception("fault %s in %s", fault, _named(interaction))
-        await whisper(interaction, say("refused-fault", fault=fault))
+        return ""
+    if isinstance(error, Busy):
+        log.warning("the database was busy when %s was pressed", _named(interaction))
+        return say("saved-not-shown") if is_saved else refusal(error, say)
+    if isinstance(error, discord.DiscordException) or is_outage(error):
+        log.warning("%s could not be shown: %s", _named(interaction), error)
+        return say("saved-not-shown" if is_saved else "refused-not-shown")
+    fault = secrets.token_hex(4)
+    log.error("fault %s in %s", fault, _named(interaction), exc_info=error)
+    return say("saved-fault" if is_saved else "refused-fault", fault=fault)
 
 
 async def _room_for(interaction: Interaction, room: Room) -> Room:
@@ -227,13 +244,11 @@ def refusal(refused: Refused | IllegalMove | Busy, say: Say) -> str:
 
 
 async def whisper(interaction: Interaction, sentence: str) -> None:
-    """Say ``sentence`` to the presser alone, as the first answer or a further one."""
+    """Say ``sentence`` to the presser alone, if it can be said."""
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(sentence, ephemeral=True)
-        else:
-            await interaction.response.send_message(sentence, ephemeral=True)
-    except discord.HTTPException as error:
+        if sentence:
+            await reply_private(interaction, sentence)
+    except Exception as error:
         log.info("%s could not be told: %s", _named(interaction), error)
 
 

@@ -8,14 +8,16 @@ from discord import ui
 
 from bot.games.api import Seat
 from bot.tables import Refused, Table, Vote, VoteKind, electorate, need_lobby, need_open, votes_needed
-from bot.ui.answers import is_private, private, show_table, table_here
 from bot.ui.away import be_away, now_at
 from bot.ui.confirm import ask_to_end, ask_to_leave, ask_to_propose, ask_to_remove, ended, left
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import is_private, private
 from bot.ui.house_rules import house_rules, value_of
 from bot.ui.layout import message
 from bot.ui.lobby import chair_name
 from bot.ui.manage import manage, seats_to_take
 from bot.ui.opening import play_again
+from bot.ui.presser import table_here
 from bot.ui.room import Interaction, Room, who_pressed
 from bot.ui.user_text import escape_text
 
@@ -57,9 +59,7 @@ async def act(interaction: Interaction, room: Room, match: re.Match[str]) -> Non
             await play_again(interaction, room, table)
         case "set":
             key, _, text = more.partition("=")
-            value = value_of(table.game.spec, key, text)
-            table = await room.tables.set_option(table.table_id, who_pressed(interaction), key, value)
-            await interaction.response.edit_message(view=house_rules(table, room.say, key))
+            await set_option(interaction, room, table, key, text)
         case "away":
             await be_away(interaction, room, more)
         case "kick" | "quit" | "end" | "vote" | "ask":
@@ -69,7 +69,14 @@ async def act(interaction: Interaction, room: Room, match: re.Match[str]) -> Non
             if what == "back" and is_private(interaction):
                 await look(interaction, room, table, "manage", "")
             else:
-                await show_table(interaction, room, table)
+                await room.publisher.answer(interaction, table)
+
+
+async def set_option(interaction: Interaction, room: Room, table: Table, key: str, text: str) -> None:
+    """Set a house rule of a lobby to the value that was chosen or written."""
+    value = value_of(table.game.spec, key, text)
+    table = await room.tables.set_option(table.table_id, who_pressed(interaction), key, value)
+    await responses.update(interaction, view=house_rules(table, room.say, key))
 
 
 async def _seated(interaction: Interaction, room: Room, table: Table, what: str, more: str) -> Table:

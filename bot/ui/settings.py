@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, cast
 
 import discord
 from discord import ui
 
-from bot.tables import PlayerSettings, Refused, ServerSettings
+from bot.tables import (
+    ClockName,
+    Palette,
+    Pings,
+    PlayerChange,
+    PlayerSettings,
+    Refused,
+    ServerChange,
+    ServerSettings,
+    Sort,
+)
 from bot.ui import ids
 from bot.ui.layout import BLUE, GREY, OPTIONS, Buttons, button, message
 from bot.ui.phrases import Say, locales, speaker
@@ -100,51 +109,43 @@ def player_screen(settings: PlayerSettings, say: Say) -> ui.LayoutView:
     )
 
 
-def server_with(settings: ServerSettings, what: str, value: str) -> ServerSettings:
-    """The settings of a server after a button was pressed. Raises Refused for one that is not known."""
+def server_change(what: str, value: str) -> ServerChange:
+    """What a button changes in the settings of a server. Raises Refused for one that is not known."""
     match what:
         case "language":
-            return replace(settings, language=_language(value))
+            return {"language": _language(value)}
         case "clock" if value in CLOCKS:
-            return _replaced(settings, clock=value)
+            return {"clock": cast(ClockName, value)}
         case "pings" if value in PINGS:
-            return _replaced(settings, pings=value)
+            return {"pings": cast(Pings, value)}
         case "channels" if value == NONE:
-            return replace(settings, channels=())
+            return {"channels": ()}
         case "staff_role" if value == NONE:
-            return replace(settings, staff_role=None)
+            return {"staff_role": None}
     raise Refused("unknown_press")
 
 
-def server_with_picked(settings: ServerSettings, what: str, picked: Sequence[int]) -> ServerSettings:
-    """The settings of a server after its ``channels`` or its ``staff_role`` were picked."""
+def server_change_picked(what: str, picked: Sequence[int]) -> ServerChange:
+    """What changes in the settings of a server when its ``channels`` or its ``staff_role`` are picked."""
     if what == "channels":
-        return replace(settings, channels=tuple(picked))
-    return replace(settings, staff_role=picked[0] if picked else None)
+        return {"channels": tuple(picked)}
+    return {"staff_role": picked[0] if picked else None}
 
 
-def player_with(settings: PlayerSettings, what: str, value: str) -> PlayerSettings:
-    """The settings of a player after a button was pressed. Raises Refused for one that is not known."""
+def player_change(what: str, value: str) -> PlayerChange:
+    """What a button changes in the settings of a player. Raises Refused for one that is not known."""
     match what:
         case "language":
-            return replace(settings, language=_language(value))
+            return {"language": _language(value)}
         case "palette" if value in PALETTES:
-            return _replaced(settings, palette=value)
+            return {"palette": cast(Palette, value)}
         case "text_only" if value in PICTURES:
-            return replace(settings, text_only=value == "yes")
+            return {"text_only": value == "yes"}
         case "sort" if value in SORTS:
-            return _replaced(settings, sort=value)
+            return {"sort": cast(Sort, value)}
         case "pings" if value in PINGS:
-            return _replaced(settings, pings=value)
+            return {"pings": cast(Pings, value)}
     raise Refused("unknown_press")
-
-
-S = TypeVar("S", ServerSettings, PlayerSettings)
-
-
-def _replaced(settings: S, **checked: Any) -> S:
-    """``replace`` for values that were looked up among those there are, which a type checker cannot see."""
-    return replace(settings, **checked)
 
 
 def _language(value: str) -> str | None:

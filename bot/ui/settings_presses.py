@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import discord
 
-from bot.ui.answers import private
+from bot.ui.delivery.responses import private
 from bot.ui.room import Interaction, Room, need_manager, place_of
-from bot.ui.settings import player_screen, player_with, server_screen, server_with, server_with_picked
+from bot.ui.settings import player_change, player_screen, server_change, server_change_picked, server_screen
 
 
 async def show_server(interaction: Interaction, room: Room) -> None:
@@ -30,16 +30,16 @@ async def change(interaction: Interaction, room: Room, match: re.Match[str]) -> 
     guild_id, _ = place_of(interaction)
     if match["whose"] == "server":
         need_manager(interaction)
-        before = await room.preferences.server(guild_id)
-        await room.preferences.save_server(guild_id, server_with(before, match["what"], match["value"]))
-        for table in room.tables.open_tables(guild_id):
-            room.teller.changed(table)  # its message may speak another language now
+        change = server_change(match["what"], match["value"])
+        await room.preferences.change_server(guild_id, **change)
+        if "language" in change:
+            for table in room.tables.open_tables(guild_id):
+                room.publisher.changed(table)
         await show_server(interaction, room)
         return
     user = interaction.user
-    taste = await room.preferences.player(guild_id, user.id)
-    taste = player_with(taste, match["what"], match["value"])
-    await room.preferences.save_player(guild_id, user.id, user.display_name, taste)
+    wish = player_change(match["what"], match["value"])
+    taste = await room.preferences.change_player(guild_id, user.id, user.display_name, **wish)
     await show_player(interaction, room.for_player(interaction, taste))
 
 
@@ -48,7 +48,6 @@ async def pick(interaction: Interaction, room: Room, match: re.Match[str]) -> No
     need_manager(interaction)
     guild_id, _ = place_of(interaction)
     data: Any = interaction.data
-    before = await room.preferences.server(guild_id)
-    after = server_with_picked(before, match["what"], [int(value) for value in data["values"]])
-    await room.preferences.save_server(guild_id, after)
+    picked = server_change_picked(match["what"], [int(value) for value in data["values"]])
+    await room.preferences.change_server(guild_id, **picked)
     await show_server(interaction, room)

@@ -7,8 +7,8 @@ from discord import ui
 from bot.games.api import Observation, Seat
 from bot.tables import NOW, Deed, Table, final_places, forced_move, next_actor, result_of
 from bot.ui import ids
+from bot.ui.delivery.posts import Illustration
 from bot.ui.house_rules import differing, is_as_written, rules_at
-from bot.ui.illustrations import Illustration
 from bot.ui.layout import BLUE, GREEN, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.lobby import chair_name, player_name
 from bot.ui.phrases import Say

@@ -22,9 +22,9 @@ from bot.league.tournament import acts as games
 from bot.league.tournament.draw import drawn
 from bot.league.tournament.state import Entry, Tournament
 from bot.seasons import SeasonRow
-from bot.ui.illustrations import Illustration
+from bot.ui.delivery.posts import Illustration
 from bot.ui.leagues.account import account_screen
-from bot.ui.leagues.asking import AskUmpire, caution_screen, reply_screen
+from bot.ui.leagues.asking import ask_umpire, caution_screen, reply_screen
 from bot.ui.leagues.card import card_screen
 from bot.ui.leagues.chart import race_alt, race_legend, race_of, race_words
 from bot.ui.leagues.fixtures import fixtures_screen
@@ -99,7 +99,7 @@ def shown(say: Say) -> Iterator[Shown]:
         yield fixtures_screen, (_reader(_announced(phase), say),), {}
     yield from _of_leagues(say)
     yield from _of_tournaments(say)
-    yield AskUmpire, ("match", say, None), {}
+    yield ask_umpire, ("s" * 8, "match001", say), {}
     rows = [
         SeasonRow(f"sea{number:05d}", ID, LEAGUE, 99_999, "olsen", "open", {}, "", OWN, "running", NOW, None)
         for number in range(60)

@@ -6,10 +6,11 @@ import json
 import re
 from collections.abc import Mapping
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator, ValidationError
 
 from tests.budget.limits import broken_limits
 
@@ -45,7 +46,7 @@ def schema_of(method: str, path: str, body: Any) -> str | None:
 
 def broken_schema(name: str, body: Any) -> list[str]:
     """What the schema of this name finds wrong with ``body``; empty where it finds nothing."""
-    return [f"{error.json_path}: {_innermost(error)}" for error in _validator(name).iter_errors(body)]
+    return [_told(error) for error in _validator(name).iter_errors(body)]
 
 
 def broken_request(method: str, path: str, body: Any) -> list[str]:
@@ -62,8 +63,12 @@ def _validator(name: str) -> Draft202012Validator:
     return Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
 
 
-def _innermost(error: Any) -> str:
-    """Of a choice that nothing fits, what came closest; else the error itself."""
-    while error.context:
-        error = max(error.context, key=lambda inner: len(inner.absolute_path))
-    return f"{error.json_path} {error.message[:200]}"
+def _told(error: ValidationError) -> str:
+    """What is wrong, and where. Of a choice that nothing fits, what came furthest with the right type."""
+    while choices := getattr(error.kind, "context", ()):
+        error = max(chain.from_iterable(choices), key=_closeness)
+    return f"{'.'.join(map(str, error.instance_path))}: {error.message[:200]}"
+
+
+def _closeness(error: ValidationError) -> tuple[bool, int]:
+    return error.instance_path[-1:] != ["type"], len(error.instance_path)

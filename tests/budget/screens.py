@@ -1,6 +1,6 @@
 """Every screen that people reach, drawn from a table without Discord.
 
-A screen is a function in ``bot/ui`` that gives a message or a modal. Each stands here, with what it is drawn
+A screen is a function in ``bot/ui`` that gives a message or a form. Each stands here, with what it is drawn
 from: :mod:`tests.budget.test_budget` says which are missing.
 """
 
@@ -42,7 +42,7 @@ from bot.tables import (
 from bot.tables.house_rules import LONGEST, MOST, shipped_sets
 from bot.ui import ids
 from bot.ui.away import away_message
-from bot.ui.chips import ENTRIES, LINES, ChipForm, ask_to_set_back, chips_board, statement_screen
+from bot.ui.chips import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
 from bot.ui.confirm import (
     ask_to_end,
     ask_to_end_or_propose,
@@ -56,6 +56,7 @@ from bot.ui.crier.announcement import announcement
 from bot.ui.crier.outgoing import layout_of
 from bot.ui.crier.render import render
 from bot.ui.crier.rounds import thread_opened
+from bot.ui.delivery.posts import Illustration
 from bot.ui.fair_play import PAGE as HINTS
 from bot.ui.fair_play import hints_screen
 from bot.ui.fixture import fixture
@@ -70,16 +71,15 @@ from bot.ui.house_rules import (
     of_table,
     set_screen,
 )
-from bot.ui.illustrations import Illustration
 from bot.ui.layout import components_of
 from bot.ui.lobby import closed, lobby
 from bot.ui.manage import manage, seats_to_take
 from bot.ui.my import games_screen
 from bot.ui.opening import Wish, thread_offer
-from bot.ui.own_value import OwnValue, takes_own_value
+from bot.ui.own_value import own_value, takes_own_value
 from bot.ui.phrases import Say
 from bot.ui.pictures import hand_alt, table_alt
-from bot.ui.privacy import ForgetWord, ask_to_forget, forgotten_message, privacy_notice
+from bot.ui.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
 from bot.ui.rules import rules_message
 from bot.ui.settings import player_screen
 from bot.ui.table import table_message, wording
@@ -100,19 +100,15 @@ class Screen(NamedTuple):
 
 
 def known_screens() -> set[str]:
-    """The names of all functions and modals in ``bot/ui`` that are screens."""
+    """The names of all functions in ``bot/ui`` that are screens."""
     found = set()
     for module in pkgutil.walk_packages(bot.ui.__path__, "bot.ui."):
         for name, thing in inspect.getmembers(importlib.import_module(module.name)):
             here = getattr(thing, "__module__", "") == module.name and not name.startswith("_")
-            if (
-                here
-                and inspect.isfunction(thing)
-                and "LayoutView" in str(thing.__annotations__.get("return"))
-            ):
-                found.add(name)
-            if here and inspect.isclass(thing) and issubclass(thing, ui.Modal):
-                found.add(name)
+            if here and inspect.isfunction(thing):
+                gives = str(thing.__annotations__.get("return"))
+                if gives == "Form" or "LayoutView" in gives:
+                    found.add(name)
     return found - {"message", "picture"}  # what all of them are made with, and the choice between them
 
 
@@ -130,7 +126,7 @@ def of_lobby(table: Table, say: Say) -> Iterator[Screen]:
     for option in spec.options:
         yield drawn(house_rules, table, say, option.key)
         if takes_own_value(spec, option, say):
-            yield drawn(OwnValue, spec, option.key, say, of_table(table).choose, None)
+            yield drawn(own_value, f"{of_table(table).write}:{option.key}", spec, option.key, say)
 
 
 def most_sets(key: str) -> list[RuleSet]:
@@ -153,7 +149,7 @@ def of_sets(key: str, say: Say) -> Iterator[Screen]:
     for option in spec.options:
         yield drawn(set_screen, sets[-1], True, say, option.key, say("rule-set-created"))
         if takes_own_value(spec, option, say):
-            yield drawn(OwnValue, spec, option.key, say, of_set(sets[-1]).choose, None)
+            yield drawn(own_value, f"{of_set(sets[-1]).write}:{option.key}", spec, option.key, say)
 
 
 def of_match(table: Table, say: Say) -> Iterator[Screen]:
@@ -261,7 +257,7 @@ def of_chips(say: Say) -> Iterator[Screen]:
     for bank in (most, 0, -most):
         yield drawn(ask_to_set_back, SettingBack(99_999, 99_999, bank), MOST_STAKE, say)
     for what in ("stake", "reason"):
-        yield drawn(ChipForm, what, MOST_STAKE, say, None)
+        yield drawn(chip_form, what, MOST_STAKE, say)
 
 
 def of_fair_play(say: Say) -> Iterator[Screen]:
@@ -299,7 +295,7 @@ def of_crier(say: Say) -> Iterator[Screen]:
 def of_privacy(say: Say) -> Iterator[Screen]:
     """All that is shown of what is kept of people."""
     yield drawn(privacy_notice, 3650, say)
-    yield drawn(ForgetWord, say, None)
+    yield drawn(forget_word, "everywhere", say)
     for here in (True, False):
         for servers in (1, 99_999):
             yield drawn(ask_to_forget, here, servers, say)

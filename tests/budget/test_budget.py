@@ -13,7 +13,7 @@ import pytest
 from bot.games import GAMES
 from bot.tables import PlayerSettings, Sort, Table
 from bot.ui.phrases import locales, speaker
-from bot.ui.presses import HANDLERS
+from bot.ui.presses import FORMS, HANDLERS
 from tests.budget.limits import broken_limits, walk
 from tests.budget.moments import crammed, lobbies, moments
 from tests.budget.schema import ANSWERS, NEW_MESSAGE, broken_schema
@@ -28,8 +28,7 @@ from tests.budget.screens import (
     pressed_ids,
 )
 
-SCHEMA_EVERY = 40
-"""One screen in so many is also held against Discord's schema, which takes long."""
+pytestmark = pytest.mark.xdist_group("budget")  # what was measured is kept
 
 MOMENTS = 25
 """So many moments are looked at with each number of seats."""
@@ -49,7 +48,7 @@ class Measured(NamedTuple):
     """The most components of each."""
     broken: set[str]
     nowhere: set[str]
-    """Ids of buttons that nothing answers."""
+    """Ids of buttons and forms that nothing answers."""
 
 
 def some_moments(key: str, seats: int, chance: Random) -> Iterator[Table]:
@@ -82,19 +81,23 @@ def screens(key: str) -> Iterator[Screen]:
 @cache
 def measured(key: str) -> Measured:
     found = Measured({}, {}, set(), set())
-    for number, (name, payload) in enumerate(screens(key)):
+    for name, payload in screens(key):
         found.screens[name] = found.screens.get(name, 0) + 1
         components = len(list(walk(payload.get("components", ()))))
         found.fullest[name] = max(found.fullest.get(name, 0), components)
         found.broken.update(f"{name}: {limit}" for limit in broken_limits(payload))
-        if number % SCHEMA_EVERY == 0:
-            schema = ANSWERS[9] if payload.get("type") == 9 else NEW_MESSAGE
-            found.broken.update(f"{name}: {problem}" for problem in broken_schema(schema, payload))
+        schema = ANSWERS[9] if payload.get("type") == 9 else NEW_MESSAGE
+        found.broken.update(f"{name}: {problem}" for problem in broken_schema(schema, payload))
         found.nowhere.update(
             pressed
             for pressed in pressed_ids(Screen(name, payload))
             if not any(pattern.fullmatch(pressed) for pattern, _ in HANDLERS)
         )
+        if payload.get("type") == 9:
+            form = payload["data"]["custom_id"]
+            for routes in (HANDLERS, FORMS):  # the button that opens it, and the form itself
+                if not any(pattern.fullmatch(form) for pattern, _ in routes):
+                    found.nowhere.add(form)
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Any, get_args
 from bot.games import GAMES
 from bot.league.contest import Asked, Contest, Format, Line, Step, Terms, acts
 from bot.ui.phrases import Say
-from bot.ui.umpire.appeals import PAGE, UmpireForm, appeals_screen
+from bot.ui.umpire.appeals import PAGE, appeals_screen, umpire_form
 from bot.ui.umpire.course import arranged_screen
 from bot.ui.umpire.create import opened_screen, plan_screen
 from bot.ui.umpire.describe import describe
@@ -37,11 +37,11 @@ def umpire_screens(say: Say) -> Iterator[Drawn]:
         yield plan_screen, terms, DRAFT, say
         yield opened_screen, terms, say
     players = [(name, f"p{number}") for number, name in enumerate(NAMES)]
-    yield UmpireForm, "answer", say, None
+    yield umpire_form, f"j:answer:{KEY}:99", "answer", say
     for number in ("", "umpire-form-game"):
-        yield UmpireForm, "void", say, None, (), number
+        yield umpire_form, f"j:appeal_void:{KEY}:99", "void", say, (), number
     for number in ("umpire-form-total", "umpire-form-game-points"):
-        yield UmpireForm, "adjust", say, None, players, number
+        yield umpire_form, f"j:appeal_adjust:{KEY}:99", "adjust", say, players, number
 
 
 def _of_story(story: Story, say: Say) -> Iterator[Drawn]:

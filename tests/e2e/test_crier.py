@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle
 from bot.league.contest import Contest, Terms, acts
 from bot.league.decisions import Award, Caution
 from bot.seasons import Seasons
-from bot.tables import PlayerSettings, ServerSettings, Who
+from bot.tables import Who
 from bot.ui.crier import missing_for_role
 from tests.e2e.screen import id_of, labels_of, text_of, told
 from tests.e2e.world import World
@@ -152,7 +152,7 @@ async def test_it_goes_on_after_a_restart(world: World) -> None:
 
 
 async def test_it_speaks_the_language_of_the_server(world: World) -> None:
-    await world.bot.room.preferences.save_server(world.guild.id, ServerSettings(language="nb"))
+    await world.bot.room.preferences.change_server(world.guild.id, language="nb")
     contest = await announced(world)
     await world.restart()
     await entered(world, contest, "Ada")
@@ -164,8 +164,8 @@ async def test_it_speaks_the_language_of_the_server(world: World) -> None:
 
 async def test_a_check_in_pings_those_who_have_signed_up(world: World) -> None:
     contest = await entered(world, await announced(world), "Ada", "Bo", "Cleo")
-    await world.bot.room.preferences.save_player(
-        world.guild.id, world.members["Cleo"].id, "Cleo", PlayerSettings(pings="never")
+    await world.bot.room.preferences.change_player(
+        world.guild.id, world.members["Cleo"].id, "Cleo", pings="never"
     )
     await act(world, contest, acts.OpenCheckIn(world.bot.clock.now() + DAY * 1000))
     (asked,) = about(world, "📋")

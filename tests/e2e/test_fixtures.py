@@ -221,7 +221,7 @@ async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
     table = await room.tables.open(
         world.guild.id, world.channel.id, ada, 5, game="olsen", league=contest.key, length=3
     )
-    room.teller.changed(table)
+    room.publisher.changed(table)
     await world.pass_time()
     await world.press("Bo", "Join")
     assert world.say("lobby-league") in world.text

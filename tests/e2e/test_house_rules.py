@@ -476,6 +476,28 @@ async def test_a_lobby_offers_what_is_made_meanwhile(managed: World) -> None:
     assert "Friday" not in offered(managed)
 
 
+async def test_only_what_changes_a_set_redraws_tables_and_only_lobbies(
+    managed: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = await made(managed)
+    await managed.lobby("Ada", "Bo")
+    redrawn: list[str] = []
+    monkeypatch.setattr(managed.bot.room.publisher, "changed", lambda table: redrawn.append(table.phase))
+    await screen.choose(f"r:option:olsen:{QUESTION[1]}:packs")
+    await screen.choose(f"r:option:olsen:{QUESTION[1]}:buy_in")
+    await screen.press("Delete")
+    assert redrawn == []
+    screen = managed.private("Vera", await houserules(managed, "edit", name="Friday"))
+    await choose(screen, "Friday", "packs", "2")
+    assert redrawn == ["lobby"]
+    monkeypatch.undo()
+    await managed.press("Ada", "Start")
+    await managed.pass_time()
+    monkeypatch.setattr(managed.bot.room.publisher, "changed", lambda table: redrawn.append(table.phase))
+    await choose(screen, "Friday", "packs", "1")
+    assert redrawn == ["lobby"], "a match has its own rules"
+
+
 async def test_a_set_that_is_gone_is_refused_and_no_longer_offered(managed: World) -> None:
     await made(managed)
     await managed.lobby("Ada", "Bo")

@@ -14,7 +14,7 @@ import pytest
 from bot import resources
 from bot.games import GAMES
 from bot.players import choose
-from bot.tables import PlayerSettings, ServerSettings, Table, next_actor
+from bot.tables import Table, next_actor
 from bot.ui import ids
 from bot.ui.phrases import speaker
 from tests.e2e.screen import parts, told
@@ -47,10 +47,10 @@ def is_norwegian(message: Any) -> bool:
 async def speak_norwegian(world: World, *players: str) -> None:
     """Set the language of the server, and of these of its members."""
     preferences = world.bot.room.preferences
-    await preferences.save_server(world.guild.id, ServerSettings(language="nb"))
+    await preferences.change_server(world.guild.id, language="nb")
     for name in players:
         user_id = world.members[name].id
-        await preferences.save_player(world.guild.id, user_id, name, PlayerSettings(language="nb"))
+        await preferences.change_player(world.guild.id, user_id, name, language="nb")
 
 
 async def play(world: World, table: Table, chance: Random) -> Table:

@@ -10,7 +10,7 @@ import pytest
 from simcord import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 
-from bot.tables import PlayerSettings, next_actor
+from bot.tables import next_actor
 from bot.ui.my import MOST, games_screen
 from bot.ui.phrases import speaker
 from tests.e2e.screen import Private, told
@@ -156,7 +156,7 @@ async def test_who_has_no_language_and_no_server_that_has_hears_the_operators(wo
 
 async def test_a_language_that_is_not_spoken_any_more_is_as_none(world: World) -> None:
     user = world.members["Ada"]
-    await world.bot.room.preferences.save_player(world.guild.id, user.id, "Ada", PlayerSettings("tlh"))
+    await world.bot.room.preferences.change_player(world.guild.id, user.id, "Ada", language="tlh")
     screen = await mine(world, "Ada")
     assert ticked(screen) == BY_DEFAULT
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import ServerSettings
 from tests.e2e.screen import id_of, labels_of, told
 from tests.e2e.test_ending import ada_goes_out
 from tests.e2e.world import World
@@ -140,8 +139,7 @@ async def test_the_bot_says_what_it_lacks_to_open_it(over: World) -> None:
 
 async def test_it_is_not_played_again_where_play_is_not_allowed_any_more(over: World) -> None:
     elsewhere = over.guild.create_text_channel("elsewhere")
-    settings = ServerSettings(channels=(elsewhere.id,))
-    await over.bot.room.preferences.save_server(over.guild.id, settings)
+    await over.bot.room.preferences.change_server(over.guild.id, channels=(elsewhere.id,))
     with over.nothing_changes():
         result = await over.press("Bo", "Play again")
     assert told(result) == over.say("refused-channel_not_allowed", channels=elsewhere.mention)

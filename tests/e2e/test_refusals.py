@@ -237,3 +237,20 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_others(
     await playing.members["Bo"].click(elsewhere.last_message, label="Join")
     assert playing.bot.room.tables.in_channel(elsewhere.id).chairs[1].name == "Bo"
     caplog.clear()  # the unreadable table is logged as a fault
+
+
+@pytest.mark.parametrize("world", [{"busy_timeout_ms": 60_000}], indirect=True)
+async def test_every_press_is_answered_in_words_while_the_database_is_locked(playing: World) -> None:
+    """However many they are; and each of them is either refused or played, never both."""
+    hand, table = await playing.hand("Ada"), playing.now
+    press = f"{table.table_id}:{table.version}"
+    presses = [("Ada", hand.message, f"t:{press}:play 4H")] * 12
+    presses += [("Mo", playing.message, f"a:end:{table.table_id}")] * 8
+    with playing.nothing_changes(), playing.locked():
+        answers = await playing.at_once(*presses)
+        await playing.pass_time(10)
+    for answer in answers:
+        assert told(answer).startswith(playing.say("refused-busy"))
+    await hand.press("4♥")
+    assert "Your hand · 3 cards" in hand.text
+    assert playing.rows("SELECT COUNT(*) FROM moves WHERE move = 'play 4H'") == [(1,)]

@@ -112,6 +112,23 @@ async def test_every_choice_can_be_taken_back(world: World, boss: MemberActor) -
     assert kept(world) == {}
 
 
+async def test_what_two_managers_set_at_once_is_all_set(world: World, boss: MemberActor) -> None:
+    world.member("Chief", manage_guild=True)
+    one = await settings(world)
+    other = world.private("Chief", await world.slash("Chief", "settings"))
+    await world.at_once(
+        ("Boss", one.message, "g:server:clock:slow"),
+        ("Chief", other.message, "g:server:language:nb"),
+        ("Boss", one.message, "g:server:pings:never"),
+    )
+    assert kept(world) == {"language": "nb", "clock": "slow", "pings": "never"}
+    assert ticked(await settings(world)) >= {"✓ Norsk (bokmål)", "✓ Slow", "✓ Never"}
+    await world.at_once(
+        ("Boss", one.message, "g:server:clock:normal"), ("Chief", other.message, "g:server:pings:always")
+    )
+    assert kept(world) == {"language": "nb", "pings": "always"}
+
+
 async def test_the_command_is_for_those_who_may_manage_the_server(world: World, boss: MemberActor) -> None:
     assert "settings" in boss.available_commands(world.channel)
     assert "settings" not in world.members["Ada"].available_commands(world.channel)

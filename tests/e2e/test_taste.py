@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -36,6 +37,15 @@ async def words_alone(world: World, name: str) -> None:
     """Let somebody choose to read their hands."""
     settings = world.private(name, await world.slash(name, "my settings"))
     await settings.press("Words alone")
+
+
+async def test_what_somebody_sets_with_quick_presses_is_all_set(world: World) -> None:
+    await world.lobby("Ada", "Bo")
+    settings = world.private("Ada", await world.slash("Ada", "my settings"))
+    quick = ("g:my:palette:safe", "g:my:sort:rank", "g:my:text_only:yes")
+    await world.at_once(*(("Ada", settings.message, press) for press in quick))
+    (kept,) = world.rows("SELECT settings FROM people WHERE user_id = ?", world.members["Ada"].id)
+    assert json.loads(*kept) == {"palette": "safe", "sort": "rank", "text_only": True}
 
 
 # Order

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.tables import PlayerSettings, ServerSettings
 from tests.e2e.world import World
 
 CALM = 30
@@ -40,7 +39,7 @@ def pings(world: World) -> list[list[str]]:
 
 
 async def nobody_is_pinged(world: World) -> None:
-    await world.bot.room.preferences.save_server(world.guild.id, ServerSettings(pings="never"))
+    await world.bot.room.preferences.change_server(world.guild.id, pings="never")
 
 
 async def chat(world: World, count: int) -> None:
@@ -214,7 +213,7 @@ async def test_a_ping_is_not_repeated_after_a_restart(pair: World) -> None:
 
 async def test_a_player_who_wishes_no_pings_gets_none(pair: World) -> None:
     ada = pair.members["Ada"].id
-    await pair.bot.room.preferences.save_player(pair.guild.id, ada, "Ada", PlayerSettings(pings="never"))
+    await pair.bot.room.preferences.change_player(pair.guild.id, ada, "Ada", pings="never")
     await lay(pair, "Ada", "2♣")
     await lay(pair, "Bo", "7♣")
     await pair.pass_time(100)
@@ -222,7 +221,7 @@ async def test_a_player_who_wishes_no_pings_gets_none(pair: World) -> None:
 
 
 async def test_a_server_may_wish_pings_at_every_turn(pair: World) -> None:
-    await pair.bot.room.preferences.save_server(pair.guild.id, ServerSettings(pings="always"))
+    await pair.bot.room.preferences.change_server(pair.guild.id, pings="always")
     await lay(pair, "Ada", "2♣")
     await pair.pass_time(3)
     assert pings(pair)[-1] == [str(pair.members["Bo"].id)]
@@ -273,11 +272,14 @@ async def test_between_deals_the_scores_stand_as_a_table(pair: World) -> None:
 # After a restart
 
 
-async def test_a_restart_is_said_until_the_next_move(pair: World) -> None:
+async def test_a_restart_is_said_with_the_next_news_and_no_longer(pair: World) -> None:
     await pair.restart()
     await pair.pass_time()
-    assert "🔄 I was restarted" in pair.text
+    assert "🔄" not in pair.text
     await lay(pair, "Ada", "2♣")
+    await pair.pass_time()
+    assert "🔄 I was restarted" in pair.text
+    await lay(pair, "Bo", "7♣")
     await pair.pass_time()
     assert "🔄" not in pair.text
 

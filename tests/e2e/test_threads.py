@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.tables import Refused, ServerSettings
+from bot.tables import Refused
 from bot.ui import ids
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_ending import ada_goes_out
@@ -50,8 +50,11 @@ async def test_a_table_is_opened_in_a_thread_that_the_channel_is_told_of(world: 
     assert thread.name == "Swedish Pursuit · Ada"
     assert kept(world, thread).auto_archive_duration == WEEK
     assert result.response is not None
-    assert not result.response.ephemeral
-    assert result.response.content == f"**Ada** has opened a table of Swedish Pursuit: {thread.mention}"
+    assert result.response.ephemeral
+    assert text_of(result.response) == f"Your table is open: {thread.mention}"
+    (told_all,) = result.followups
+    assert not told_all.ephemeral
+    assert told_all.content == f"**Ada** has opened a table of Swedish Pursuit: {thread.mention}"
     assert "1. Ada · host" in text_of(thread.last_message)
     table = world.bot.room.tables.in_channel(thread.id)
     assert table.in_thread
@@ -97,7 +100,7 @@ async def test_a_slow_table_has_a_thread_unless_asked_otherwise(world: World) ->
 
 
 async def test_the_clock_of_the_server_decides_too(world: World) -> None:
-    await world.bot.room.preferences.save_server(world.guild.id, ServerSettings(clock="slow"))
+    await world.bot.room.preferences.change_server(world.guild.id, clock="slow")
     await world.slash("Ada", "play")
     await world.pass_time()
     assert world.bot.room.tables.in_channel(only_thread(world).id).clock == "slow"
@@ -196,8 +199,7 @@ async def test_a_thread_that_stays_is_only_noted(world: World, caplog: pytest.Lo
 
 async def test_where_play_is_not_allowed_no_thread_is_opened(world: World) -> None:
     elsewhere = world.guild.create_text_channel("elsewhere")
-    settings = ServerSettings(channels=(elsewhere.id,))
-    await world.bot.room.preferences.save_server(world.guild.id, settings)
+    await world.bot.room.preferences.change_server(world.guild.id, channels=(elsewhere.id,))
     refused = world.say("refused-channel_not_allowed", channels=elsewhere.mention)
     assert told(await world.slash("Ada", "play", thread=True)) == refused
     (forged,) = await world.at_once(

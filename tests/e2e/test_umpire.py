@@ -6,7 +6,6 @@ import csv
 import io
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 from zipfile import ZipFile
 
@@ -717,11 +716,10 @@ async def test_the_staffs_role_is_enough(club: Club) -> None:
     await club.begin("Ada", "Bo")
     role = club.world.guild.create_role("Referees")
     preferences = club.world.bot.room.preferences
-    settings = await preferences.server(club.world.guild.id)
-    await preferences.save_server(club.world.guild.id, replace(settings, staff_role=role.id))
+    await preferences.change_server(club.world.guild.id, staff_role=role.id)
     assert f"<@&{role.id}>" in await club.refused("pause", who="Mo", reason="x")
     own = club.world.guild.roles["Mos"].id
-    await preferences.save_server(club.world.guild.id, replace(settings, staff_role=own))
+    await preferences.change_server(club.world.guild.id, staff_role=own)
     assert "is paused" in (await club.slash("pause", who="Mo", reason="x")).text
 
 

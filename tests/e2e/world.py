@@ -36,6 +36,7 @@ from tests.discord.strict import Strict
 from tests.discord.unruly import Unruly
 from tests.e2e.screen import Private, labels_of, parts, text_of
 from tests.e2e.witness import Witness
+from tests.template import new_database
 
 T = TypeVar("T")
 
@@ -71,6 +72,7 @@ class World:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.settings = replace(Settings(database=folder / "olsen.db", busy_timeout_ms=50), **settings)
         self.database = self.settings.database
+        new_database(self.database)
         self._newest: dict[int, str] = {}
 
     async def open(self) -> None:

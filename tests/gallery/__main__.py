@@ -15,7 +15,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.tables import Palette, PlayerSettings, ServerSettings
+from bot.tables import Palette
 from bot.ui.emojis import tile_name
 from bot.ui.pictures.tiles import TILES
 from tests.gallery.abroad import Abroad
@@ -69,10 +69,11 @@ async def furnish(world: Abroad, screen: Screen, palette: Palette) -> None:
         world.env.backend.create_application_emoji(tile_name(code))
     await world.restart()
     preferences, guild_id = world.bot.room.preferences, world.guild.id
-    await preferences.save_server(guild_id, ServerSettings(language=screen.language))
-    taste = PlayerSettings(language=screen.language, palette=palette, text_only=screen.text_only)
+    await preferences.change_server(guild_id, language=screen.language)
     for name, member in world.members.items():
-        await preferences.save_player(guild_id, member.id, name, taste)
+        await preferences.change_player(
+            guild_id, member.id, name, language=screen.language, palette=palette, text_only=screen.text_only
+        )
 
 
 async def gallery(folder: Path, name: str = "") -> dict[str, list[Path]]:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from bot.league.account import account_of
 from bot.league.book import Book
 from bot.league.decisions import Award, Void, Withdraw
+from bot.league.keeping import record
 from bot.league.race import DATES, RUNNERS, Race, Runner, course, race
 from bot.league.standings import standings
 from tests.league.club import book, decided, match
@@ -106,7 +107,7 @@ def test_who_comes_late_starts_where_the_count_starts() -> None:
 
 def test_the_first_eight_at_sixty_dates() -> None:
     players = "abcdefghij"
-    kept = book(players, *(match(f"m{at}", at, " ".join(players)) for at in range(1, 200)))
+    kept = record(book(players), *(match(f"m{at}", at, " ".join(players)) for at in range(1, 200)))
     run = raced(kept)
     assert [own.player for own in run.runners] == list(players[:RUNNERS])
     assert len(run.dates) == DATES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -131,3 +132,34 @@ async def test_a_table_shows_until_when_it_can_be_played(bot: Bot) -> None:
         await bot.rule(acts.Decide(Extend((fixture,), until)))
         assert bot.now(table).due == until
         assert bot.tables.find(table.table_id).is_open
+
+
+async def test_who_is_not_up_to_the_news_undoes_no_act(bot: Bot) -> None:
+    """What an umpire has done is saved by then, and it is not said to them that it failed."""
+    async with bot.runs():
+        await bot.start(**OPEN)
+
+        def fails() -> None:
+            raise ZeroDivisionError
+
+        bot.seasons.on_news = fails
+        after = await bot.seasons.act(bot.key, DAG, acts.Pause(), "a storm")
+        assert after.phase == bot.contest.phase == "paused"
+
+
+@pytest.mark.parametrize("column", ["terms", "secret"])
+async def test_a_season_that_cannot_be_read_stops_no_other(
+    bot: Bot, column: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with bot.runs():
+        await bot.start(**OPEN)
+        bad = bot.key
+        await bot.start(**OPEN | {"league": "Monday"})
+    change = f"UPDATE seasons SET {column} = '{{' WHERE season = ?"  # noqa: S608 - our own names
+    with closing(sqlite3.connect(bot.path)) as file, file:
+        file.execute(change, (bad,))
+    async with bot.runs():
+        assert [contest.key for contest in bot.seasons.running(GUILD)] == [bot.key]
+        assert (await bot.seasons.act(bot.key, DAG, acts.Pause(), "a storm")).phase == "paused"
+    [fault] = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert bad in fault.getMessage()

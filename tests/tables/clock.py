@@ -62,4 +62,5 @@ class HandClock:
 
     def _at_rest(self) -> bool:
         rung = any(alarm.is_set() or changed.is_set() for alarm, (changed, _) in self._waiting.items())
-        return len(self._waiting) >= self._services and not rung
+        waking = any(task.get_name().startswith("wake ") for task in asyncio.all_tasks())
+        return len(self._waiting) >= self._services and not rung and not waking

@@ -12,8 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.games.french import CODES
@@ -23,6 +21,7 @@ from bot.tables import Chair, Pace, Refused, Table, Tables, Who, next_actor
 from bot.tables import table as acts
 from bot.tables.rows import seat_row, votes
 from tests.tables.clock import START, HandClock
+from tests.template import new_database
 
 GUILD = 2**60 + 1
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eve", "Finn", "Gro", "Hans", "Ida", "Jan")
@@ -102,6 +101,8 @@ def stacked(top: str, **position: Any) -> dict[str, Any]:
 @contextlib.contextmanager
 def refusal(code: str) -> Iterator[None]:
     """What is done herein must be refused, with this code."""
+    import pytest  # not above: what is killed at work imports this module too, and pytest takes long
+
     with pytest.raises(Refused) as refused:
         yield
     assert refused.value.code == code
@@ -131,8 +132,11 @@ class Club:
     database: Database
     tables: Tables
 
-    def __init__(self, path: Path, *, pace: Pace = PACE, clock: HandClock | None = None) -> None:
+    def __init__(
+        self, path: Path, *, pace: Pace = PACE, clock: HandClock | None = None, busy_timeout_ms: int = 50
+    ) -> None:
         self.path = path
+        self._busy_timeout_ms = busy_timeout_ms
         self.pace = pace
         self.clock = clock or HandClock()
         self.changes: list[Table] = []
@@ -143,7 +147,10 @@ class Club:
         self._channel = 100
 
     async def open(self) -> Club:
-        self.database = await Database.open(self.path, busy_timeout_ms=50, clock=self.clock.now)
+        new_database(self.path)
+        self.database = await Database.open(
+            self.path, busy_timeout_ms=self._busy_timeout_ms, clock=self.clock.now
+        )
         self.tables = self.new_tables()
         self.changes.clear()
         self.pings.clear()

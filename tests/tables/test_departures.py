@@ -12,7 +12,6 @@ from bot.games import GAMES
 from bot.storage import departures as storage
 from bot.tables import Busy, Departures, HouseRules, Preferences, Table
 from bot.tables.departures import BREATH, DAY, KEPT_DAYS
-from bot.tables.preferences import ServerSettings
 from tests.tables.club import ADA, BO, GUILD, Club, club_at, held
 from tests.tables.keepsakes import Rows, everything, found, season, write
 
@@ -213,7 +212,7 @@ async def test_tables_there_end_at_once(club: Club, departures: Departures) -> N
 async def test_memory_forgets_the_server_too(club: Club, departures: Departures, discord: Discord) -> None:
     preferences, rules = Preferences(club.database), HouseRules(club.database, club.clock)
     departures.on_purged += [preferences.forget_server, rules.forget_server]
-    await preferences.save_server(AWAY, ServerSettings(language="nb"))
+    await preferences.change_server(AWAY, language="nb")
     await rules.create(AWAY, "olsen", ADA, "Fast", {})
     await rules.create(GUILD, "olsen", ADA, "Slow", {})
     await departures.left(AWAY)

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import fields, replace
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,11 @@ def stored(path: Path, table: str) -> list[Any]:
         return [json.loads(text) for (text,) in file.execute(f"SELECT settings FROM {table}")]  # noqa: S608 - a table's name cannot be a parameter
 
 
+def every(settings: ServerSettings | PlayerSettings) -> Any:
+    """A change of everything."""
+    return {field.name: getattr(settings, field.name) for field in fields(settings)}
+
+
 def write(path: Path, table: str, settings: dict[str, Any]) -> None:
     with closing(sqlite3.connect(path)) as file, file:
         file.execute(f"UPDATE {table} SET settings = ?", (json.dumps(settings),))  # noqa: S608 - a table's name cannot be a parameter
@@ -52,8 +58,8 @@ async def test_who_has_set_nothing_has_the_defaults(database: Database) -> None:
 
 async def test_what_is_set_is_known_at_once_and_found_again(database: Database) -> None:
     preferences = Preferences(database)
-    await preferences.save_server(GUILD, NORSK)
-    await preferences.save_player(GUILD, 1, "Ada", MINE)
+    await preferences.change_server(GUILD, **every(NORSK))
+    await preferences.change_player(GUILD, 1, "Ada", **every(MINE))
     assert preferences.known_server(GUILD) == NORSK
     assert preferences.known_player(GUILD, 1) == MINE
     later = Preferences(database)
@@ -66,22 +72,22 @@ async def test_what_is_set_is_known_at_once_and_found_again(database: Database) 
 
 async def test_only_what_differs_from_the_default_is_stored(database: Database, path: Path) -> None:
     preferences = Preferences(database)
-    await preferences.save_server(GUILD, ServerSettings(pings="never"))
-    await preferences.save_player(GUILD, 1, "Ada", PlayerSettings(sort="rank"))
+    await preferences.change_server(GUILD, pings="never")
+    await preferences.change_player(GUILD, 1, "Ada", sort="rank")
     assert stored(path, "guilds") == [{"pings": "never"}]
     assert stored(path, "people") == [{"sort": "rank"}]
-    await preferences.save_player(GUILD, 1, "Ada", PlayerSettings())
+    await preferences.change_player(GUILD, 1, "Ada", **every(PlayerSettings()))
     assert stored(path, "people") == [{}]
 
 
 async def test_a_player_takes_their_settings_to_every_server(database: Database, path: Path) -> None:
     preferences = Preferences(database)
-    await preferences.save_player(GUILD, 1, "Ada", MINE)
+    await preferences.change_player(GUILD, 1, "Ada", **every(MINE))
     assert await Preferences(database).player(GUILD + 1, 1) == MINE
     async with database.transaction() as tx:
         await tx.person_for(GUILD + 1, 1, "Ada")
     changed = replace(MINE, sort="suit")
-    await preferences.save_player(GUILD + 1, 1, "Ada", changed)
+    await preferences.change_player(GUILD + 1, 1, "Ada", **every(changed))
     assert preferences.known_player(GUILD, 1) == changed
     assert await Preferences(database).player(GUILD, 1) == changed
     first, second = stored(path, "people")
@@ -93,7 +99,7 @@ async def test_a_player_takes_their_settings_to_every_server(database: Database,
 async def test_a_value_that_a_server_cannot_have_is_as_if_it_was_not_set(
     database: Database, path: Path, name: str, value: Any
 ) -> None:
-    await Preferences(database).save_server(GUILD, NORSK)
+    await Preferences(database).change_server(GUILD, **every(NORSK))
     (kept,) = stored(path, "guilds")
     write(path, "guilds", {**kept, name: value, "weather": "fine"})
     expected = "loud" if (name, value) == ("language", "loud") else getattr(ServerSettings(), name)
@@ -105,7 +111,7 @@ async def test_a_value_that_a_server_cannot_have_is_as_if_it_was_not_set(
 async def test_a_value_that_a_player_cannot_have_is_as_if_it_was_not_set(
     database: Database, path: Path, name: str, value: Any
 ) -> None:
-    await Preferences(database).save_player(GUILD, 1, "Ada", MINE)
+    await Preferences(database).change_player(GUILD, 1, "Ada", **every(MINE))
     (kept,) = stored(path, "people")
     write(path, "people", {**kept, name: value, "weather": "fine"})
     expected = "loud" if (name, value) == ("language", "loud") else getattr(PlayerSettings(), name)
@@ -115,12 +121,48 @@ async def test_a_value_that_a_player_cannot_have_is_as_if_it_was_not_set(
 async def test_what_was_asked_for_longest_ago_is_forgotten_first(database: Database) -> None:
     preferences = Preferences(database, remembered=2)
     for guild in (1, 2):
-        await preferences.save_server(guild, NORSK)
+        await preferences.change_server(guild, **every(NORSK))
     await preferences.server(1)
-    await preferences.save_server(3, NORSK)
+    await preferences.change_server(3, **every(NORSK))
     known = [guild for guild in (1, 2, 3) if preferences.known_server(guild) == NORSK]
     assert known == [1, 3]
     assert await preferences.server(2) == NORSK
+
+
+async def test_changes_at_the_same_time_all_hold(database: Database, path: Path) -> None:
+    preferences = Preferences(database)
+    other = await Database.open(path, busy_timeout_ms=1000, clock=lambda: 0)
+    elsewhere = Preferences(other)
+    await elsewhere.server(GUILD), await elsewhere.player(GUILD, 1)
+    try:
+        for changed in (NORSK, ServerSettings()):
+            changes = [{name: value} for name, value in every(changed).items()]
+            await asyncio.gather(
+                *(
+                    where.change_server(GUILD, **change)
+                    for change, where in zip(changes, cycle((preferences, elsewhere)), strict=False)
+                )
+            )
+            assert await Preferences(database).server(GUILD) == changed
+        for mine in (MINE, PlayerSettings()):
+            changes = [{name: value} for name, value in every(mine).items()]
+            await asyncio.gather(*(preferences.change_player(GUILD, 1, "Ada", **each) for each in changes))
+            assert await Preferences(database).player(GUILD, 1) == mine
+            assert preferences.known_player(GUILD, 1) == mine
+    finally:
+        await other.close()
+
+
+async def test_a_change_gives_and_knows_what_is_stored_also_what_another_process_has_changed(
+    database: Database, path: Path
+) -> None:
+    preferences = Preferences(database)
+    assert await preferences.change_server(GUILD, clock="slow") == ServerSettings(clock="slow")
+    write(path, "guilds", {"pings": "never", "channels": [5], "weather": "fine"})
+    expected = ServerSettings(clock="fast", pings="never", channels=(5,))
+    assert await preferences.change_server(GUILD, clock="fast") == expected
+    assert preferences.known_server(GUILD) == expected
+    assert stored(path, "guilds")[0]["weather"] == "fine", "a newer version may know it"
 
 
 class SlowDatabase(Database):
@@ -144,7 +186,7 @@ async def test_what_is_saved_while_somebody_reads_is_what_is_known(path: Path) -
     try:
         reading = asyncio.create_task(preferences.server(GUILD))
         await database.has_read.wait()
-        await preferences.save_server(GUILD, NORSK)
+        await preferences.change_server(GUILD, **every(NORSK))
         database.may_arrive.set()
         assert await reading == preferences.known_server(GUILD) == NORSK
     finally:
@@ -153,13 +195,13 @@ async def test_what_is_saved_while_somebody_reads_is_what_is_known(path: Path) -
 
 async def test_what_could_not_be_saved_is_not_known_either(database: Database, path: Path) -> None:
     preferences = Preferences(database)
-    await preferences.save_player(GUILD, 1, "Ada", MINE)
+    await preferences.change_player(GUILD, 1, "Ada", **every(MINE))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Busy):
-            await preferences.save_server(GUILD, NORSK)
+            await preferences.change_server(GUILD, **every(NORSK))
         with pytest.raises(Busy):
-            await preferences.save_player(GUILD, 1, "Ada", PlayerSettings())
+            await preferences.change_player(GUILD, 1, "Ada", **every(PlayerSettings()))
         other.execute("ROLLBACK")
     assert preferences.known_server(GUILD) == ServerSettings()
     assert preferences.known_player(GUILD, 1) == MINE
@@ -177,9 +219,9 @@ async def test_settings_cannot_be_read_from_a_closed_database(path: Path) -> Non
 
 async def test_what_open_tables_need_is_known_after_a_restart(club: Club) -> None:
     preferences = Preferences(club.database)
-    await preferences.save_server(GUILD, NORSK)
-    await preferences.save_player(GUILD, ADA.user_id, "Ada", MINE)
-    await preferences.save_player(GUILD, 77, "Nobody", MINE)
+    await preferences.change_server(GUILD, **every(NORSK))
+    await preferences.change_player(GUILD, ADA.user_id, "Ada", **every(MINE))
+    await preferences.change_player(GUILD, 77, "Nobody", **every(MINE))
     await club.sit()
     later = Preferences(club.database)
     await later.restore()

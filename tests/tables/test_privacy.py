@@ -18,7 +18,6 @@ from bot.storage.forgotten import forget_again
 from bot.storage.privacy import MARK
 from bot.tables import Busy, Chair, Preferences, Privacy, Refused, Table, Who
 from bot.tables import privacy as service
-from bot.tables.preferences import PlayerSettings
 from tests.tables.club import GUILD, Club, club_at, held, refusal
 from tests.tables.keepsakes import Rows, everything, found, season, write
 
@@ -105,7 +104,7 @@ async def lived_in(desk: Desk) -> Rows:
         rules: dict[str, Any] = {"options": {"pot": "buy_in"}} if game == "olsen" else {}
         await desk.finish(await desk.begin(game, **rules))
     await desk.finish(await desk.begin(ranked=True))
-    await desk.preferences.save_player(GUILD, ZOE.user_id, ZOE.name, PlayerSettings(palette="safe"))
+    await desk.preferences.change_player(GUILD, ZOE.user_id, ZOE.name, palette="safe")
     zoe, yan, uma = [await desk.key(who) for who in PEOPLE]
     reasons = {
         "Void": f"{ZOE.name} had to go, said {YAN.name}",
@@ -175,7 +174,7 @@ async def test_here_is_not_everywhere(desk: Desk) -> None:
     async with desk.club.database.transaction() as writer:
         for guild_id in (GUILD, GUILD + 1, GUILD + 2):
             await writer.person_for(guild_id, ZOE.user_id, ZOE.name)
-    await desk.preferences.save_player(GUILD, ZOE.user_id, ZOE.name, PlayerSettings(sort="rank"))
+    await desk.preferences.change_player(GUILD, ZOE.user_id, ZOE.name, sort="rank")
     assert await desk.privacy.forget(ZOE.user_id, GUILD) == 1
     assert await desk.privacy.guilds(ZOE.user_id) == (GUILD + 1, GUILD + 2)
     assert (await desk.preferences.player(GUILD, ZOE.user_id)).sort == "rank"

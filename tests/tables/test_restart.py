@@ -13,7 +13,7 @@ from bot.games.api import Move
 from bot.tables import NOW, Refused, Table
 from bot.tables.rows import position
 from tests.tables.clock import START
-from tests.tables.club import ADA, BO, PACE, SECOND, Club, replayed
+from tests.tables.club import ADA, BO, GUILD, PACE, SECOND, Club, refusal, replayed
 
 TURN = PACE.clocks["normal"]
 
@@ -159,16 +159,29 @@ async def test_a_table_that_is_over_frees_its_channel_even_before_it_is_told(clu
 # What cannot be read
 
 
-@pytest.mark.parametrize("broken", ["cards", "game"])
+BROKEN = {
+    "game": "bridge",
+    "clock": "sundial",
+    "options": "[]",
+    "votes": "[{}]",
+    "tally": "{}",
+    "position": "{broken",
+    "secret": "no hex",
+}
+"""What nobody would have written into these columns."""
+
+
+@pytest.mark.parametrize("broken", ["cards", *BROKEN])
 async def test_a_table_that_cannot_be_read_stops_no_other(
     club: Club, broken: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, good = await club.deal(2), await club.deal(2)
-    if broken == "game":
-        execute(club.path, "UPDATE tables SET game = 'bridge' WHERE table_id = ?", bad.table_id)
-    else:
+    if broken == "cards":
         stored = json.dumps({**(position(bad) or {}), "stock": ""})
         execute(club.path, "UPDATE tables SET position = ? WHERE table_id = ?", stored, bad.table_id)
+    else:
+        change = f"UPDATE tables SET {broken} = ? WHERE table_id = ?"  # noqa: S608 - our own names
+        execute(club.path, change, BROKEN[broken], bad.table_id)
     await club.close()
     caplog.clear()
     await club.open()
@@ -176,6 +189,12 @@ async def test_a_table_that_cannot_be_read_stops_no_other(
     assert await club.play(good, club.chance)
     (fault,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert bad.table_id in fault.getMessage()
+    with refusal("table_unreadable"):
+        club.tables.in_channel(bad.channel_id)
+    with refusal("table_unreadable"):
+        await club.tables.get(bad.table_id)
+    with refusal("table_unreadable"):
+        await club.tables.open(GUILD, bad.channel_id, ADA, 1, game="olsen")
     assert (position(bad) or {})["seed"] not in caplog.text
 
 

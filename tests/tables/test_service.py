@@ -1,8 +1,10 @@
 """The service: presses in, committed tables out."""
 
 import asyncio
+import logging
 import re
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -12,7 +14,7 @@ from bot.tables import NOW, Refused, Table, Who
 from bot.tables import table as acts
 from bot.tables.rows import position, table_row
 from tests.tables.clock import START
-from tests.tables.club import ADA, BO, CLEO, GUILD, MOD, Club, committed, match, replayed
+from tests.tables.club import ADA, BO, CLEO, GUILD, MOD, PACE, Club, committed, match, replayed
 
 NINES = {"turn": 0, "discard": "9C", "hands": ["9H 9D KD", "9S 4S KS", "4D 3D 3H"]}
 """The first two can lay a nine."""
@@ -370,3 +372,42 @@ async def test_five_hundred_tables_need_no_task_of_their_own(club: Club) -> None
     versions = [club.tables.in_channel(number).version for number in range(500)]
     assert all(version > template.version for version in versions), "every one has been woken"
     assert len(asyncio.all_tasks()) <= before
+
+
+async def test_a_listener_that_fails_harms_nobody(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    """The move is saved: whoever made it is not told that it failed, and the other listeners hear of it."""
+
+    def fails(table: Table) -> None:
+        raise ZeroDivisionError
+
+    table = await club.deal(2)
+    club.changes.clear()
+    club.tables.listeners.insert(0, fails)
+    caplog.clear()
+    moved = await club.play(table, club.chance)
+    assert club.changes == [club.now(table)] == [moved]
+    [fault] = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert re.search(r"fault [0-9a-f]{8}\b.*fails", fault.getMessage())
+    assert await club.play(moved, club.chance)
+
+
+class Undecided(Random):
+    """Chance that nobody gets when a computer is to say how long it takes to call."""
+
+    def randint(self, a: int, b: int) -> int:
+        if (a, b) == PACE.reaction:
+            raise ArithmeticError("out of luck")
+        return super().randint(a, b)
+
+
+async def test_a_computer_that_cannot_make_up_its_mind_harms_nobody(club: Club) -> None:
+    """Whether it calls is asked once the move is saved."""
+    club.chance = Undecided(1)
+    await club.restart()
+    hands = ["9D 4S KD", "9S 4D KS", "9H JH"]
+    table = await club.deal(2, 1, position={"turn": 2, "discard": "9C", "hands": hands})
+    await club.clock.advance(PACE.computer_pause[0])
+    assert club.now(table).observe(None).counts[2] == 1, "a call is due"
+    assert club.changes[-1] is club.now(table)
+    assert await club.make(table, ADA, "play 9D")
+    assert club.agrees(table)

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.games.api import Move
-from bot.tables import Busy, Refused, Table
+from bot.tables import Busy, Refused, Table, Undecided, patience
 from bot.tables.keeping import BUSY_PAUSE, FAULT_PAUSE
 from tests.tables.club import ADA, BO, CLEO, GUILD, PACE, SECOND, Club, club_at, held
 
@@ -239,6 +240,81 @@ async def test_what_nobody_had_expected_is_logged_and_tried_again(
     await club.clock.advance(1)
     assert [move.origin for move in await club.moves(stuck)][1:] == ["computer"]
     assert club.agrees(stuck)
+
+
+async def test_a_table_that_is_held_up_holds_up_no_other(club: Club) -> None:
+    """The first that is due is being changed, and that takes long."""
+    slow, other = await club.deal(2, position=NINES), await club.deal(2)
+    async with club.tables._slots[slow.table_id].lock:
+        played = asyncio.Event()
+        club.tables.listeners.append(lambda table: played.set())
+        club.clock.pass_by(PACE.clocks["normal"])
+        async with asyncio.timeout(10):
+            await played.wait()
+        assert club.now(other).version > other.version
+        assert club.now(slow).version == slow.version
+    await club.clock.advance()
+    assert [move.origin for move in await club.moves(slow)][1:] == ["timeout"]
+
+
+async def test_a_press_that_waits_too_long_for_its_table_is_told_and_never_played(club: Club) -> None:
+    table = await club.deal(2, position=NINES)
+    async with club.tables._slots[table.table_id].lock:
+        with patience(20), pytest.raises(Busy):
+            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+    now = await unlocked(club, table)
+    assert now is table
+    assert club.agrees(table)
+    assert await club.tables.submit(table.table_id, ADA, table.version, NINE)
+
+
+async def test_every_press_is_answered_while_the_database_is_held(tmp_path: Path) -> None:
+    """However many there are and however long one alone would wait; what was due is done afterwards."""
+    async with club_at(tmp_path / "olsen.db", busy_timeout_ms=3_600_000) as club:
+        tables = [await club.deal(2, position=NINES) for _ in range(4)]
+        with held(club.path):
+            async with asyncio.timeout(30):
+                with patience(200):
+                    presses = [
+                        club.tables.submit(table.table_id, ADA, table.version, NINE)
+                        for table in tables
+                        for _ in range(10)
+                    ]
+                    answers = await asyncio.gather(*presses, return_exceptions=True)
+                assert {type(answer) for answer in answers} == {Busy}
+                await club.clock.advance(PACE.clocks["normal"])
+            assert [club.now(table).version for table in tables] == [table.version for table in tables]
+        await club.clock.advance(BUSY_PAUSE)
+        for table in tables:
+            assert [move.origin for move in await club.moves(table)][1:] == ["timeout"], "once each"
+            assert club.agrees(table)
+
+
+async def test_a_commit_that_nobody_can_stop_is_not_said_to_have_failed(club: Club) -> None:
+    """The disk stands still: whoever pressed is told that it is not decided yet, and it happens."""
+    table = await club.deal(2, position=NINES)
+    goes_on = threading.Event()
+    begun = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def stall(sql: str) -> None:
+        if sql == "COMMIT":
+            loop.call_soon_threadsafe(begun.set)
+            goes_on.wait(60)
+
+    await club.database._writer.set_trace_callback(stall)
+    try:
+        with patience(20), pytest.raises(Undecided):
+            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+        assert begun.is_set()
+    finally:
+        goes_on.set()
+    await club.database._writer.set_trace_callback(None)  # type: ignore[arg-type]  # None takes it away
+    now = await unlocked(club, table)
+    assert now.version == table.version + 1
+    assert club.agrees(table)
+    assert club.changes[-1] is now
+    assert len(await club.moves(table)) == 2
 
 
 async def test_what_was_shown_but_not_noted_does_no_harm(club: Club) -> None:

@@ -7,11 +7,14 @@ rules text, which lie where those of the bot's own games do.
 from __future__ import annotations
 
 import shutil
+import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from bot import resources
+from bot.client import COGS
 from bot.games import GAMES
 from tests.games.language import FORMS
 from tests.toy.highest_card import HighestCard
@@ -32,6 +35,11 @@ def register(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """
     monkeypatch.setitem(GAMES, KEY, HighestCard())
     monkeypatch.setitem(FORMS, KEY, SAYINGS)
+    # Commands name the games that there are when their modules are imported: these are again, and put back.
+    for cog in COGS:
+        import_module(cog)
+    for module in [name for name in sys.modules if name.startswith("cogs.")]:
+        monkeypatch.delitem(sys.modules, module)
     data = shutil.copytree(resources.data_folder(), folder / "data", ignore=shutil.ignore_patterns("*.db*"))
     shutil.copytree(HERE / "data", data, dirs_exist_ok=True)
     monkeypatch.setattr(resources, "PACKAGE", folder / "bot")

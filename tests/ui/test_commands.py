@@ -6,62 +6,86 @@ import ast
 import asyncio
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
-from discord import Locale
-from discord.app_commands import Choice, Command, Group, Parameter
+from discord import AppCommandOptionType, Locale
 
-from bot.client import COGS, Olsen
+from bot.client import Olsen
 from bot.settings import Settings
-from bot.ui.commands import CommandTranslator, choice_id, command_id, description_id, option_id, word
+from bot.ui.commands import described
 from bot.ui.phrases import FALLBACK, speaker
 from tests.ui.catalogue import LOCALES, OF_COMMANDS, catalogue, text
 
 ROOT = Path(__file__).parents[2]
 NAME, DESCRIPTION = 32, 100
 """Characters that Discord takes for a name, and for a description or a choice."""
+COMMANDS = {AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value}
+"""The type of a command in a group, and of a group in it; a command of no group has the first, too."""
 NAMED = re.compile(r"`/([^`]+)`")
 """A command in a text."""
 
 
 @cache
-def commands() -> tuple[Command | Group, ...]:
-    """The commands and groups of all cogs."""
+def payload() -> tuple[dict[str, Any], ...]:
+    """What Discord is told of the commands of all cogs."""
 
-    async def load() -> tuple[Command | Group, ...]:
+    async def load() -> tuple[dict[str, Any], ...]:
         bot = Olsen(Settings())
-        for cog in COGS:
-            await bot.load_extension(cog)
-        return tuple(bot.tree.walk_commands())
+        await bot.load_commands()
+        return tuple(described(bot.tree))
 
     return asyncio.run(load())
 
 
-def options() -> list[Parameter]:
-    return [option for command in commands() if isinstance(command, Command) for option in command.parameters]
+class Named(NamedTuple):
+    """A command or an option, within what it is in."""
+
+    path: tuple[str, ...]
+    part: dict[str, Any]
+
+    @property
+    def phrase(self) -> str:
+        """The id of its name."""
+        return "-".join(("command", *self.path))
 
 
-def choices() -> list[tuple[Parameter, Choice]]:
-    """All choices but those of a game, which are called by their own names."""
-    return [(option, choice) for option in options() for choice in option.choices if option.name != "game"]
+def named() -> list[Named]:
+    """All commands, those in groups, and the options of all."""
+
+    def within(part: dict[str, Any], *above: str) -> Iterator[Named]:
+        path = (*above, part["name"])
+        yield Named(path, part)
+        for inner in part.get("options", ()):
+            yield from within(inner, *path)
+
+    return [each for command in payload() for each in within(command)]
+
+
+def choices() -> list[tuple[str, Any]]:
+    """All choices, by option and value, but those of a game, which are called by their own names."""
+    return [
+        (each.part["name"], choice["value"])
+        for each in named()
+        for choice in each.part.get("choices", ())
+        if each.part["name"] != "game"
+    ]
 
 
 def names() -> dict[str, str]:
     """Ids of the names of commands and options, and what they are called in the code."""
-    return {
-        **{command_id(command): command.name for command in commands()},
-        **{option_id(option): option.display_name for option in options()},
-    }
+    return {each.phrase: each.part["name"] for each in named()}
 
 
 def ids() -> set[str]:
     """Every id that there should be."""
     return {
         *names(),
-        *(description_id(name) for name in names()),
-        *(choice_id(option, choice) for option, choice in choices()),
+        *(f"{name}-description" for name in names()),
+        *(f"choice-{option}-{value}" for option, value in choices()),
     }
 
 
@@ -69,8 +93,9 @@ def full_names(locale: str) -> set[str]:
     """What is written after the slash for every command in a language, as ``houserules create``."""
     say = speaker(locale)
     return {
-        " ".join(say(command_id(each)) for each in (command.parent, command) if each is not None)
-        for command in commands()
+        " ".join(say("-".join(("command", *each.path[:end]))) for end in range(1, len(each.path) + 1))
+        for each in named()
+        if each.part["type"] in COMMANDS
     }
 
 
@@ -113,9 +138,8 @@ def test_words_keep_discords_limits(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_two_neighbours_have_one_name(locale: str) -> None:
     say = speaker(locale)
-    of_commands = [(command.parent, say(command_id(command))) for command in commands()]
-    of_options = [(option.command, say(option_id(option))) for option in options()]
-    assert [one for one, count in Counter([*of_commands, *of_options]).items() if count > 1] == []
+    neighbours = Counter((each.path[:-1], say(each.phrase)) for each in named())
+    assert [one for one, count in neighbours.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -126,12 +150,8 @@ def test_texts_call_commands_by_the_names_they_have(locale: str) -> None:
             assert any(f"{called} ".startswith(f"{name} ") for name in known), f"{phrase}: /{called}"
 
 
-async def test_discord_is_told_names_descriptions_and_choices() -> None:
-    bot, translator = Olsen(Settings()), CommandTranslator()
-    for cog in COGS:
-        await bot.load_extension(cog)
-    word(bot.tree, speaker(FALLBACK))
-    play = await bot.tree.get_command("play").get_translated_payload(bot.tree, translator)
+def test_discord_is_told_names_descriptions_and_choices() -> None:
+    play = next(command for command in payload() if command["name"] == "play")
     assert (play["name"], play["description"]) == ("play", "Open a table in this channel")
     assert play["name_localizations"] == {Locale.norwegian.value: "spill"}
     assert play["description_localizations"] == {"no": "Åpne et bord i denne kanalen"}

@@ -24,6 +24,8 @@ from bot.ui.phrases import locales, speaker
 from tests.budget.crowds import Told, notice, samples, scene_of, stories, waited_for_in
 from tests.league.seasons import Run
 
+pytestmark = pytest.mark.xdist_group("crier")  # what was told is kept
+
 ROOT = Path(__file__).parents[2]
 SHOWN_ALONE = {"signup", "signed", "sittings", "pursuit-champions"}
 """What no message is sent for: the announcement, the threads or the end of the season tell it."""

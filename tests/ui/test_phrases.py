@@ -7,6 +7,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -98,9 +99,15 @@ def texts(node: ast.AST) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-def first_arguments(function: str, nodes: list[ast.AST] | None = None) -> set[str]:
+@cache
+def calls_in(path: Path) -> list[ast.Call]:
+    """Every call in a file that is given anything."""
+    return [node for node in parsed(path) if isinstance(node, ast.Call) and node.args]
+
+
+def first_arguments(function: str, files: Sequence[Path] | None = None) -> set[str]:
     """The first argument of every call of ``function``, by whatever object, where it is a text."""
-    calls = [node for node in nodes or running() if isinstance(node, ast.Call) and node.args]
+    calls = chain.from_iterable(map(calls_in, files or running_files()))
     named = [call for call in calls if getattr(call.func, "id", getattr(call.func, "attr", "")) == function]
     return set(chain.from_iterable(texts(call.args[0]) for call in named))
 
@@ -123,11 +130,11 @@ def is_put_together(phrase: str) -> bool:
     return any(set(match.groups()) <= constants() for match in matches)
 
 
-def of_leagues() -> tuple[list[ast.AST], list[ast.AST]]:
-    """The running code of leagues, whose refusals the shell says with a word before them, and all other."""
+def of_leagues() -> tuple[Sequence[Path], Sequence[Path]]:
+    """The files of leagues, whose refusals the shell says with a word before them, and all other."""
     inside = [path for path in running_files() if path.is_relative_to(ROOT / "bot" / "league")]
     outside = [path for path in running_files() if path not in inside]
-    return list(chain.from_iterable(map(parsed, inside))), list(chain.from_iterable(map(parsed, outside)))
+    return inside, outside
 
 
 def refusals() -> set[str]:
@@ -180,11 +187,14 @@ def test_a_phrase_that_is_put_together_is_in_the_catalogue(phrase: str) -> None:
 
 
 def test_every_phrase_in_the_catalogue_is_used() -> None:
+    questions = tuple(f"{question}-" for question in house_rules())
+    known, shown = constants(), quoted(FALLBACK)
+
     def is_used(phrase: str) -> bool:
         start, _, rest = phrase.partition("-")
-        of_a_value = any(phrase.startswith(f"{question}-") for question in house_rules())
-        by_data = start in (*GAMES, "event", "verb", "illegal") and rest.rpartition("-")[2] in constants()
-        by_name = phrase in constants() or phrase in quoted(FALLBACK) or is_put_together(phrase)
+        of_a_value = phrase.startswith(questions)
+        by_data = start in (*GAMES, "event", "verb", "illegal") and rest.rpartition("-")[2] in known
+        by_name = phrase in known or phrase in shown or is_put_together(phrase)
         return by_name or of_a_value or by_data
 
     named = refusals() | house_rules() | chosen_by_data()
@@ -324,9 +334,9 @@ def test_whatever_can_be_pressed_has_a_label(key: str, locale: str, caplog: pyte
 
 
 def test_every_event_that_a_game_knows_has_been_told() -> None:
-    _, nodes = of_leagues()
+    _, others = of_leagues()
     known = {
-        *chain.from_iterable(first_arguments(name, nodes) for name in ("tell", "Event", "for_all_and_one"))
+        *chain.from_iterable(first_arguments(name, others) for name in ("tell", "Event", "for_all_and_one"))
     }
     told = {event.key for key in GAMES for _, event, _ in matches(key).told}
     assert known <= told

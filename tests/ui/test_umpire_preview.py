@@ -6,13 +6,13 @@ import asyncio
 from random import Random
 from typing import Any
 
-from bot.client import COGS, Olsen
+from bot.client import Olsen
 from bot.league.contest import HOUR, Act, Command, Contest, Step, acts, apply
 from bot.league.decisions import Award, Extend, Void
 from bot.league.tournament import acts as pursuit
 from bot.settings import Settings
-from bot.ui.commands import CommandTranslator, word
-from bot.ui.phrases import FALLBACK, speaker
+from bot.ui.commands import described
+from bot.ui.phrases import speaker
 from bot.ui.umpire.consequences import notes, standing_of, standings_lines
 from bot.ui.umpire.names import Names
 from tests.league.seasons import Run
@@ -114,16 +114,12 @@ def test_the_tournaments_points_are_shown_where_a_game_is_adjusted() -> None:
 
 
 def test_a_command_with_all_its_options_is_not_too_large() -> None:
-    async def described() -> list[dict[str, Any]]:
-        bot, translator = Olsen(Settings()), CommandTranslator()
-        for cog in COGS:
-            await bot.load_extension(cog)
-        word(bot.tree, speaker(FALLBACK))
-        return [
-            await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()
-        ]
+    async def payload() -> list[dict[str, Any]]:
+        bot = Olsen(Settings())
+        await bot.load_commands()
+        return described(bot.tree)
 
-    sizes = {each["name"]: _size(each) for each in asyncio.run(described())}
+    sizes = {each["name"]: _size(each) for each in asyncio.run(payload())}
     assert sizes["umpire"] > 2000
     assert {name: size for name, size in sizes.items() if size > COMMAND_LIMIT} == {}
 

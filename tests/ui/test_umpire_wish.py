@@ -27,7 +27,7 @@ from bot.ui.umpire.estimate import (
 from bot.ui.umpire.suggestions import LONGEST, MOST, fitting, picked
 from bot.ui.umpire.times import moment_of, span_of
 from bot.ui.umpire.wish import Earlier, Wish, clean, terms_of
-from tests.ui.test_commands import options
+from tests.ui.test_commands import named
 
 NOW = 1_785_585_600_000
 DAY = 24 * HOUR
@@ -137,9 +137,9 @@ def test_a_name_is_kept_in_one_line() -> None:
 
 
 def test_the_command_asks_for_all_that_can_be_wished() -> None:
-    asked = {option.name for option in options() if option.command.qualified_name == "umpire create"}
+    asked = {each.path[-1] for each in named() if each.path[:-1] == ("umpire", "create")}
     other = {"houserules", "channel", "again"}
-    assert {"format" if name == "form" else name for name in asked} - other == set(Wish.__slots__)
+    assert {name.replace("-", "_") for name in asked} - other == set(Wish.__slots__)
 
 
 # How long it takes

@@ -11,7 +11,7 @@ from discord.utils import escape_markdown
 
 from bot.league.contest import Contest, Line
 from bot.seasons import PersonRow
-from bot.ui.illustrations import Illustration
+from bot.ui.delivery.posts import Illustration
 from bot.ui.layout import TEXT_LIMIT, message
 from bot.ui.phrases import Say
 from bot.ui.umpire.names import Names

@@ -85,8 +85,8 @@ class Governor:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._tokens = float(BURST)
-        self._filled_at = clock.monotonic()
+        self._tokens = 0.0
+        self._filled_at = 0
         self._paused_until = 0
         self._waiting: list[_Waiting] = []
         self._numbers = count()

@@ -9,9 +9,12 @@ NO_CHANNEL, GONE, TOO_OLD, ARCHIVED = 10003, 10008, 30046, 50083
 """Discord's answers for a channel and for a message that were deleted, for a message too old to be edited so
 often, and for one in an archived thread, which a new message opens again."""
 
-LATE = (10008, 10015, 10062, 40060, 50027)
+LATE = (10008, 10015, 10062, 50027)
 """Discord's answers to a press that cannot be answered any more: its reader has closed the message, its three
-seconds or fifteen minutes are over, or it has an answer."""
+seconds or fifteen minutes are over."""
+
+ANSWERED_ALREADY = 40060
+"""Discord's answer to a second first answer."""
 
 INVALID = 50035
 """Discord's answer for a message that is not made as it must be."""

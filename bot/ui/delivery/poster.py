@@ -16,7 +16,7 @@ from discord.utils import DISCORD_EPOCH as EPOCH
 from bot.tables import Clock, Posts
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import is_outage, retry_after
-from bot.ui.illustrations import Post
+from bot.ui.delivery.posts import Post, button_ids
 
 CHANNEL_GAP = 1_000
 """Milliseconds between two messages or edits in one channel; Discord takes about five in five seconds."""
@@ -100,7 +100,7 @@ class Poster:
                     await self.posts.done(nonce)
                 raise
         if not _shows(message, post.view):
-            await message.edit(**post.edit(""), allowed_mentions=QUIET)
+            await message.edit(**post.edit(None), allowed_mentions=QUIET)
         return message
 
     async def _found(self, place: Place, about: str, post: Post, known_by: str) -> discord.Message | None:
@@ -125,7 +125,7 @@ class Poster:
                 if message.author.id == me and (
                     str(message.nonce) == nonce
                     or _shows(message, post.view)
-                    or (known_by and known_by in _ids(message.components))
+                    or (known_by and known_by in button_ids(message))
                 ):
                     return message
         except discord.Forbidden:
@@ -144,9 +144,3 @@ def _texts(components: Iterable[discord.Component]) -> Iterator[str]:
         if isinstance(part, discord.TextDisplay):
             yield part.content
         yield from _texts(getattr(part, "children", ()))
-
-
-def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
-    for part in components:
-        yield getattr(part, "custom_id", None) or ""
-        yield from _ids(getattr(part, "children", ()))

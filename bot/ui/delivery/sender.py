@@ -26,8 +26,8 @@ from bot.ui.delivery.governor import Lane
 from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage
 from bot.ui.delivery.places import for_staff, places
 from bot.ui.delivery.poster import QUIET, Poster
+from bot.ui.delivery.posts import Post
 from bot.ui.delivery.threads import let_go, open_thread, pinging
-from bot.ui.illustrations import Post
 from bot.ui.layout import components_of
 from bot.ui.leagues.chart import race_alt, race_legend, race_of
 from bot.ui.leagues.reader import Reader

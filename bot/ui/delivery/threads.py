@@ -16,7 +16,7 @@ from bot.ui.crier.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.crier.rounds import place_of, thread_opened
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.delivery.poster import Poster
-from bot.ui.illustrations import Post
+from bot.ui.delivery.posts import Post
 from bot.ui.opening import KEPT_FOR, take_away
 from bot.ui.phrases import Say
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.league.contest import acts
 from bot.league.decisions import Caution
+from bot.ui import ids
+from bot.ui.forms import Form, text_field
 from bot.ui.layout import ROW, message
 from bot.ui.leagues.reader import NONE, Reader, cut
 from bot.ui.phrases import Say
@@ -20,26 +21,11 @@ SHOWN = 160
 """Of what was asked, and below of what was answered."""
 ANSWERED = 400
 
-Ask = Callable[[discord.Interaction[Any], str, str], Awaitable[None]]
 
-
-class AskUmpire(ui.Modal):
+def ask_umpire(season: str, match: str, say: Say) -> Form:
     """Asks what is wrong with the result of a match."""
-
-    def __init__(self, match: str, say: Say, ask: Ask) -> None:
-        """``ask`` is called with the match and what was written."""
-        super().__init__(title=say("league-ask-title"))
-        self._match, self._ask = match, ask
-        self._text: ui.TextInput[AskUmpire] = ui.TextInput(
-            style=discord.TextStyle.paragraph, min_length=1, max_length=TEXT
-        )
-        self.add_item(
-            ui.Label(text=say("league-ask-label"), description=say("league-ask-about"), component=self._text)
-        )
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Put it to the umpire."""
-        await self._ask(interaction, self._match, self._text.value)
+    field = text_field("text", say("league-ask-label"), most=TEXT, about=say("league-ask-about"), long=True)
+    return Form(ids.league_id("ask", season, match), say("league-ask-title"), field)
 
 
 def ask_buttons(reader: Reader, player: str, matches: Sequence[tuple[str, int]]) -> list[ui.Button[Any]]:

@@ -7,9 +7,10 @@ from discord import ui
 
 from bot.league.contest import Contest
 from bot.tables import Refused
-from bot.ui.answers import is_private, private
 from bot.ui.away import now_at
-from bot.ui.illustrations import Illustration, Post
+from bot.ui.delivery import responses
+from bot.ui.delivery.posts import Illustration, Post, kept_by
+from bot.ui.delivery.responses import is_private, private
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import caution_screen, reply_screen
 from bot.ui.leagues.card import card_screen
@@ -109,9 +110,7 @@ async def show_to_all(interaction: Interaction, room: Room, contest: Contest, mo
     people = await room.seasons.names(contest)
     reader = Reader(contest, people, room.say_in(guild_id), now)
     post = await _standings(room, reader, 0, public=True)
-    await interaction.response.send_message(
-        view=post.view, files=post.files(), allowed_mentions=discord.AllowedMentions.none()
-    )
+    await responses.announce(interaction, view=post.view, files=post.files())
 
 
 async def show_caution(interaction: Interaction, room: Room, contest: Contest, line: str) -> None:
@@ -162,7 +161,6 @@ async def answer(interaction: Interaction, post: Post) -> None:
     """Show a screen to the presser alone, in place of the private message they pressed."""
     held = interaction.message
     if held is not None and is_private(interaction):
-        name = held.attachments[0].filename if held.attachments else ""
-        await interaction.response.edit_message(**post.edit(name))
+        await responses.update(interaction, **post.edit(kept_by(held)))
     else:
-        await interaction.response.send_message(view=post.view, files=post.files(), ephemeral=True)
+        await responses.reply_private(interaction, view=post.view, files=post.files())

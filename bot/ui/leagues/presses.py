@@ -7,14 +7,16 @@ from collections.abc import Awaitable, Callable
 
 from bot.league.contest import Contest, acts
 from bot.tables import Refused
-from bot.ui.illustrations import Post
+from bot.ui.delivery import responses
+from bot.ui.delivery.posts import Post
+from bot.ui.forms import Written
 from bot.ui.layout import message
 from bot.ui.leagues import looks
-from bot.ui.leagues.asking import AskUmpire
+from bot.ui.leagues.asking import ask_umpire
 from bot.ui.leagues.fixtures import own_fixtures
 from bot.ui.leagues.info import leave_question
 from bot.ui.opening import open_of_season
-from bot.ui.room import Interaction, Room, answering, who_pressed
+from bot.ui.room import Interaction, Room, who_pressed
 
 Doing = Callable[[Interaction, Room, Contest, str], Awaitable[None]]
 
@@ -22,10 +24,26 @@ Doing = Callable[[Interaction, Room, Contest, str], Awaitable[None]]
 async def press_league(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
     """``l:`` look at a season of this server, or take part in it."""
     doing = DOINGS.get(match["what"])
-    contest = await room.seasons.by_key(match["season"])
-    if doing is None or contest.guild_id != interaction.guild_id:
+    if doing is None:
         raise Refused("unknown_press")
-    await doing(interaction, room, contest, match["more"] or "")
+    await doing(interaction, room, await _season(interaction, room, match), match["more"] or "")
+
+
+async def write_of_league(
+    interaction: Interaction, room: Room, match: re.Match[str], written: Written
+) -> None:
+    """``l:`` what was written about a season of this server."""
+    if match["what"] != "ask":
+        raise Refused("unknown_press")
+    await put(interaction, room, await _season(interaction, room, match), match["more"] or "", written)
+
+
+async def _season(interaction: Interaction, room: Room, match: re.Match[str]) -> Contest:
+    """The season of an id. Raises Refused where it is none of this server."""
+    contest = await room.seasons.by_key(match["season"])
+    if contest.guild_id != interaction.guild_id:
+        raise Refused("unknown_press")
+    return contest
 
 
 async def join(interaction: Interaction, room: Room, contest: Contest, more: str = "") -> None:
@@ -72,11 +90,10 @@ async def ready(interaction: Interaction, room: Room, contest: Contest, fixture:
             return
         fixture = own[0]
     # Opening a thread may take longer than Discord waits for an answer.
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await responses.defer(interaction)
     table = await room.seasons.ready(contest.key, who_pressed(interaction), fixture, interaction.id)
-    await interaction.followup.send(
-        view=message(room.say("league-ready", thread=f"<#{table.channel_id}>")), ephemeral=True
-    )
+    view = message(room.say("league-ready", thread=f"<#{table.channel_id}>"))
+    await responses.reply_private(interaction, view=view)
 
 
 async def open_table(interaction: Interaction, room: Room, contest: Contest, more: str) -> None:
@@ -90,13 +107,14 @@ async def ask(interaction: Interaction, room: Room, contest: Contest, match: str
         contest.key, who_pressed(interaction), lambda who: acts.Appeal(match, who), "?"
     )
 
-    async def put(interaction: Interaction, match: str, text: str) -> None:
-        async with answering(interaction) as room:
-            who = who_pressed(interaction)
-            done = await room.seasons.act(contest.key, who, lambda who: acts.Appeal(match, who), text)
-            await looks.show_account(interaction, room, done)
+    await responses.open_form(interaction, ask_umpire(contest.key, match, room.say))
 
-    await interaction.response.send_modal(AskUmpire(match, room.say, put))
+
+async def put(interaction: Interaction, room: Room, contest: Contest, match: str, written: Written) -> None:
+    """Put to the umpire what the presser has written about a match."""
+    who = who_pressed(interaction)
+    done = await room.seasons.act(contest.key, who, lambda who: acts.Appeal(match, who), written["text"])
+    await looks.show_account(interaction, room, done)
 
 
 DOINGS: dict[str, Doing] = {

@@ -14,7 +14,7 @@ from bot.league.book import Book
 from bot.league.contest import HOUR, Contest
 from bot.league.standings import Row
 from bot.ui import ids
-from bot.ui.illustrations import Illustration
+from bot.ui.delivery.posts import Illustration
 from bot.ui.layout import BLUE, menu, message
 from bot.ui.leagues.ranked import ranked
 from bot.ui.leagues.reader import NONE, Reader, decimal, paged, turning

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.league.contest import Asked, Contest, acts
@@ -14,11 +13,13 @@ from bot.league.decisions import Adjust, Void
 from bot.league.tournament import acts as pursuit
 from bot.tables import Refused
 from bot.ui import ids
-from bot.ui.answers import private
-from bot.ui.layout import BLUE, OPTIONS, button, message
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.forms import Form, Written, choice_field, text_field
+from bot.ui.layout import BLUE, button, message
 from bot.ui.leagues.reader import cut
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room, answering, who_pressed
+from bot.ui.room import Interaction, Room, who_pressed
 from bot.ui.umpire.decide import read_points
 from bot.ui.umpire.names import Names, seated
 from bot.ui.umpire.preview import propose
@@ -30,10 +31,6 @@ ASKED = 500
 """Letters of a question: all that can be asked."""
 REASON = 300
 """Letters of a reason or an answer."""
-
-Form = tuple[str, str, str]
-"""What a form gives: a player or nothing, a number as text or nothing, and the reason."""
-Write = Callable[[discord.Interaction[Any], Form], Awaitable[None]]
 
 
 async def show_appeals(interaction: Interaction, room: Room, league: str | None) -> None:
@@ -91,87 +88,70 @@ def _buttons(contest: Contest, asked: Asked, say: Say) -> list[ui.Button[Any]]:
 # Forms
 
 
-class UmpireForm(ui.Modal):
-    """Asks for a reason, and where it takes them, for a player of the match and for a number."""
-
-    def __init__(
-        self, what: str, say: Say, write: Write, people: Sequence[tuple[str, str]] = (), number: str = ""
-    ) -> None:
-        """``people`` (name, key) are those to choose from, ``number`` the phrase of what is to be written.
-        ``write`` is called with what was given.
-        """
-        super().__init__(title=say(f"umpire-form-{what}"))
-        self._write = write
-        self._people: ui.Select[UmpireForm] | None = None
-        self._number: ui.TextInput[UmpireForm] | None = None
-        if people:
-            self._people = ui.Select(
-                options=[discord.SelectOption(label=name[:100], value=key) for name, key in people[:OPTIONS]]
-            )
-            self.add_item(ui.Label(text=say("umpire-form-player"), component=self._people))
-        if number:
-            self._number = ui.TextInput(max_length=8)
-            self.add_item(ui.Label(text=say(number), component=self._number))
-        self._reason: ui.TextInput[UmpireForm] = ui.TextInput(
-            style=discord.TextStyle.paragraph, max_length=REASON
-        )
-        self.add_item(
-            ui.Label(
-                text=say("umpire-form-reason"),
-                description=say(f"umpire-form-{what}-about"),
-                component=self._reason,
-            )
-        )
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Hand on what was given."""
-        player = self._people.values[0] if self._people and self._people.values else ""
-        number = self._number.value.strip() if self._number else ""
-        await self._write(interaction, (player, number, self._reason.value.strip()))
+PLAYER, NUMBER, WHY = "player", "number", "reason"
+"""The fields of a form."""
 
 
-async def answer(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
-    """``j:answer`` answer a question in a form."""
-    contest, asked = await _asked(interaction, room, match)
+def umpire_form(
+    custom_id: str, what: str, say: Say, people: Sequence[tuple[str, str]] = (), number: str = ""
+) -> Form:
+    """Asks for a reason, and where it takes them, for a player of the match and for a number.
+
+    ``people`` (name, key) are those to choose from, ``number`` the phrase of what is to be written.
+    """
+    fields = []
+    if people:
+        fields.append(choice_field(PLAYER, say("umpire-form-player"), people))
+    if number:
+        fields.append(text_field(NUMBER, say(number), most=8))
+    about = say(f"umpire-form-{what}-about")
+    fields.append(text_field(WHY, say("umpire-form-reason"), most=REASON, about=about, long=True))
+    return Form(custom_id, say(f"umpire-form-{what}"), *fields)
+
+
+async def ask_for_answer(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``j:answer`` ask for the answer to a question."""
+    _, asked = await _asked(interaction, room, match)
     if asked.answer is not None:
         raise Refused("league-answered")
-
-    async def write(interaction: Interaction, form: Form) -> None:
-        async with answering(interaction) as now:
-            latest = await season_pressed(interaction, now, contest.key)
-            act = acts.Answer(asked.key)
-            latest = await now.seasons.act(latest.key, who_pressed(interaction), act, form[2])
-            await _show(interaction, now, latest, 0)
-
-    await interaction.response.send_modal(UmpireForm("answer", room.say, write))
+    await responses.open_form(interaction, umpire_form(match.string, "answer", room.say))
 
 
-async def void_asked(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
-    """``j:appeal_void`` void the match that a question is about, or a game of its table."""
+async def answer(interaction: Interaction, room: Room, match: re.Match[str], written: Written) -> None:
+    """``j:answer`` answer a question."""
     contest, asked = await _asked(interaction, room, match)
+    act = acts.Answer(asked.key)
+    contest = await room.seasons.act(contest.key, who_pressed(interaction), act, written[WHY])
+    await _show(interaction, room, contest, 0)
 
-    async def write(interaction: Interaction, form: Form) -> None:
-        async with answering(interaction) as now:
-            latest = await season_pressed(interaction, now, contest.key)
-            await propose(interaction, now, latest, _void(latest, asked, form[1]), form[2])
 
+async def ask_what_to_void(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``j:appeal_void`` ask why the match that a question is about is void, or which game of its table."""
+    contest, _ = await _asked(interaction, room, match)
     number = "umpire-form-game" if contest.tournament is not None else ""
-    await interaction.response.send_modal(UmpireForm("void", room.say, write, number=number))
+    await responses.open_form(interaction, umpire_form(match.string, "void", room.say, number=number))
 
 
-async def adjust_asked(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
-    """``j:appeal_adjust`` change the points of somebody in the match that a question is about."""
+async def void_asked(interaction: Interaction, room: Room, match: re.Match[str], written: Written) -> None:
+    """``j:appeal_void`` propose to void it."""
+    contest, asked = await _asked(interaction, room, match)
+    await propose(interaction, room, contest, _void(contest, asked, written.get(NUMBER, "")), written[WHY])
+
+
+async def ask_what_to_adjust(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+    """``j:appeal_adjust`` ask whose points in the match that a question is about are to be changed."""
     contest, asked = await _asked(interaction, room, match)
     names = Names(contest, await room.seasons.names(contest), plain=True)
     people = _people(contest, asked, names, room.say)
-
-    async def write(interaction: Interaction, form: Form) -> None:
-        async with answering(interaction) as now:
-            latest = await season_pressed(interaction, now, contest.key)
-            await propose(interaction, now, latest, _adjust(latest, asked, *form[:2]), form[2])
-
     number = "umpire-form-game-points" if contest.tournament is not None else "umpire-form-total"
-    await interaction.response.send_modal(UmpireForm("adjust", room.say, write, people, number))
+    await responses.open_form(interaction, umpire_form(match.string, "adjust", room.say, people, number))
+
+
+async def adjust_asked(interaction: Interaction, room: Room, match: re.Match[str], written: Written) -> None:
+    """``j:appeal_adjust`` propose to change them."""
+    contest, asked = await _asked(interaction, room, match)
+    act = _adjust(contest, asked, written[PLAYER], written[NUMBER])
+    await propose(interaction, room, contest, act, written[WHY])
 
 
 async def _asked(interaction: Interaction, room: Room, match: re.Match[str]) -> tuple[Contest, Asked]:

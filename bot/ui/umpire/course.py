@@ -8,9 +8,10 @@ import discord
 
 from bot.league.contest import Contest, Schedule, acts
 from bot.tables import Refused
-from bot.ui.answers import private
 from bot.ui.away import now_at
 from bot.ui.crier.role import missing_for_role
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
 from bot.ui.layout import message
 from bot.ui.phrases import Say
 from bot.ui.room import Interaction, Room, whisper, who_pressed
@@ -24,7 +25,7 @@ async def start(interaction: Interaction, room: Room, league: str | None) -> Non
     """Close the sign-up and begin, after a look at who plays and who gets no place."""
     contest = await season_meant(interaction, room, league)
     # Drawing tables for hundreds takes longer than Discord waits for an answer.
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await responses.defer(interaction)
     await propose(interaction, room, contest, acts.Start())
 
 

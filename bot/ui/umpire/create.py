@@ -12,8 +12,8 @@ from discord import ui
 from bot.league.contest import HOUR, Terms
 from bot.tables import Busy, Refused, RuleSet
 from bot.ui import ids
-from bot.ui.answers import private
 from bot.ui.away import DAY, now_at
+from bot.ui.delivery.responses import private
 from bot.ui.house_rules_presses import rules_for, tell_dropped
 from bot.ui.layout import GREEN, LINE, button, message
 from bot.ui.leagues.reader import seconds

@@ -15,6 +15,7 @@ import discord
 
 from bot.league import export
 from bot.league.contest import Contest, Line
+from bot.ui.delivery import responses
 from bot.ui.phrases import Say
 from bot.ui.room import Interaction, Room
 from bot.ui.umpire.describe import describe
@@ -25,14 +26,14 @@ from bot.ui.umpire.seasons import season_meant, title_of
 async def send_export(interaction: Interaction, room: Room, league: str | None) -> None:
     """Answer with the files of a season, in one archive."""
     contest = await season_meant(interaction, room, league)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await responses.defer(interaction)
     log = await room.seasons.log(contest)
     names = Names(contest, await room.seasons.names(contest), plain=True)
     packed = await asyncio.to_thread(archive, contest, log, names, room.say)
-    await interaction.followup.send(
+    await responses.reply_private(
+        interaction,
         room.say("umpire-export", league=title_of(contest), number=contest.number),
-        file=discord.File(BytesIO(packed), f"season-{contest.key}.zip"),
-        ephemeral=True,
+        files=[discord.File(BytesIO(packed), f"season-{contest.key}.zip")],
     )
 
 

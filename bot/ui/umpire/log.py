@@ -11,7 +11,7 @@ from discord import ui
 from bot.league.contest import Contest, Line, acts
 from bot.league.decisions import Reverse
 from bot.ui import ids
-from bot.ui.answers import private
+from bot.ui.delivery.responses import private
 from bot.ui.layout import button, message
 from bot.ui.leagues.reader import cut
 from bot.ui.phrases import Say

@@ -11,8 +11,9 @@ from discord import ui
 from bot.league.contest import Act, Contest, Step, acts
 from bot.tables import Busy, Refused, Table
 from bot.ui import ids
-from bot.ui.answers import private
 from bot.ui.away import now_at
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
 from bot.ui.layout import GREEN, GREY, LINE, RED, button, message
 from bot.ui.leagues.reader import cut
 from bot.ui.phrases import Say
@@ -130,7 +131,7 @@ async def confirm(interaction: Interaction, room: Room, match: re.Match[str]) ->
     if draft.season != contest.key:
         raise Refused("umpire_draft_gone")
     if isinstance(draft.act, acts.Start):
-        await interaction.response.defer()  # drawing takes longer than Discord waits for an answer
+        await responses.defer(interaction)  # drawing takes longer than Discord waits for an answer
     if isinstance(draft.act, acts.Cancel) and not draft.asked:
         asked = room.drafts.keep(interaction.user.id, replace(draft, asked=True), now_at(interaction))
         await private(interaction, sure_screen(contest, asked, room.say))

@@ -18,7 +18,7 @@ lobby-seat =
         [yes] { " · will they join?" }
        *[no] {""}
     }
-lobby-commitment = -# The shuffle is fixed from here on. Its fingerprint: `{ $commitment }`
+lobby-commitment = -# The secret behind the shuffle is fixed from here on. Its fingerprint: `{ $commitment }`
 lobby-closed = This table was closed before anybody dealt. `/play` opens a new one.
 lobby-house-rules = **House rules at this table**
 

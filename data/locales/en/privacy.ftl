@@ -15,7 +15,7 @@ button-forget-everywhere = Forget me on all servers…
 
 privacy-title = ## What I keep of you
 privacy-what = **What.** Your Discord id and the name you go by on a server, once you sit down at a table or set something; your settings; who sat where, every move with its time, results, records, ratings, chips; seasons you entered, and what umpires decided about you and why. I read no messages, and I look at nobody's profile.
-privacy-why = **Why.** So that a match goes on after a pause, can be checked afterwards, and counts. Nothing else is done with it, and it is given to nobody.
+privacy-why = **Why.** So that a match goes on after a pause, doubts about it can be settled afterwards, and it counts. Nothing else is done with it, and it is given to nobody.
 privacy-who = **Who sees it.** What you play, results, leaderboards, seasons and what umpires decide there: everybody on that server, and nobody on another. Your cards and your settings: you alone. Moderators also see cautions, what you ask umpires, and hints from matches that look odd. Whoever runs this bot can read the database.
 privacy-time = **How long.** Until you have it removed, or the server lets me go: then my tables there end at once, and everything goes after { $departed } days, unless I am asked back before. Backups of the database are kept for at most { $backups } days; whoever was forgotten is forgotten again when one is brought back.
 privacy-get = **Get it** with `/my data`: a file for you alone. **Remove it** with `/my forget`: your name and id go, and the results of the others stay, with “{ former-player }” in your place.

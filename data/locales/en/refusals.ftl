@@ -1,14 +1,22 @@
 # Why something cannot be done now, and what would work.
 refused-other = That cannot be done now. Nothing has changed.
 refused-starting = I am just starting up. Press again in a few seconds; every table is as you left it.
+saved-not-shown = That is done and saved, but Discord did not let me show it. The table and your hand will catch up by themselves.
+saved-fault = That is done and saved, but something went wrong on my side when I showed it. If it stays wrong, tell the people who run this bot the word `{ $fault }`.
+refused-not-shown = Discord did not let me answer that. Nothing was changed, so please try again.
 refused-busy = I could not save that just now, so nothing has changed. Please press again.
 refused-fault = Something went wrong on my side. Nothing was changed, so please try again; if it goes on, tell the people who run this bot the word `{ $fault }`.
 refused-unknown_press = This button is from an older version of me. `/table` brings a fresh one.
+refused-unknown_command = This command has changed since your Discord read it. Restart Discord, or wait a moment, and try again.
+refused-command_not_allowed = You cannot use this command here.
+refused-member_gone = They are not on this server any more, so I cannot look them up. Please choose somebody who is.
+refused-option_gone = What you chose is not here any more. Please choose again.
 refused-servers_only = I play in servers only. Use this command in a channel of one.
 refused-missing_permissions = I cannot show a table in this channel: I lack { $permissions }. Somebody who manages the channel can grant it.
 refused-wrong_channel = This button belongs to a table in another channel.
 refused-no_such_table = This table is long gone. `/play` opens a new one.
 refused-no_table_here = There is no table in this channel. `/play` opens one.
+refused-table_unreadable = There is a table in this channel that I cannot read, so I have left it untouched: nothing at it is lost. Tell the people who run this bot the word `{ $table }`; until then, `/play` works in any other channel or thread.
 refused-channel_taken = There is a table in this channel already: join it, or use `/play` in another channel or a thread. `/table` shows it.
 refused-not_started = The cards are not dealt yet. The host presses **Start** when everybody sits.
 refused-already_started = The match has begun, so who sits where is settled.

@@ -67,3 +67,11 @@ vote-seat = 🗳️ **{ $name }** asks for the seat of { $seat }. { $count } of 
     }
 vote-seat-yes = Let them play
 vote-seat-no = Not now
+
+# Its channel, and its message
+table-below = The table is at the end of the channel.
+table-channel-gone = { $names } The channel of your { $game } table was deleted{ $phase ->
+        [lobby] , and the table with it.
+       *[other] , so the match has ended there. It does not count.
+    }
+table-shut-out = ⚠️ I am not allowed to show the table in this channel any more. Your hand works; ask a moderator to let me write here.

@@ -18,7 +18,7 @@ lobby-seat =
         [yes] { " · blir de med?" }
        *[no] {""}
     }
-lobby-commitment = -# Stokkingen ligger fast fra nå av. Fingeravtrykket er `{ $commitment }`
+lobby-commitment = -# Hemmeligheten bak stokkingen ligger fast fra nå av. Fingeravtrykket er `{ $commitment }`
 lobby-closed = Dette bordet ble lukket før noen fikk kort. `/{ command-play }` åpner et nytt.
 lobby-house-rules = **Husregler ved dette bordet**
 

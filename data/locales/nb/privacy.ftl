@@ -15,7 +15,7 @@ button-forget-everywhere = Glem meg på alle servere …
 
 privacy-title = ## Hva jeg tar vare på om deg
 privacy-what = **Hva.** Discord-ID-en din og navnet du har på en server, fra du setter deg ved et bord eller stiller inn noe; innstillingene dine; hvem som satt hvor, hvert trekk med tidspunkt, resultater, rekker av tall, ratinger og sjetonger; sesonger du har vært med i, og hva dommere har bestemt om deg og hvorfor. Jeg leser ingen meldinger og ser ikke på noens profil.
-privacy-why = **Hvorfor.** For at et parti skal gå videre etter en pause, kunne kontrolleres etterpå, og telle. Det brukes ikke til noe annet og gis ikke til noen.
+privacy-why = **Hvorfor.** For at et parti skal kunne gå videre etter en pause, for at tvil om det kan avklares etterpå, og for at det skal telle. Det brukes ikke til noe annet og gis ikke til noen.
 privacy-who = **Hvem som ser det.** Det du spiller, resultater, topplister, sesonger og det dommere avgjør der: alle på den serveren, og ingen på en annen. Kortene og innstillingene dine: bare du. Moderatorer ser også advarsler, det du spør dommere om, og hint om partier som ser rare ut. Den som driver boten, kan lese databasen.
 privacy-time = **Hvor lenge.** Til du får det fjernet, eller serveren sender meg bort: da slutter bordene mine der med en gang, og alt forsvinner etter { $departed } dager, hvis jeg ikke blir bedt tilbake før. Sikkerhetskopier av databasen beholdes i høyst { $backups } dager; den som er glemt, blir glemt igjen når en av dem hentes fram.
 privacy-get = **Få det** med `/{ command-my } { command-my-data }`: en fil bare du får se. **Fjern det** med `/{ command-my } { command-my-forget }`: navnet og ID-en din forsvinner, og de andres resultater blir, med «{ former-player }» på plassen din.

@@ -1,14 +1,22 @@
 # Why something cannot be done now, and what would work.
 refused-other = Det går ikke nå. Ingenting er endret.
 refused-starting = Jeg holder på å starte. Trykk igjen om noen sekunder; alle bord er slik dere forlot dem.
+saved-not-shown = Det er gjort og lagret, men Discord lot meg ikke vise det. Bordet og hånden din kommer à jour av seg selv.
+saved-fault = Det er gjort og lagret, men noe gikk galt hos meg da jeg skulle vise det. Blir det ikke bedre, gi dem som driver boten, ordet `{ $fault }`.
+refused-not-shown = Discord lot meg ikke svare på det. Ingenting er endret, så prøv en gang til.
 refused-busy = Jeg fikk ikke lagret det akkurat nå, så ingenting er endret. Trykk en gang til.
 refused-fault = Noe gikk galt hos meg. Ingenting ble endret, så prøv en gang til; fortsetter det, gi dem som driver boten, ordet `{ $fault }`.
 refused-unknown_press = Denne knappen er fra en eldre utgave av meg. `/{ command-table }` henter en fersk.
+refused-unknown_command = Denne kommandoen er endret siden Discord sist leste den hos deg. Start Discord på nytt, eller vent litt, og prøv igjen.
+refused-command_not_allowed = Den kommandoen kan du ikke bruke her.
+refused-member_gone = Den du valgte, er ikke på serveren lenger, så jeg finner ikke fram til vedkommende. Velg en som er her.
+refused-option_gone = Det du valgte, finnes ikke her lenger. Velg på nytt.
 refused-servers_only = Jeg spiller bare på servere. Bruk kommandoen i en kanal på en av dem.
 refused-missing_permissions = Jeg kan ikke vise et bord i denne kanalen: jeg mangler { $permissions }. De som styrer kanalen, kan gi meg det.
 refused-wrong_channel = Denne knappen hører til et bord i en annen kanal.
 refused-no_such_table = Dette bordet er borte for lengst. `/{ command-play }` åpner et nytt.
 refused-no_table_here = Det er ikke noe bord i denne kanalen. `/{ command-play }` åpner et.
+refused-table_unreadable = I denne kanalen står det et bord som jeg ikke klarer å lese, så jeg har latt det stå urørt; ingenting er gått tapt. Gi dem som driver boten ordet `{ $table }`. I mellomtiden virker `/play` i alle andre kanaler og tråder.
 refused-channel_taken = Det er alt et bord i denne kanalen: bli med der, eller bruk `/{ command-play }` i en annen kanal eller i en tråd. `/{ command-table }` viser det.
 refused-not_started = Kortene er ikke delt ut ennå. Verten trykker på **Start** når alle sitter.
 refused-already_started = Partiet har begynt, så det er avgjort hvem som sitter hvor.

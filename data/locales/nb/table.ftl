@@ -63,3 +63,11 @@ vote-seat = 🗳️ **{ $name }** ber om plassen til { $seat }. { $count } av { 
     }
 vote-seat-yes = La dem spille
 vote-seat-no = Ikke nå
+
+# Its channel, and its message
+table-below = Bordet står nederst i kanalen.
+table-channel-gone = { $names } Kanalen der dere spilte { $game }, er slettet{ $phase ->
+        [lobby] , og bordet med den.
+       *[other] , så partiet er slutt. Det teller ikke.
+    }
+table-shut-out = ⚠️ Jeg får ikke lenger vise bordet i denne kanalen. Hånden din virker; be en moderator om å la meg skrive her.

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from bot.ui.delivery.governor import Lane
+
 MANY = 5
 """So many messages below it push a table out of sight."""
 
@@ -22,22 +24,29 @@ FIRST_SHUT, LONGEST_SHUT = 5_000, 3_600_000
 class Channel:
     """One channel with something to tell. Times are milliseconds, by the bot's clock."""
 
-    untold: dict[str, None] = field(default_factory=dict)
-    """The tables that have changed, in the order in which they did."""
+    untold: dict[str, Lane] = field(default_factory=dict)
+    """The tables that have changed, in the order in which they did, and how much they hurry."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there may be something to do."""
     task: asyncio.Task[None] | None = None
+    is_queued: bool = False
+    """The task waits for its turn with the governor."""
     chat: int = 0
     """Messages of others below the table's."""
     chat_at: int = 0
     """When the first of these was written."""
     posted_at: int = 0
     """When the table's message was last sent."""
-    refused: dict[str, None] = field(default_factory=dict)
-    """The tables that Discord did not let us show."""
+    is_forbidden: bool = False
+    """The bot may not write here."""
     shut_for: int = 0
     shut_until: int = 0
     """For how long, and until when, nothing is tried, because Discord did not let us."""
+
+    def take(self) -> tuple[str, Lane]:
+        """Take what has waited longest."""
+        table_id = next(iter(self.untold))
+        return table_id, self.untold.pop(table_id)
 
     def heard(self, now: int) -> None:
         """Somebody has written below the table."""
@@ -48,28 +57,24 @@ class Channel:
         """The table's message has been sent, and is the last one again."""
         self.chat, self.posted_at = 0, now
 
-    def shut(self, table_id: str, now: int) -> None:
-        """Discord does not let us show a table: the longer that goes on, the less often it is tried."""
-        self.refused[table_id] = None
-        if now >= self.shut_until:
-            self.shut_for = min(2 * self.shut_for, LONGEST_SHUT) or FIRST_SHUT
-            self.shut_until = now + self.shut_for
+    def shut(self, now: int, pause: int | None = None) -> None:
+        """Discord does not let us show a table: the longer that goes on, the less often it is tried; or it
+        says itself for how long (``pause``).
+        """
+        if pause is None:
+            pause = self.shut_for = min(2 * self.shut_for, LONGEST_SHUT) or FIRST_SHUT
+        self.shut_until = max(self.shut_until, now + pause)
 
     def let_in(self) -> None:
-        """Discord lets us show tables."""
-        self.refused.clear()
+        """Discord lets us show tables, or may do so again."""
         self.shut_for = self.shut_until = 0
 
     def next_at(self, has_table: bool) -> int | None:
         """When there is something to do although nothing has changed; None: never."""
-        if self.refused:
+        if self.untold:
             return self.shut_until
-        return self.moves_at() if has_table else None
-
-    def try_again(self) -> None:
-        """What was refused is to be told."""
-        self.untold |= self.refused
-        self.refused.clear()
+        moves_at = self.moves_at() if has_table else None
+        return None if moves_at is None else max(moves_at, self.shut_until)
 
     def moves_at(self, *, news: bool = False) -> int | None:
         """When the table is to move to the end of the channel; None while it stands there.

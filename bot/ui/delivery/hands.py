@@ -1,0 +1,328 @@
+"""Which hand is on whose screen, so that it is redrawn when its owner's choices change."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from contextvars import copy_context
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.games.api import Seat
+from bot.tables import Clock, Table, Tables
+from bot.ui.artist import Artist
+from bot.ui.delivery import responses
+from bot.ui.delivery.governor import Governor, within
+from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
+from bot.ui.delivery.posts import Post, kept_by
+from bot.ui.delivery.writer import Writer
+from bot.ui.hand import Look, Tiles, hand_message, possible
+from bot.ui.phrases import Say
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+FIRST_RETRY, LONGEST_RETRY = 2_000, 60_000
+"""Milliseconds until a hand is sent again that Discord did not take, at first and at most."""
+
+
+@dataclass(slots=True)
+class TrackedHand:
+    """A private message that holds a hand, and what it shows."""
+
+    table: Table
+    """The table as the message shows it."""
+    newest: Table
+    """The table as it was heard of last."""
+    seat: Seat
+    message_id: int
+    look: Look
+    say: Say
+    presses: list[Interaction]
+    """The presses that may edit it, each for fifteen minutes; the newest comes last."""
+    writer: Writer = field(default_factory=Writer)
+    outdated: bool = False
+    """It could not be redrawn although its owner's choices have changed."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def owner_id(self) -> int:
+        """The user who sees it."""
+        return self.presses[-1].user.id if self.presses else 0
+
+    @property
+    def is_true(self) -> bool:
+        """Whether the message is known to show the table as it is."""
+        return self.writer.face is not None and _face(self.table, self.seat) == _face(self.newest, self.seat)
+
+
+@dataclass(slots=True)
+class HandAnswer:
+    """The answer to a press in a hand, while nobody else changes the message."""
+
+    hands: HandRefresher
+    interaction: Interaction
+    hand: TrackedHand
+    held: AsyncExitStack
+    holds: bool
+    was_lost: bool
+    """The hand that was pressed in was not kept up to date, or a newer one has replaced it."""
+
+    async def show(self, table: Table, look: Look, say: Say, notice: str) -> None:
+        """Answer with the hand at ``table`` as ``look`` has it. From now on it is the one that is redrawn."""
+        if not self.holds:
+            await self.held.enter_async_context(self.hand.writer.lock)
+            self.holds = True
+        await self.hands.answer(self.interaction, self.hand, table, look, say, notice)
+
+
+class HandRefresher:
+    """The newest hand message of every seat, redrawn as long as Discord lets us (15 minutes after a press).
+
+    A hand has a task of its own while there is something to redraw: none waits for another, nor for the
+    table. Kept in memory only: after a restart a press on an old hand brings it back.
+    """
+
+    def __init__(
+        self, tables: Tables, tiles: Tiles, artist: Artist, governor: Governor, clock: Clock
+    ) -> None:
+        self._tables = tables
+        self._tiles = tiles
+        self._artist = artist
+        self._governor = governor
+        self._clock = clock
+        self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
+        self._armed: dict[str, dict[int, bool]] = {}
+        self._closing = False
+        self._context = copy_context()
+        """What tasks begin in: nothing of the press that was the occasion for them."""
+        self.notice_of: Callable[[Table, Say], str] = lambda table, say: ""
+        """What every hand of a table says on top, if anything."""
+        governor.on_outage.append(self._outage)
+
+    # What their owners have chosen
+
+    def armed(self, table: Table, user_id: int) -> bool | None:
+        """Whether somebody's cards at a table are sent with their call; None: nothing is known of it yet."""
+        return self._armed.get(table.table_id, {}).get(user_id)
+
+    def arm(self, table: Table, user_id: int, armed: bool) -> None:
+        """From now on somebody's cards are sent with their call, or without it, until the match is over."""
+        if table.is_open:
+            self._armed.setdefault(table.table_id, {})[user_id] = armed
+
+    def forget_player(self, user_id: int) -> None:
+        """Forget what somebody has chosen at any table, and which messages of theirs hold a hand."""
+        for armed in self._armed.values():
+            armed.pop(user_id, None)
+        for place, hand in list(self._tracked.items()):
+            if hand.owner_id == user_id:
+                self._let_go(place, hand)
+
+    # Showing
+
+    def tracked(self, table: Table, seat: Seat) -> TrackedHand | None:
+        """The message that holds the hand of ``seat``, where it is known."""
+        return self._tracked.get((table.table_id, seat))
+
+    @asynccontextmanager
+    async def pressed(
+        self, interaction: Interaction, table: Table, seat: Seat, say: Say
+    ) -> AsyncIterator[HandAnswer]:
+        """A hand was pressed in: nobody else changes the message within the block.
+
+        Where it is being redrawn at this moment, the press is acknowledged first and shown afterwards; what
+        it asks for need not wait.
+        """
+        hand = self._pressed_in(interaction, table, seat, say)
+        async with AsyncExitStack() as held:
+            holds = not hand.writer.lock.locked()
+            if holds:
+                await held.enter_async_context(hand.writer.lock)
+            else:
+                await responses.defer(interaction)
+            tracked = self.tracked(table, seat)
+            was_lost = tracked is not None and (hand.outdated or hand is not tracked)
+            yield HandAnswer(self, interaction, hand, held, holds, was_lost)
+        self._wake(hand)  # whatever has happened meanwhile, or could not be shown
+
+    async def answer(
+        self, interaction: Interaction, hand: TrackedHand, table: Table, look: Look, say: Say, notice: str
+    ) -> None:
+        """Answer a press in a hand with the hand itself. Its writer's lock must be held."""
+        table = hand.newest = self._newest(table)
+        post, look = await self.draw(table, hand.seat, look, say, notice)
+        hand.presses = [press for press in hand.presses if not press.is_expired()] + [interaction]
+        hand.say, hand.outdated = say, False
+        try:
+            await hand.writer.send(post, lambda **edit: responses.update(interaction, **edit))
+            hand.look, hand.table = look, table
+        finally:
+            await self._track(hand)
+
+    async def open(
+        self, interaction: Interaction, table: Table, seat: Seat, look: Look, say: Say, notice: str = ""
+    ) -> None:
+        """Answer with the hand in a new message, and take the older one away."""
+        table = self._newest(table)
+        post, look = await self.draw(table, seat, look, say, notice)
+        sent = await responses.reply_private(interaction, view=post.view, files=post.files())
+        hand = TrackedHand(table, table, seat, responses.message_id(sent), look, say, [interaction])
+        hand.writer.wrote(post, sent)
+        await self._track(hand)
+        self._wake(hand)
+
+    async def draw(
+        self, table: Table, seat: Seat, look: Look, say: Say, notice: str = ""
+    ) -> tuple[Post, Look]:
+        """The hand of ``seat``, as ``look`` has it as far as the table still allows it, and that look."""
+        allowed = possible(table, seat, look)
+        if allowed != look and not notice:
+            notice = say("hand-unbegun")
+        notice = notice or self.notice_of(table, say)
+        picture = await self._artist.hand(table, seat, say)
+        view = hand_message(table, seat, say, self._tiles, allowed, picture=picture, notice=notice)
+        return Post(view, picture), allowed
+
+    def _pressed_in(self, interaction: Interaction, table: Table, seat: Seat, say: Say) -> TrackedHand:
+        """The tracked hand, where that was pressed in; else one of which no more is known than the press."""
+        message, tracked = interaction.message, self.tracked(table, seat)
+        if tracked is not None and message is not None and tracked.message_id == message.id:
+            return tracked
+        hand = TrackedHand(table, table, seat, message.id if message else 0, Look(), say, [interaction])
+        hand.writer.kept = kept_by(message)
+        return hand
+
+    async def _track(self, hand: TrackedHand) -> None:
+        """From now on this is the message that holds the hand; an older one goes."""
+        place = (hand.table.table_id, hand.seat)
+        before = self._tracked.get(place)
+        if hand.table.is_open:
+            self._tracked[place] = hand
+        if before is not None and before is not hand:
+            self._let_go(place, before)
+            await self._take_away(before)
+
+    # Redrawing
+
+    def changed(self, table: Table) -> None:
+        """Something has happened at ``table``: hands whose cards or choices are others now are redrawn."""
+        for seat in range(len(table.chairs)):
+            hand = self.tracked(table, seat)
+            if hand is not None and hand.newest.version <= table.version:
+                hand.newest = table
+                self._wake(hand)
+        if not table.is_open:
+            self._armed.pop(table.table_id, None)
+
+    def say_again(self, table: Table) -> None:
+        """Every hand of a table is redrawn, whatever it shows: something else is to be said on top."""
+        for seat in range(len(table.chairs)):
+            hand = self.tracked(table, seat)
+            if hand is not None:
+                hand.writer.face = None
+                self._wake(hand)
+
+    async def close(self) -> None:
+        """Redraw nothing any more."""
+        self._closing = True
+        tasks = [hand.task for hand in self._tracked.values() if hand.task is not None]
+        for hand in self._tracked.values():
+            hand.changed.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _outage(self, is_out: bool) -> None:
+        if not is_out:
+            for hand in self._tracked.values():
+                hand.changed.set()
+
+    def _wake(self, hand: TrackedHand) -> None:
+        hand.changed.set()
+        if hand.task is None and not self._closing and self._is_tracked(hand):
+            hand.task = asyncio.create_task(self._keep_true(hand), name="hand", context=self._context.copy())
+
+    def _is_tracked(self, hand: TrackedHand) -> bool:
+        return self._tracked.get((hand.table.table_id, hand.seat)) is hand
+
+    def _let_go(self, place: tuple[str, Seat], hand: TrackedHand) -> None:
+        if self._tracked.get(place) is hand:
+            del self._tracked[place]
+        hand.changed.set()
+
+    async def _keep_true(self, hand: TrackedHand) -> None:
+        """Redraw a hand until it is as the table is."""
+        place, pause = (hand.table.table_id, hand.seat), 0
+        try:
+            while self._is_tracked(hand) and not self._closing:
+                hand.changed.clear()
+                async with hand.writer.lock:
+                    if hand.is_true or hand.outdated or await self._redraw(hand):
+                        break
+                pause = min(2 * pause, LONGEST_RETRY) or FIRST_RETRY
+                await self._clock.wait(hand.changed, self._clock.now() + pause)
+        except Exception:
+            log.exception("a hand of table %s could not be redrawn", hand.table.table_id)
+        finally:
+            hand.task = None
+            if not hand.newest.is_open:
+                self._let_go(place, hand)
+            elif hand.changed.is_set():
+                self._wake(hand)  # it has changed since we looked
+
+    async def _redraw(self, hand: TrackedHand) -> bool:
+        """Redraw a hand; False where that is worth another try."""
+        table, seat = hand.newest, hand.seat
+        if hand.owner_id != table.chairs[seat].user_id:
+            # The seat has another owner, who alone may see its cards.
+            self._let_go((table.table_id, seat), hand)
+            await self._take_away(hand)
+            return True
+        post, look = await self.draw(table, seat, hand.look, hand.say)
+        while hand.presses:
+            press = hand.presses[-1]
+            try:
+                if not press.is_expired():
+                    await self._governor.watched(hand.writer.send(post, press.edit_original_response))
+                    hand.table, hand.look = table, look
+                    return True
+            except Exception as error:
+                if is_outage(error):
+                    log.info("a hand of table %s is redrawn later: %s", table.table_id, error)
+                    return False
+                level = logging.DEBUG if is_refused(error, *LATE) else logging.WARNING
+                log.log(level, "a hand of table %s could not be redrawn: %s", table.table_id, error)
+            if len(hand.presses) == 1:
+                break
+            hand.presses.pop()
+        # Nothing is lost: the next press in the message, or on "My hand", shows the hand as it is.
+        hand.outdated = True
+        return True
+
+    async def _take_away(self, hand: TrackedHand) -> None:
+        """Delete a message that holds a hand, while Discord lets us."""
+        press = hand.presses[-1]
+        if not press.is_expired():
+            try:
+                await within(self._clock, responses.ANSWERED_WITHIN, press.delete_original_response())
+            except Exception as refused:  # its reader may have closed it first
+                log.debug("a hand stays: %s", refused)
+
+    def _newest(self, table: Table) -> Table:
+        """The table as it is now, whatever has happened while something was drawn."""
+        found = self._tables.find(table.table_id)
+        return table if found is None or found.version < table.version else found
+
+
+def _face(table: Table, seat: Seat) -> object:
+    """What a hand message depends on, apart from the passing of time."""
+    seen = table.observe(seat)
+    chair = table.chairs[seat]
+    whose = (table.phase, seen.phase, seat in seen.out, chair.user_id, chair.present)
+    turn = (table.deadline, seen.lines) if seat in seen.to_act else None
+    return (seen.hand, seen.legal, seen.hints, whose, turn)

@@ -1,0 +1,500 @@
+"""Tables in their channels: each public message kept true, and at the end of its channel."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import suppress
+from contextvars import copy_context
+from typing import Any, Protocol
+
+import discord
+from discord.utils import snowflake_time
+
+from bot.tables import Busy, Clock, Posts, Refused, Table, Tables, next_actor
+from bot.ui.delivery import responses
+from bot.ui.delivery.channels import Channel
+from bot.ui.delivery.governor import Governor, Lane
+from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage, is_refused, retry_after
+from bot.ui.delivery.posts import Post
+from bot.ui.delivery.strays import strays
+from bot.ui.delivery.writer import Writer
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+CHANNEL_GAP = 1_000
+"""Milliseconds between two messages or edits in one channel; Discord takes about five in five seconds."""
+
+OLD = 50 * 60_000
+"""Milliseconds after which a message is sent anew, not edited: after an hour Discord hardly lets us."""
+
+QUIET = discord.AllowedMentions.none()
+
+
+class Draw(Protocol):
+    """Draws the message of a table."""
+
+    def __call__(self, table: Table, *, is_restarted: bool = False) -> Awaitable[Post]:
+        """The message as it is now."""
+        ...
+
+
+class TablePublisher:
+    """Keeps the public message of every table true.
+
+    A change only marks its table. Each channel that has something to tell has one task: it waits for its turn
+    with the governor, draws the newest picture, sends it, and looks again. Changes in between fall together,
+    and no event is lost by it: the message tells all since the last one that was told. Answers to presses
+    and edits go through the one writer of the message; what it shows is noted when Discord has it.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        posts: Posts,
+        governor: Governor,
+        clock: Clock,
+        draw: Draw,
+        tell_elsewhere: Callable[[Table, int | None], Awaitable[None]],
+    ) -> None:
+        """``tell_elsewhere`` tells the players of a table that its channel is gone, in that of its thread (an
+        id) if there was one.
+        """
+        self._client = client
+        self._tables = tables
+        self._posts = posts
+        self._governor = governor
+        self._clock = clock
+        self._draw_table = draw
+        self._tell_elsewhere = tell_elsewhere
+        self._channels: dict[int, Channel] = defaultdict(Channel)
+        self._writers: dict[str, Writer] = defaultdict(Writer)
+        self._sent: dict[str, int] = {}
+        """Messages of tables that the database does not know of yet."""
+        self._to_ping: set[str] = set()
+        self._restarted: dict[str, int | None] = {}
+        """Tables taken up after a restart, and the version whose message says so; None: the next."""
+        self._doubtful: dict[str, int] = {}
+        """Since when (ms) tables may have a message of which we know nothing: its answer was lost."""
+        self._to_renew: set[str] = set()
+        """Tables whose message is to be sent anew, at the end of the channel."""
+        self._stopping = asyncio.Event()
+        self._context = copy_context()
+        """What tasks begin in: nothing of the press that was the occasion for them."""
+        self.on_shut_out: Callable[[Table], None] = lambda table: None
+        """Discord has begun, or ceased, to forbid the message of a table."""
+        governor.on_outage.append(self._outage)
+
+    # What happens
+
+    def changed(self, table: Table, lane: Lane | None = None) -> None:
+        """There is something new to tell of ``table``; how much it hurries is seen from it."""
+        channel = self._channels[table.channel_id]
+        lane = _lane(table) if lane is None else lane
+        channel.untold[table.table_id] = min(lane, channel.untold.get(table.table_id, lane))
+        self._wake(table.channel_id)
+
+    def ping(self, table: Table) -> None:
+        """The player on turn is to be pinged: the next message is a new one that does."""
+        self._to_ping.add(table.table_id)
+        self.changed(table)
+
+    def heard(self, channel_id: int, message_id: int) -> None:
+        """Somebody has written in a channel."""
+        table = self._tables.open_in(channel_id)
+        if table is not None and message_id > (self._message_id(table) or message_id):
+            self._channels[channel_id].heard(self._clock.now())
+            self._wake(channel_id)
+
+    def restarted(self, tables: Iterable[Table], untold: Collection[str]) -> None:
+        """The bot was away. Matches say so with their next edit; those ``untold`` (their ids) have something
+        to say now, and do so behind everything that is waited for, the soonest deadline first.
+        """
+        for table in sorted(tables, key=lambda table: table.deadline or 0):
+            if table.phase == "playing":
+                self._restarted[table.table_id] = None
+            if table.table_id in untold:
+                self.changed(table, Lane.BACKGROUND)
+
+    async def find_lost_posts(self) -> None:
+        """See what has become of the messages that were on their way when the bot was last stopped."""
+        for post in await self._posts.unanswered():
+            table = await self._table_of(post.about)
+            if table is None:
+                continue
+            self._doubtful.setdefault(table.table_id, post.at)
+            if table.is_open:
+                self.changed(table, Lane.BACKGROUND)
+            else:
+                async with self._governor.turn(Lane.BACKGROUND):
+                    await self._sweep(table)
+
+    async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
+        """Messages of a channel are gone. That of its table is posted again, or waits to be asked for."""
+        table = self._tables.open_in(channel_id)
+        if table is not None and self._message_id(table) in message_ids:
+            async with self._writers[table.table_id].lock:
+                table = self._newest(table)
+                if self._message_id(table) in message_ids:
+                    await self._removed(table)
+                    self.changed(table)
+
+    async def channel_gone(self, guild_id: int, channel_ids: Collection[int], parent: int | None) -> None:
+        """Channels are gone, and whatever was played there; its players are told elsewhere.
+
+        ``parent`` is the channel of a thread that is gone.
+        """
+        for table in self._tables.open_tables(guild_id):
+            if table.channel_id in channel_ids:
+                await self._tables.abandon(table.table_id)
+                self._channels[table.channel_id].untold.clear()
+                self._forget(table)
+                if table.fixture is None:  # else its season tells them
+                    await self._tell_elsewhere(table, parent)
+
+    def is_shut_out(self, table: Table) -> bool:
+        """Whether the bot may not show a table in its channel."""
+        channel = self._channels.get(table.channel_id)
+        return channel is not None and channel.is_forbidden
+
+    async def close(self) -> None:
+        """Stop telling. What is not told yet is told after the next start."""
+        self._stopping.set()
+        for channel in self._channels.values():
+            channel.changed.set()
+            if channel.is_queued and channel.task is not None:
+                channel.task.cancel()
+        tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Answers to presses
+
+    async def answer(self, interaction: Interaction, table: Table) -> None:
+        """Answer a press on a public message of ``table`` with its newest picture.
+
+        Where the message is being changed at this moment, the press is acknowledged: what it has brought
+        about is shown next. A message that is not the table's any more is taken away.
+        """
+        writer, message = self._writers[table.table_id], interaction.message
+        if message is None or message.id != self._message_id(table) or writer.lock.locked():
+            await responses.defer(interaction)
+            if message is not None and not writer.lock.locked():
+                await self._pressed_elsewhere(self._newest(table), message.id)
+            return
+        async with writer.lock:
+            table = self._newest(table)
+            post = await self._draw(table)
+            if writer.shows(post):
+                await responses.defer(interaction)
+                return
+            try:
+                await writer.send(
+                    post, lambda **edit: responses.update(interaction, **edit, allowed_mentions=QUIET)
+                )
+            except Exception:
+                self.changed(table)
+                raise
+            await self._told(table)
+
+    async def answer_with(self, interaction: Interaction, table: Table, otherwise: str) -> None:
+        """Answer a command or press with the table's message, in place of any older one.
+
+        Where it came so late that it had to be acknowledged, the message comes by itself, and the presser is
+        told ``otherwise``.
+        """
+        table_id = table.table_id
+        async with self._writers[table_id].lock:
+            table = self._newest(table)
+            older, nonce = self._message_id(table), await self._begin(table)
+            post = await self._draw(table)
+            try:
+                sent = await responses.post(interaction, view=post.view, files=post.files())
+            except Exception as error:
+                await self._unsent(table, nonce, error)
+                self.changed(table)
+                raise
+            if sent is not None:
+                # It stands there, so what was asked has been done, even where the note of it is missing yet.
+                with suppress(Busy):
+                    await self._stands(table, post, sent, older, nonce)
+            else:
+                await self._posts.done(nonce)
+                self._to_renew.add(table_id)
+        self.changed(table)  # whatever has happened since it was drawn
+        if sent is None:
+            await responses.reply_private(interaction, otherwise)
+
+    async def _pressed_elsewhere(self, table: Table, message_id: int) -> None:
+        """A message was pressed that is not known as the table's: it becomes so where there is none, or
+        goes.
+        """
+        if not table.is_open:
+            return
+        if self._message_id(table) is None or table.table_id in self._doubtful:
+            self._sent[table.table_id] = message_id
+            self._writers[table.table_id] = Writer()
+            await self._sweep(table)
+            self.changed(table)
+        else:
+            await self._remove(table, message_id)
+
+    # One channel
+
+    def _outage(self, is_out: bool) -> None:
+        if not is_out:
+            for channel_id, channel in self._channels.items():
+                if channel.untold and not channel.is_forbidden:
+                    channel.let_in()
+                    self._wake(channel_id)
+
+    def _wake(self, channel_id: int) -> None:
+        channel = self._channels[channel_id]
+        channel.changed.set()
+        if channel.task is None and not self._stopping.is_set():
+            channel.task = asyncio.create_task(
+                self._tell_channel(channel_id), name=f"tell {channel_id}", context=self._context.copy()
+            )
+
+    async def _tell_channel(self, channel_id: int) -> None:
+        channel = self._channels[channel_id]
+        try:
+            while not self._stopping.is_set():
+                channel.changed.clear()
+                table = self._tables.open_in(channel_id)
+                at = channel.next_at(table is not None)
+                if at is None:
+                    break
+                if at > self._clock.now():
+                    await self._clock.wait(channel.changed, at)
+                    continue
+                lane = Lane.TABLES
+                if channel.untold:
+                    table_id, lane = channel.take()
+                    table = self._tables.find(table_id)
+                if table is not None and await self._tell_or_again(table, channel, lane):
+                    await self._clock.wait(self._stopping, self._clock.now() + CHANNEL_GAP)
+        except Exception:
+            log.exception("channel %s could not be told", channel_id)
+        finally:
+            channel.task = None
+            if self._tables.open_in(channel_id) is None:
+                self._channels.pop(channel_id, None)
+
+    async def _tell_or_again(self, table: Table, channel: Channel, lane: Lane) -> bool:
+        """Tell a channel of a table, now or later; whether a request was made for it."""
+        channel.is_queued = True
+        try:
+            async with self._governor.turn(lane) as turn:
+                channel.is_queued = False
+                await self._tell(table, channel)
+                channel.let_in()
+                self._forbidden(table, channel, now=False)
+                return turn.is_spent
+        except Busy:
+            channel.untold[table.table_id] = lane
+        except Exception as error:  # Discord refuses, is ill, or cannot be reached: the table is shown later
+            channel.untold[table.table_id] = lane
+            channel.shut(self._clock.now(), retry_after(error))
+            log.warning("table %s cannot be shown: %s", table.table_id, error)
+            if is_refused(error, NO_CHANNEL):
+                await self.channel_gone(table.guild_id, {table.channel_id}, None)
+            elif isinstance(error, discord.Forbidden):
+                self._forbidden(table, channel, now=True)
+        finally:
+            channel.is_queued = False
+        return True
+
+    def _forbidden(self, table: Table, channel: Channel, *, now: bool) -> None:
+        if channel.is_forbidden != now:
+            channel.is_forbidden = now
+            self.on_shut_out(table)
+
+    # One message
+
+    async def _tell(self, table: Table, channel: Channel) -> None:
+        """Bring the newest picture of a table to its channel, if that does not show it."""
+        if self._client.is_ready() and self._client.get_guild(table.guild_id) is None:
+            await self._told(table)  # the bot has left the server, where nobody is to be told any more
+            return
+        writer = self._writers[table.table_id]
+        async with writer.lock:
+            table = self._newest(table)
+            if table.is_open and table.hidden:
+                return
+            ping = self._is_to_ping(table)
+            post = await self._draw(table)
+            is_news = not writer.shows(post)
+            needs_new = self._needs_new(table, channel, ping=ping, is_news=is_news)
+            if not needs_new and is_news:
+                needs_new = not await self._edit(table, writer, post)
+            if needs_new and not self._newest(table).hidden:
+                await self._send(table, post, channel, ping=ping)
+            elif not needs_new:
+                await self._told(table)
+        if not table.is_open:
+            self._forget(table)
+
+    def _needs_new(self, table: Table, channel: Channel, *, ping: bool, is_news: bool) -> bool:
+        """Whether the message is to be sent anew, at the end of the channel."""
+        message_id = self._message_id(table)
+        is_doubtful = table.table_id in self._doubtful or table.table_id in self._to_renew
+        if ping or message_id is None or is_doubtful:
+            return True
+        if not is_news:
+            return self._moves(table, channel)
+        return _age(message_id, self._clock.now()) > OLD or self._moves(table, channel, news=True)
+
+    def _moves(self, table: Table, channel: Channel, *, news: bool = False) -> bool:
+        at = channel.moves_at(news=news) if table.is_open else None
+        return at is not None and at <= self._clock.now()
+
+    def _is_to_ping(self, table: Table) -> bool:
+        """Whether the player on turn is to be pinged now; whoever has played meanwhile is not."""
+        if table.pinged_version != table.turn_version or not table.is_open:
+            self._to_ping.discard(table.table_id)
+        return table.table_id in self._to_ping
+
+    async def _edit(self, table: Table, writer: Writer, post: Post) -> bool:
+        """Edit the table's message; whether it could be. One that is gone is noted."""
+        message = self._place(table).get_partial_message(self._message_id(table) or 0)
+        try:
+            await writer.send(post, lambda **edit: message.edit(**edit, allowed_mentions=QUIET))
+        except discord.HTTPException as refused:
+            if refused.code not in (GONE, TOO_OLD, ARCHIVED):
+                raise
+            log.info("table %s needs a new message: %s", table.table_id, refused)
+            if refused.code == GONE:
+                await self._removed(table)
+            return False
+        return True
+
+    async def _send(self, table: Table, post: Post, channel: Channel, *, ping: bool) -> None:
+        """Send the table's message anew. Nobody's device makes a sound for it, unless it is a ping."""
+        older, nonce = self._message_id(table), await self._begin(table)
+        try:
+            message = await self._place(table).send(
+                view=post.view,
+                files=post.files(),
+                nonce=nonce,
+                silent=not ping,
+                allowed_mentions=discord.AllowedMentions(users=_on_turn(table)) if ping else QUIET,
+            )
+        except Exception as error:
+            await self._unsent(table, nonce, error)
+            raise
+        if ping:
+            self._to_ping.discard(table.table_id)
+        await self._stands(table, post, message, older, nonce)
+
+    async def _begin(self, table: Table) -> str:
+        """Note that a message is about to be sent. Gives its nonce."""
+        return await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
+
+    async def _unsent(self, table: Table, nonce: str, error: Exception) -> None:
+        """A message was not sent, or nobody knows whether it was."""
+        if is_outage(error):
+            self._doubtful.setdefault(table.table_id, self._clock.now())
+        else:
+            with suppress(Busy):
+                await self._posts.done(nonce)
+
+    async def _stands(self, table: Table, post: Post, sent: object, older: int | None, nonce: str) -> None:
+        """The table has a new message; an older one is taken away."""
+        table_id, message_id = table.table_id, responses.message_id(sent)
+        writer = self._writers[table_id]
+        writer.kept = None
+        writer.wrote(post, sent)
+        self._sent[table_id] = message_id
+        self._to_renew.discard(table_id)
+        self._channels[table.channel_id].posted(self._clock.now())
+        try:
+            await self._told(table)
+        finally:
+            if older is not None and older != message_id:
+                await self._remove(table, older)
+        if table_id in self._doubtful:
+            # Discord may have given the message of the first try, which shows what was true then.
+            writer.face = None
+            await self._sweep(table)
+            self.changed(table)
+        await self._posts.done(nonce)
+
+    async def _sweep(self, table: Table) -> None:
+        """Take away messages of a table that were sent without our hearing of it."""
+        since, me = self._doubtful.pop(table.table_id), self._client.user
+        for stray in await strays(
+            self._place(table), me.id if me else 0, table, since, self._message_id(table)
+        ):
+            await self._remove(table, stray)
+        await self._posts.settle(table.table_id)
+
+    async def _removed(self, table: Table) -> None:
+        """Somebody has deleted the table's message."""
+        message_id = self._message_id(table)
+        with suppress(Busy, Refused):  # it is found out again when the message is to be edited
+            await self._tables.message_removed(table.table_id, message_id or 0)
+        self._sent.pop(table.table_id, None)
+        writer = self._writers[table.table_id]
+        writer.face = writer.kept = None
+
+    async def _remove(self, table: Table, message_id: int) -> None:
+        """Take another message of ``table`` away, where it still is."""
+        try:
+            await self._place(table).get_partial_message(message_id).delete()
+        except Exception as refused:  # a press on it takes it away as well
+            log.info("an older message of table %s stays: %s", table.table_id, refused)
+
+    async def _draw(self, table: Table) -> Post:
+        is_restarted = self._restarted.get(table.table_id, -1) in (None, table.version)
+        return await self._draw_table(table, is_restarted=is_restarted)
+
+    async def _told(self, table: Table) -> None:
+        """Note that the channel has seen ``table``, and in which message."""
+        if self._restarted.get(table.table_id, -1) is None:
+            self._restarted[table.table_id] = table.version
+        await self._tables.told(table.table_id, table.version, self._sent.get(table.table_id))
+        self._sent.pop(table.table_id, None)
+
+    def _forget(self, table: Table) -> None:
+        """The table is over, and its end is told."""
+        for known in (self._writers, self._restarted, self._sent, self._doubtful):
+            known.pop(table.table_id, None)
+        self._to_renew.discard(table.table_id)
+        self._to_ping.discard(table.table_id)
+
+    async def _table_of(self, about: str) -> Table | None:
+        """The table that a post is about; None where it is about something else."""
+        with suppress(Refused):
+            return await self._tables.get(about)
+        return None
+
+    def _newest(self, table: Table) -> Table:
+        return self._tables.find(table.table_id) or table
+
+    def _message_id(self, table: Table) -> int | None:
+        return self._sent.get(table.table_id) or table.message_id
+
+    def _place(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+
+def _lane(table: Table) -> Lane:
+    """How much people hurry to see what has happened at a table."""
+    is_slow = table.clock == "slow" or (table.phase == "playing" and table.asleep)
+    return Lane.TABLES if is_slow else Lane.WAITED_FOR
+
+
+def _age(message_id: int, now: int) -> float:
+    """How long ago (ms) a message was sent, which its id says."""
+    return now - snowflake_time(message_id).timestamp() * 1000
+
+
+def _on_turn(table: Table) -> list[discord.Object]:
+    actor = next_actor(table)
+    user_id = None if actor is None else table.chairs[actor].user_id
+    return [] if user_id is None else [discord.Object(user_id)]

@@ -1,0 +1,36 @@
+"""The public message of a table: whichever of its screens is true now, with its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.tables import HouseRules, Table
+from bot.ui.artist import Artist
+from bot.ui.delivery.posts import Post
+from bot.ui.fixture import fixture
+from bot.ui.lobby import closed, lobby
+from bot.ui.phrases import Say
+from bot.ui.table import table_message
+
+
+@dataclass(frozen=True, slots=True)
+class TablePosts:
+    """Draws tables for their channels."""
+
+    artist: Artist
+    house_rules: HouseRules
+    say_in: Callable[[int], Say]
+    """Who speaks the language of a server, by the server's id."""
+
+    async def draw(self, table: Table, *, is_restarted: bool = False) -> Post:
+        """The message of ``table`` as it is; ``is_restarted`` says that the bot was, since the last move."""
+        say = self.say_in(table.guild_id)
+        if table.state is not None:
+            picture = await self.artist.table(table, say)
+            return Post(table_message(table, say, picture, is_restarted=is_restarted), picture)
+        if not table.is_open:
+            return Post(closed(table, say))
+        if table.fixture is not None:
+            return Post(fixture(table, say))
+        return Post(lobby(table, say, self.house_rules.sets(table.guild_id, table.game_key)))
