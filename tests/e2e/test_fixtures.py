@@ -218,10 +218,14 @@ async def test_a_match_of_a_fixture_says_who_can_end_it(world: World) -> None:
 async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
     contest = await running(world, "Ada", "Bo", format="open")
     room, ada = world.bot.room, Who(world.members["Ada"].id, "Ada")
-    table = await room.tables.open(
-        world.guild.id, world.channel.id, ada, 5, game="olsen", league=contest.key, length=3
-    )
-    room.publisher.changed(table)
+
+    async def opened() -> None:
+        table = await room.tables.open(
+            world.guild.id, world.channel.id, ada, 5, game="olsen", league=contest.key, length=3
+        )
+        room.publisher.changed(table)
+
+    await world.as_bot(opened())
     await world.pass_time()
     await world.press("Bo", "Join")
     assert world.say("lobby-league") in world.text

@@ -447,13 +447,12 @@ async def test_a_withdrawal_says_what_becomes_of_tables(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", format="rounds", length=1)
     (fixture,) = club.season.book.fixtures
     seasons = club.world.bot.room.seasons
-    table = await seasons.ready(club.season.key, club.who("Ada"), fixture, 1)
-    await club.world.env.settle()
+    table = await club.world.as_bot(seasons.ready(club.season.key, club.who("Ada"), fixture, 1))
     where = f"<#{table.channel_id}>"
     screen = await club.slash("withdraw", player="Bo", reason="has moved")
     assert f"The table in {where} is closed." in screen.text
     for number, name in enumerate(("Bo", "Cleo"), start=2):
-        await seasons.ready(club.season.key, club.who(name), fixture, number)
+        await club.world.as_bot(seasons.ready(club.season.key, club.who(name), fixture, number))
     await club.world.pass_time(2)
     screen = await club.slash("withdraw", player="Bo", reason="has moved")
     assert f"In {where} Bo has forfeited, and a computer plays on for them." in screen.text

@@ -66,8 +66,8 @@ class Sender:
     clock: Clock
     say_in: Callable[[int], Say]
     """Who speaks the language of a server, by the server's id."""
-    _shown: dict[str, Any] = field(default_factory=dict)
-    """What the announcement of each season shows, as far as Discord is known to have it."""
+    _shown: dict[str, tuple[int, Any]] = field(default_factory=dict)
+    """What the announcement of each season shows and where, as far as Discord is known to have it."""
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     # What is said
@@ -225,7 +225,7 @@ class Sender:
 
     async def is_shown(self, contest: Contest) -> bool:
         """Whether the announcement is known to show the season as it is now already."""
-        return self._shown.get(contest.key) == components_of(await self._announcement(contest))
+        return self._shown.get(contest.key) == _face(contest, await self._announcement(contest))
 
     def forget(self, season: str) -> None:
         """What the announcement of a season shows is to be looked at anew."""
@@ -252,7 +252,7 @@ class Sender:
             return
         await self._can_use(contest, channel_id)
         await self.announcements.sent(contest.key, SIGNUP, channel_id, sent.id, about)
-        self._shown[contest.key] = components_of(drawn[-1])
+        self._shown[contest.key] = _face(contest, drawn[-1])
 
     async def _edit(self, contest: Contest, channel_id: int, message_id: int) -> bool:
         """Edit the announcement; whether it is still there."""
@@ -270,7 +270,7 @@ class Sender:
             if refused.code == TOO_OLD or not await self._is_lost(contest, channel_id, refused):
                 raise
             return True
-        self._shown[contest.key] = components_of(view)
+        self._shown[contest.key] = _face(contest, view)
         return True
 
     async def _is_lost(self, contest: Contest, channel_id: int, refused: discord.HTTPException) -> bool:
@@ -366,6 +366,11 @@ class Sender:
             guild, role_id, _users(scene.people, winners(contest)), _users(scene.people, before)
         )
         return scene.say(missing, role=f"<@&{role_id}>") if missing else None
+
+
+def _face(contest: Contest, view: discord.ui.LayoutView) -> tuple[int, Any]:
+    """What an announcement shows, and where."""
+    return contest.terms.channel, components_of(view)
 
 
 def _all_rendered(
