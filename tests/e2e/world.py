@@ -52,7 +52,7 @@ class Discord(Env):
     """simcord's Discord, which looks every millisecond whether the bot has come to rest, not every fifty."""
 
     async def _settle_internal(self, **how: Any) -> None:
-        await super()._settle_internal(**{"idle": 0.001, **how})
+        await super()._settle_internal(**{"idle": 0.001, **how, "timeout": self.settle_timeout})
 
 
 class AtOnce(ThreadPoolExecutor):
