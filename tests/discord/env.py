@@ -40,7 +40,7 @@ class Discord(Env):
             await super().restart_bot(bot)
 
     async def _settle_internal(self, **how: Any) -> None:
-        await super()._settle_internal(**{"idle": 0.001, **how})
+        await super()._settle_internal(**{"idle": 0.001, **how, "timeout": self.settle_timeout})
 
     def _schedule_timer(self, *_: Any) -> None:
         """Leave every timer of the bot to simulated time, none to the machine's clock."""

@@ -35,8 +35,8 @@ async def world(
     A test may choose settings with ``parametrize("world", [{...}], indirect=True)``.
     """
     world = World(tmp_path, **getattr(request, "param", {}))
-    await world.open()
     try:
+        await world.open()
         yield world
     finally:
         await world.close()
