@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from simcord import MemberActor
-from simcord.backend.models import ResponseKind
 from simcord.results import InteractionResult
 
 from bot.ui.layout import legible
@@ -117,7 +116,7 @@ def scores_of(message: Any) -> list[str]:
 def told(result: InteractionResult) -> str:
     """What the presser alone was told."""
     answers = [*([result.response] if result.response else []), *result.followups]
-    if result.kind is ResponseKind.DEFERRED_UPDATE and answers[0] is result.response and result.followups:
-        answers = result.followups  # the message that was pressed says nothing new
+    if result.deferred and result.followups:
+        answers = result.followups  # what was pressed, or was to be shown, says nothing new
     assert all(answer.ephemeral for answer in answers)
     return "\n".join(text_of(answer) for answer in answers)
