@@ -4,8 +4,11 @@ waits for another server; and what is deleted comes back, or is said to be gone.
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
+import discord
 from simcord.builders import ChannelHandle
 
 from bot.league.contest import Contest, Terms, acts
@@ -64,7 +67,7 @@ async def test_no_server_waits_for_another_ones_rate_limit(world: World) -> None
     channel, contest, umpire = await elsewhere(world)
     held = await entered(world, await announced(world))
     here = f"/channels/{world.channel.id}/messages"
-    world.unruly.limit_rate("POST", here, retry_after=300, during=300)
+    limited = world.unruly.limit_rate("POST", here, retry_after=300, during=300)
     await seasons_of(world).act(held.key, who(world, "Mo"), acts.Start())
     await world.pass_time(1)
     await seasons_of(world).act(contest.key, umpire, acts.Start())
@@ -73,6 +76,7 @@ async def test_no_server_waits_for_another_ones_rate_limit(world: World) -> None
     assert about(world, "🏁") == []
     await world.pass_time(320)
     assert len(about(world, "🏁")) == 1
+    assert limited.met == 1
 
 
 async def test_no_league_of_a_server_waits_for_a_request_that_hangs(world: World) -> None:
@@ -102,6 +106,25 @@ async def test_after_an_outage_everything_is_told_at_once(world: World) -> None:
     assert about(world, "⏸️") == []
     await world.pass_time(15)
     assert len(about(world, "⏸️")) == 1
+
+
+async def test_what_was_put_off_before_an_outage_is_tried_when_it_ends(world: World) -> None:
+    contest = await started(world)
+    world.unruly.refuse("POST", POSTS, status=503, times=2)
+    await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Pause(), "holidays")
+    await world.pass_time(6)  # it has been tried twice, and would be tried again after ten seconds
+    world.unruly.refuse("GET", "/guilds/*", status=503)
+
+    async def ask() -> None:
+        for _ in range(2):
+            with suppress(discord.HTTPException):
+                await world.bot.fetch_guild(world.guild.id)
+
+    with world.env._bot_scope():
+        asking = asyncio.ensure_future(ask())
+    await world.pass_time(3)
+    assert asking.done()
+    assert about(world, "⏸️")
 
 
 # Each message once
@@ -155,14 +178,16 @@ async def test_a_killed_bot_announces_a_season_once_and_shows_it_as_it_is_now(wo
     assert (left_to_tell(world), unheard(world)) == ([], [])
 
 
-async def test_a_message_that_stands_already_is_made_to_tell_what_came_since(world: World) -> None:
-    contest = await started(world, *six(world), size=3, round_hours=30)
-    world.unruly.lose("POST", f"/channels/{world.channel.id}/messages", during=100)
-    await world.pass_time(30 * HOUR)
-    world.unruly.calm()
-    await world.pass_time(60)
-    walkovers = about(world, "⌛")
-    assert len(walkovers) == 2, contest.key
+async def test_a_message_that_stands_already_is_made_to_tell_what_it_would_tell_now(world: World) -> None:
+    contest = await started(world)
+    world.unruly.lose("POST", POSTS, times=1)
+    await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Pause(), "holidays")
+    await world.pass_time(1)
+    assert about(world, "⏸️ **Sunday · season 1")
+    await world.bot.room.preferences.change_server(world.guild.id, language="nb")
+    await world.pass_time(30)
+    assert "sesong 1" in text_of(about(world, "⏸️ **Sunday")[0])
+    assert len(about(world, "⏸️")) == 1
 
 
 # What is deleted

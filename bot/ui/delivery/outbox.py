@@ -65,7 +65,7 @@ class Outbox:
         try:
             return await self._sender.open_for(contest, fixture)
         except Exception as error:
-            if isinstance(error, discord.HTTPException) or is_outage(error):
+            if isinstance(error, discord.HTTPException | discord.RateLimited) or is_outage(error):
                 raise Refused("no_fixture_thread") from error
             raise
 

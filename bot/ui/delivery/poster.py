@@ -55,7 +55,7 @@ class Poster:
             try:
                 async with self.governor.turn(Lane.BACKGROUND):
                     yield
-            except discord.HTTPException as error:
+            except discord.RateLimited as error:
                 gap = retry_after(error) or CHANNEL_GAP
                 raise
             finally:

@@ -74,13 +74,9 @@ async def _thread(client: discord.Client, contest: Contest, name: str) -> discor
         raise Refused("no_fixture_thread")
     used = {meeting.channel for meeting in contest.meetings.values()}
     for thread in channel.threads:
-        is_own = client.user is not None and thread.owner_id == client.user.id and thread.name == name
-        if (
-            is_own
-            and not thread.archived
-            and thread.id not in used
-            and _opened_at(thread) >= (contest.started_at or 0)
-        ):
+        is_own = client.user is not None and thread.owner_id == client.user.id
+        is_new = _opened_at(thread) >= (contest.started_at or 0)
+        if is_own and is_new and thread.name == name and thread.id not in used and not thread.archived:
             return thread
     return await channel.create_thread(
         name=name, type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_FOR
