@@ -63,6 +63,9 @@ COGS = (
     "cogs.umpire",
 )
 
+GATEWAY = "gateway"
+"""Why the clocks of the tables are held while the gateway is not connected."""
+
 RESTORE_PAUSE = 5_000
 """Milliseconds until the tables are taken up again, where the database did not let us."""
 
@@ -130,6 +133,7 @@ class Olsen(commands.Bot):
         tables.on_ping = teller.ping
         tables.pings_of = preferences.pings_of
         say = speaker(self.settings.locale)
+        tables.hold(GATEWAY)  # until we are in
         privacy = Privacy(database, tables, preferences, self.clock, self.settings.backup_days)
         privacy.on_forgotten.append(lambda guild_id, user_id, person: hands.forget_player(user_id))
         self.departures = Departures(database, tables, self.clock)
@@ -198,9 +202,25 @@ class Olsen(commands.Bot):
         """A thread is gone, and whatever was played there."""
         await self._abandon(event.guild_id, {event.thread_id})
 
+    async def on_disconnect(self) -> None:
+        """Discord is out of reach: nobody sees a table or can play, so nobody's time runs."""
+        if hasattr(self, "room"):
+            self.room.tables.hold(GATEWAY)
+            self.room.seasons.hold()
+
+    async def on_resumed(self) -> None:
+        """Discord is within reach again, as if nothing had been."""
+        if await self._restored():
+            await self._in_reach()
+
+    async def _in_reach(self) -> None:
+        await self.room.tables.release(GATEWAY)
+        self.room.seasons.release()
+
     async def on_ready(self) -> None:
         """It is known now which servers we are in: others, of which we have data, we have left."""
         if await self._restored():
+            await self._in_reach()
             self.crier.changed()
             self.departures.start(self._guilds, self._is_gone)
 
@@ -310,11 +330,10 @@ class Olsen(commands.Bot):
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return
-        tables = room.tables.open_tables()
-        for table in tables:
-            room.teller.restarted(table)
+        for table in room.tables.needing_news():
+            room.teller.changed(table)
         self.crier.changed()
-        log.info("%d tables taken up where they were left", len(tables))
+        log.info("%d tables taken up where they were left", len(room.tables.open_tables()))
         # What is here now lives as long as the process: the collector need not look at it again.
         gc.collect()
         gc.freeze()

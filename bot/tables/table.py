@@ -101,6 +101,12 @@ class Table:
     """The turn whose player has been warned that their time is nearly up."""
     message_id: int | None = None
     told_version: int = 0
+    told_deadline: int | None = None
+    """The deadline that the message says, where it shows ``told_version``."""
+    given_back: int = 0
+    """Milliseconds by which the deadline was moved on in this turn, because nobody could have played."""
+    restart: Literal["no", "news", "told"] = "no"
+    """Whether the bot was restarted since the last move, and whether the channel has been told."""
     start_press: int | None = None
     started_at: int | None = None
     finished_at: int | None = None
@@ -321,6 +327,8 @@ def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tupl
         state=step.state,
         version=version,
         turn_version=version if is_turn else table.turn_version,
+        given_back=0 if is_turn else table.given_back,
+        restart="no" if table.restart == "told" else table.restart,
         seat_versions=_with(table.seat_versions, seat, version),
         tally=_counted(table, step.events),
         deeds=(*table.deeds, deed)[-KEPT_DEEDS:],

@@ -31,6 +31,7 @@ ADDED = {
         "fixture": None,
         "due": None,
         "beginning": None,
+        "told_deadline": None,
     },
     "seats": {"away_until": None, "withdrawn": 0},
     "results": {"void": 0, "number": 1, "fixture": None, "from_deal": 1, "deals_stood_in": 0},
