@@ -70,6 +70,9 @@ COGS = (
     "cogs.umpire",
 )
 
+GATEWAY, REQUESTS = "gateway", "requests"
+"""Why clocks are held: the gateway is not connected, requests are not answered."""
+
 RESTORE_PAUSE = 5_000
 """Milliseconds until the tables are taken up again, where the database did not let us."""
 
@@ -111,6 +114,7 @@ class Olsen(commands.Bot):
         self._restoring: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
         self._closed: asyncio.Future[None] | None = None
+        self._releasing: asyncio.Task[None] | None = None
         self.fault: str | None = None
         """The id, in the log, of the fault that has ended the start."""
         self._erased: list[KnownRow] | None = None
@@ -156,6 +160,8 @@ class Olsen(commands.Bot):
         publisher.on_shut_out = hands.say_again
         tables.pings_of = preferences.pings_of
         say = speaker(self.settings.locale)
+        tables.hold(GATEWAY)  # until we are in
+        self.governor.on_outage.append(self._requests_fail)
         privacy = Privacy(database, tables, preferences, self.clock, self.settings.backup_days)
         privacy.on_forgotten.append(lambda guild_id, user_id, person: hands.forget_player(user_id))
         self.departures = Departures(database, tables, self.clock)
@@ -262,9 +268,32 @@ class Olsen(commands.Bot):
             await self.outbox.channel_deleted(guild_id, channel_ids)
             await self.room.publisher.channel_gone(guild_id, channel_ids, parent)
 
+    async def on_disconnect(self) -> None:
+        """Discord is out of reach: nobody sees a table or can play, so nobody's time runs."""
+        if hasattr(self, "room"):
+            self.room.tables.hold(GATEWAY)
+            self.room.seasons.hold()
+
+    def _requests_fail(self, is_out: bool) -> None:
+        """Discord answers no requests, or does again: nobody sees what happens meanwhile."""
+        if is_out:
+            self.room.tables.hold(REQUESTS)
+        else:
+            self._releasing = asyncio.create_task(self.room.tables.release(REQUESTS), name="release tables")
+
+    async def on_resumed(self) -> None:
+        """Discord is within reach again, as if nothing had been."""
+        if await self._restored():
+            await self._in_reach()
+
+    async def _in_reach(self) -> None:
+        await self.room.tables.release(GATEWAY)
+        self.room.seasons.release()
+
     async def on_ready(self) -> None:
         """It is known now which servers we are in: others, of which we have data, we have left."""
         if await self._restored():
+            await self._in_reach()
             self.outbox.changed()
             self.departures.start(self._guilds, self._is_gone)
 
@@ -369,11 +398,10 @@ class Olsen(commands.Bot):
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return
-        tables = room.tables.open_tables()
-        room.publisher.restarted(tables, untold={t.table_id for t in tables if t.told_version < t.version})
+        room.publisher.restarted(room.tables.needing_news())
         await room.publisher.find_lost_posts()
         self.outbox.changed()
-        log.info("%d tables taken up where they were left", len(tables))
+        log.info("%d tables taken up where they were left", len(room.tables.open_tables()))
         # What is here now lives as long as the process: the collector need not look at it again.
         gc.collect()
         gc.freeze()

@@ -17,6 +17,7 @@ class SimulatedClock:
 
     def __init__(self) -> None:
         self._env: Env | None = None
+        self._ahead = 0
 
     def follow(self, env: Env) -> None:
         """Tell the time of ``env`` from now on."""
@@ -30,11 +31,20 @@ class SimulatedClock:
 
     def now(self) -> int:
         """Milliseconds since 1970-01-01T00:00Z, in the simulation."""
-        return round(self._simulation.now().timestamp() * 1000)
+        return self.monotonic() + self._ahead
 
     def monotonic(self) -> int:
-        """The same: a simulation's time passes evenly."""
-        return self.now()
+        """The milliseconds of the simulation, which pass evenly."""
+        return round(self._simulation.now().timestamp() * 1000)
+
+    async def tick(self) -> int:
+        """Never return: there is no other clock to look at."""
+        await self._simulation.external_wait(asyncio.Event().wait(), reason="a clock that never parts")
+        return 0
+
+    def set_right(self, ms: int) -> None:
+        """Go on ``ms`` milliseconds later; negative: earlier."""
+        self._ahead += ms
 
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
         """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then.

@@ -122,6 +122,14 @@ class Seasons(Keeping):
         while self._working:  # what is finished may lead to more
             await asyncio.gather(*self._working, return_exceptions=True)
 
+    def hold(self) -> None:
+        """Let no deadline pass until :meth:`release`: nobody can play or be told."""
+        self._scheduler.hold()
+
+    def release(self) -> None:
+        """Let what has become due meanwhile happen."""
+        self._scheduler.release()
+
     # The umpire
 
     async def create(self, guild_id: int, who: Who, terms: Terms) -> Contest:

@@ -80,6 +80,8 @@ class TableRow:
     deadline: int | None = None
     told_version: int = 0
     """The newest version that the table's message shows."""
+    told_deadline: int | None = None
+    """The deadline that it says."""
     start_press: int | None = None
     started_at: int | None = None
     finished_at: int | None = None

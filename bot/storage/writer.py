@@ -202,9 +202,19 @@ class Writer(
             deadline=deadline,
         )
 
-    async def told(self, table_id: str, version: int, message_id: int | None) -> None:
-        """Note which message shows the table, and up to which version. An older version is ignored."""
-        await self._do("told", table_id=table_id, version=version, message_id=message_id)
+    async def save_deadlines(self, deadlines: Mapping[str, int | None]) -> None:
+        """Set when (ms since 1970; None: never) the time is up at open tables, by their ids."""
+        await self._do_many(
+            "save_deadline", [{"table_id": table_id, "deadline": at} for table_id, at in deadlines.items()]
+        )
+
+    async def told(
+        self, table_id: str, version: int, message_id: int | None, deadline: int | None = None
+    ) -> None:
+        """Note which message shows the table, up to which version, and which deadline it says. An older
+        version is ignored.
+        """
+        await self._do("told", table_id=table_id, version=version, message_id=message_id, deadline=deadline)
 
     # Ends
 

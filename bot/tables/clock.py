@@ -7,9 +7,16 @@ import contextlib
 import time
 from typing import Protocol
 
+TICK = 5_000
+"""Milliseconds after which the machine's clock is looked at again."""
+
 
 class Clock(Protocol):
-    """Tells the time and waits for it. A simulation brings its own."""
+    """Tells the time and waits for it. A simulation brings its own.
+
+    Its time passes evenly. Where the machine's clock is put forward or back, or the machine stands still, the
+    two part, until somebody sets this one right, who sees to it that everybody's deadlines move along.
+    """
 
     def now(self) -> int:
         """Milliseconds since 1970-01-01T00:00Z."""
@@ -23,13 +30,24 @@ class Clock(Protocol):
         """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then."""
         ...
 
+    async def tick(self) -> int:
+        """Return after a few seconds, with the milliseconds by which the machine's clock is ahead by then."""
+        ...
+
+    def set_right(self, ms: int) -> None:
+        """Go on ``ms`` milliseconds later; negative: earlier."""
+        ...
+
 
 class SystemClock:
-    """The machine's own clock."""
+    """The machine's own clock, as it stood at the start, and the time that has passed since."""
+
+    def __init__(self) -> None:
+        self._offset = _wall() - self.monotonic()
 
     def now(self) -> int:
         """See :meth:`Clock.now`."""
-        return time.time_ns() // 1_000_000
+        return self.monotonic() + self._offset
 
     def monotonic(self) -> int:
         """See :meth:`Clock.monotonic`."""
@@ -37,7 +55,22 @@ class SystemClock:
 
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
         """See :meth:`Clock.wait`."""
-        delay = None if until is None else max(0, until - self.now()) / 1000
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(delay):
-                await changed.wait()
+        while not changed.is_set() and (until is None or until > self.now()):
+            # No longer than a tick at once: the clock may be set right meanwhile.
+            delay = None if until is None else min(until - self.now(), TICK) / 1000
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(delay):
+                    await changed.wait()
+
+    async def tick(self) -> int:
+        """See :meth:`Clock.tick`."""
+        await asyncio.sleep(TICK / 1000)
+        return _wall() - self.now()
+
+    def set_right(self, ms: int) -> None:
+        """See :meth:`Clock.set_right`."""
+        self._offset += ms
+
+
+def _wall() -> int:
+    return time.time_ns() // 1_000_000

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, TypeVar
@@ -15,12 +15,13 @@ from bot.games.api import IllegalMove, Seat
 from bot.storage import Database, StorageBusy, StorageError, Writer, left, patience, turn
 from bot.tables import rows
 from bot.tables.clock import Clock
+from bot.tables.gate import Gate
 from bot.tables.listeners import notify
 from bot.tables.outcome import saved
 from bot.tables.pace import (
     Pace,
     Pings,
-    deadline_after_restart,
+    due_at,
     is_waited_for,
     next_deadline,
     ping_at,
@@ -59,6 +60,8 @@ class Slot:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     reaction: tuple[int, Seat] | None = None
     """When a computer calls or challenges, and which; made anew with every change of the table."""
+    armed: int = 0
+    """When (as :meth:`Clock.monotonic`) the deadline was set."""
     doubtful: bool = False
     """Saving failed: what the database holds is read again before anything else happens."""
 
@@ -83,7 +86,13 @@ class Keeping:
         """The tables that the start could not read, by their channels."""
         self._scheduler = Scheduler(clock, self._wake)
         self._scheduling: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._gate = Gate()
+        self._held: set[str] = set()
+        self._held_since: int | None = None
+        """Since when (as :meth:`Clock.monotonic`) the clocks of all tables stand still, and why."""
         self._is_open = False
+        self._closing = asyncio.Event()
         self.listeners: list[Callable[[Table], None]] = []
         """Who hears of every change of a table, once it is committed."""
         self.may_join: Callable[[Table, str], None] = lambda table, person: None
@@ -92,52 +101,6 @@ class Keeping:
         """The player on turn is to be pinged: at most once a turn, and already noted."""
         self.pings_of: Callable[[Table, Seat], Pings] = lambda table, seat: "default"
         """When the person at a seat wishes to be pinged."""
-
-    # Start and stop
-
-    async def restore(self) -> int:
-        """Take up every table where it was left, and tell what was not told. Gives their number.
-
-        A table that cannot be read is logged and left alone, and keeps its channel; the others go on. Raises
-        Busy when the database cannot be read; then it may be tried again.
-        """
-        kept = [
-            *await self._read(self._database.open_tables()),
-            *await self._read(self._database.untold_tables()),
-        ]
-        for row in kept:
-            try:
-                table = await self._read(rows.read_table(self._database, row))
-                deadline = deadline_after_restart(table, self._clock.now(), self._pace, self._chance)
-                self._put(Slot(replace(table, deadline=deadline)))
-            except Busy:
-                raise
-            except Exception:  # whatever is wrong with it, the others are to go on
-                log.exception("table %s cannot be read and is left as it is", row.table_id)
-                self._slots.pop(row.table_id, None)
-                self._channels.pop(row.channel_id, None)
-                self._scheduler.set(row.table_id, None)
-        taken = await self._read(self._database.taken_channels())
-        self._unreadable = {
-            channel_id: table_id for channel_id, table_id in taken.items() if table_id not in self._slots
-        }
-        self._is_open = True
-        self._scheduling = asyncio.create_task(self._scheduler.run(), name="table deadlines")
-        for slot in list(self._slots.values()):
-            if slot.table.told_version < slot.table.version:
-                self._tell(slot.table)
-        return len(self._slots)
-
-    async def close(self) -> None:
-        """Take no more moves; return when the last one under way is saved."""
-        self._is_open = False
-        if self._scheduling is not None:
-            self._scheduling.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._scheduling
-        for slot in list(self._slots.values()):
-            async with slot.lock:
-                pass
 
     # Looking
 
@@ -192,24 +155,33 @@ class Keeping:
 
     # Telling
 
-    async def told(self, table_id: str, version: int, message_id: int | None = None) -> None:
-        """The channel's message shows ``version``; ``message_id`` where it is a new message.
+    async def told(
+        self, table_id: str, version: int, message_id: int | None = None, deadline: int | None = None
+    ) -> None:
+        """The channel's message shows ``version``, and ``deadline`` (ms) as when time is up; None: the one
+        that the table has now. ``message_id`` where it is a new message.
 
         A finished table is let go of.
         """
         slot = self._slots.get(table_id)
         if slot is not None:
-            await self._to_the_end(self._told(slot, version, message_id))
+            await self._to_the_end(self._told(slot, version, message_id, deadline))
 
-    async def _told(self, slot: Slot, version: int, message_id: int | None) -> None:
+    async def _told(self, slot: Slot, version: int, message_id: int | None, deadline: int | None) -> None:
         async with self._turn(slot):
+            table = slot.table
             # A newer picture may have been faster, and a newer message too: their ids grow.
-            version = max(version, slot.table.told_version)
-            message_id = max(message_id or 0, slot.table.message_id or 0) or None
-            if (version, message_id) != (slot.table.told_version, slot.table.message_id):
+            deadline = (deadline or table.deadline) if version >= table.told_version else table.told_deadline
+            version = max(version, table.told_version)
+            message_id = max(message_id or 0, table.message_id or 0) or None
+            told = replace(table, told_version=version, told_deadline=deadline, message_id=message_id)
+            if told != table:
                 async with self._saving(slot) as writer:
-                    await writer.told(slot.table.table_id, version, message_id)
-                slot.table = replace(slot.table, told_version=version, message_id=message_id)
+                    await writer.told(table.table_id, version, message_id, deadline)
+                slot.table = told
+                self._scheduler.set(table.table_id, self._next_wake(slot))
+            if table.restart == "news":
+                slot.table = replace(slot.table, restart="told")
             if not slot.table.is_open and version >= slot.table.version:
                 self._slots.pop(slot.table.table_id, None)
 
@@ -266,7 +238,7 @@ class Keeping:
 
     def _next_wake(self, slot: Slot) -> int | None:
         """When (ms) something happens at a table by itself: its deadline, or what comes before it."""
-        due = [slot.table.deadline, *self._reminders(slot.table), slot.reaction and slot.reaction[0]]
+        due = [due_at(slot.table), *self._reminders(slot.table), slot.reaction and slot.reaction[0]]
         return min((at for at in due if at is not None), default=None)
 
     def _reminders(self, table: Table) -> tuple[int | None, int | None]:
@@ -321,8 +293,25 @@ class Keeping:
     async def _turn(self, slot: Slot) -> AsyncIterator[None]:
         """Hold the lock of a table. Raises Busy when others hold it for too long."""
         async with AsyncExitStack() as held:
+            await self._read(held.enter_async_context(self._gate.passed()))
             await self._read(held.enter_async_context(turn(slot.lock)))
             yield
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Have nothing happen at any table. Raises Busy when something does for too long."""
+        async with AsyncExitStack() as held:
+            await self._read(held.enter_async_context(self._gate.shut()))
+            yield
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[Writer]:
+        """A transaction. Raises Busy."""
+        try:
+            async with self._database.transaction() as writer:
+                yield writer
+        except StorageError as error:
+            raise Busy from error
 
     @asynccontextmanager
     async def _saving(self, slot: Slot) -> AsyncIterator[Writer]:
@@ -354,6 +343,8 @@ class Keeping:
 
     def _replace(self, slot: Slot, table: Table, *, tell: bool = True) -> None:
         changed = slot.table.version != table.version or slot.table.chairs != table.chairs
+        if slot.table.deadline != table.deadline:
+            slot.armed = self._clock.monotonic()
         slot.table = table
         if changed or slot.doubtful or not tell:
             slot.reaction = self._reaction(table)

@@ -95,19 +95,20 @@ class Lobbies(Keeping):
     async def _open(self, channel_id: int, lobby: Callable[[Writer], Awaitable[Table]]) -> Table:
         self._need_open()
         try:
-            async with self._database.transaction() as writer:
-                table = await lobby(writer)
-                deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
-                table = replace(table, deadline=deadline)
-                await writer.create_table(rows.table_row(table))
-                await writer.save_seats(table.table_id, _seat_rows(table))
+            async with self._gate.passed():
+                async with self._database.transaction() as writer:
+                    table = await lobby(writer)
+                    deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
+                    table = replace(table, deadline=deadline)
+                    await writer.create_table(rows.table_row(table))
+                    await writer.save_seats(table.table_id, _seat_rows(table))
+                self._put(Slot(table, armed=self._clock.monotonic()))
         except StorageConflict as taken:
             self._need_readable(channel_id)
             raise Refused("channel_taken") from taken
         except StorageError as error:
             raise Busy from error
         saved()
-        self._put(Slot(table))
         return table
 
     def _table_id(self) -> str:

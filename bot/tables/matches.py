@@ -12,7 +12,7 @@ from bot.tables import table as acts
 from bot.tables.chips import settle_chips
 from bot.tables.keeping import Keeping, Slot
 from bot.tables.listeners import notify
-from bot.tables.pace import deadline_after, forced_move, plays_itself
+from bot.tables.pace import deadline_after, due_at, forced_move, plays_itself
 from bot.tables.people import Refused, Who
 from bot.tables.ratings import rate
 from bot.tables.results import deal_rows, result_of, result_rows
@@ -46,7 +46,8 @@ class Matches(Keeping):
             move = react(table.observe(seat))
             if move is not None:
                 return await self._play(slot, table, seat, move, self._computer(table, seat))
-        if table.deadline is None or table.deadline > now:
+        due = due_at(table)
+        if due is None or due > now:
             return await self._remind(slot)
         if table.phase == "lobby":
             return await self._close_table(slot, acts.close(table, now))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
@@ -189,11 +189,60 @@ def _is_brief(table: Table, actor: Seat) -> bool:
     return plays_itself(table, actor) or forced_move(table, actor) is not None
 
 
-def deadline_after_restart(table: Table, now: int, pace: Pace, chance: Random) -> int | None:
-    """The deadline that was stored, but never sooner than somebody can have seen that the bot is back."""
+# When nobody could play
+
+
+def due_at(table: Table) -> int | None:
+    """When (ms) the time of a table is up: never before the time that its message says to who is on turn."""
+    told = _told_deadline(table)
+    return table.deadline if told is None or table.deadline is None else max(table.deadline, told)
+
+
+def _told_deadline(table: Table) -> int | None:
+    """The deadline that the channel was told of the turn under way; None: none, or nobody is waited for."""
+    is_shown = table.told_version >= table.turn_version and is_waited_for(table) is not None
+    return table.told_deadline if is_shown else None
+
+
+def is_outdated(table: Table, now: int, pace: Pace) -> bool:
+    """Whether the deadline that the channel was told is so far from the one that counts that it matters."""
+    told = _told_deadline(table)
+    if told is None or table.deadline is None or told == table.deadline:
+        return False
+    return _matters(table, table.deadline - told, now, told, pace)
+
+
+def _matters(table: Table, by: int, now: int, deadline: int, pace: Pace) -> bool:
+    """Whether it makes a difference at a table of this clock that a deadline is moved on by so much (ms)."""
+    return abs(by) * 10 > pace.clocks[table.clock] or deadline - now < pace.grace
+
+
+def shifted(table: Table, by: int) -> Table:
+    """The table after the clock was put forward by so much (ms), or back: all have the time left they had."""
+    if table.deadline is None:
+        return table
+    back = max(by, 0) if is_waited_for(table) is not None else 0
+    return replace(table, deadline=table.deadline + by, given_back=table.given_back + back)
+
+
+def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random) -> Table:
+    """The table after nobody could see it or play for ``away`` (ms; negative: the clock was put back).
+
+    Who is on turn has the time left that they had, where that matters, and enough to see that the bot is
+    back. What happens by itself begins its pause anew, or leaves as much time.
+    """
     if table.deadline is None or table.phase == "lobby":
-        return table.deadline
-    actor = next_actor(table)
-    if not table.asleep and actor is not None and _is_brief(table, actor):
-        return next_deadline(table, now, pace, chance)
-    return max(table.deadline, now + pace.grace)
+        return table
+    seat = is_waited_for(table)
+    if seat is None:
+        actor = next_actor(table)
+        if not table.asleep and actor is not None and _is_brief(table, actor):
+            return replace(table, deadline=next_deadline(table, now, pace, chance))
+        return replace(table, deadline=max(table.deadline, now + pace.grace))
+    # While somebody is away themselves, as they have said, their time does not run anyway.
+    away = min(away, max(0, now - (table.chairs[seat].away_until or 0)))
+    if not _matters(table, away, now, table.deadline, pace):
+        return table
+    deadline = max(table.deadline + away, now + pace.grace)
+    back = max(deadline - table.deadline, 0)
+    return replace(table, deadline=deadline, given_back=table.given_back + back)

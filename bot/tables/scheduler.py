@@ -30,6 +30,7 @@ class Scheduler:
         self._heap: list[tuple[int, str]] = []
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._changed = asyncio.Event()
+        self._held = False
 
     def set(self, table_id: str, deadline: int | None) -> None:
         """Wake ``table_id`` at ``deadline`` (ms), instead of whenever it was to be woken; None: never."""
@@ -39,6 +40,15 @@ class Scheduler:
         self._deadlines[table_id] = deadline
         if table_id not in self._waking:
             self._push(table_id)
+
+    def hold(self) -> None:
+        """Wake nobody until :meth:`release`, whatever is due."""
+        self._held = True
+
+    def release(self) -> None:
+        """Wake whoever is due by now."""
+        self._held = False
+        self._changed.set()
 
     async def run(self) -> None:
         """Wake tables for ever. A table whose waking fails is logged and does not stop the others."""
@@ -61,16 +71,20 @@ class Scheduler:
 
     def _next(self) -> int | None:
         """When the next table is to be woken; None: not before something changes."""
-        return self._heap[0][0] if self._heap and len(self._waking) < AT_ONCE else None
+        return self._heap[0][0] if self._heap and not self._is_full() else None
 
     def _wake_due(self) -> None:
         now = self._clock.now()
         while self._heap and (self._heap[0][0] <= now or self._is_old(self._heap[0])):
-            if len(self._waking) >= AT_ONCE:
+            if self._is_full():
                 return
             entry = heapq.heappop(self._heap)
             if not self._is_old(entry):
                 self._begin(entry[1])
+
+    def _is_full(self) -> bool:
+        """Whether nobody is to be woken now."""
+        return self._held or len(self._waking) >= AT_ONCE
 
     def _begin(self, table_id: str) -> None:
         del self._deadlines[table_id]

@@ -16,9 +16,10 @@ from bot.tables.pace import deadline_after
 from bot.tables.people import Refused, VoteKind, Who
 from bot.tables.season_tables import SeasonTables
 from bot.tables.table import Table
+from bot.tables.timekeeping import Timekeeping
 
 
-class Tables(SeasonTables):
+class Tables(SeasonTables, Timekeeping):
     """All open tables of the bot, and who sits at them.
 
     Every method that changes a table takes its lock, asks the pure functions of ``table.py`` and

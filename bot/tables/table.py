@@ -43,7 +43,6 @@ PATIENCE = 180_000
 KEPT_DEEDS = 40
 """How many of the last deeds a table remembers for its message: more than the message ever shows."""
 
-
 Tally = tuple[Mapping[str, int], ...]
 """For each seat, a number for each statistic."""
 
@@ -98,9 +97,15 @@ class Table:
     pinged_version: int = 0
     """The turn (as ``turn_version``) whose player has been pinged, or plays already."""
     warned_version: int = 0
-    """The turn whose player has been warned that their time is nearly up."""
+    """The turn whose player has been warned that time is nearly up."""
     message_id: int | None = None
     told_version: int = 0
+    told_deadline: int | None = None
+    """The deadline that the message says, where it shows ``told_version``."""
+    given_back: int = 0
+    """Milliseconds by which the deadline was moved on in this turn, because nobody could have played."""
+    restart: Literal["no", "news", "told"] = "no"
+    """Whether the bot was restarted since the last move, and whether the channel has been told."""
     start_press: int | None = None
     started_at: int | None = None
     finished_at: int | None = None
@@ -114,7 +119,7 @@ class Table:
     """The position, between two deals, that the match begins from, seed and house rules apart; None: a new
     match."""
     removals: int = 0
-    """How often others have deleted the table's message since somebody last asked for it."""
+    """How often others have deleted its message since it was last asked for."""
 
     @property
     def game(self) -> Game[Any]:
@@ -328,6 +333,8 @@ def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tupl
         state=step.state,
         version=version,
         turn_version=version if is_turn else table.turn_version,
+        given_back=0 if is_turn else table.given_back,
+        restart="no" if table.restart == "told" else table.restart,
         seat_versions=_with(table.seat_versions, seat, version),
         tally=_counted(table, step.events),
         deeds=(*table.deeds, deed)[-KEPT_DEEDS:],

@@ -45,7 +45,7 @@ async def use_set(interaction: Interaction, room: Room, match: re.Match[str]) ->
             table.table_id, who_pressed(interaction), rules.name, rules.options
         )
     except (Refused, Busy):
-        await room.publisher.answer(interaction, table)
+        await room.publisher.answer(interaction, table, anew=True)
         raise
     await room.publisher.answer(interaction, table)
     await tell_dropped(interaction, room, rules)

@@ -32,13 +32,8 @@ HOUSE_RULES_LIMIT = 600
 """Characters for the house rules that differ."""
 
 
-def table_message(
-    table: Table, say: Say, picture: Illustration | None = None, *, is_restarted: bool = False
-) -> ui.LayoutView:
-    """The public message of a running, finished or ended match, with its ``picture`` if there is one.
-
-    ``is_restarted`` says that the bot was, since the last move.
-    """
+def table_message(table: Table, say: Say, picture: Illustration | None = None) -> ui.LayoutView:
+    """The public message of a running, finished or ended match, with its ``picture`` if there is one."""
     seen = table.observe(None)
     words = wording(table, say)
     title = _title(table, seen, say)
@@ -48,7 +43,7 @@ def table_message(
         LINE,
         _ending(table, seen, words) if not table.is_open else turn_line(table, seen, say, mention=True),
         vote_lines(table, say),
-        say("table-restarted") if is_restarted and table.is_open else "",
+        _interruptions(table, say) if table.is_open else "",
         _house_rules(table, say),
     ]
     room = TEXT_LIMIT - len(title) - sum(map(len, state))
@@ -61,6 +56,15 @@ def table_message(
         vote_buttons(table, say),
         accent=ACCENT if table.is_open else None,
     )
+
+
+def _interruptions(table: Table, say: Say) -> str:
+    """What has kept people from playing since the last move, and what they are given for it."""
+    seconds = round(table.given_back / 1000)
+    unit, size = ("hours", 3600) if seconds >= 5400 else ("minutes", 60) if seconds >= 90 else ("seconds", 1)
+    lines = [say("table-restarted")] if table.restart != "no" else []
+    lines += [say("table-given-back", unit=unit, count=round(seconds / size))] if seconds else []
+    return "\n".join(lines)
 
 
 def wording(table: Table, say: Say) -> Wording:

@@ -23,12 +23,12 @@ class TablePosts:
     say_in: Callable[[int], Say]
     """Who speaks the language of a server, by the server's id."""
 
-    async def draw(self, table: Table, *, is_restarted: bool = False) -> Post:
-        """The message of ``table`` as it is; ``is_restarted`` says that the bot was, since the last move."""
+    async def draw(self, table: Table) -> Post:
+        """The message of ``table`` as it is."""
         say = self.say_in(table.guild_id)
         if table.state is not None:
             picture = await self.artist.table(table, say)
-            return Post(table_message(table, say, picture, is_restarted=is_restarted), picture)
+            return Post(table_message(table, say, picture), picture)
         if not table.is_open:
             return Post(closed(table, say))
         if table.fixture is not None:

@@ -35,12 +35,12 @@ INSERT INTO tables (
     table_id, guild_id, channel_id, message_id, host, game, rules_version, options, clock, ranked, phase,
     position, tally, version, turn_version, deadline, told_version, secret, commitment, start_press,
     created_at, started_at, finished_at, house_rules, in_thread, votes, pinged_version, warned_version,
-    league, fixture, due, beginning, removals
+    league, fixture, due, beginning, removals, told_deadline
 ) VALUES (
     :table_id, :guild_id, :channel_id, :message_id, :host, :game, :rules_version, :options, :clock, :ranked,
     :phase, :position, :tally, :version, :turn_version, :deadline, :told_version, :secret, :commitment,
     :start_press, :created_at, :started_at, :finished_at, :house_rules, :in_thread, :votes, :pinged_version,
-    :warned_version, :league, :fixture, :due, :beginning, :removals
+    :warned_version, :league, :fixture, :due, :beginning, :removals, :told_deadline
 );
 
 -- name: save_lobby
@@ -82,7 +82,7 @@ RETURNING table_id;
 -- name: told!
 -- A message that shows an older version than the newest one told changes nothing.
 UPDATE tables
-SET told_version = :version, message_id = :message_id
+SET told_version = :version, told_deadline = :deadline, message_id = :message_id
 WHERE table_id = :table_id AND told_version <= :version;
 
 -- name: save_removals
@@ -90,6 +90,11 @@ UPDATE tables
 SET removals = :removals, message_id = :message_id, deadline = :deadline
 WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
 RETURNING table_id;
+
+-- name: save_deadline!
+UPDATE tables
+SET deadline = :deadline
+WHERE table_id = :table_id AND phase IN ('lobby', 'playing');
 
 -- name: save_due
 UPDATE tables

@@ -187,9 +187,21 @@ async def test_a_restart_does_not_stop_the_clock(pair: World) -> None:
     assert "⏱️ Bo lays 7♣" in pair.text
 
 
-async def test_who_was_due_while_the_bot_was_away_gets_time_to_notice(pair: World) -> None:
+async def test_who_was_due_while_the_bot_was_away_has_the_time_left_that_they_had(pair: World) -> None:
     await lay(pair, "Ada", "2♣")
+    await pair.pass_time(TURN / 2)
     await pair.restart(after=10 * MINUTE)
+    await pair.pass_time(TURN / 2 - 1)
+    assert "▶️ 2. Bo" in pair.text
+    assert "Time stood still here for 10 minutes" in pair.text
+    await pair.pass_time(2)
+    assert "⏱️ Bo lays 7♣" in pair.text
+
+
+async def test_who_had_hardly_any_time_left_gets_enough_to_notice_that_the_bot_is_back(pair: World) -> None:
+    await lay(pair, "Ada", "2♣")
+    await pair.pass_time(TURN - 2)
+    await pair.restart()
     await pair.pass_time(GRACE - 1)
     assert "▶️ 2. Bo" in pair.text
     await pair.pass_time(2)

@@ -290,7 +290,9 @@ async def test_who_does_not_manage_the_server_is_refused(managed: World, command
     await made(managed)
     with pytest.raises(SetupError, match="not visible"):
         await managed.slash("Mo", f"houserules {command}", **COMMANDS[command])
-    (shown,) = [each for each in await managed.bot.tree.fetch_commands() if each.name == "houserules"]
+    (shown,) = [
+        each for each in await managed.as_bot(managed.bot.tree.fetch_commands()) if each.name == "houserules"
+    ]
     managed.guild.set_command_permissions(shown, {managed.members["Mo"]: True})
     answer = await managed.slash("Mo", f"houserules {command}", **COMMANDS[command])
     assert told(answer) == managed.say("refused-not_manager")

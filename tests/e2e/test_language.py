@@ -115,7 +115,7 @@ async def test_a_server_changes_its_language_while_a_table_stands(world: World) 
 
 
 async def test_discord_knows_the_commands_by_their_norwegian_names(world: World) -> None:
-    commands = {command.name: command for command in await world.bot.tree.fetch_commands()}
+    commands = {command.name: command for command in await world.as_bot(world.bot.tree.fetch_commands())}
     assert commands["hand"].name_localizations == {discord.Locale.norwegian: "hånd"}
     assert commands["hand"].description == "Show me my cards"
     assert commands["hand"].description_localizations == {discord.Locale.norwegian: "Vis meg kortene mine"}
@@ -138,5 +138,5 @@ async def test_discord_is_told_of_the_commands_when_their_words_have_changed(
     monkeypatch.setattr(resources, "PACKAGE", tmp_path / "bot")
     await world.restart()
     assert told_commands() == 2
-    commands = {command.name: command for command in await world.bot.tree.fetch_commands()}
+    commands = {command.name: command for command in await world.as_bot(world.bot.tree.fetch_commands())}
     assert commands["hand"].name_localizations == {discord.Locale.norwegian: "kort"}

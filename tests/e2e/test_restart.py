@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.e2e.world import World
 
-RESTARTED = "-# 🔄 I was restarted just now. Every card lies where it lay."
+RESTARTED = "-# 🔄 I was restarted meanwhile. Every card lies where it lay."
 
 
 async def test_a_hand_opened_before_a_restart_can_be_played_from(playing: World) -> None:
@@ -62,7 +62,32 @@ async def test_a_restart_repaints_nothing_and_is_told_with_the_next_move(playing
     assert playing.text == before
     await (await playing.hand("Bo")).press("7♥")
     await playing.pass_time()
-    assert playing.text.endswith(RESTARTED)
+    assert RESTARTED in playing.text
+
+
+async def test_while_discord_is_out_of_reach_nobodys_time_runs(playing: World) -> None:
+    """And afterwards the table says so, with the time that is left from then on."""
+    version, bot = playing.now.version, playing.bot
+    await playing.as_bot(bot.on_disconnect())
+    await playing.pass_time(600)
+    assert playing.now.version == version
+    await playing.as_bot(bot.on_resumed())
+    await playing.pass_time()
+    assert "Time stood still here for 10 minutes: the clock was moved on by as much." in playing.text
+    assert f"<t:{(playing.now.deadline or 0) // 1000}:R>" in playing.text
+    await playing.pass_time(100)
+    assert playing.now.version == version
+    await playing.pass_time(60)
+    assert playing.now.version > version
+    assert "Time stood still" not in playing.text
+
+
+async def test_a_moment_without_discord_changes_nothing(playing: World) -> None:
+    deadline = playing.now.deadline
+    await playing.as_bot(playing.bot.on_disconnect())
+    await playing.pass_time(4)
+    await playing.as_bot(playing.bot.on_resumed())
+    assert playing.now.deadline == deadline
 
 
 async def test_every_table_is_taken_up_again(world: World) -> None:

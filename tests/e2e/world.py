@@ -238,8 +238,9 @@ class World:
         with contextlib.closing(sqlite3.connect(self.database)) as database, database:
             # Whoever is on turn has their whole time for it, whatever lay there before.
             deadline = self.bot.clock.now() + pace(self.settings).clocks[table.clock]
+            # What the channel was told is long past, so the start tells it what is so now.
             database.execute(
-                "UPDATE tables SET position = ?, deadline = ? WHERE table_id = ?",
+                "UPDATE tables SET position = ?, deadline = ?, told_deadline = 0 WHERE table_id = ?",
                 (json.dumps(kept), deadline, table.table_id),
             )
         self.witness.rearranged()

@@ -32,6 +32,7 @@ ADDED = {
         "due": None,
         "beginning": None,
         "removals": 0,
+        "told_deadline": None,
     },
     "seats": {"away_until": None, "withdrawn": 0},
     "results": {"void": 0, "number": 1, "fixture": None, "from_deal": 1, "deals_stood_in": 0},

@@ -14,12 +14,17 @@ class HandClock:
         self._time = time
         self._services = services
         self._fall = 0
+        self._offset = 0
+        self._ahead = 0
+        """By how much the machine's clock has parted from this one, for whoever is told at the next tick."""
+        self._parted = asyncio.Event()
+        self._ticking = asyncio.Event()
         self._waiting: dict[asyncio.Event, tuple[asyncio.Event, int | None]] = {}
         self._entered = asyncio.Event()
 
     def now(self) -> int:
-        time = self._time
-        self._time, self._fall = time - self._fall, 0
+        time = self._time + self._offset
+        self._time, self._fall = self._time - self._fall, 0
         return time
 
     def monotonic(self) -> int:
@@ -49,6 +54,30 @@ class HandClock:
             self._entered.clear()
             await self._entered.wait()
 
+    async def tick(self) -> int:
+        self._ticking.set()
+        await self._parted.wait()
+        self._parted.clear()
+        return self._ahead
+
+    def set_right(self, ms: int) -> None:
+        self._offset += ms
+        self._ahead -= ms
+        self._ring()
+
+    async def parts(self, ms: int) -> None:
+        """Have the machine's clock put forward by ``ms``, or back; return when that has been seen to."""
+        self._ahead += ms
+        await self.ticks()
+
+    async def ticks(self) -> None:
+        """Have somebody look at the machine's clock, and return when all is done that comes of it."""
+        await self._ticking.wait()
+        self._ticking.clear()
+        self._parted.set()
+        await self._ticking.wait()
+        await self.advance()
+
     async def advance(self, ms: int = 0) -> None:
         """Let time go by, and return when all that has become due has been done."""
         self.pass_by(ms)
@@ -63,7 +92,7 @@ class HandClock:
 
     def _ring(self) -> None:
         for alarm, (_, until) in self._waiting.items():
-            if until is not None and until <= self._time:
+            if until is not None and until <= self._time + self._offset:
                 alarm.set()
 
     def _at_rest(self) -> bool:

@@ -157,6 +157,7 @@ class Club:
         self.tables.listeners.append(self.changes.append)
         self.tables.on_ping = self.pings.append
         await self.tables.restore()
+        self.changes.extend(self.tables.needing_news())  # as the bot's start sees to
         return self
 
     def new_tables(self) -> Tables:

@@ -8,7 +8,7 @@ import pytest
 from bot.games.api import Move
 from bot.tables import ClockName, Pace, Table, next_actor, seating
 from bot.tables import table as acts
-from bot.tables.pace import deadline_after, deadline_after_restart, next_deadline, plays_itself
+from bot.tables.pace import after_absence, deadline_after, next_deadline, plays_itself
 from tests.tables.clock import START
 from tests.tables.club import ADA, PACE, SECOND, lobby, match
 
@@ -125,8 +125,17 @@ NEARLY_OUT = {"turn": 0, "discard": "9C", "hands": ["9H KD", "9S KS QD"]}
 # After the bot was away
 
 
-def restarted(table: Table, at: int) -> int | None:
-    return deadline_after_restart(table, at, PACE, Random(1))
+def restarted(table: Table, at: int, away: int = 0) -> int | None:
+    return after_absence(table, away, at, PACE, Random(1)).deadline
+
+
+def test_a_person_on_turn_has_the_time_left_that_they_had() -> None:
+    table = on_turn(0)
+    turn = PACE.clocks["normal"]
+    assert restarted(table, LATER - turn, away=turn // 10) == LATER, "it hardly matters"
+    assert restarted(table, LATER - turn, away=turn // 10 + 1) == LATER + turn // 10 + 1
+    assert restarted(table, LATER + 3_600 * SECOND, 3_700 * SECOND) == LATER + 3_700 * SECOND
+    assert restarted(table, LATER - 2 * turn, away=-turn) == LATER - turn, "the clock was put back"
 
 
 def test_a_person_on_turn_has_time_to_see_that_the_bot_is_back() -> None:

@@ -43,7 +43,8 @@ async def test_everything_is_as_it_was(club: Club) -> None:
     await club.restart()
     for table in before:
         now = club.now(table)
-        assert now == replace(table, deeds=now.deeds, deadline=now.deadline)
+        clocks = {"deadline": now.deadline, "told_deadline": now.told_deadline, "restart": now.restart}
+        assert now == replace(table, deeds=now.deeds, **clocks)
         assert club.tables.in_channel(table.channel_id) is now
 
 
@@ -82,21 +83,50 @@ async def test_a_match_goes_on_after_a_restart_at_any_point(club: Club) -> None:
 # Time
 
 
-async def test_a_person_on_turn_gets_time_to_come_back(club: Club) -> None:
+async def test_a_person_on_turn_has_the_time_left_that_they_had(club: Club) -> None:
     table = await club.deal(2)
+    await club.clock.advance(TURN // 3)
     await club.restart(10 * TURN)
     now = club.now(table)
-    assert now.deadline == START + 10 * TURN + PACE.grace
-    await club.clock.advance(PACE.grace - 1)
+    assert now.deadline == club.column(table, "deadline") == START + 11 * TURN
+    assert now.given_back == 10 * TURN
+    assert club.tables.needing_news() == [now]
+    await club.clock.advance(TURN - TURN // 3 - 1)
     assert club.now(table).version == now.version
     await club.clock.advance(1)
     assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
+    assert club.now(table).given_back == 0, "the next has had their whole time"
 
 
-async def test_a_deadline_that_has_not_come_is_kept(club: Club) -> None:
+async def test_a_person_on_turn_gets_time_to_see_that_the_bot_is_back(club: Club) -> None:
     table = await club.deal(2)
-    await club.restart(TURN // 2)
-    assert club.now(table).deadline == table.deadline == START + TURN
+    await club.clock.advance(TURN - 5 * SECOND)
+    await club.restart(2 * SECOND)
+    assert club.now(table).deadline == club.clock.now() + PACE.grace
+
+
+async def test_a_short_restart_changes_no_deadline(club: Club) -> None:
+    tables = [await club.deal(2), await club.deal(2, clock="slow")]
+    for table in tables:
+        await club.tables.told(table.table_id, table.version, 77)
+    await club.restart(TURN // 10)
+    assert [club.now(table).deadline for table in tables] == [table.deadline for table in tables]
+    assert club.tables.needing_news() == []
+
+
+async def test_a_crash_takes_no_time_from_anybody(club: Club) -> None:
+    """How long ago the bot was alive is noted now and then, not only at its end."""
+    table = await club.deal(2)
+    await club.clock.advance(20 * SECOND)
+    await club.clock.ticks()
+    async with club.database.transaction() as writer:
+        alive = await writer.note("alive")
+    await club.clock.advance(10 * SECOND)
+    await club.close()
+    execute(club.path, "UPDATE notes SET text = ? WHERE name = 'alive'", alive)  # as if nobody had closed it
+    await club.clock_stops(TURN)
+    await club.open()
+    assert club.now(table).deadline == START + TURN + 10 * SECOND + TURN
 
 
 async def test_a_computer_on_turn_moves_soon(club: Club) -> None:

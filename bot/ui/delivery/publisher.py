@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from contextvars import copy_context
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 from discord.utils import snowflake_time
@@ -35,14 +35,6 @@ OLD = 50 * 60_000
 QUIET = discord.AllowedMentions.none()
 
 
-class Draw(Protocol):
-    """Draws the message of a table."""
-
-    def __call__(self, table: Table, *, is_restarted: bool = False) -> Awaitable[Post]:
-        """The message as it is now."""
-        ...
-
-
 class TablePublisher:
     """Keeps the public message of every table true.
 
@@ -59,26 +51,24 @@ class TablePublisher:
         posts: Posts,
         governor: Governor,
         clock: Clock,
-        draw: Draw,
+        draw: Callable[[Table], Awaitable[Post]],
         tell_elsewhere: Callable[[Table, int | None], Awaitable[None]],
     ) -> None:
-        """``tell_elsewhere`` tells the players of a table that its channel is gone, in that of its thread (an
-        id) if there was one.
+        """``draw`` draws the message of a table. ``tell_elsewhere`` tells its players that its channel is gone:
+        in the channel (an id) of its thread, if it had one.
         """
         self._client = client
         self._tables = tables
         self._posts = posts
         self._governor = governor
         self._clock = clock
-        self._draw_table = draw
+        self._draw = draw
         self._tell_elsewhere = tell_elsewhere
         self._channels: dict[int, Channel] = defaultdict(Channel)
         self._writers: dict[str, Writer] = defaultdict(Writer)
         self._sent: dict[str, int] = {}
         """Messages of tables that the database does not know of yet."""
         self._to_ping: set[str] = set()
-        self._restarted: dict[str, int | None] = {}
-        """Tables taken up after a restart, and the version whose message says so; None: the next."""
         self._doubtful: dict[str, int] = {}
         """Since when (ms) tables may have a message of which we know nothing: its answer was lost."""
         self._to_renew: set[str] = set()
@@ -111,15 +101,12 @@ class TablePublisher:
             self._channels[channel_id].heard(self._clock.now())
             self._wake(channel_id)
 
-    def restarted(self, tables: Iterable[Table], untold: Collection[str]) -> None:
-        """The bot was away. Matches say so with their next edit; those ``untold`` (their ids) have something
-        to say now, and do so behind everything that is waited for, the soonest deadline first.
+    def restarted(self, tables: Iterable[Table]) -> None:
+        """The bot was away. These tables have something to say now, the first of them first, and do so behind
+        everything that is waited for; others say with their next news that it was away.
         """
-        for table in sorted(tables, key=lambda table: table.deadline or 0):
-            if table.phase == "playing":
-                self._restarted[table.table_id] = None
-            if table.table_id in untold:
-                self.changed(table, Lane.BACKGROUND)
+        for table in tables:
+            self.changed(table, Lane.BACKGROUND)
 
     async def find_lost_posts(self) -> None:
         """See what has become of the messages that were on their way when the bot was last stopped."""
@@ -174,11 +161,12 @@ class TablePublisher:
 
     # Answers to presses
 
-    async def answer(self, interaction: Interaction, table: Table) -> None:
+    async def answer(self, interaction: Interaction, table: Table, *, anew: bool = False) -> None:
         """Answer a press on a public message of ``table`` with its newest picture.
 
         Where the message is being changed at this moment, the press is acknowledged: what it has brought
-        about is shown next. A message that is not the table's any more is taken away.
+        about is shown next. A message that is not the table's any more is taken away. One that shows the table
+        as it is stays, unless it is to be drawn ``anew``: its menus then forget what was chosen.
         """
         writer, message = self._writers[table.table_id], interaction.message
         if message is None or message.id != self._message_id(table) or writer.lock.locked():
@@ -189,7 +177,7 @@ class TablePublisher:
         async with writer.lock:
             table = self._newest(table)
             post = await self._draw(table)
-            if writer.shows(post):
+            if writer.shows(post) and not anew:
                 await responses.defer(interaction)
                 return
             try:
@@ -449,20 +437,16 @@ class TablePublisher:
         except Exception as refused:  # a press on it takes it away as well
             log.info("an older message of table %s stays: %s", table.table_id, refused)
 
-    async def _draw(self, table: Table) -> Post:
-        is_restarted = self._restarted.get(table.table_id, -1) in (None, table.version)
-        return await self._draw_table(table, is_restarted=is_restarted)
-
     async def _told(self, table: Table) -> None:
         """Note that the channel has seen ``table``, and in which message."""
-        if self._restarted.get(table.table_id, -1) is None:
-            self._restarted[table.table_id] = table.version
-        await self._tables.told(table.table_id, table.version, self._sent.get(table.table_id))
+        await self._tables.told(
+            table.table_id, table.version, self._sent.get(table.table_id), deadline=table.deadline
+        )
         self._sent.pop(table.table_id, None)
 
     def _forget(self, table: Table) -> None:
         """The table is over, and its end is told."""
-        for known in (self._writers, self._restarted, self._sent, self._doubtful):
+        for known in (self._writers, self._sent, self._doubtful):
             known.pop(table.table_id, None)
         self._to_renew.discard(table.table_id)
         self._to_ping.discard(table.table_id)

@@ -41,7 +41,22 @@ table-place =
 table-proof =
     -# Shuffle fingerprint `{ $commitment }`
     -# It was made of the secret `{ $secret }`
-table-restarted = -# 🔄 I was restarted just now. Every card lies where it lay.
+table-restarted = -# 🔄 I was restarted meanwhile. Every card lies where it lay.
+table-given-back =
+    -# ⏱️ Time stood still here for { $unit ->
+        [hours] { $count ->
+            [one] an hour
+           *[other] { $count } hours
+        }
+        [minutes] { $count ->
+            [one] a minute
+           *[other] { $count } minutes
+        }
+       *[seconds] { $count ->
+            [one] a second
+           *[other] { $count } seconds
+        }
+    }: the clock was moved on by as much.
 turn-person = **{ $name }**, it is your turn · time is up <t:{ $until }:R>
 turn-computer = { $name } is thinking …
 origin-timeout = ⏱️ { $line }

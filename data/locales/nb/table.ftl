@@ -37,7 +37,22 @@ table-place =
 table-proof =
     -# Fingeravtrykk for stokkingen: `{ $commitment }`
     -# Det er laget av hemmeligheten `{ $secret }`
-table-restarted = -# 🔄 Jeg ble nettopp startet på nytt. Hvert kort ligger der det lå.
+table-restarted = -# 🔄 Jeg ble startet på nytt i mellomtiden. Hvert kort ligger der det lå.
+table-given-back =
+    -# ⏱️ Tiden sto stille her i { $unit ->
+        [hours] { $count ->
+            [one] én time
+           *[other] { $count } timer
+        }
+        [minutes] { $count ->
+            [one] ett minutt
+           *[other] { $count } minutter
+        }
+       *[seconds] { $count ->
+            [one] ett sekund
+           *[other] { $count } sekunder
+        }
+    }; klokka er flyttet like langt fram.
 turn-person = **{ $name }**, det er din tur · tiden er ute <t:{ $until }:R>
 turn-computer = { $name } tenker …
 origin-timeout = ⏱️ { $line }

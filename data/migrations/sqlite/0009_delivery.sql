@@ -17,3 +17,7 @@ ALTER TABLE announcements ADD COLUMN removals INTEGER NOT NULL DEFAULT 0;
 
 -- How often somebody else has deleted the message of a table since it was last asked for.
 ALTER TABLE tables ADD COLUMN removals INTEGER NOT NULL DEFAULT 0;
+
+-- Which deadline a table's message says: nobody's time is up before it.
+
+ALTER TABLE tables ADD COLUMN told_deadline INTEGER;

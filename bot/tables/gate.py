@@ -1,0 +1,54 @@
+"""A gate between what happens at single tables, and what happens to all of them at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.storage import StorageBusy, left, turn
+
+
+class Gate:
+    """Many are inside at once. Whoever shuts it waits until they have left, and keeps the others out."""
+
+    def __init__(self) -> None:
+        self._inside = 0
+        self._empty = asyncio.Event()
+        self._empty.set()
+        self._open = asyncio.Event()
+        self._open.set()
+        self._shutting = asyncio.Lock()
+
+    @asynccontextmanager
+    async def passed(self) -> AsyncIterator[None]:
+        """Be inside. Raises :class:`StorageBusy` when the gate stays shut while there is patience."""
+        try:
+            async with asyncio.timeout(None if self._open.is_set() else left()):
+                while not self._open.is_set():
+                    await self._open.wait()
+        except TimeoutError:
+            raise StorageBusy("The gate was shut for too long.") from None
+        self._inside += 1
+        self._empty.clear()
+        try:
+            yield
+        finally:
+            self._inside -= 1
+            if not self._inside:
+                self._empty.set()
+
+    @asynccontextmanager
+    async def shut(self) -> AsyncIterator[None]:
+        """Be alone. Raises :class:`StorageBusy` when somebody stays inside while there is patience."""
+        async with turn(self._shutting):
+            self._open.clear()
+            try:
+                try:
+                    async with asyncio.timeout(left()):
+                        await self._empty.wait()
+                except TimeoutError:
+                    raise StorageBusy("Others stayed inside for too long.") from None
+                yield
+            finally:
+                self._open.set()

@@ -1,0 +1,164 @@
+"""The clocks of all tables stand still while nobody could play, whatever the machine's clock does."""
+
+import asyncio
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.tables import Table
+from bot.tables.keeping import BUSY_PAUSE
+from tests.tables.clock import START
+from tests.tables.club import PACE, SECOND, Club, club_at, held
+
+TURN = PACE.clocks["normal"]
+HOUR = 3_600 * SECOND
+NINES = {"turn": 0, "discard": "9C", "hands": ["9H KD QD", "9S 4S KS"]}
+
+
+async def waiting(club: Club) -> Table:
+    """A match whose channel knows until when the person on turn has time."""
+    table = await club.deal(2, position=NINES)
+    await club.tables.told(table.table_id, table.version, 77)
+    club.changes.clear()
+    return club.now(table)
+
+
+@pytest.mark.parametrize("ms", [HOUR, -HOUR])
+async def test_a_clock_that_is_put_forward_or_back_leaves_everybody_their_time(club: Club, ms: int) -> None:
+    table, lobby = await waiting(club), await club.sit(2)
+    await club.clock.advance(30 * SECOND)
+    await club.clock.parts(ms)
+    now = club.now(table)
+    assert club.clock.now() == START + 30 * SECOND + ms
+    assert now.deadline == club.column(table, "deadline") == START + TURN + ms
+    assert club.now(lobby).deadline == club.column(lobby, "deadline") == (lobby.deadline or 0) + ms
+    assert club.changes[-1] is now, "the channel is to be told"
+    assert now.given_back == max(ms, 0)
+    await club.tables.told(table.table_id, now.version, deadline=now.deadline)
+    assert club.tables.needing_news() == [club.now(lobby)], "which nobody has told here"
+    await club.clock.advance(90 * SECOND - 1)
+    assert club.now(table).version == now.version
+    await club.clock.advance(1)
+    assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
+
+
+async def test_nobodys_time_is_up_before_the_time_that_the_channel_was_told(club: Club) -> None:
+    """The clock was put back, and the message that says so has not come through."""
+    table = await waiting(club)
+    await club.clock.parts(-TURN)
+    await club.clock.advance(2 * TURN - 1)
+    assert club.now(table).version == table.version
+    await club.clock.advance(1)
+    assert club.now(table).version > table.version
+
+
+async def test_a_clock_that_differs_a_little_is_left_alone(club: Club) -> None:
+    table = await waiting(club)
+    await club.clock.parts(2 * SECOND)
+    assert club.now(table) is table
+
+
+async def test_computers_play_on_where_the_clock_was_put_back(club: Club) -> None:
+    table = await club.deal(1, 1, position=NINES | {"turn": 1})
+    await club.clock.parts(-HOUR)
+    await club.clock.advance(PACE.computer_pause[1])
+    assert club.now(table).version > table.version
+
+
+async def test_a_clock_is_set_right_once_that_can_be_saved(club: Club) -> None:
+    table = await waiting(club)
+    with held(club.path):
+        await club.clock.parts(HOUR)
+        assert (club.now(table), club.clock.now()) == (table, START)
+    await club.clock.ticks()
+    assert club.now(table).deadline == club.column(table, "deadline") == START + TURN + HOUR
+
+
+# Out of reach
+
+
+async def test_while_tables_are_held_nobodys_time_runs(club: Club) -> None:
+    table = await waiting(club)
+    club.tables.hold("gateway")
+    club.tables.hold("requests")
+    await club.clock.advance(10 * TURN)
+    await club.tables.release("gateway")
+    await club.clock.advance(TURN)
+    assert club.now(table) is table
+    await club.tables.release("requests")
+    now = club.now(table)
+    assert now.deadline == club.column(table, "deadline") == START + 12 * TURN
+    assert now.given_back == 11 * TURN
+    await club.clock.advance(TURN)
+    assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
+
+
+async def test_who_came_to_the_turn_meanwhile_is_given_no_more_than_was_lost(club: Club) -> None:
+    table = await waiting(club)
+    club.tables.hold("requests")
+    await club.clock.advance(TURN)
+    await club.play(table, club.chance)
+    await club.clock.advance(TURN // 2)
+    await club.tables.release("requests")
+    assert club.now(table).deadline == club.clock.now() + TURN
+
+
+async def test_a_release_that_cannot_be_saved_waits_until_it_can(club: Club) -> None:
+    table = await waiting(club)
+    club.tables.hold("gateway")
+    await club.clock.advance(10 * TURN)
+    with held(club.path):
+        releasing = asyncio.create_task(club.tables.release("gateway"))
+        await asyncio.wait([releasing], timeout=0.5)
+        assert club.now(table) is table
+    club.clock.pass_by(BUSY_PAUSE)
+    await releasing
+    assert club.now(table).deadline == START + 11 * TURN + BUSY_PAUSE
+
+
+# Whatever happens
+
+happenings = st.lists(
+    st.tuples(st.sampled_from(["passes", "parts", "held", "away"]), st.integers(-5, 30)), max_size=8
+)
+
+
+@settings(max_examples=25, deadline=None)
+@given(happenings)
+async def test_whatever_happens_nobody_loses_time(happens: list[tuple[str, int]]) -> None:
+    """No less is left than had been left, but for a tenth of the clock each time, and nothing happens before
+    the time that the channel was told.
+    """
+    with TemporaryDirectory() as folder:
+        async with club_at(Path(folder) / "olsen.db") as club:
+            table = await waiting(club)
+            told, left = table.deadline or 0, TURN
+            for what, size in happens:
+                ms = size * 7 * SECOND
+                if what == "passes":
+                    ms = min(max(ms, 0), left - 1)
+                    await club.clock.advance(ms)
+                    left -= ms
+                elif what == "parts":
+                    await club.clock.parts(ms)
+                elif what == "held":
+                    club.tables.hold("gateway")
+                    await club.clock.advance(abs(ms))
+                    await club.tables.release("gateway")
+                    left -= min(abs(ms), TURN // 10)
+                else:
+                    await club.restart(abs(ms))
+                    left -= min(abs(ms), TURN // 10)
+                left = max(left, 1)
+                now = club.now(table)
+                assert now.version == table.version
+                assert (now.deadline or 0) - club.clock.now() >= left
+                left = (now.deadline or 0) - club.clock.now()
+                assert now.told_deadline == told
+            await club.clock.advance(max(left, told - club.clock.now()) - 1)
+            assert club.now(table).version == table.version
+            await club.clock.advance(1)
+            assert club.now(table).version > table.version
