@@ -22,7 +22,7 @@ async def test_uploading_tiles_beside_a_running_bot_leaves_those_that_it_names(p
     for name in older:
         playing.env.backend.create_application_emoji(name)
     await playing.restart()
-    await playing.as_bot(upload(playing.bot, lambda line: None))
+    await playing.as_bot(upload(playing.bot, lambda line: None), seconds=10)
     hand = await playing.hand("Ada")
     assert len(tiles(hand)) == 4
     assert tiles(hand) <= known(playing)
@@ -31,7 +31,7 @@ async def test_uploading_tiles_beside_a_running_bot_leaves_those_that_it_names(p
     assert tiles(hand) <= known(playing)
     names = {playing.env.backend.application_emojis[emoji].name for emoji in tiles(hand)}
     assert names == {tile_name(code) for code in ("9C", "4H", "KC", "QD")}
-    await playing.as_bot(upload(playing.bot, lambda line: None, prune=True))
+    await playing.as_bot(upload(playing.bot, lambda line: None, prune=True), seconds=10)
     assert tiles(await playing.hand("Ada")) <= known(playing)
 
 

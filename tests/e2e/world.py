@@ -155,11 +155,13 @@ class World:
         """Let time go by: messages catch up, computers move, clocks run out."""
         await self.env.advance_time(seconds)
 
-    async def as_bot(self, work: Coroutine[Any, Any, T]) -> T:
-        """Have the bot do something of its own accord, as what its clocks make happen."""
+    async def as_bot(self, work: Coroutine[Any, Any, T], *, seconds: float = 0) -> T:
+        """Have the bot do something of its own accord, as what its clocks make happen; it takes ``seconds``."""
         with self.env._bot_scope():
             task = asyncio.ensure_future(work)
         await self.env.settle()
+        if seconds:
+            await self.pass_time(seconds)
         return task.result()
 
     # A table

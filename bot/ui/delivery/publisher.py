@@ -54,8 +54,8 @@ class TablePublisher:
         draw: Callable[[Table], Awaitable[Post]],
         tell_elsewhere: Callable[[Table, int | None], Awaitable[None]],
     ) -> None:
-        """``draw`` draws the message of a table. ``tell_elsewhere`` tells its players that its channel is gone:
-        in the channel (an id) of its thread, if it had one.
+        """``draw`` draws the message of a table. ``tell_elsewhere`` tells its players that its channel is
+        gone: in the channel (an id) of its thread, if it had one.
         """
         self._client = client
         self._tables = tables
@@ -165,8 +165,8 @@ class TablePublisher:
         """Answer a press on a public message of ``table`` with its newest picture.
 
         Where the message is being changed at this moment, the press is acknowledged: what it has brought
-        about is shown next. A message that is not the table's any more is taken away. One that shows the table
-        as it is stays, unless it is to be drawn ``anew``: its menus then forget what was chosen.
+        about is shown next. A message that is not the table's any more is taken away. One that shows the
+        table as it is stays, unless it is to be drawn ``anew``: its menus then forget what was chosen.
         """
         writer, message = self._writers[table.table_id], interaction.message
         if message is None or message.id != self._message_id(table) or writer.lock.locked():
