@@ -159,7 +159,8 @@ class Hand(PublicTable):
         (message,) = [
             one
             for one in self.world.env.backend.messages[self.world.channel.id].values()
-            if one.ephemeral_for == self.world.members["Ada"].id
+            if one.is_visible_to(self.world.members["Ada"].id)
+            and one.is_ephemeral
             and any(".0:" in part.get("custom_id", "") for part in parts(one.components))
         ]
         return message
@@ -226,6 +227,10 @@ class Round:
 
     async def check(self) -> None:
         """What people see is what is committed, and what they were told is so."""
+        if not [m for m in self.world.channel.history()]:
+            for one in self.world.unruly.log[-40:]:
+                print(one)
+            print(self.arrivals, self.answers)
         table, shown, fresh = self.world.now, self.kind.shown(), await self.kind.fresh()
         assert table.told_version == table.version
         assert buttons(shown.components) == buttons(components_of(fresh.view))
