@@ -159,7 +159,7 @@ class Hand(PublicTable):
         (message,) = [
             one
             for one in self.world.env.backend.messages[self.world.channel.id].values()
-            if one.is_visible_to(self.world.members["Ada"].id)
+            if one.visible_to(self.world.members["Ada"].id)
             and one.is_ephemeral
             and any(".0:" in part.get("custom_id", "") for part in parts(one.components))
         ]
@@ -227,19 +227,13 @@ class Round:
 
     async def check(self) -> None:
         """What people see is what is committed, and what they were told is so."""
-        if not [m for m in self.world.channel.history()]:
-            for one in self.world.unruly.log[-40:]:
-                print(one)
-            print(self.arrivals, self.answers)
         table, shown, fresh = self.world.now, self.kind.shown(), await self.kind.fresh()
         assert table.told_version == table.version
         assert buttons(shown.components) == buttons(components_of(fresh.view))
         wanted = [part["content"] for part in parts(components_of(fresh.view)) if "content" in part]
         lines = text_of(shown).splitlines()
         assert [line for line in plain("\n".join(wanted)).splitlines() if line not in lines] == []
-        assert [file.filename for file in shown.attachments] == (
-            [fresh.picture.name] if fresh.picture else []
-        )
+        assert names_of(shown) == ([fresh.picture.name] if fresh.picture else [])
         live = [
             message.id
             for message in self.world.channel.history()
@@ -261,6 +255,11 @@ class Round:
 def is_answer(request: Request, known: set[int]) -> bool:
     """Whether a request is the first answer to a press that was not ``known`` before."""
     return request.is_callback and int(request.parts[1]) not in known
+
+
+def names_of(message: Any) -> list[str]:
+    """The names of the files of a message, which discord.py tells one way and simcord another."""
+    return [one["filename"] if isinstance(one, dict) else one.filename for one in message.attachments]
 
 
 def buttons(components: Any) -> list[tuple[Any, ...]]:

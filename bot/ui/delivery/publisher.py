@@ -459,7 +459,7 @@ class TablePublisher:
                 await self._remove(table, stray)
         except discord.Forbidden as refused:  # a press on one takes it away as well
             log.info("strays of table %s cannot be looked for: %s", table_id, refused)
-        del self._doubtful[table_id]
+        self._doubtful.pop(table_id, None)
         await self._posts.settle(table_id)
 
     async def _removed(self, table: Table) -> None:
@@ -504,7 +504,7 @@ class TablePublisher:
         return self._tables.find(table.table_id) or table
 
     def _writer(self, table: Table) -> Writer:
-        """Who writes the message of ``table``; it is kept until people have been told that the table is over."""
+        """Who writes the message of ``table``: the same one until people know that the table is over."""
         if self._tables.find(table.table_id) is None:
             return self._writers.get(table.table_id) or Writer()
         return self._writers.setdefault(table.table_id, Writer())

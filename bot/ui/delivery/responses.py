@@ -13,7 +13,7 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.tables import Clock
+from bot.tables import Clock, unhurried
 from bot.ui.delivery.governor import within
 from bot.ui.delivery.outcomes import ANSWERED_ALREADY, is_outage, is_refused
 
@@ -108,6 +108,12 @@ async def defer(interaction: Interaction) -> None:
                 if not is_refused(refused, ANSWERED_ALREADY):
                     raise
                 response.taken = True
+
+
+async def take_time(interaction: Interaction) -> None:
+    """Acknowledge what takes long, with no haste about it from then on."""
+    await defer(interaction)
+    unhurried()
 
 
 async def update(interaction: Interaction, **edit: Any) -> object:
