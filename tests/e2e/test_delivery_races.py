@@ -6,12 +6,15 @@ in the end people see what is committed, once, and nobody was told what is not s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import partial
 from itertools import permutations
 from random import Random
 from typing import Any, Protocol
 
 import pytest
+from discord.ui import LayoutView
 from simcord.results import InteractionResult
 
 from bot.games.api import Move
@@ -28,6 +31,7 @@ ORDERS = tuple(permutations(range(3)))
 GAP = 0.7
 """Seconds between two answers, or two arrivals: the third comes after a press was acknowledged for late."""
 FAILURES = ("late answer", "late effect", "lost answer", "refused", "gone or doubled")
+VERSION = re.compile(r":(\d+):")
 UNDONE = ("refused-not-shown", "refused-busy", "refused-fault")
 DONE = ("saved-not-shown", "saved-fault")
 OLSEN = {
@@ -229,7 +233,7 @@ class Round:
         """What people see is what is committed, and what they were told is so."""
         table, shown, fresh = self.world.now, self.kind.shown(), await self.kind.fresh()
         assert table.told_version == table.version
-        assert buttons(shown.components) == buttons(components_of(fresh.view))
+        assert buttons(shown, table) == buttons(fresh.view, table)
         wanted = [part["content"] for part in parts(components_of(fresh.view)) if "content" in part]
         lines = text_of(shown).splitlines()
         assert [line for line in plain("\n".join(wanted)).splitlines() if line not in lines] == []
@@ -262,13 +266,20 @@ def names_of(message: Any) -> list[str]:
     return [one["filename"] if isinstance(one, dict) else one.filename for one in message.attachments]
 
 
-def buttons(components: Any) -> list[tuple[Any, ...]]:
-    """The buttons and menus of a message, as they work."""
+def buttons(message: Any, table: Table) -> list[tuple[Any, ...]]:
+    """The buttons and menus of a message, as they work at ``table``: an older version is as good as the
+    newest until the next turn.
+    """
+    components = components_of(message) if isinstance(message, LayoutView) else message.components
+    found = [{"disabled": False, "label": "", **part} for part in parts(components) if "custom_id" in part]
     return [
-        (part["custom_id"], part.get("label"), part.get("disabled", False))
-        for part in parts(components)
-        if "custom_id" in part
+        (part["label"], part["disabled"] or VERSION.sub(partial(_validity, table), part["custom_id"]))
+        for part in found
     ]
+
+
+def _validity(table: Table, version: re.Match[str]) -> str:
+    return ":old:" if 0 < int(version[1]) < table.turn_version else ":good:"
 
 
 @pytest.mark.parametrize("failure", FAILURES)
