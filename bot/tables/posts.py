@@ -19,7 +19,7 @@ class Posts:
     """Every message is noted with its nonce before it is sent, until it is known what has become of it.
 
     What is asked raises Busy when the database cannot be used: then nothing may be sent. What has become of a
-    message is never refused: where it cannot be noted at once, that is done with the next note.
+    message is never refused: where it cannot be noted at once, that is done later.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -56,6 +56,11 @@ class Posts:
             await self._note({post.nonce for post in await self._unknown(about)})
         except Busy as error:
             log.info("what has become of posts is noted later: %s", error.__cause__)
+
+    async def catch_up(self) -> None:
+        """Note what could not be noted before, if there is anything."""
+        if self._to_note:
+            await self._note(set())
 
     async def unanswered(self) -> list[PostRow]:
         """The posts of all guilds whose answer has not come, oldest first."""

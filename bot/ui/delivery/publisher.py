@@ -134,7 +134,7 @@ class TablePublisher:
                 self.changed(table, Lane.BACKGROUND)
             else:
                 async with self._governor.turn(Lane.BACKGROUND):
-                    await self._sweep(table)
+                    await self._sweep(table, table.message_id)
 
     async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Messages of a channel are gone. That of its table is posted again, or waits to be asked for."""
@@ -244,11 +244,11 @@ class TablePublisher:
         async with self._writer(table).lock:
             table = self._newest(table)
             older, nonce = self._message_id(table), await self._begin(table)
-            post = await self._draw(table)
+            post, since = await self._draw(table), self._clock.now()
             try:
                 sent = await responses.post(interaction, view=post.view, files=post.files())
             except Exception as error:
-                await self._unsent(table, nonce, error)
+                await self._unsent(table, nonce, error, since)
                 self.changed(table)
                 raise
             if sent is not None:
@@ -397,7 +397,7 @@ class TablePublisher:
 
     async def _send(self, table: Table, post: Post, channel: Channel, *, ping: bool) -> None:
         """Send the table's message anew. Nobody's device makes a sound for it, unless it is a ping."""
-        older, nonce = self._message_id(table), await self._begin(table)
+        older, nonce, since = self._message_id(table), await self._begin(table), self._clock.now()
         try:
             message = await self._place(table).send(
                 view=post.view,
@@ -407,7 +407,7 @@ class TablePublisher:
                 allowed_mentions=discord.AllowedMentions(users=_on_turn(table)) if ping else QUIET,
             )
         except Exception as error:
-            await self._unsent(table, nonce, error)
+            await self._unsent(table, nonce, error, since)
             raise
         if ping:
             self._to_ping.discard(table.table_id)
@@ -417,10 +417,10 @@ class TablePublisher:
         """Note that a message is about to be sent. Gives its nonce."""
         return await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
 
-    async def _unsent(self, table: Table, nonce: str, error: Exception) -> None:
-        """A message was not sent, or nobody knows whether it was."""
+    async def _unsent(self, table: Table, nonce: str, error: Exception, since: int) -> None:
+        """A message was not sent (at ``since``, ms), or nobody knows whether it was."""
         if is_outage(error):
-            self._doubtful.setdefault(table.table_id, self._clock.now())
+            self._doubtful.setdefault(table.table_id, since)
         else:
             await self._posts.done(nonce)
 
@@ -442,11 +442,11 @@ class TablePublisher:
         if table_id in self._doubtful:
             # Discord may have given the message of the first try, which shows what was true then.
             writer.face = writer.kept = None
-            await self._sweep(table)
+            await self._sweep(table, message_id)
             self.changed(table)
 
-    async def _sweep(self, table: Table) -> None:
-        """Take away messages of a table that were sent without our hearing of it."""
+    async def _sweep(self, table: Table, but: int | None) -> None:
+        """Take away messages of a table, all ``but`` its own, that were sent without our hearing of it."""
         table_id, me = table.table_id, self._client.user
         try:
             for stray in await strays(
@@ -454,7 +454,7 @@ class TablePublisher:
                 me.id if me else 0,
                 table,
                 self._doubtful[table_id],
-                self._message_id(table),
+                but,
             ):
                 await self._remove(table, stray)
         except discord.Forbidden as refused:  # a press on one takes it away as well
@@ -486,6 +486,7 @@ class TablePublisher:
         """Note that the channel has seen ``table``, and in which message."""
         await self._tables.told(table.table_id, table.version, self._sent.get(table.table_id))
         self._sent.pop(table.table_id, None)
+        await self._posts.catch_up()
 
     def _forget(self, table: Table) -> None:
         """The table is over, and its end is told."""
