@@ -19,7 +19,7 @@ from bot.storage.boards import Order
 from bot.storage.chips import ChipBoard, ChipEntryRow, ChipLineRow, ChipTransactionRow
 from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageConflict, StorageError
-from bot.storage.patience import left, patience, turn
+from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
 from bot.storage.rows import (
     Contents,
@@ -79,4 +79,5 @@ __all__ = [
     "left",
     "patience",
     "turn",
+    "unhurried",
 ]

@@ -30,6 +30,11 @@ def patience(ms: int = PATIENCE) -> Iterator[None]:
         _until.reset(token)
 
 
+def unhurried() -> None:
+    """From now on wait as long as it takes, until the end of the :func:`patience` that this is called in."""
+    _until.set(None)
+
+
 def left() -> float | None:
     """Seconds that are left to wait, never less than 0; None: as long as it takes."""
     until = _until.get()

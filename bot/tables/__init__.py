@@ -17,6 +17,7 @@ from bot.storage import (
     StatsRow,
     StreakRow,
     patience,
+    unhurried,
 )
 from bot.tables.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.tables.clock import Clock, SystemClock
@@ -134,6 +135,7 @@ __all__ = [
     "patience",
     "result_of",
     "saved",
+    "unhurried",
     "votes_needed",
     "warning_at",
 ]

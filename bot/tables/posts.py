@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 
 from bot.storage import Database, PostRow, StorageError
 from bot.tables.clock import Clock
 from bot.tables.keeping import Busy
+
+log = logging.getLogger(__name__)
 
 KNOWN_FOR = 120_000
 """Milliseconds for which Discord surely knows a nonce again ("a few minutes")."""
@@ -15,12 +18,15 @@ KNOWN_FOR = 120_000
 class Posts:
     """Every message is noted with its nonce before it is sent, until it is known what has become of it.
 
-    All methods raise Busy when the database cannot be used; then nothing may be sent.
+    What is asked raises Busy when the database cannot be used: then nothing may be sent. What has become of a
+    message is never refused: where it cannot be noted at once, that is done later.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
+        self._to_note: set[str] = set()
+        """The nonces of posts of which it is known what has become of them, and not noted."""
 
     async def begin(self, guild_id: int, channel_id: int, about: str) -> str:
         """The nonce for a message that is about to be sent.
@@ -29,11 +35,11 @@ class Posts:
         knows it: then Discord gives that message, and sends no second one.
         """
         now = self._clock.now()
+        for post in reversed(await self._unknown(about)):
+            if post.channel_id == channel_id and now - post.at < KNOWN_FOR:
+                return post.nonce
+        post = PostRow(secrets.token_hex(8), guild_id, channel_id, about, now)
         try:
-            for post in await self._database.posts_about(about):
-                if post.channel_id == channel_id and now - post.at < KNOWN_FOR:
-                    return post.nonce
-            post = PostRow(secrets.token_hex(8), guild_id, channel_id, about, now)
             async with self._database.transaction() as writer:
                 await writer.begin_post(post)
         except StorageError as error:
@@ -42,33 +48,46 @@ class Posts:
 
     async def done(self, nonce: str) -> None:
         """It is known what has become of a post: it stands, was refused, or has been taken away."""
-        try:
-            async with self._database.transaction() as writer:
-                await writer.post_done(nonce)
-        except StorageError as error:
-            raise Busy from error
+        await self._note({nonce})
 
     async def settle(self, about: str) -> None:
         """It is known what has become of all posts about something."""
         try:
-            async with self._database.transaction() as writer:
-                await writer.settle_posts(about)
-        except StorageError as error:
-            raise Busy from error
+            await self._note({post.nonce for post in await self._unknown(about)})
+        except Busy as error:
+            log.info("what has become of posts is noted later: %s", error.__cause__)
+
+    async def catch_up(self) -> None:
+        """Note what could not be noted before, if there is anything."""
+        if self._to_note:
+            await self._note(set())
 
     async def unanswered(self) -> list[PostRow]:
         """The posts of all guilds whose answer has not come, oldest first."""
-        try:
-            return await self._database.all_posts()
-        except StorageError as error:
-            raise Busy from error
+        return await self._unknown(None)
 
     async def lost(self, about: str | None = None) -> list[PostRow]:
         """The posts (about something, or all) whose answer has not come and that Discord would not know by
         their nonces any more. Where they stand, they are to be taken away.
         """
+        now = self._clock.now()
+        return [post for post in await self._unknown(about) if now - post.at >= KNOWN_FOR]
+
+    async def _unknown(self, about: str | None) -> list[PostRow]:
         try:
             posts = await (self._database.all_posts() if about is None else self._database.posts_about(about))
         except StorageError as error:
             raise Busy from error
-        return [post for post in posts if self._clock.now() - post.at >= KNOWN_FOR]
+        return [post for post in posts if post.nonce not in self._to_note]
+
+    async def _note(self, nonces: set[str]) -> None:
+        self._to_note |= nonces
+        noting = sorted(self._to_note)
+        try:
+            async with self._database.transaction() as writer:
+                for nonce in noting:
+                    await writer.post_done(nonce)
+        except StorageError as error:
+            log.info("what has become of %d posts is noted later: %s", len(noting), error)
+        else:
+            self._to_note.difference_update(noting)

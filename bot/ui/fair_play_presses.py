@@ -30,7 +30,7 @@ async def _show(interaction: Interaction, room: Room, user_id: int, key: str, pa
     guild_id, _ = place_of(interaction)
     period = await room.standings.period(guild_id, key)
     # Thousands of matches take longer than Discord waits for an answer.
-    await responses.defer(interaction)
+    await responses.take_time(interaction)
     evidence = await room.fair_play.look(
         guild_id, user_id or None, period.season.season if period.season else None
     )

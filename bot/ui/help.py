@@ -33,7 +33,7 @@ async def post_welcome(interaction: Interaction, room: Room, match: re.Match[str
     if match["game"] not in GAMES:
         raise Refused("unknown_press")
     guild_id, _ = place_of(interaction)
-    await responses.defer(interaction)
+    await responses.take_time(interaction)
     await responses.announce(interaction, view=welcome_message(room.say_in(guild_id)))
     table, spec = _table_here(interaction, room), GAMES[match["game"]].spec
     view = help_message(spec, table, room.say, manager=True, welcomed=True)

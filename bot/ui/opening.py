@@ -106,7 +106,7 @@ async def open_offered(interaction: Interaction, room: Room, match: re.Match[str
 async def _open_beside(interaction: Interaction, room: Room, wish: Wish) -> None:
     """Open a table in a thread of its own: the presser is told where, and then the channel."""
     channel = _need_threads(interaction, room)
-    await responses.defer(interaction)  # Discord takes its time for a thread
+    await responses.take_time(interaction)  # Discord takes its time for a thread
     table = await _open_in_thread(interaction, room, wish, channel)
     await private(interaction, message(room.say("thread-opened", thread=_mention(table))))
     await responses.announce(interaction, _announcement(interaction, room, table))

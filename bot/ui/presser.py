@@ -10,8 +10,12 @@ from bot.ui.room import Interaction, Room
 
 
 async def table_here(interaction: Interaction, room: Room, match: re.Match[str]) -> Table:
-    """The table of a button. Raises Refused when the press came from elsewhere than the table's channel."""
+    """The table of a button. A message that was pressed and is not the table's any more is taken away.
+
+    Raises Refused when the press came from elsewhere than the table's channel.
+    """
     table = await room.tables.get(match["table"])
+    room.publisher.pressed(table, interaction.message)
     if (interaction.guild_id, interaction.channel_id) != (table.guild_id, table.channel_id):
         raise Refused("wrong_channel")
     return table

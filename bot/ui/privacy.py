@@ -49,7 +49,7 @@ def privacy_notice(backup_days: int, say: Say) -> ui.LayoutView:
 
 async def send_data(interaction: Interaction, room: Room) -> None:
     """Send the presser a file with all that is held about them. Nobody else sees it."""
-    await responses.defer(interaction)
+    await responses.take_time(interaction)
     kind, content = await room.privacy.data(interaction.user.id, interaction.filesize_limit)
     file = discord.File(io.BytesIO(content), f"olsen-data.{kind}")
     await responses.reply_private(interaction, room.say("my-data"), files=[file])
@@ -122,6 +122,6 @@ async def write_of_oneself(
         raise Refused("forget_word")
     guild_id, _ = place_of(interaction)
     here = guild_id in await room.privacy.guilds(interaction.user.id)
-    await responses.defer(interaction)  # getting up from many tables may take a while
+    await responses.take_time(interaction)  # getting up from many tables may take a while
     servers = await room.privacy.forget(interaction.user.id, guild_id if where == HERE else None)
     await responses.update(interaction, view=forgotten_message(here, servers, room.say))

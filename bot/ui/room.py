@@ -28,8 +28,10 @@ from bot.tables import (
     Refused,
     Standings,
     Tables,
+    Undecided,
     Who,
     outcome,
+    patience,
 )
 from bot.ui.artist import Artist
 from bot.ui.delivery.hands import HandRefresher
@@ -180,12 +182,13 @@ async def answering(interaction: Interaction) -> AsyncIterator[Room]:
 
     What the rules or the table refuse is said in words that tell what would work. A fault of ours is logged
     under an id that the player is told too. Whether anything was saved is known, and said: what was done is
-    never called undone because it could not be shown.
+    never called undone because it could not be shown. The database is waited for while a press has time, and
+    longer only by what takes its time (:func:`~bot.ui.delivery.responses.take_time`).
     """
     room = room_of(interaction)
     say = room.say
     async with in_time(interaction, room.clock):
-        with outcome() as done:
+        with outcome() as done, patience():
             try:
                 room = await _room_for(interaction, room)
                 say = room.say
@@ -232,7 +235,7 @@ async def _room_for(interaction: Interaction, room: Room) -> Room:
 def refusal(refused: Refused | IllegalMove | Busy, say: Say) -> str:
     """The sentence for a refusal."""
     if isinstance(refused, Busy):
-        return say("refused-busy")
+        return say("refused-undecided" if isinstance(refused, Undecided) else "refused-busy")
     kind = "refused" if isinstance(refused, Refused) else "illegal"
     phrase = f"{kind}-{refused.code}"
     plain = {

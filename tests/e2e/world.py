@@ -156,7 +156,7 @@ class World:
         await self.env.advance_time(seconds)
 
     async def as_bot(self, work: Coroutine[Any, Any, T], *, seconds: float = 0) -> T:
-        """Have the bot do something of its own accord, as what its clocks make happen; it takes ``seconds``."""
+        """Have the bot do something of its own accord, as its clocks would; it takes ``seconds``."""
         with self.env._bot_scope():
             task = asyncio.ensure_future(work)
         await self.env.settle()

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from contextvars import copy_context
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 
 from bot.games.api import Seat
-from bot.tables import Clock, Table, Tables
+from bot.tables import Busy, Clock, Refused, Table, Tables
 from bot.ui.artist import Artist
 from bot.ui.delivery import responses
 from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
 from bot.ui.delivery.posts import Post, kept_by
 from bot.ui.delivery.writer import Writer
+from bot.ui.emojis import ApplicationTiles, is_unknown_emoji
 from bot.ui.hand import Look, Tiles, hand_message, possible
 from bot.ui.phrases import Say
 
@@ -31,7 +33,7 @@ FIRST_RETRY, LONGEST_RETRY = 2_000, 60_000
 """Milliseconds until a hand is sent again that Discord did not take, at first and at most."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class TrackedHand:
     """A private message that holds a hand, and what it shows."""
 
@@ -48,6 +50,8 @@ class TrackedHand:
     writer: Writer = field(default_factory=Writer)
     outdated: bool = False
     """It could not be redrawn although its owner's choices have changed."""
+    says_more: bool = False
+    """Something else is to be said on top of it than when it was drawn."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
 
@@ -59,7 +63,8 @@ class TrackedHand:
     @property
     def is_true(self) -> bool:
         """Whether the message is known to show the table as it is."""
-        return self.writer.face is not None and _face(self.table, self.seat) == _face(self.newest, self.seat)
+        is_known = self.writer.face is not None and not self.says_more
+        return is_known and _face(self.table, self.seat) == _face(self.newest, self.seat)
 
 
 @dataclass(slots=True)
@@ -90,7 +95,7 @@ class HandRefresher:
     """
 
     def __init__(
-        self, tables: Tables, tiles: Tiles, artist: Artist, governor: Governor, clock: Clock
+        self, tables: Tables, tiles: ApplicationTiles, artist: Artist, governor: Governor, clock: Clock
     ) -> None:
         self._tables = tables
         self._tiles = tiles
@@ -98,6 +103,8 @@ class HandRefresher:
         self._governor = governor
         self._clock = clock
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
+        self._by_message: WeakValueDictionary[int, TrackedHand] = WeakValueDictionary()
+        """The hands that are tracked or being answered, by their messages: each has one writer."""
         self._armed: dict[str, dict[int, bool]] = {}
         self._closing = False
         self._context = copy_context()
@@ -114,7 +121,7 @@ class HandRefresher:
 
     def arm(self, table: Table, user_id: int, armed: bool) -> None:
         """From now on somebody's cards are sent with their call, or without it, until the match is over."""
-        if table.is_open:
+        if self._tables.find(table.table_id) is not None and table.is_open:
             self._armed.setdefault(table.table_id, {})[user_id] = armed
 
     def forget_player(self, user_id: int) -> None:
@@ -149,62 +156,115 @@ class HandRefresher:
                 await responses.defer(interaction)
             tracked = self.tracked(table, seat)
             was_lost = tracked is not None and (hand.outdated or hand is not tracked)
-            yield HandAnswer(self, interaction, hand, held, holds, was_lost)
-        self._wake(hand)  # whatever has happened meanwhile, or could not be shown
+            try:
+                yield HandAnswer(self, interaction, hand, held, holds, was_lost)
+            finally:
+                self._wake(hand)  # whatever has happened meanwhile, or could not be shown
 
     async def answer(
         self, interaction: Interaction, hand: TrackedHand, table: Table, look: Look, say: Say, notice: str
     ) -> None:
-        """Answer a press in a hand with the hand itself. Its writer's lock must be held."""
-        table = hand.newest = self._newest(table)
-        post, look = await self.draw(table, hand.seat, look, say, notice)
+        """Answer a press in a hand with the hand itself. Its writer's lock must be held.
+
+        From now on it is the one that is kept up to date, also where it is not known whether Discord has it.
+        """
+        table = hand.newest = await self._newest(table)
         hand.presses = [press for press in hand.presses if not press.is_expired()] + [interaction]
-        hand.say, hand.outdated = say, False
-        try:
+        hand.say, hand.outdated, hand.says_more = say, False, False
+
+        async def send(post: Post) -> None:
             await hand.writer.send(post, lambda **edit: responses.update(interaction, **edit))
-            hand.look, hand.table = look, table
-        finally:
-            await self._track(hand)
+
+        try:
+            _, hand.look = await self._send(table, hand.seat, look, say, send, notice)
+        except Exception as error:
+            if is_outage(error) or self.tracked(table, hand.seat) in (None, hand):
+                await self._track(hand)
+            raise
+        hand.table = table
+        await self._track(hand)
 
     async def open(
         self, interaction: Interaction, table: Table, seat: Seat, look: Look, say: Say, notice: str = ""
     ) -> None:
         """Answer with the hand in a new message, and take the older one away."""
-        table = self._newest(table)
-        post, look = await self.draw(table, seat, look, say, notice)
-        sent = await responses.reply_private(interaction, view=post.view, files=post.files())
-        hand = TrackedHand(table, table, seat, responses.message_id(sent), look, say, [interaction])
-        hand.writer.wrote(post, sent)
+        table = await self._newest(table)
+        sent: list[object] = []
+
+        async def send(post: Post) -> None:
+            sent[:] = [await responses.reply_private(interaction, view=post.view, files=post.files())]
+
+        post, look = await self._send(table, seat, look, say, send, notice)
+        hand = TrackedHand(table, table, seat, responses.message_id(sent[0]), look, say, [interaction])
+        hand.writer.wrote(post, sent[0])
+        self._by_message[hand.message_id] = hand
         await self._track(hand)
         self._wake(hand)
 
     async def draw(
-        self, table: Table, seat: Seat, look: Look, say: Say, notice: str = ""
+        self,
+        table: Table,
+        seat: Seat,
+        look: Look,
+        say: Say,
+        notice: str = "",
+        tiles: Tiles | None = None,
     ) -> tuple[Post, Look]:
-        """The hand of ``seat``, as ``look`` has it as far as the table still allows it, and that look."""
+        """The hand of ``seat``, as ``look`` has it as far as the table still allows it, and that look.
+
+        ``tiles`` where they are not all that there are.
+        """
         allowed = possible(table, seat, look)
         if allowed != look and not notice:
             notice = say("hand-unbegun")
         notice = notice or self.notice_of(table, say)
         picture = await self._artist.hand(table, seat, say)
-        view = hand_message(table, seat, say, self._tiles, allowed, picture=picture, notice=notice)
+        tiles = self._tiles if tiles is None else tiles
+        view = hand_message(table, seat, say, tiles, allowed, picture=picture, notice=notice)
         return Post(view, picture), allowed
 
+    async def _send(
+        self,
+        table: Table,
+        seat: Seat,
+        look: Look,
+        say: Say,
+        send: Callable[[Post], Awaitable[None]],
+        notice: str = "",
+    ) -> tuple[Post, Look]:
+        """Draw a hand and send it. Where Discord does not know a tile of it any more: with those that there
+        are now; and if it refuses these too, without any.
+        """
+        choices: tuple[Tiles, ...] = (self._tiles, self._tiles, {})
+        for tiles in choices:
+            post, allowed = await self.draw(table, seat, look, say, notice, tiles)
+            try:
+                await send(post)
+                break
+            except discord.HTTPException as refused:
+                if not tiles or not is_unknown_emoji(refused):
+                    raise
+                log.warning("a tile of a hand is unknown to Discord: %s", refused)
+                await self._tiles.reload()
+        return post, allowed
+
     def _pressed_in(self, interaction: Interaction, table: Table, seat: Seat, say: Say) -> TrackedHand:
-        """The tracked hand, where that was pressed in; else one of which no more is known than the press."""
-        message, tracked = interaction.message, self.tracked(table, seat)
-        if tracked is not None and message is not None and tracked.message_id == message.id:
-            return tracked
-        hand = TrackedHand(table, table, seat, message.id if message else 0, Look(), say, [interaction])
-        hand.writer.kept = kept_by(message)
+        """The hand in the message that was pressed; where it is not known, no more is than the press."""
+        message = interaction.message
+        message_id = message.id if message else 0
+        hand = self._by_message.get(message_id)
+        if hand is None or (hand.table.table_id, hand.seat) != (table.table_id, seat):
+            hand = TrackedHand(table, table, seat, message_id, Look(), say, [interaction])
+            hand.writer.kept = kept_by(message)
+            self._by_message[message_id] = hand
         return hand
 
     async def _track(self, hand: TrackedHand) -> None:
         """From now on this is the message that holds the hand; an older one goes."""
         place = (hand.table.table_id, hand.seat)
         before = self._tracked.get(place)
-        if hand.table.is_open:
-            self._tracked[place] = hand
+        hand.newest = await self._newest(hand.newest)  # nobody has told it of changes until now
+        self._tracked[place] = hand
         if before is not None and before is not hand:
             self._let_go(place, before)
             await self._take_away(before)
@@ -226,7 +286,7 @@ class HandRefresher:
         for seat in range(len(table.chairs)):
             hand = self.tracked(table, seat)
             if hand is not None:
-                hand.writer.face = None
+                hand.says_more = True
                 self._wake(hand)
 
     async def close(self) -> None:
@@ -283,13 +343,16 @@ class HandRefresher:
             self._let_go((table.table_id, seat), hand)
             await self._take_away(hand)
             return True
-        post, look = await self.draw(table, seat, hand.look, hand.say)
+        hand.says_more = False
+
+        async def send(post: Post) -> None:
+            await self._governor.watched(hand.writer.send(post, hand.presses[-1].edit_original_response))
+
         while hand.presses:
-            press = hand.presses[-1]
             try:
-                if not press.is_expired():
-                    await self._governor.watched(hand.writer.send(post, press.edit_original_response))
-                    hand.table, hand.look = table, look
+                if not hand.presses[-1].is_expired():
+                    _, hand.look = await self._send(table, seat, hand.look, hand.say, send)
+                    hand.table = table
                     return True
             except Exception as error:
                 if is_outage(error):
@@ -313,10 +376,12 @@ class HandRefresher:
             except Exception as refused:  # its reader may have closed it first
                 log.debug("a hand stays: %s", refused)
 
-    def _newest(self, table: Table) -> Table:
-        """The table as it is now, whatever has happened while something was drawn."""
-        found = self._tables.find(table.table_id)
-        return table if found is None or found.version < table.version else found
+    async def _newest(self, table: Table) -> Table:
+        """The table as it is now, also when its match is over, whatever has happened meanwhile."""
+        found = table
+        with suppress(Busy, Refused):
+            found = await self._tables.get(table.table_id)
+        return table if found.version < table.version else found
 
 
 def _face(table: Table, seat: Seat) -> object:

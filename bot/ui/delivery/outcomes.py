@@ -44,11 +44,6 @@ def names_picture(error: BaseException) -> bool:
     return is_refused(error, INVALID) and "ATTACHMENT" in str(error).upper()
 
 
-def names_emoji(error: BaseException) -> bool:
-    """Whether Discord does not know an emoji that a message names."""
-    return is_refused(error, INVALID) and "EMOJI" in str(error).upper()
-
-
 def retry_after(error: BaseException) -> int | None:
     """How long (ms) Discord wants us to wait before this is asked again; None where it does not say."""
     if isinstance(error, discord.RateLimited):

@@ -65,12 +65,14 @@ class TablePublisher:
         self._draw = draw
         self._tell_elsewhere = tell_elsewhere
         self._channels: dict[int, Channel] = defaultdict(Channel)
-        self._writers: dict[str, Writer] = defaultdict(Writer)
+        self._writers: dict[str, Writer] = {}
         self._sent: dict[str, int] = {}
         """Messages of tables that the database does not know of yet."""
         self._to_ping: set[str] = set()
         self._doubtful: dict[str, int] = {}
         """Since when (ms) tables may have a message of which we know nothing: its answer was lost."""
+        self._removing: set[asyncio.Task[None]] = set()
+        """What takes away messages that are not their tables' any more."""
         self._to_renew: set[str] = set()
         """Tables whose message is to be sent anew, at the end of the channel."""
         self._stopping = asyncio.Event()
@@ -119,13 +121,13 @@ class TablePublisher:
                 self.changed(table, Lane.BACKGROUND)
             else:
                 async with self._governor.turn(Lane.BACKGROUND):
-                    await self._sweep(table)
+                    await self._sweep(table, table.message_id)
 
     async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Messages of a channel are gone. That of its table is posted again, or waits to be asked for."""
         table = self._tables.open_in(channel_id)
         if table is not None and self._message_id(table) in message_ids:
-            async with self._writers[table.table_id].lock:
+            async with self._writer(table).lock:
                 table = self._newest(table)
                 if self._message_id(table) in message_ids:
                     await self._removed(table)
@@ -138,11 +140,27 @@ class TablePublisher:
         """
         for table in self._tables.open_tables(guild_id):
             if table.channel_id in channel_ids:
-                await self._tables.abandon(table.table_id)
-                self._channels[table.channel_id].untold.clear()
+                try:
+                    await self._tables.abandon(table.table_id)
+                except Busy:
+                    log.warning("table %s ends later: the database is busy", table.table_id)
+                    self.changed(table)  # then it is found out again that its channel is gone
+                    continue
+                if table.channel_id in self._channels:
+                    self._channels[table.channel_id].untold.clear()
                 self._forget(table)
                 if table.fixture is None:  # else its season tells them
                     await self._tell_elsewhere(table, parent)
+
+    async def _nowhere(self, table: Table, channel: Channel) -> None:
+        """There is no channel where a table could be told of."""
+        channel.untold.pop(table.table_id, None)
+        with suppress(Busy):
+            if table.is_open:
+                await self.channel_gone(table.guild_id, {table.channel_id}, None)
+            else:
+                await self._told(table)
+                self._forget(table)
 
     def is_shut_out(self, table: Table) -> bool:
         """Whether the bot may not show a table in its channel."""
@@ -156,23 +174,23 @@ class TablePublisher:
             channel.changed.set()
             if channel.is_queued and channel.task is not None:
                 channel.task.cancel()
+        for task in self._removing:
+            task.cancel()
         tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._removing, return_exceptions=True)
 
     # Answers to presses
 
     async def answer(self, interaction: Interaction, table: Table, *, anew: bool = False) -> None:
         """Answer a press on a public message of ``table`` with its newest picture.
 
-        Where the message is being changed at this moment, the press is acknowledged: what it has brought
-        about is shown next. A message that is not the table's any more is taken away. One that shows the
-        table as it is stays, unless it is to be drawn ``anew``: its menus then forget what was chosen.
+        Where the message is being changed at this moment, or is not the table's any more, the press is
+        acknowledged: what it has brought about is shown next. A message that shows the table as it is stays,
+        unless it is to be drawn ``anew``: its menus then forget what was chosen.
         """
-        writer, message = self._writers[table.table_id], interaction.message
+        writer, message = self._writer(table), interaction.message
         if message is None or message.id != self._message_id(table) or writer.lock.locked():
             await responses.defer(interaction)
-            if message is not None and not writer.lock.locked():
-                await self._pressed_elsewhere(self._newest(table), message.id)
             return
         async with writer.lock:
             table = self._newest(table)
@@ -189,6 +207,21 @@ class TablePublisher:
                 raise
             await self._told(table)
 
+    def pressed(self, table: Table, message: discord.Message | None) -> None:
+        """A button of ``table`` was pressed. A public message that is not the table's any more goes."""
+        if message is not None and not message.flags.ephemeral and message.id != self._message_id(table):
+            work = self._remove_stray(table, message.id)
+            task = asyncio.create_task(work, name="remove", context=self._context.copy())
+            self._removing.add(task)
+            task.add_done_callback(self._removing.discard)
+
+    async def _remove_stray(self, table: Table, message_id: int) -> None:
+        async with self._writer(table).lock:  # what is being sent may be this message
+            known = self._message_id(self._newest(table))
+        if known not in (None, message_id) and table.table_id not in self._doubtful:
+            async with self._governor.turn(Lane.BACKGROUND):
+                await self._remove(table, message_id)
+
     async def answer_with(self, interaction: Interaction, table: Table, otherwise: str) -> None:
         """Answer a command or press with the table's message, in place of any older one.
 
@@ -196,14 +229,14 @@ class TablePublisher:
         told ``otherwise``.
         """
         table_id = table.table_id
-        async with self._writers[table_id].lock:
+        async with self._writer(table).lock:
             table = self._newest(table)
             older, nonce = self._message_id(table), await self._begin(table)
-            post = await self._draw(table)
+            post, since = await self._draw(table), self._clock.now()
             try:
                 sent = await responses.post(interaction, view=post.view, files=post.files())
             except Exception as error:
-                await self._unsent(table, nonce, error)
+                await self._unsent(table, nonce, error, since)
                 self.changed(table)
                 raise
             if sent is not None:
@@ -216,20 +249,6 @@ class TablePublisher:
         self.changed(table)  # whatever has happened since it was drawn
         if sent is None:
             await responses.reply_private(interaction, otherwise)
-
-    async def _pressed_elsewhere(self, table: Table, message_id: int) -> None:
-        """A message was pressed that is not known as the table's: it becomes so where there is none, or
-        goes.
-        """
-        if not table.is_open:
-            return
-        if self._message_id(table) is None or table.table_id in self._doubtful:
-            self._sent[table.table_id] = message_id
-            self._writers[table.table_id] = Writer()
-            await self._sweep(table)
-            self.changed(table)
-        else:
-            await self._remove(table, message_id)
 
     # One channel
 
@@ -290,7 +309,7 @@ class TablePublisher:
             channel.shut(self._clock.now(), retry_after(error))
             log.warning("table %s cannot be shown: %s", table.table_id, error)
             if is_refused(error, NO_CHANNEL):
-                await self.channel_gone(table.guild_id, {table.channel_id}, None)
+                await self._nowhere(table, channel)
             elif isinstance(error, discord.Forbidden):
                 self._forbidden(table, channel, now=True)
         finally:
@@ -308,8 +327,10 @@ class TablePublisher:
         """Bring the newest picture of a table to its channel, if that does not show it."""
         if self._client.is_ready() and self._client.get_guild(table.guild_id) is None:
             await self._told(table)  # the bot has left the server, where nobody is to be told any more
+            if not table.is_open:
+                self._forget(table)
             return
-        writer = self._writers[table.table_id]
+        writer = self._writer(table)
         async with writer.lock:
             table = self._newest(table)
             if table.is_open and table.hidden:
@@ -320,7 +341,8 @@ class TablePublisher:
             needs_new = self._needs_new(table, channel, ping=ping, is_news=is_news)
             if not needs_new and is_news:
                 needs_new = not await self._edit(table, writer, post)
-            if needs_new and not self._newest(table).hidden:
+            table = self._newest(table)
+            if needs_new and not table.hidden:
                 await self._send(table, post, channel, ping=ping)
             elif not needs_new:
                 await self._told(table)
@@ -363,7 +385,7 @@ class TablePublisher:
 
     async def _send(self, table: Table, post: Post, channel: Channel, *, ping: bool) -> None:
         """Send the table's message anew. Nobody's device makes a sound for it, unless it is a ping."""
-        older, nonce = self._message_id(table), await self._begin(table)
+        older, nonce, since = self._message_id(table), await self._begin(table), self._clock.now()
         try:
             message = await self._place(table).send(
                 view=post.view,
@@ -373,7 +395,7 @@ class TablePublisher:
                 allowed_mentions=discord.AllowedMentions(users=_on_turn(table)) if ping else QUIET,
             )
         except Exception as error:
-            await self._unsent(table, nonce, error)
+            await self._unsent(table, nonce, error, since)
             raise
         if ping:
             self._to_ping.discard(table.table_id)
@@ -383,23 +405,23 @@ class TablePublisher:
         """Note that a message is about to be sent. Gives its nonce."""
         return await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
 
-    async def _unsent(self, table: Table, nonce: str, error: Exception) -> None:
-        """A message was not sent, or nobody knows whether it was."""
+    async def _unsent(self, table: Table, nonce: str, error: Exception, since: int) -> None:
+        """A message was not sent (at ``since``, ms), or nobody knows whether it was."""
         if is_outage(error):
-            self._doubtful.setdefault(table.table_id, self._clock.now())
+            self._doubtful.setdefault(table.table_id, since)
         else:
-            with suppress(Busy):
-                await self._posts.done(nonce)
+            await self._posts.done(nonce)
 
     async def _stands(self, table: Table, post: Post, sent: object, older: int | None, nonce: str) -> None:
         """The table has a new message; an older one is taken away."""
         table_id, message_id = table.table_id, responses.message_id(sent)
-        writer = self._writers[table_id]
+        writer = self._writer(table)
         writer.kept = None
         writer.wrote(post, sent)
         self._sent[table_id] = message_id
         self._to_renew.discard(table_id)
         self._channels[table.channel_id].posted(self._clock.now())
+        await self._posts.done(nonce)
         try:
             await self._told(table)
         finally:
@@ -407,19 +429,26 @@ class TablePublisher:
                 await self._remove(table, older)
         if table_id in self._doubtful:
             # Discord may have given the message of the first try, which shows what was true then.
-            writer.face = None
-            await self._sweep(table)
+            writer.face = writer.kept = None
+            await self._sweep(table, message_id)
             self.changed(table)
-        await self._posts.done(nonce)
 
-    async def _sweep(self, table: Table) -> None:
-        """Take away messages of a table that were sent without our hearing of it."""
-        since, me = self._doubtful.pop(table.table_id), self._client.user
-        for stray in await strays(
-            self._place(table), me.id if me else 0, table, since, self._message_id(table)
-        ):
-            await self._remove(table, stray)
-        await self._posts.settle(table.table_id)
+    async def _sweep(self, table: Table, but: int | None) -> None:
+        """Take away messages of a table, all ``but`` its own, that were sent without our hearing of it."""
+        table_id, me = table.table_id, self._client.user
+        try:
+            for stray in await strays(
+                self._place(table),
+                me.id if me else 0,
+                table,
+                self._doubtful[table_id],
+                but,
+            ):
+                await self._remove(table, stray)
+        except discord.Forbidden as refused:  # a press on one takes it away as well
+            log.info("strays of table %s cannot be looked for: %s", table_id, refused)
+        self._doubtful.pop(table_id, None)
+        await self._posts.settle(table_id)
 
     async def _removed(self, table: Table) -> None:
         """Somebody has deleted the table's message."""
@@ -427,7 +456,7 @@ class TablePublisher:
         with suppress(Busy, Refused):  # it is found out again when the message is to be edited
             await self._tables.message_removed(table.table_id, message_id or 0)
         self._sent.pop(table.table_id, None)
-        writer = self._writers[table.table_id]
+        writer = self._writer(table)
         writer.face = writer.kept = None
 
     async def _remove(self, table: Table, message_id: int) -> None:
@@ -443,6 +472,7 @@ class TablePublisher:
             table.table_id, table.version, self._sent.get(table.table_id), deadline=table.deadline
         )
         self._sent.pop(table.table_id, None)
+        await self._posts.catch_up()
 
     def _forget(self, table: Table) -> None:
         """The table is over, and its end is told."""
@@ -459,6 +489,12 @@ class TablePublisher:
 
     def _newest(self, table: Table) -> Table:
         return self._tables.find(table.table_id) or table
+
+    def _writer(self, table: Table) -> Writer:
+        """Who writes the message of ``table``: the same one until people know that the table is over."""
+        if self._tables.find(table.table_id) is None:
+            return self._writers.get(table.table_id) or Writer()
+        return self._writers.setdefault(table.table_id, Writer())
 
     def _message_id(self, table: Table) -> int | None:
         return self._sent.get(table.table_id) or table.message_id

@@ -34,7 +34,7 @@ class Writer:
         """Have the message show ``post``; what it shows is noted when Discord has it. The lock must be held.
 
         Raises what ``send`` raises. A refusal leaves the message as it was; after any other error it is not
-        known what it shows.
+        known what it shows, nor which picture it holds.
         """
         before, self.face = self.face, None
         try:
@@ -42,6 +42,8 @@ class Writer:
         except Exception as error:
             if isinstance(error, discord.HTTPException | discord.RateLimited) and not is_outage(error):
                 self.face = before
+            else:
+                self.kept = None
             raise
         self.wrote(post, answer)
 

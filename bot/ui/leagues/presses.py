@@ -90,7 +90,7 @@ async def ready(interaction: Interaction, room: Room, contest: Contest, fixture:
             return
         fixture = own[0]
     # Opening a thread may take longer than Discord waits for an answer.
-    await responses.defer(interaction)
+    await responses.take_time(interaction)
     table = await room.seasons.ready(contest.key, who_pressed(interaction), fixture, interaction.id)
     view = message(room.say("league-ready", thread=f"<#{table.channel_id}>"))
     await responses.reply_private(interaction, view=view)

@@ -25,7 +25,7 @@ async def start(interaction: Interaction, room: Room, league: str | None) -> Non
     """Close the sign-up and begin, after a look at who plays and who gets no place."""
     contest = await season_meant(interaction, room, league)
     # Drawing tables for hundreds takes longer than Discord waits for an answer.
-    await responses.defer(interaction)
+    await responses.take_time(interaction)
     await propose(interaction, room, contest, acts.Start())
 
 

@@ -26,7 +26,7 @@ from bot.ui.umpire.seasons import season_meant, title_of
 async def send_export(interaction: Interaction, room: Room, league: str | None) -> None:
     """Answer with the files of a season, in one archive."""
     contest = await season_meant(interaction, room, league)
-    await responses.defer(interaction)
+    await responses.take_time(interaction)
     log = await room.seasons.log(contest)
     names = Names(contest, await room.seasons.names(contest), plain=True)
     packed = await asyncio.to_thread(archive, contest, log, names, room.say)

@@ -131,7 +131,7 @@ async def confirm(interaction: Interaction, room: Room, match: re.Match[str]) ->
     if draft.season != contest.key:
         raise Refused("umpire_draft_gone")
     if isinstance(draft.act, acts.Start):
-        await responses.defer(interaction)  # drawing takes longer than Discord waits for an answer
+        await responses.take_time(interaction)  # drawing takes longer than Discord waits for an answer
     if isinstance(draft.act, acts.Cancel) and not draft.asked:
         asked = room.drafts.keep(interaction.user.id, replace(draft, asked=True), now_at(interaction))
         await private(interaction, sure_screen(contest, asked, room.say))

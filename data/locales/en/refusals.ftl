@@ -5,6 +5,7 @@ saved-not-shown = That is done and saved, but Discord did not let me show it. Th
 saved-fault = That is done and saved, but something went wrong on my side when I showed it. If it stays wrong, tell the people who run this bot the word `{ $fault }`.
 refused-not-shown = Discord did not let me answer that. Nothing was changed, so please try again.
 refused-busy = I could not save that just now, so nothing has changed. Please press again.
+refused-undecided = Saving takes longer than usual just now. Look at the table before you press again.
 refused-fault = Something went wrong on my side. Nothing was changed, so please try again; if it goes on, tell the people who run this bot the word `{ $fault }`.
 refused-unknown_press = This button is from an older version of me. `/table` brings a fresh one.
 refused-unknown_command = This command has changed since your Discord read it. Restart Discord, or wait a moment, and try again.

@@ -5,6 +5,7 @@ saved-not-shown = Det er gjort og lagret, men Discord lot meg ikke vise det. Bor
 saved-fault = Det er gjort og lagret, men noe gikk galt hos meg da jeg skulle vise det. Blir det ikke bedre, gi dem som driver boten, ordet `{ $fault }`.
 refused-not-shown = Discord lot meg ikke svare på det. Ingenting er endret, så prøv en gang til.
 refused-busy = Jeg fikk ikke lagret det akkurat nå, så ingenting er endret. Trykk en gang til.
+refused-undecided = Det tar lengre tid enn vanlig å lagre akkurat nå. Se på bordet før du trykker igjen.
 refused-fault = Noe gikk galt hos meg. Ingenting ble endret, så prøv en gang til; fortsetter det, gi dem som driver boten, ordet `{ $fault }`.
 refused-unknown_press = Denne knappen er fra en eldre utgave av meg. `/{ command-table }` henter en fersk.
 refused-unknown_command = Denne kommandoen er endret siden Discord sist leste den hos deg. Start Discord på nytt, eller vent litt, og prøv igjen.

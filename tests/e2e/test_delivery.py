@@ -1,0 +1,323 @@
+"""The public message of a table stands once and shows what is committed, whatever Discord or moderators do."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from typing import Any
+
+import pytest
+
+from bot.games.api import Move
+from bot.tables import Table, Who
+from bot.ui import ids
+from bot.ui.delivery.posts import button_ids
+from tests.e2e.screen import Private, text_of, told
+from tests.e2e.world import World
+
+SEND, EDIT = ("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")
+CALLBACK = ("POST", "/interactions/*/callback")
+
+
+def shown(world: World, table: Table | None = None) -> list[Any]:
+    """The public messages with buttons of the table."""
+    table_id = (table or world.now).table_id
+    return [
+        message
+        for message in world.channel.history()
+        if any(table_id in custom_id for custom_id in button_ids(message))
+    ]
+
+
+async def submit(world: World, name: str, move: str) -> None:
+    """Somebody moves, without a message that could answer it."""
+    who, table = Who(world.members[name].id, name, False), world.now
+    await world.as_bot(world.bot.room.tables.submit(table.table_id, who, table.version, Move.parse(move)))
+
+
+# Answers and edits
+
+
+async def test_an_answer_that_comes_late_is_not_shown_over_what_is_newer(playing: World) -> None:
+    playing.unruly.delay(*CALLBACK, arrival=2)
+    playing.emit(("Ada", playing.message, ids.move_id(playing.now.table_id, playing.now.version, "play 9C")))
+    await playing.env.settle()
+    await submit(playing, "Bo", "play 2C")
+    await playing.pass_time(10)
+    assert "- Bo lays 2♣." in playing.text
+    assert playing.now.told_version == playing.now.version
+
+
+async def test_what_was_saved_is_not_called_undone_because_it_is_not_shown(world: World) -> None:
+    await world.lobby("Ada")
+    world.unruly.refuse(*CALLBACK, status=500, times=None, during=4)
+    (record,) = world.emit(("Bo", world.message, ids.act_id("join", world.now.table_id)))
+    await world.pass_time(20)
+    assert len(world.now.chairs) == 2
+    assert "Bo" in world.text
+    said = "\n".join(text_of(message) for message in world.env.backend.messages[world.channel.id].values())
+    assert world.say("refused-not-shown") not in said
+    assert record.user_id == world.members["Bo"].id
+
+
+async def test_a_listener_that_fails_harms_nobody_else(
+    playing: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(table: Table) -> None:
+        raise ZeroDivisionError
+
+    playing.bot.room.tables.listeners.insert(0, fails)
+    hand = await playing.hand("Ada")
+    await hand.press("4♥")
+    await playing.pass_time()
+    assert "4♥" not in hand.labels
+    assert playing.say("refused-fault", fault="").split("`")[0] not in hand.text
+    assert "- Ada lays 4♥." in playing.text
+    assert {record.exc_info[0] for record in caplog.records if record.exc_info} == {ZeroDivisionError}
+    caplog.clear()
+
+
+@pytest.mark.parametrize("keeps_unlisted", [True, False])
+async def test_a_picture_that_stays_is_not_sent_again(playing: World, keeps_unlisted: bool) -> None:
+    playing.discord.keeps_unlisted = keeps_unlisted
+    tables, table = playing.bot.room.tables, playing.now
+    before = playing.message.id
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time()
+    await playing.as_bot(tables.vote_to_end(table.table_id, Who(playing.members["Bo"].id, "Bo", False)))
+    await playing.pass_time()
+    edits = [request for request in playing.env.http_requests if request.method == "PATCH"]
+    assert playing.message.id == before
+    assert len(playing.message.attachments) == 1
+    (kept,) = edits[-1].json["attachments"]
+    assert kept["filename"] == playing.message.attachments[0].filename
+
+
+# What is deleted comes back
+
+
+@pytest.mark.parametrize("in_bulk", [False, True])
+async def test_a_deleted_message_is_posted_again(playing: World, in_bulk: bool) -> None:
+    before, others = playing.message, []
+    if in_bulk:
+        await playing.members["Dag"].send(playing.channel, "hello")
+        others = [playing.channel.last_message]
+    playing.unruly.delete(before, *others)
+    await playing.pass_time()
+    (message,) = shown(playing)
+    assert message.id == playing.now.message_id != before.id
+
+
+async def test_a_message_that_was_deleted_unheard_is_posted_again_with_the_next_move(playing: World) -> None:
+    playing.unruly.delete(playing.message, silently=True)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time()
+    (message,) = shown(playing)
+    assert message.id == playing.now.message_id
+    assert "- Ada lays 9♣." in playing.text
+
+
+async def test_a_message_deleted_twice_sleeps_until_it_is_asked_for(playing: World) -> None:
+    for _ in range(2):
+        playing.unruly.delete(playing.message)
+        await playing.pass_time()
+    assert shown(playing) == []
+    await playing.pass_time(3600)
+    table = playing.now
+    assert shown(playing) == []
+    assert table.deadline is None
+    assert table.version == table.turn_version
+    await playing.slash("Ada", "table")
+    (message,) = shown(playing)
+    assert playing.now.deadline is not None
+    assert playing.now.message_id == message.id
+
+
+async def test_the_players_are_told_when_their_thread_is_deleted(world: World) -> None:
+    await world.slash("Ada", "play", thread=True)
+    await world.pass_time()
+    (thread,) = world.channel.threads
+    world.unruly.delete_channel(thread.id)
+    await world.pass_time()
+    assert world.message.content.startswith(f"<@{world.members['Ada'].id}> ")
+    assert world.bot.room.tables.open_tables() == []
+
+
+async def test_the_players_are_told_where_they_can_read_it_when_their_channel_is_deleted(
+    playing: World,
+) -> None:
+    other = playing.guild.create_text_channel("other")
+    playing.unruly.delete_channel(playing.channel.id)
+    await playing.pass_time()
+    (message,) = other.history()
+    for name in ("Ada", "Bo", "Cleo"):
+        assert f"<@{playing.members[name].id}>" in message.content
+
+
+# Answers that are lost
+
+
+async def test_a_post_whose_answer_was_lost_is_posted_once(playing: World) -> None:
+    playing.unruly.delete(playing.message, silently=True)
+    playing.unruly.lose(*SEND)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(1)
+    await submit(playing, "Bo", "play 2C")
+    await playing.pass_time(20)
+    (message,) = shown(playing)
+    assert message.id == playing.now.message_id
+    assert "- Bo lays 2♣." in playing.text
+    assert playing.rows("SELECT * FROM posts") == []
+
+
+async def test_a_lobby_whose_answer_was_lost_stands_once(world: World) -> None:
+    world.unruly.lose(*CALLBACK)
+    await world.slash("Ada", "play")
+    await world.pass_time(20)
+    (message,) = shown(world)
+    assert message.id == world.now.message_id
+    assert world.rows("SELECT * FROM posts") == []
+
+
+async def test_a_lobby_of_whose_answer_nothing_is_heard_is_swept_up(world: World) -> None:
+    world.unruly.silence(*CALLBACK)
+    world.unruly.silence("PATCH", "/webhooks/*", times=None, during=30)
+    result = await world.slash("Ada", "play")
+    await world.pass_time(60)
+    (message,) = shown(world)
+    assert message.id == world.now.message_id
+    assert result.response is None  # it stood there, and was taken away
+    assert world.rows("SELECT * FROM posts") == []
+
+
+async def test_a_message_that_was_posted_as_the_bot_stopped_is_not_left_behind(playing: World) -> None:
+    playing.unruly.delete(playing.message, silently=True)
+    playing.unruly.lose(*SEND)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(1)
+    assert len(shown(playing)) == 1
+    await playing.restart()
+    await playing.pass_time(20)
+    (message,) = shown(playing)
+    assert message.id == playing.now.message_id
+    assert playing.rows("SELECT * FROM posts") == []
+
+
+async def test_a_press_on_a_message_that_is_not_the_tables_any_more_takes_it_away(playing: World) -> None:
+    playing.unruly.refuse("DELETE", "/channels/*/messages/*", status=503)
+    older = playing.message
+    await playing.slash("Bo", "table")
+    assert len(shown(playing)) == 2
+    result = await playing.members["Ada"].click(older, label="My hand")
+    assert "9♣" in Private(playing.members["Ada"], result).labels
+    (message,) = shown(playing)
+    assert message.id == playing.now.message_id != older.id
+
+
+async def test_a_press_on_its_message_that_is_just_being_edited_leaves_it_where_it_is(playing: World) -> None:
+    before = playing.message.id
+    playing.unruly.delay(*EDIT, seconds=1)
+    playing.unruly.delay(*CALLBACK, seconds=2)
+    await submit(playing, "Ada", "play 9C")
+    playing.emit(("Bo", playing.message, ids.move_id(playing.now.table_id, playing.now.version, "play 2C")))
+    await playing.pass_time(10)
+    assert playing.message.id == before
+    assert "- Bo lays 2♣." in playing.text
+
+
+# The database
+
+
+@contextlib.contextmanager
+def locked_after_sending(world: World) -> Any:
+    """Somebody holds the database from the moment that a message stands."""
+    with contextlib.ExitStack() as held:
+
+        def lock(request: Any) -> bool:
+            if request.sends:
+                held.enter_context(world.locked())
+            return False
+
+        world.unruly.delay("*", "*", where=lock)
+        yield
+
+
+async def test_a_message_that_cannot_be_noted_stands_once_all_the_same(playing: World) -> None:
+    playing.unruly.delete(playing.message, silently=True)
+    with locked_after_sending(playing):
+        await submit(playing, "Ada", "play 9C")
+        await playing.pass_time(2)
+    playing.unruly.calm()
+    await submit(playing, "Bo", "play 2C")
+    await playing.pass_time(20)
+    (message,) = shown(playing)
+    assert message.id == playing.now.message_id
+    assert "- Bo lays 2♣." in playing.text
+    assert playing.rows("SELECT * FROM posts") == []
+
+
+async def test_a_command_whose_message_cannot_be_noted_has_been_done(playing: World) -> None:
+    with playing.locked():
+        result = await playing.slash("Bo", "table")
+        assert playing.say("saved-not-shown") not in told(result)
+    await playing.pass_time(20)
+    assert len(shown(playing)) == 1
+
+
+async def test_every_press_is_answered_in_time_while_the_database_is_locked(playing: World) -> None:
+    table = playing.now
+    presses = [
+        ("Ada", ids.HandId(table.table_id, 0, table.version).move("play 9C")),
+        ("Bo", ids.show_id("hand", table.table_id)),
+        ("Cleo", ids.act_id("vote", table.table_id)),
+        ("Dag", ids.act_id("join", table.table_id)),
+        ("Cleo", ids.show_id("manage", table.table_id)),
+        ("Ada", ids.setting_id("my", "pings", "never")),
+    ]
+    with playing.locked(), playing.nothing_changes():
+        records = playing.emit(*((who, playing.message, custom_id) for who, custom_id in presses))
+        await playing.pass_time(2.9)
+        assert all(record.responded for record in records)
+    await playing.pass_time(10)
+
+
+# Nothing is kept of what is over
+
+
+async def test_nothing_is_kept_of_tables_that_are_over(playing: World) -> None:
+    for name in ("Ada", "Bo"):
+        await playing.hand(name)
+    table, room = playing.now, playing.bot.room
+    await playing.as_bot(room.tables.end(table.table_id, Who(playing.moderator.id, "Mo", True)))
+    await playing.pass_time(5)
+    await playing.press("Ada", "Play again")
+    await playing.pass_time(5)
+    publisher, hands = room.publisher, room.hands
+    kept = [publisher._writers, publisher._restarted, publisher._sent, publisher._doubtful]
+    kept += [hands._armed]
+    assert not any(table.table_id in one for one in kept)
+    assert not [place for place in hands._tracked if place[0] == table.table_id]
+    assert set(publisher._channels) <= {playing.channel.id}
+
+
+async def test_nothing_is_kept_of_channels_that_are_gone(playing: World) -> None:
+    await playing.hand("Ada")
+    playing.unruly.delete_channel(playing.channel.id)
+    await playing.pass_time(10)
+    publisher, hands = playing.bot.room.publisher, playing.bot.room.hands
+    kept = (publisher._writers, publisher._channels, publisher._restarted, hands._tracked, hands._armed)
+    assert [dict(one) for one in kept] == [{}] * len(kept)
+
+
+async def test_the_end_of_a_table_in_a_channel_that_went_meanwhile_is_not_tried_for_ever(
+    playing: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = playing.now
+    playing.unruly.refuse("*", "/channels/*", status=404, code=10003, times=None)
+    await playing.as_bot(playing.bot.room.tables.end(table.table_id, Who(playing.moderator.id, "Mo", True)))
+    await playing.pass_time(30)
+    asked = len(playing.unruly.log)
+    await playing.pass_time(7200)
+    assert len(playing.unruly.log) == asked
+    assert playing.bot.room.tables.find(table.table_id) is None
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
