@@ -48,7 +48,7 @@ class Discord(Env):
     @contextmanager
     def _in_place(self, bot: discord.Client) -> Iterator[None]:
         """Have simcord attach the bot to the double: it makes its transports while it starts a bot."""
-        longest_wait = bot.http.max_ratelimit_timeout
+        longest_wait, trace = bot.http.max_ratelimit_timeout, bot.http.http_trace
         carry = self.unruly.carry
 
         def gateway(*given: Any) -> Gateway:
@@ -56,8 +56,8 @@ class Discord(Env):
             return self.gateway
 
         with pytest.MonkeyPatch.context() as simcord:
-            client = partial(Client, carry=carry, longest_wait=longest_wait)
+            client = partial(Client, carry=carry, longest_wait=longest_wait, trace=trace)
             simcord.setattr(_runtime, "FakeHTTPClient", client)
-            simcord.setattr(_runtime, "FakeWebhookAdapter", partial(Webhooks, carry=carry))
+            simcord.setattr(_runtime, "FakeWebhookAdapter", partial(Webhooks, carry=carry, trace=trace))
             simcord.setattr(_runtime, "ShardRouter", gateway)
             yield
