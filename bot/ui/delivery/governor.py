@@ -102,6 +102,12 @@ class _Call:
     attempts: int = 0
     has_failed: bool = False
     """Its last attempt has, and that is known."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def give(self, now: int, ms: int) -> None:
+        """Give it so much time from now on."""
+        self.until = now + ms
+        self.changed.set()
 
 
 _turn: ContextVar[Turn | None] = ContextVar("turn", default=None)
@@ -192,14 +198,14 @@ class Governor:
         return lane is not None and self.has_outage
 
     async def _answered(self, task: asyncio.Future[T], call: _Call) -> T:
-        done = asyncio.Event()
-        task.add_done_callback(lambda _: done.set())
+        task.add_done_callback(lambda _: call.changed.set())
         try:
             while not task.done():
+                call.changed.clear()
                 left = DEADLINE if call.is_held else call.until - self._clock.monotonic()
                 if left <= 0:
                     raise Unanswered("no answer in time")
-                await self._clock.wait(done, self._clock.now() + left)
+                await self._clock.wait(call.changed, self._clock.now() + left)
             return task.result()
         finally:
             if not task.done():
@@ -260,7 +266,7 @@ class Governor:
             call.is_held, call.is_probe = False, self._is_probe(call.lane)
         call.attempts += 1
         call.has_failed = False
-        call.until = self._clock.monotonic() + DEADLINE
+        call.give(self._clock.monotonic(), DEADLINE)
 
     async def _heard(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
@@ -273,7 +279,7 @@ class Governor:
             return
         if status < 500:
             # What now waits, waits within discord.py: cut off there it may hold back all else for ever.
-            call.until = self._clock.monotonic() + HELD_BACK + DEADLINE
+            call.give(self._clock.monotonic(), HELD_BACK + DEADLINE)
             self._worked()
         else:
             call.has_failed = True
