@@ -355,7 +355,8 @@ class Olsen(commands.Bot):
 
     async def _take_up(self) -> None:
         room = self.room
-        restoring = [part.restore for part in (room.preferences, room.house_rules, room.tables, room.seasons)]
+        parts = (room.preferences, room.house_rules, room.tables, room.seasons)
+        restoring = [*(part.restore for part in parts), room.publisher.find_lost_posts]
         while True:
             try:
                 erased = await self._forget_again(await self._open_database())
@@ -370,8 +371,7 @@ class Olsen(commands.Bot):
                 if self._closing.is_set():
                     return
         tables = room.tables.open_tables()
-        room.publisher.restarted(tables, untold={t.table_id for t in tables if t.told_version < t.version})
-        await room.publisher.find_lost_posts()
+        room.publisher.restarted(tables, room.tables.untold())
         self.outbox.changed()
         log.info("%d tables taken up where they were left", len(tables))
         # What is here now lives as long as the process: the collector need not look at it again.

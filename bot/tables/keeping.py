@@ -96,7 +96,7 @@ class Keeping:
     # Start and stop
 
     async def restore(self) -> int:
-        """Take up every table where it was left, and tell what was not told. Gives their number.
+        """Take up every table where it was left. Gives their number.
 
         A table that cannot be read is logged and left alone, and keeps its channel; the others go on. Raises
         Busy when the database cannot be read; then it may be tried again.
@@ -123,9 +123,6 @@ class Keeping:
         }
         self._is_open = True
         self._scheduling = asyncio.create_task(self._scheduler.run(), name="table deadlines")
-        for slot in list(self._slots.values()):
-            if slot.table.told_version < slot.table.version:
-                self._tell(slot.table)
         return len(self._slots)
 
     async def close(self) -> None:
@@ -184,6 +181,10 @@ class Keeping:
             for slot in self._slots.values()
             if slot.table.is_open and guild_id in (None, slot.table.guild_id)
         ]
+
+    def untold(self) -> list[Table]:
+        """The tables whose channel has not seen what has happened, also those that are over."""
+        return [slot.table for slot in self._slots.values() if slot.table.told_version < slot.table.version]
 
     def of_user(self, user_id: int) -> list[Table]:
         """The open tables at which a user sits, on all servers, oldest first."""

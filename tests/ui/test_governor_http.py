@@ -79,7 +79,7 @@ def fine(number: int) -> Answer:
 
 
 async def test_after_a_global_429_everything_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What discord.py holds back meanwhile outlives the deadline: cut off, it would hold back all for ever."""
+    """What discord.py holds back outlives the deadline: cut off, it would hold back all for ever."""
     monkeypatch.setattr(governing, "DEADLINE", 300)
     async with club(
         monkeypatch, lambda number: limited(1, everywhere=True) if number == 1 else fine(number)
