@@ -15,7 +15,7 @@ from tests.discord.gateway import Gateway
 from tests.discord.strict import Strict
 from tests.discord.transport import Client, Webhooks
 from tests.discord.unruly import Unruly
-from tests.discord.waiting import Waits
+from tests.discord.waiting import Tasks, Waits
 
 
 class Discord(Env):
@@ -26,7 +26,9 @@ class Discord(Env):
 
     def __init__(self, bot: discord.Client, **how: Any) -> None:
         super().__init__(bot, **how)
-        self._work.external_waits = Waits(self._work.tasks)
+        self._tasks = Tasks()
+        self._work.tasks = self._tasks
+        self._work.external_waits = Waits(self._tasks)
         self.strict = Strict(self.backend)
         self.unruly = Unruly(self, self.strict.serve)
         self.gateway: Gateway | None = None
@@ -40,7 +42,11 @@ class Discord(Env):
             await super().restart_bot(bot)
 
     async def _settle_internal(self, **how: Any) -> None:
-        await super()._settle_internal(**{"idle": 0.001, **how})
+        self._tasks.is_looked_over = True
+        try:
+            await super()._settle_internal(**{"idle": 0.001, **how})
+        finally:
+            self._tasks.is_looked_over = False
 
     def _schedule_timer(self, *_: Any) -> None:
         """Leave every timer of the bot to simulated time, none to the machine's clock."""
