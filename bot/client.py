@@ -384,7 +384,8 @@ class Olsen(commands.Bot):
 
     async def _take_up(self) -> None:
         room = self.room
-        restoring = [part.restore for part in (room.preferences, room.house_rules, room.tables, room.seasons)]
+        parts = (room.preferences, room.house_rules, room.tables, room.seasons)
+        restoring = [*(part.restore for part in parts), room.publisher.find_lost_posts]
         while True:
             try:
                 erased = await self._forget_again(await self._open_database())
@@ -399,7 +400,6 @@ class Olsen(commands.Bot):
                 if self._closing.is_set():
                     return
         room.publisher.restarted(room.tables.needing_news())
-        await room.publisher.find_lost_posts()
         self.outbox.changed()
         log.info("%d tables taken up where they were left", len(room.tables.open_tables()))
         # What is here now lives as long as the process: the collector need not look at it again.

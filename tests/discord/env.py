@@ -15,7 +15,7 @@ from tests.discord.gateway import Gateway
 from tests.discord.strict import Strict
 from tests.discord.transport import Client, Webhooks
 from tests.discord.unruly import Unruly
-from tests.discord.waiting import Waits
+from tests.discord.waiting import Tasks, Waits
 
 
 class Discord(Env):
@@ -26,7 +26,9 @@ class Discord(Env):
 
     def __init__(self, bot: discord.Client, **how: Any) -> None:
         super().__init__(bot, **how)
-        self._work.external_waits = Waits(self._work.tasks)
+        self._tasks = Tasks()
+        self._work.tasks = self._tasks
+        self._work.external_waits = Waits(self._tasks)
         self.strict = Strict(self.backend)
         self.unruly = Unruly(self, self.strict.serve)
         self.gateway: Gateway | None = None
@@ -40,7 +42,11 @@ class Discord(Env):
             await super().restart_bot(bot)
 
     async def _settle_internal(self, **how: Any) -> None:
-        await super()._settle_internal(**{"idle": 0.001, **how, "timeout": self.settle_timeout})
+        self._tasks.is_looked_over = True
+        try:
+            await super()._settle_internal(**{"idle": 0.001, **how, "timeout": self.settle_timeout})
+        finally:
+            self._tasks.is_looked_over = False
 
     def _schedule_timer(self, *_: Any) -> None:
         """Leave every timer of the bot to simulated time, none to the machine's clock."""
@@ -48,7 +54,7 @@ class Discord(Env):
     @contextmanager
     def _in_place(self, bot: discord.Client) -> Iterator[None]:
         """Have simcord attach the bot to the double: it makes its transports while it starts a bot."""
-        longest_wait = bot.http.max_ratelimit_timeout
+        longest_wait, trace = bot.http.max_ratelimit_timeout, bot.http.http_trace
         carry = self.unruly.carry
 
         def gateway(*given: Any) -> Gateway:
@@ -56,8 +62,8 @@ class Discord(Env):
             return self.gateway
 
         with pytest.MonkeyPatch.context() as simcord:
-            client = partial(Client, carry=carry, longest_wait=longest_wait)
+            client = partial(Client, carry=carry, longest_wait=longest_wait, trace=trace)
             simcord.setattr(_runtime, "FakeHTTPClient", client)
-            simcord.setattr(_runtime, "FakeWebhookAdapter", partial(Webhooks, carry=carry))
+            simcord.setattr(_runtime, "FakeWebhookAdapter", partial(Webhooks, carry=carry, trace=trace))
             simcord.setattr(_runtime, "ShardRouter", gateway)
             yield

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import inspect
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from types import CodeType
 from typing import Any
+from weakref import WeakKeyDictionary
 
 SUSPENDED = (
     (inspect.iscoroutine, "cr_code", "cr_await"),
@@ -15,6 +16,35 @@ SUSPENDED = (
     (inspect.isasyncgen, "ag_code", "ag_await"),
 )
 """What can wait: how to tell it, and where it keeps its code and what it waits for."""
+
+
+class Tasks(dict[asyncio.Task[Any], Any]):
+    """The bot's tasks. While simcord looks whether they have come to rest, those that it has seen at rest and
+    that have not moved since are left out: it looks at all of them at every step of time.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.resting: WeakKeyDictionary[asyncio.Task[Any], asyncio.Future[Any] | None] = WeakKeyDictionary()
+        """What the tasks wait for that are known to be at rest."""
+        self.is_looked_over = False
+
+    def __iter__(self) -> Iterator[asyncio.Task[Any]]:
+        if not self.is_looked_over or self.has_strangers_at_work():
+            return super().__iter__()
+        return (task for task in dict.__iter__(self) if not self._rests(task))
+
+    def has_strangers_at_work(self) -> bool:
+        """Whether something goes on that a test has set going in the bot by calling it: simcord does not know
+        of it.
+        """
+        current = asyncio.current_task()
+        strangers = (task for task in asyncio.all_tasks() if task is not current and task not in self)
+        return any(map(is_at_work, strangers))
+
+    def _rests(self, task: asyncio.Task[Any]) -> bool:
+        waiter = _waiter_of(task)
+        return waiter is not None and waiter is self.resting.get(task)
 
 
 class Waits(dict[asyncio.Task[Any], str]):
@@ -26,24 +56,23 @@ class Waits(dict[asyncio.Task[Any], str]):
     answers of the database, which works in a thread.
     """
 
-    def __init__(self, tasks: Mapping[asyncio.Task[Any], Any]) -> None:
+    def __init__(self, tasks: Tasks) -> None:
         """``tasks`` are those of the bot."""
         super().__init__()
         self._tasks = tasks
 
     def get(self, task: asyncio.Task[Any], default: Any = None) -> Any:
-        return super().get(task) or ("another task" if self._waits_for_another(task) else default)
+        reason = super().get(task) or ("another task" if self._waits_for_another(task) else None)
+        if reason is None:
+            return default
+        self._tasks.resting[task] = _waiter_of(task)
+        return reason
 
     def _waits_for_another(self, task: asyncio.Task[Any]) -> bool:
         waiter = _waiter_of(task)
         if waiter is None or (isinstance(waiter, asyncio.Task) and waiter not in self._tasks):
             return False
-        return not is_at_work(task) and not any(map(is_at_work, self._strangers()))
-
-    def _strangers(self) -> Iterator[asyncio.Task[Any]]:
-        """What a test has set going in the bot by calling it: simcord does not know of it."""
-        current = asyncio.current_task()
-        return (task for task in asyncio.all_tasks() if task is not current and task not in self._tasks)
+        return not is_at_work(task) and not self._tasks.has_strangers_at_work()
 
 
 def is_at_work(task: asyncio.Task[Any]) -> bool:

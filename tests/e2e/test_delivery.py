@@ -1,4 +1,4 @@
-"""The public message of a table stands once and shows what is committed, whatever Discord or moderators do."""
+"""The public message of a table stands once and shows what is committed, whatever others do."""
 
 from __future__ import annotations
 

@@ -168,13 +168,13 @@ async def test_only_what_was_not_told_is_told(club: Club) -> None:
     for table in (told, known):
         await club.tables.told(table.table_id, club.now(table).version, 77)
     await club.restart()
-    assert {table.table_id for table in club.changes} == {untold.table_id, ended.table_id}
+    assert {table.table_id for table in club.tables.needing_news()} == {untold.table_id, ended.table_id}
     assert club.tables.find(known.table_id) is None
     assert club.now(told).message_id == 77
     # Once its end is told, it is gone for good.
     await club.tables.told(ended.table_id, club.now(ended).version, 78)
     await club.restart()
-    assert {table.table_id for table in club.changes} == {untold.table_id}
+    assert {table.table_id for table in club.tables.needing_news()} == {untold.table_id}
 
 
 async def test_a_table_that_is_over_frees_its_channel_even_before_it_is_told(club: Club) -> None:

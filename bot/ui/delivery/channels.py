@@ -19,6 +19,9 @@ MOVE_GAP = 10_000
 FIRST_SHUT, LONGEST_SHUT = 5_000, 3_600_000
 """Milliseconds until what Discord did not let us show is tried again, at first and at most."""
 
+LONGEST_ILL = 10_000
+"""The most where Discord did not answer: it will, and the governor sees to it that not too many try."""
+
 
 @dataclass(slots=True)
 class Channel:
@@ -42,6 +45,8 @@ class Channel:
     shut_for: int = 0
     shut_until: int = 0
     """For how long, and until when, nothing is tried, because Discord did not let us."""
+    limited_until: int = 0
+    """Until when Discord has said that it takes nothing here."""
 
     def take(self) -> tuple[str, Lane]:
         """Take what has waited longest."""
@@ -57,24 +62,24 @@ class Channel:
         """The table's message has been sent, and is the last one again."""
         self.chat, self.posted_at = 0, now
 
-    def shut(self, now: int, pause: int | None = None) -> None:
-        """Discord does not let us show a table: the longer that goes on, the less often it is tried; or it
-        says itself for how long (``pause``).
+    def shut(self, now: int, limit: int | None, longest: int) -> None:
+        """Discord does not let us show a table: the longer that goes on, the less often it is tried, but once
+        in ``longest`` at least; or it says itself for how long (``limit``).
         """
-        if pause is None:
-            pause = self.shut_for = min(2 * self.shut_for, LONGEST_SHUT) or FIRST_SHUT
-        self.shut_until = max(self.shut_until, now + pause)
+        if limit is not None:
+            self.limited_until = max(self.limited_until, now + limit)
+            return
+        self.shut_for = min(2 * self.shut_for or FIRST_SHUT, longest)
+        self.shut_until = now + self.shut_for
 
     def let_in(self) -> None:
-        """Discord lets us show tables, or may do so again."""
+        """Discord lets us show tables, or may do so again. A limit that it has named stays."""
         self.shut_for = self.shut_until = 0
 
     def next_at(self, has_table: bool) -> int | None:
         """When there is something to do although nothing has changed; None: never."""
-        if self.untold:
-            return self.shut_until
-        moves_at = self.moves_at() if has_table else None
-        return None if moves_at is None else max(moves_at, self.shut_until)
+        moves_at = 0 if self.untold else self.moves_at() if has_table else None
+        return None if moves_at is None else max(moves_at, self.shut_until, self.limited_until)
 
     def moves_at(self, *, news: bool = False) -> int | None:
         """When the table is to move to the end of the channel; None while it stands there.

@@ -19,9 +19,11 @@ from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import aiohttp
-from discord.http import HTTPClient
+import discord
+from discord.http import HTTPClient, Route
 
 from bot.tables import Clock
+from bot.tables.listeners import notify
 from bot.ui.delivery.outcomes import Unanswered, is_outage
 
 log = logging.getLogger(__name__)
@@ -30,10 +32,16 @@ T = TypeVar("T")
 
 RATE = 40
 """Requests a second."""
+COST = 1_000 // RATE
+"""Milliseconds of quiet that pay for a request."""
 BURST = 8
 """Requests at once after a quiet moment. Together with a second's rate they stay below Discord's 50."""
+HELD = 1_000
+"""Milliseconds after which a turn that nobody has taken goes to somebody else: drawing may take long."""
 DEADLINE = 15_000
 """Milliseconds for which an answer of Discord's is waited for."""
+HELD_BACK = 30_000
+"""Milliseconds for which discord.py itself may hold a request back; where it would be longer, it says so."""
 OLDEST_EVERY = 10
 """One request in so many is the one that has waited longest, whatever its lane: no lane waits for ever."""
 FAILURES = 3
@@ -57,12 +65,15 @@ class Lane(IntEnum):
     """What nobody waits for: repaints, posts of leagues, sweeping up."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Turn:
     """The right to make one request, in a lane."""
 
     lane: Lane
+    until: int
+    """Until when it holds; a request that comes later waits anew."""
     is_spent: bool = False
+    """Whether a request was made."""
 
 
 @dataclass(slots=True, order=True)
@@ -70,30 +81,63 @@ class _Waiting:
     lane: Lane
     number: int
     since: int = field(compare=False)
-    admitted: asyncio.Future[None] = field(compare=False)
+    admitted: asyncio.Future[Turn] = field(compare=False)
+
+
+@dataclass(slots=True)
+class _Call:
+    """A request on its way: discord.py makes several attempts, and waits between them."""
+
+    lane: Lane | None
+    """None: it does not count against the token."""
+    place: object
+    """Where it goes: what fails in one place alone is no outage."""
+    is_probe: bool
+    at: int
+    """When its turn was taken."""
+    until: int
+    """When it is given up."""
+    is_held: bool = False
+    """Its next attempt waits for a turn."""
+    attempts: int = 0
+    has_failed: bool = False
+    """Its last attempt has, and that is known."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def give(self, now: int, ms: int) -> None:
+        """Give it so much time from now on."""
+        self.until = now + ms
+        self.changed.set()
 
 
 _turn: ContextVar[Turn | None] = ContextVar("turn", default=None)
+_call: ContextVar[_Call | None] = ContextVar("call", default=None)
 
 
 class Governor:
     """Lets requests go out, the first lane first, and holds them back while Discord wants or cannot answer.
 
-    A token is spent at the moment of sending, by the clock that passes evenly: a stall of the bot is not
-    made up for by a burst. Where requests go unanswered, one at a time is let through until one is answered.
+    What a request costs is paid at the moment of sending, by the clock that passes evenly: a stall of the bot
+    is not made up for by a burst. Where requests go unanswered, one at a time is let through until one is
+    answered.
     """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._tokens = 0.0
-        self._filled_at = 0
+        self._credit = 0
+        """Milliseconds of quiet that have not paid for a request yet."""
+        self._counted_at = 0
         self._paused_until = 0
         self._waiting: list[_Waiting] = []
+        self._held: list[Turn] = []
+        """The turns that were given and not taken yet. There is credit for each."""
         self._numbers = count()
         self._admitted = 0
         self._pump: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._failures = 0
+        self._failing: set[object] = set()
+        """The places where requests have failed since one was answered."""
         self._probe_gap = 0
         """Milliseconds between probes; 0: there is no outage."""
         self._probe_at = 0
@@ -107,42 +151,65 @@ class Governor:
         """Wait for a turn in ``lane``; the first request within the block takes it, further ones wait anew.
 
         What is to be sent is drawn within the block, so it is the newest. A turn that was not taken is given
-        back.
+        back; one that is not taken within :data:`HELD` does not hold any more.
         """
-        await self._admit(lane)
-        turn = Turn(lane)
+        turn = await self._admit(lane)
         token = _turn.set(turn)
         try:
             yield turn
         finally:
             _turn.reset(token)
-            if not turn.is_spent:
-                self._tokens = min(BURST, self._tokens + 1)
-                self._changed.set()
+            self._give_back(turn)
 
-    async def request(self, send: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Make a request that counts against the token, in its turn.
+    async def request(self, send: Callable[[], Coroutine[Any, Any, T]], place: object = None) -> T:
+        """Make a request that counts against the token, in its turn; ``place`` is where it goes.
 
         Raises what ``send`` raises, and :class:`Unanswered` where no answer has come in time.
         """
         turn = _turn.get()
-        if turn is None:
-            await self._admit(Lane.ANSWERS)
-        elif turn.is_spent:
-            await self._admit(turn.lane)
-        else:
-            turn.is_spent = True
-        return await self.watched(send())
+        lane = Lane.ANSWERS if turn is None else turn.lane
+        if turn is None or not self._take(turn):
+            await self._wait_and_take(lane)
+        return await self._watched(send(), lane, place)
 
     async def watched(self, work: Coroutine[Any, Any, T]) -> T:
+        """Make a request that does not count against the token, within the deadline."""
+        return await self._watched(work, None, object())
+
+    async def _watched(self, work: Coroutine[Any, Any, T], lane: Lane | None, place: object) -> T:
         """Wait for a request, within the deadline, and note whether Discord answers at all."""
+        now = self._clock.monotonic()
+        call = _Call(lane, place, self._is_probe(lane), now, now + HELD_BACK + DEADLINE)
+        token = _call.set(call)
         try:
-            answer = await within(self._clock, self._deadline, work)
+            answer = await self._answered(asyncio.ensure_future(work), call)
         except Exception as error:
-            self._failed() if is_outage(error) else self._worked()
+            if not is_outage(error):
+                self._worked()
+            elif not call.has_failed:
+                self._failed(call, is_everywhere=not isinstance(error, discord.HTTPException))
             raise
+        finally:
+            _call.reset(token)
         self._worked()
         return answer
+
+    def _is_probe(self, lane: Lane | None) -> bool:
+        return lane is not None and self.has_outage
+
+    async def _answered(self, task: asyncio.Future[T], call: _Call) -> T:
+        task.add_done_callback(lambda _: call.changed.set())
+        try:
+            while not task.done():
+                call.changed.clear()
+                left = DEADLINE if call.is_held else call.until - self._clock.monotonic()
+                if left <= 0:
+                    raise Unanswered("no answer in time")
+                await self._clock.wait(call.changed, self._clock.now() + left)
+            return task.result()
+        finally:
+            if not task.done():
+                task.cancel()
 
     # What Discord says of itself
 
@@ -168,8 +235,9 @@ class Governor:
         return found
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What sees every answer of Discord's, for ``discord.Client(http_trace=...)``."""
+        """What sees every attempt and every answer, for ``discord.Client(http_trace=...)``."""
         trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._begins)
         trace.on_request_end.append(self._heard)
         return trace
 
@@ -177,34 +245,62 @@ class Governor:
         """From now on every request of a client's token goes through :meth:`request`."""
         plain: Callable[..., Coroutine[Any, Any, Any]] = http.request
 
-        async def request(*args: Any, **kwargs: Any) -> Any:
-            return await self.request(lambda: plain(*args, **kwargs))
+        async def request(route: Route, *args: Any, **kwargs: Any) -> Any:
+            return await self.request(lambda: plain(route, *args, **kwargs), route.major_parameters)
 
         http.request = request  # type: ignore[method-assign]  # the one way out, whoever uses the library
+
+    async def _begins(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, start: aiohttp.TraceRequestStartParams
+    ) -> None:
+        """An attempt begins: one that discord.py makes anew, or has held back, waits for another turn."""
+        call = _call.get()
+        if call is None:
+            return
+        if call.attempts and self.has_outage:
+            raise Unanswered("Discord does not answer")  # it is tried with what is true then
+        is_late = self._clock.monotonic() - call.at > HELD
+        if call.lane is not None and (call.attempts or is_late):
+            call.is_held = True
+            await self._wait_and_take(call.lane)
+            call.is_held, call.is_probe = False, self._is_probe(call.lane)
+        call.attempts += 1
+        call.has_failed = False
+        call.give(self._clock.monotonic(), DEADLINE)
 
     async def _heard(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
-        headers = end.response.headers
+        headers, status, call = end.response.headers, end.response.status, _call.get()
         is_everybodys = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
-        if end.response.status == 429 and (is_everybodys or "Via" not in headers):
+        if status == 429 and (is_everybodys or "Via" not in headers):
             self.pause(_milliseconds(headers.get("Retry-After")) or BANNED_FOR)
+        if call is None:
+            return
+        if status < 500:
+            # What now waits, waits within discord.py: cut off there it may hold back all else for ever.
+            call.give(self._clock.monotonic(), HELD_BACK + DEADLINE)
+            self._worked()
+        else:
+            call.has_failed = True
+            self._failed(call, is_everywhere=False)
 
-    def _failed(self) -> None:
+    def _failed(self, call: _Call, *, is_everywhere: bool) -> None:
+        if self.has_outage and not call.is_probe:
+            return  # it went out before that was known
         self._failures += 1
-        if self._failures >= FAILURES:
-            if not self._probe_gap:
-                log.warning("Discord does not answer")
-            is_new, self._probe_gap = (
-                not self._probe_gap,
-                min(2 * self._probe_gap, LONGEST_PROBE) or FIRST_PROBE,
-            )
-            self._probe_at = self._clock.monotonic() + self._probe_gap
-            if is_new:
-                self._tell(is_out=True)
+        self._failing.add(call.place)
+        if self.has_outage:
+            self._probe_gap = min(2 * self._probe_gap, LONGEST_PROBE)
+        elif self._failures >= FAILURES and (is_everywhere or len(self._failing) > 1):
+            log.warning("Discord does not answer")
+            self._probe_gap = FIRST_PROBE
+            self._tell(is_out=True)
+        self._probe_at = self._clock.monotonic() + self._probe_gap
 
     def _worked(self) -> None:
         was_out, self._failures, self._probe_gap = self.has_outage, 0, 0
+        self._failing.clear()
         if was_out:
             log.info("Discord answers again")
             self._changed.set()
@@ -212,25 +308,28 @@ class Governor:
 
     def _tell(self, *, is_out: bool) -> None:
         for listener in self.on_outage:
-            listener(is_out)
-
-    @property
-    def _deadline(self) -> int:
-        """Milliseconds for a request that goes out now."""
-        return DEADLINE + max(0, self._paused_until - self._clock.monotonic())
+            notify(listener, is_out)
 
     # Letting go
 
-    async def _admit(self, lane: Lane) -> None:
+    async def _wait_and_take(self, lane: Lane) -> None:
+        while not self._take(await self._admit(lane)):
+            pass  # so late, or so much has changed, that it does not hold any more
+
+    async def _admit(self, lane: Lane) -> Turn:
         if not self._waiting and not self._delay():
-            self._spend()
-            return
-        admitted = asyncio.get_running_loop().create_future()
+            return self._hold(lane)
+        admitted: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, _Waiting(lane, next(self._numbers), self._clock.monotonic(), admitted))
         self._changed.set()
         if self._pump is None or self._pump.done():
             self._pump = asyncio.create_task(self._let_go(), name="governor")
-        await admitted
+        try:
+            return await admitted
+        except asyncio.CancelledError:
+            if admitted.done() and not admitted.cancelled():
+                self._give_back(admitted.result())
+            raise
 
     async def _let_go(self) -> None:
         """Admit whoever waits, as fast as may be; ends when nobody does."""
@@ -241,9 +340,8 @@ class Governor:
                 await self._clock.wait(self._changed, self._clock.now() + delay)
                 continue
             waiting = self._next()
-            if not waiting.admitted.done():  # whoever has gone away takes no token
-                self._spend()
-                waiting.admitted.set_result(None)
+            if not waiting.admitted.done():  # whoever has gone away takes no turn
+                waiting.admitted.set_result(self._hold(waiting.lane))
 
     def _next(self) -> _Waiting:
         if self._admitted % OLDEST_EVERY:
@@ -254,20 +352,44 @@ class Governor:
         return oldest
 
     def _delay(self) -> int:
-        """Milliseconds until the next request may go; 0: now."""
+        """Milliseconds until the next turn may be given; 0: now."""
         now = self._clock.monotonic()
-        passed, self._filled_at = now - self._filled_at, now
-        self._tokens = min(BURST, self._tokens + passed * RATE / 1000)
-        lacking = 0 if self._tokens >= 1 else round((1 - self._tokens) * 1000 / RATE) or 1
-        probing = self._probe_at - now if self._probe_gap else 0
+        passed, self._counted_at = now - self._counted_at, now
+        self._credit = min(BURST * COST, self._credit + passed)
+        self._held = [turn for turn in self._held if turn.until > now]
+        lapses = min((turn.until for turn in self._held), default=now) - now
+        lacking = COST * (len(self._held) + 1) - self._credit
+        if self._credit + lacking > BURST * COST:
+            lacking = lapses  # all that can be paid for is given
+        probing = max(self._probe_at - now, lapses) if self.has_outage else 0
         return max(lacking, probing, self._paused_until - now, 0)
 
-    def _spend(self) -> None:
-        self._tokens -= 1
+    def _hold(self, lane: Lane) -> Turn:
+        turn = Turn(lane, self._clock.monotonic() + HELD)
+        self._held.append(turn)
         self._admitted += 1
-        if self._probe_gap:
+        return turn
+
+    def _take(self, turn: Turn) -> bool:
+        """Pay for a request with a turn; whether it still holds."""
+        turn.is_spent = True
+        now = self._clock.monotonic()
+        is_held = turn in self._held
+        self._give_back(turn)
+        if not is_held or now >= turn.until or now < self._paused_until:
+            return False
+        if self.has_outage:
+            if now < self._probe_at:
+                return False
             # One probe at a time: the next may go when this one must have been answered.
-            self._probe_at = self._clock.monotonic() + DEADLINE
+            self._probe_at = now + DEADLINE
+        self._credit -= COST
+        return True
+
+    def _give_back(self, turn: Turn) -> None:
+        if turn in self._held:
+            self._held.remove(turn)
+            self._changed.set()
 
 
 async def within(clock: Clock, ms: int, work: Coroutine[Any, Any, T]) -> T:

@@ -15,7 +15,7 @@ from discord.utils import snowflake_time
 
 from bot.tables import Busy, Clock, Posts, Refused, Table, Tables, next_actor
 from bot.ui.delivery import responses
-from bot.ui.delivery.channels import Channel
+from bot.ui.delivery.channels import LONGEST_ILL, LONGEST_SHUT, Channel
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage, is_refused, retry_after
 from bot.ui.delivery.posts import Post
@@ -75,6 +75,7 @@ class TablePublisher:
         """What takes away messages that are not their tables' any more."""
         self._to_renew: set[str] = set()
         """Tables whose message is to be sent anew, at the end of the channel."""
+        self._sweeping: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
         self._context = copy_context()
         """What tasks begin in: nothing of the press that was the occasion for them."""
@@ -111,7 +112,10 @@ class TablePublisher:
             self.changed(table, Lane.BACKGROUND)
 
     async def find_lost_posts(self) -> None:
-        """See what has become of the messages that were on their way when the bot was last stopped."""
+        """See to it that what has become of the messages is found out that were on their way when the bot was
+        last stopped. Raises Busy.
+        """
+        over: list[Table] = []
         for post in await self._posts.unanswered():
             table = await self._table_of(post.about)
             if table is None:
@@ -120,8 +124,19 @@ class TablePublisher:
             if table.is_open:
                 self.changed(table, Lane.BACKGROUND)
             else:
+                over.append(table)
+        if over:
+            self._sweeping = asyncio.create_task(self._sweep_all(over), name="sweep", context=self._context)
+
+    async def _sweep_all(self, tables: Iterable[Table]) -> None:
+        for table in tables:
+            try:
                 async with self._governor.turn(Lane.BACKGROUND):
                     await self._sweep(table, table.message_id)
+            except Exception as error:
+                log.warning(
+                    "messages of table %s are looked for at the next start: %s", table.table_id, error
+                )
 
     async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Messages of a channel are gone. That of its table is posted again, or waits to be asked for."""
@@ -177,6 +192,9 @@ class TablePublisher:
         for task in self._removing:
             task.cancel()
         tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            tasks.append(self._sweeping)
         await asyncio.gather(*tasks, *self._removing, return_exceptions=True)
 
     # Answers to presses
@@ -306,7 +324,9 @@ class TablePublisher:
             channel.untold[table.table_id] = lane
         except Exception as error:  # Discord refuses, is ill, or cannot be reached: the table is shown later
             channel.untold[table.table_id] = lane
-            channel.shut(self._clock.now(), retry_after(error))
+            channel.shut(
+                self._clock.now(), retry_after(error), LONGEST_ILL if is_outage(error) else LONGEST_SHUT
+            )
             log.warning("table %s cannot be shown: %s", table.table_id, error)
             if is_refused(error, NO_CHANNEL):
                 await self._nowhere(table, channel)

@@ -1,0 +1,521 @@
+"""The governor of requests: lanes, pace, pauses, deadlines, outages; by a clock that a test moves."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.ui.delivery.governor import BURST, DEADLINE, HELD, OLDEST_EVERY, RATE, Governor, Lane
+from bot.ui.delivery.outcomes import Unanswered
+from tests.tables.clock import HandClock
+
+LIMIT = 50
+"""Discord's own: so many requests a second."""
+
+
+class Desk:
+    """A governor and those who go through it; what was sent, and when."""
+
+    def __init__(self) -> None:
+        self.clock = HandClock(services=0)
+        self.governor = Governor(self.clock)
+        self.sent: list[tuple[int, Any]] = []
+        self.outages: list[bool] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.governor.on_outage.append(self.outages.append)
+
+    def start(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self.tasks.append(task)
+        return task
+
+    def ask(self, name: object, lane: Lane, *, drawn_in: int = 0) -> asyncio.Task[None]:
+        """Somebody waits for a turn, draws for so many milliseconds, and sends."""
+
+        async def go() -> None:
+            async with self.governor.turn(lane):
+                if drawn_in:
+                    await self.clock.wait(asyncio.Event(), self.clock.now() + drawn_in)
+                await self.governor.request(lambda: self.arrive(name))
+
+        return self.start(go())
+
+    async def arrive(self, name: object) -> None:
+        self.sent.append((self.clock.monotonic(), name))
+
+    @property
+    def names(self) -> list[Any]:
+        return [name for _, name in self.sent]
+
+    async def fail(self, error: Exception, place: object) -> None:
+        async def send() -> None:
+            raise error
+
+        with pytest.raises(type(error)):
+            await self.governor.request(send, place)
+
+    async def fall_out(self) -> None:
+        """Discord stops answering."""
+        for place in range(3):
+            await self.fail(OSError(), place)
+        assert self.governor.has_outage
+
+    async def rest(self) -> None:
+        """Let everything happen that needs no time."""
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    async def run(self, ms: int, step: int = 5) -> None:
+        """Let so much time go by, evenly."""
+        await self.rest()
+        for _ in range(0, ms, step):
+            self.clock.pass_by(step)
+            await self.rest()
+
+    def most(self) -> int:
+        """The most requests within any second."""
+        times = [at for at, _ in self.sent]
+        return max((sum(at <= other < at + 1000 for other in times) for at in times), default=0)
+
+    async def close(self) -> None:
+        for task in [*self.tasks, *filter(None, [self.governor._pump])]:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+@pytest.fixture
+async def desk() -> AsyncIterator[Desk]:
+    desk = Desk()
+    yield desk
+    await desk.close()
+
+
+async def after_a_burst(desk: Desk) -> None:
+    """Whatever could go at once has gone."""
+    for _ in range(BURST):
+        desk.ask("first", Lane.TABLES)
+    await desk.rest()
+    assert len(desk.sent) == BURST
+    desk.sent.clear()
+
+
+# Pace
+
+Doings = st.lists(
+    st.one_of(
+        st.tuples(
+            st.just("ask"), st.integers(1, 60), st.sampled_from(Lane), st.sampled_from([0, 0, 30, 1500])
+        ),
+        st.tuples(st.just("pass"), st.integers(1, 400)),
+        st.tuples(st.just("stall"), st.integers(500, 5000)),
+        st.tuples(st.just("leave"), st.integers(0, 10)),
+        st.tuples(st.just("unused"), st.integers(1, 30)),
+    ),
+    max_size=14,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(doings=Doings, seed=st.integers(0, 9))
+def test_no_second_has_more_requests_than_discord_takes(doings: list[Any], seed: int) -> None:
+    async def play() -> None:
+        desk, chance = Desk(), random.Random(seed)
+        try:
+            for kind, *how in doings:
+                if kind == "ask":
+                    for number in range(how[0]):
+                        desk.ask(number, how[1], drawn_in=how[2])
+                elif kind == "pass":
+                    await desk.run(how[0])
+                elif kind == "stall":
+                    desk.clock.pass_by(how[0])
+                elif kind == "leave":
+                    for task in chance.sample(desk.tasks, min(how[0], len(desk.tasks))):
+                        task.cancel()
+                else:
+                    for _ in range(how[0]):
+                        desk.start(unused(desk))
+                await desk.rest()
+            await desk.run(3000, step=20)
+            assert desk.most() <= BURST + RATE < LIMIT
+        finally:
+            await desk.close()
+
+    asyncio.run(play())
+
+
+async def unused(desk: Desk) -> None:
+    async with desk.governor.turn(Lane.TABLES):
+        pass
+
+
+async def test_all_that_wait_go_at_the_full_rate(desk: Desk) -> None:
+    for number in range(BURST + 2 * RATE):
+        desk.ask(number, Lane.TABLES)
+    await desk.run(2000)
+    assert len(desk.sent) == BURST + 2 * RATE
+
+
+async def test_a_stall_is_not_made_up_for(desk: Desk) -> None:
+    for number in range(200):
+        desk.ask(number, Lane.TABLES)
+    await desk.rest()
+    desk.clock.pass_by(60_000)
+    await desk.rest()
+    assert len(desk.sent) == 2 * BURST
+
+
+async def test_what_is_drawn_for_long_does_not_go_out_together(desk: Desk) -> None:
+    for number in range(60):
+        desk.ask(number, Lane.TABLES, drawn_in=2000)
+    await desk.run(12_000)
+    assert len(desk.sent) == 60
+    assert desk.most() <= BURST + RATE
+
+
+async def test_whoever_draws_for_long_keeps_nobody_waiting(desk: Desk) -> None:
+    for number in range(BURST):
+        desk.ask(number, Lane.ANSWERS, drawn_in=60_000)
+    desk.ask("quick", Lane.BACKGROUND)
+    await desk.run(HELD + 100)
+    assert desk.names == ["quick"]
+
+
+# Lanes
+
+
+async def test_the_first_lane_goes_first_and_each_in_order(desk: Desk) -> None:
+    await after_a_burst(desk)
+    for number in range(3):
+        for lane in reversed(Lane):
+            desk.ask((lane, number), lane)
+    await desk.run(25 * 12)
+    for lane in Lane:
+        assert [name for name in desk.names if (lane, 0) <= name <= (lane, 2)] == [
+            (lane, n) for n in range(3)
+        ]
+    in_time = [name for name in desk.names if name[0] != Lane.BACKGROUND]
+    assert in_time == sorted(in_time)
+
+
+async def test_no_lane_waits_for_ever(desk: Desk) -> None:
+    await after_a_burst(desk)
+    desk.ask("patient", Lane.BACKGROUND)
+    for number in range(5 * OLDEST_EVERY):
+        desk.ask(number, Lane.ANSWERS)
+    await desk.run(2000)
+    assert desk.names.index("patient") < OLDEST_EVERY
+
+
+async def test_an_answer_passes_a_thousand_repaints(desk: Desk) -> None:
+    for number in range(1000):
+        desk.ask(number, Lane.BACKGROUND)
+    await desk.run(1000)
+    desk.sent.clear()
+    desk.ask("answer", Lane.ANSWERS)
+    await desk.run(100)
+    assert "answer" in desk.names
+    assert desk.governor.staleness()[Lane.BACKGROUND] >= 1000
+
+
+async def test_further_requests_of_a_turn_wait_in_its_lane(desk: Desk) -> None:
+    async def twice() -> None:
+        async with desk.governor.turn(Lane.BACKGROUND):
+            await desk.governor.request(lambda: desk.arrive("one"))
+            await desk.governor.request(lambda: desk.arrive("two"))
+
+    desk.start(twice())
+    for number in range(BURST):
+        desk.ask(number, Lane.TABLES)
+    await desk.run(200)
+    assert desk.names == ["one", *range(BURST), "two"] or desk.names.index("two") >= BURST - 1
+
+
+# Turns that come to nothing
+
+
+async def test_a_turn_that_is_not_used_is_given_back(desk: Desk) -> None:
+    for _ in range(5 * BURST):
+        await unused(desk)
+    for number in range(BURST):
+        desk.ask(number, Lane.TABLES)
+    await desk.rest()
+    assert len(desk.sent) == BURST
+
+
+async def test_whoever_goes_away_takes_no_turn(desk: Desk) -> None:
+    await after_a_burst(desk)
+    waiting = [desk.ask("gone", Lane.ANSWERS) for _ in range(100)]
+    desk.ask("stays", Lane.BACKGROUND)
+    await desk.rest()
+    for task in waiting:
+        task.cancel()
+    await desk.run(30)
+    assert desk.names == ["stays"]
+
+
+async def test_whoever_goes_away_in_the_moment_of_being_let_in_takes_no_turn(desk: Desk) -> None:
+    await after_a_burst(desk)
+    going = desk.ask("gone", Lane.ANSWERS)
+    await desk.rest()
+    desk.clock.pass_by(25)
+    while not desk.governor._held:  # noqa: ASYNC110 - step by step, to the moment in between
+        await asyncio.sleep(0)
+    going.cancel()
+    await desk.rest()
+    desk.ask("stays", Lane.BACKGROUND)
+    await desk.rest()
+    assert desk.names == ["stays"]
+
+
+# Pauses
+
+
+async def test_a_pause_holds_everybody_and_no_longer_than_it_lasts(desk: Desk) -> None:
+    drawing = desk.ask("drawing", Lane.ANSWERS, drawn_in=100)
+    await desk.rest()
+    desk.governor.pause(3000)
+    desk.ask("table", Lane.TABLES)
+    desk.start(desk.governor.request(lambda: desk.arrive("other")))
+    await desk.run(2990)
+    assert desk.names == []
+    await desk.run(20)
+    assert sorted(map(str, desk.names)) == ["drawing", "other", "table"]
+    assert drawing.done()
+
+
+async def test_a_shorter_pause_ends_no_longer_one(desk: Desk) -> None:
+    desk.governor.pause(3000)
+    desk.governor.pause(1000)
+    desk.ask("table", Lane.TABLES)
+    await desk.run(2900)
+    assert not desk.sent
+
+
+# Deadlines
+
+
+async def never() -> None:
+    await asyncio.Event().wait()
+
+
+class Wire:
+    """Tells the governor, as aiohttp does, of attempts and answers."""
+
+    def __init__(self, governor: Governor) -> None:
+        trace = governor.trace()
+        trace.freeze()
+        self._trace = trace
+
+    async def begins(self) -> None:
+        await self._trace.on_request_start.send(None, None, None)  # type: ignore[arg-type]  # nobody reads them
+
+    async def answers(self, status: int, **headers: str) -> None:
+        headers = {"Via": "1.1 google", **{name.replace("_", "-"): text for name, text in headers.items()}}
+        end = SimpleNamespace(response=SimpleNamespace(status=status, headers=headers))
+        await self._trace.on_request_end.send(None, None, end)  # type: ignore[arg-type]  # all that is read
+
+
+async def test_a_request_without_an_answer_is_given_up(desk: Desk) -> None:
+    wire = Wire(desk.governor)
+
+    async def send() -> None:
+        await wire.begins()
+        await never()
+
+    asking = desk.start(desk.governor.request(send))
+    await desk.run(DEADLINE - 100, step=100)
+    assert not asking.done()
+    await desk.run(200, step=100)
+    assert isinstance(asking.exception(), Unanswered)
+
+
+@pytest.mark.parametrize(("status", "headers"), [(429, {"Retry_After": "20"}), (200, {})])
+async def test_what_discord_py_holds_back_is_not_given_up(
+    desk: Desk, status: int, headers: dict[str, str]
+) -> None:
+    """It waits after a 429, and after the last request that a channel takes."""
+    wire = Wire(desk.governor)
+
+    async def send() -> None:
+        await wire.begins()
+        await wire.answers(status, **headers)
+        await desk.clock.wait(asyncio.Event(), desk.clock.now() + 28_000)
+        await desk.arrive("done")
+
+    asking = desk.start(desk.governor.request(send))
+    await desk.run(29_000, step=100)
+    assert asking.done()
+    assert asking.exception() is None
+    assert not desk.governor.has_outage
+
+
+async def test_a_request_that_has_not_been_sent_yet_is_not_given_up(desk: Desk) -> None:
+    wire = Wire(desk.governor)
+
+    async def send() -> None:
+        await desk.clock.wait(asyncio.Event(), desk.clock.now() + 28_000)
+        await wire.begins()
+        await desk.arrive("done")
+
+    desk.start(desk.governor.request(send))
+    await desk.run(29_000, step=100)
+    assert desk.names == ["done"]
+
+
+async def test_each_attempt_takes_a_turn(desk: Desk) -> None:
+    wire = Wire(desk.governor)
+
+    async def send() -> None:
+        for _ in range(5):
+            await wire.begins()
+            await desk.arrive("attempt")
+
+    for _ in range(40):
+        desk.start(desk.governor.request(send))
+    await desk.run(6000)
+    assert len(desk.sent) == 200
+    assert desk.most() <= BURST + RATE
+
+
+# Answers to presses do not count
+
+
+async def test_what_does_not_count_waits_for_nothing(desk: Desk) -> None:
+    desk.governor.pause(60_000)
+    await desk.governor.watched(desk.arrive("hand"))
+    assert desk.names == ["hand"]
+
+
+# Outages
+
+
+async def probes(desk: Desk, seconds: int) -> list[int]:
+    """The times (ms) at which Discord was tried in so many seconds, by many at once."""
+    times: list[int] = []
+    began = desk.clock.monotonic()
+
+    async def send() -> None:
+        times.append(desk.clock.monotonic() - began)
+        raise OSError
+
+    async def again(number: int) -> None:
+        while True:
+            try:
+                async with desk.governor.turn(Lane.TABLES):
+                    await desk.governor.request(send, number)
+            except OSError:
+                pass
+
+    for number in range(20):
+        desk.start(again(number))
+    await desk.run(seconds * 1000, step=50)
+    return times
+
+
+async def test_in_an_outage_one_at_a_time_tries_with_growing_gaps(desk: Desk) -> None:
+    await desk.fall_out()
+    assert await probes(desk, 40) == [1000, 3000, 7000, 15_000, 23_000, 31_000, 39_000]
+    assert desk.outages == [True]
+
+
+async def test_all_flow_after_the_first_answer(desk: Desk) -> None:
+    await desk.fall_out()
+    for number in range(BURST + 10):
+        desk.ask(number, Lane.TABLES)
+    await desk.run(900, step=10)
+    assert desk.names == []
+    await desk.run(100 + 10 * 25, step=5)
+    assert len(desk.sent) == BURST + 10
+    assert desk.outages == [True, False]
+
+
+async def test_what_was_on_its_way_makes_the_gaps_no_longer(desk: Desk) -> None:
+    failing = asyncio.Event()
+
+    async def send() -> None:
+        await failing.wait()
+        raise OSError
+
+    asking = [desk.start(desk.governor.request(send, number)) for number in range(BURST)]
+    await desk.rest()
+    failing.set()
+    await desk.rest()
+    assert all(isinstance(task.exception(), OSError) for task in asking)
+    desk.ask("probe", Lane.TABLES)
+    await desk.run(1000)
+    assert desk.names == ["probe"]
+
+
+async def test_a_probe_that_has_nothing_to_send_leaves_its_turn_to_the_next(desk: Desk) -> None:
+    await desk.fall_out()
+    desk.start(unused(desk))
+    desk.ask("probe", Lane.TABLES)
+    await desk.run(1000)
+    assert desk.names == ["probe"]
+
+
+async def test_a_turn_from_before_the_outage_is_no_second_probe(desk: Desk) -> None:
+    desk.ask("drawing", Lane.TABLES, drawn_in=100)
+    await desk.rest()
+    await desk.fall_out()
+    await desk.run(500)
+    assert desk.names == []
+
+
+async def test_an_attempt_of_discord_py_is_no_probe(desk: Desk) -> None:
+    wire, attempts = Wire(desk.governor), 0
+
+    async def send() -> None:
+        nonlocal attempts
+        while True:
+            await wire.begins()
+            attempts += 1
+            await wire.answers(502)
+            await desk.clock.wait(asyncio.Event(), desk.clock.now() + 1000)
+
+    asking = [desk.start(desk.governor.request(send, number)) for number in range(5)]
+    await desk.run(2000)
+    assert desk.outages == [True]
+    assert attempts == 5
+    assert all(isinstance(task.exception(), Unanswered) for task in asking)
+
+
+async def test_what_fails_in_one_place_alone_is_no_outage(desk: Desk) -> None:
+    answer: Any = SimpleNamespace(status=503, reason="No")
+    error = discord.DiscordServerError(answer, "No")
+    for _ in range(5):
+        await desk.fail(error, "sick")
+        await desk.run(100)
+    assert not desk.governor.has_outage
+    await desk.fail(error, "another")
+    assert desk.governor.has_outage
+
+
+async def test_failures_with_answers_between_them_are_no_outage(desk: Desk) -> None:
+    for place in range(10):
+        await desk.fail(OSError(), place)
+        await desk.fail(OSError(), place)
+        await desk.governor.request(lambda: desk.arrive("fine"))
+        await desk.run(100)
+    assert desk.outages == []
+
+
+async def test_a_listener_that_raises_harms_nobody(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    def raises(is_out: bool) -> None:
+        raise ZeroDivisionError
+
+    desk.governor.on_outage.insert(0, raises)
+    await desk.fall_out()
+    await desk.governor.watched(desk.arrive("hand"))
+    assert desk.outages == [True, False]
+    assert desk.names == ["hand"]
+    assert "raises failed" in caplog.text
