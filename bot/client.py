@@ -186,7 +186,6 @@ class Olsen(commands.Bot):
             publisher,
             artist,
             hands,
-            tiles,
             preferences,
             languages,
             privacy,

@@ -158,11 +158,6 @@ class Preferences:
         saved()
         return self._players.keep(user_id, _read(PlayerSettings, kept))
 
-    async def save_player(self, guild_id: int, user_id: int, name: str, settings: PlayerSettings) -> None:
-        """Set everything for a player."""
-        every: Any = {field.name: getattr(settings, field.name) for field in fields(settings)}
-        await self.change_player(guild_id, user_id, name, **every)
-
     def forget_player(self, user_id: int) -> None:
         """Drop from memory what a player has set."""
         self._players.drop(user_id)

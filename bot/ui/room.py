@@ -38,7 +38,6 @@ from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.delivery.responses import in_time, reply_private
-from bot.ui.hand import Tiles
 from bot.ui.languages import Languages
 from bot.ui.phrases import Say
 from bot.ui.umpire.drafts import Drafts
@@ -71,7 +70,6 @@ class Room:
     publisher: TablePublisher
     artist: Artist
     hands: HandRefresher
-    tiles: Tiles
     preferences: Preferences
     languages: Languages
     privacy: Privacy
@@ -208,7 +206,7 @@ def _what_happened(interaction: Interaction, error: Exception, say: Say, *, is_s
     if isinstance(error, Busy):
         log.warning("the database was busy when %s was pressed", _named(interaction))
         return say("saved-not-shown") if is_saved else refusal(error, say)
-    if isinstance(error, discord.DiscordException) or is_outage(error):
+    if is_outage(error) or isinstance(error, discord.RateLimited | discord.Forbidden | discord.NotFound):
         log.warning("%s could not be shown: %s", _named(interaction), error)
         return say("saved-not-shown" if is_saved else "refused-not-shown")
     fault = secrets.token_hex(4)
