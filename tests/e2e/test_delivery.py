@@ -1,4 +1,4 @@
-"""The public message of a table stands once and shows what is committed, whatever Discord or moderators do."""
+"""A table's public message stands once and shows what is committed, whatever Discord and moderators do."""
 
 from __future__ import annotations
 
