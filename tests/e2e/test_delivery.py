@@ -89,6 +89,7 @@ async def test_a_picture_that_stays_is_not_sent_again(playing: World, keeps_unli
     edits = [request for request in playing.env.http_requests if request.method == "PATCH"]
     assert playing.message.id == before
     assert len(playing.message.attachments) == 1
+    assert edits[-1].json is not None
     (kept,) = edits[-1].json["attachments"]
     assert kept["filename"] == playing.message.attachments[0].filename
 
@@ -217,7 +218,7 @@ async def test_a_press_on_a_message_that_is_not_the_tables_any_more_takes_it_awa
 async def test_a_press_on_its_message_that_is_just_being_edited_leaves_it_where_it_is(playing: World) -> None:
     before = playing.message.id
     playing.unruly.delay(*EDIT, seconds=1)
-    playing.unruly.delay(*CALLBACK, seconds=2)
+    playing.unruly.delay(*CALLBACK, seconds=1.5)
     await submit(playing, "Ada", "play 9C")
     playing.emit(("Bo", playing.message, ids.move_id(playing.now.table_id, playing.now.version, "play 2C")))
     await playing.pass_time(10)
@@ -293,8 +294,7 @@ async def test_nothing_is_kept_of_tables_that_are_over(playing: World) -> None:
     await playing.press("Ada", "Play again")
     await playing.pass_time(5)
     publisher, hands = room.publisher, room.hands
-    kept = [publisher._writers, publisher._restarted, publisher._sent, publisher._doubtful]
-    kept += [hands._armed]
+    kept: list[dict[str, Any]] = [publisher._writers, publisher._restarted, publisher._sent, hands._armed]
     assert not any(table.table_id in one for one in kept)
     assert not [place for place in hands._tracked if place[0] == table.table_id]
     assert set(publisher._channels) <= {playing.channel.id}

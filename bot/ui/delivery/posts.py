@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import discord
 from discord import ui
+from discord.utils import snowflake_time
 
+from bot.tables import Table, next_actor
 from bot.ui.layout import components_of
 
 
@@ -76,6 +78,14 @@ class Post:
         return {"view": self.view, "attachments": cast("list[discord.File]", files)}
 
 
+class Draw(Protocol):
+    """Draws the message of a table."""
+
+    def __call__(self, table: Table, *, is_restarted: bool = False) -> Awaitable[Post]:
+        """The message as it is now."""
+        ...
+
+
 def kept_by(message: object) -> Kept | None:
     """The picture that a message holds, as Discord describes it; None where it has none or does not say.
 
@@ -95,6 +105,18 @@ def button_ids(message: discord.Message) -> Iterator[str]:
     for component in _walk(message.components):
         if custom_id := getattr(component, "custom_id", None):
             yield custom_id
+
+
+def sent_ago(message_id: int, now: int) -> float:
+    """How long ago (ms) a message was sent, which its id says."""
+    return now - snowflake_time(message_id).timestamp() * 1000
+
+
+def on_turn(table: Table) -> list[discord.Object]:
+    """The player on turn, to be pinged."""
+    actor = next_actor(table)
+    user_id = None if actor is None else table.chairs[actor].user_id
+    return [] if user_id is None else [discord.Object(user_id)]
 
 
 def _walk(components: Iterable[Any]) -> Iterator[Any]:
