@@ -155,6 +155,29 @@ async def test_the_players_are_told_where_they_can_read_it_when_their_channel_is
         assert f"<@{playing.members[name].id}>" in message.content
 
 
+async def test_the_players_are_told_elsewhere_when_the_bot_only_finds_out_that_a_channel_is_gone(
+    playing: World,
+) -> None:
+    other = playing.guild.create_text_channel("other")
+    playing.unruly.delete_channel(playing.channel.id, silently=True)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(5)
+    (message,) = other.history()
+    assert f"<@{playing.members['Ada'].id}>" in message.content
+    assert playing.bot.room.tables.open_tables() == []
+
+
+async def test_the_players_are_told_where_the_bot_may_write(playing: World) -> None:
+    other = playing.guild.create_text_channel("other")
+    third = playing.guild.create_text_channel("third")
+    await playing.env.settle()
+    playing.unruly.refuse("POST", f"/channels/{other.id}/messages", status=403, code=50013)
+    playing.unruly.delete_channel(playing.channel.id)
+    await playing.pass_time(5)
+    assert other.history() == []
+    assert len(third.history()) == 1
+
+
 # Answers that are lost
 
 

@@ -220,6 +220,18 @@ async def test_a_press_in_a_hand_that_is_being_redrawn_is_answered_in_time(slow:
     assert YOURS not in text_of(hands_of(slow, "Bo")[0])
 
 
+async def test_the_bot_stops_at_once_although_a_hand_is_held_up(slow: World) -> None:
+    await slow.hand("Bo")
+    slow.unruly.delay(*BY_TOKEN, arrival=1000)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(2)
+    task = tracked(slow, 1).task
+    assert task is not None
+    assert not task.done()
+    await slow.restart()
+    assert task.done()
+
+
 # Permissions
 
 
