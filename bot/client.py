@@ -349,6 +349,7 @@ class Olsen(commands.Bot):
             await self.outbox.close()
             await self.room.tables.close()
             await self.room.publisher.close()
+            await self.room.hands.close()
         await super().close()
         if self.database is not None:
             await self.database.close()

@@ -1,4 +1,4 @@
-"""The public message of a table stands once and shows what is committed, whatever others do."""
+"""A table's public message stands once and shows what is committed, whatever Discord and moderators do."""
 
 from __future__ import annotations
 
@@ -89,6 +89,7 @@ async def test_a_picture_that_stays_is_not_sent_again(playing: World, keeps_unli
     edits = [request for request in playing.env.http_requests if request.method == "PATCH"]
     assert playing.message.id == before
     assert len(playing.message.attachments) == 1
+    assert edits[-1].json is not None
     (kept,) = edits[-1].json["attachments"]
     assert kept["filename"] == playing.message.attachments[0].filename
 
@@ -154,6 +155,29 @@ async def test_the_players_are_told_where_they_can_read_it_when_their_channel_is
         assert f"<@{playing.members[name].id}>" in message.content
 
 
+async def test_the_players_are_told_elsewhere_when_the_bot_only_finds_out_that_a_channel_is_gone(
+    playing: World,
+) -> None:
+    other = playing.guild.create_text_channel("other")
+    playing.unruly.delete_channel(playing.channel.id, silently=True)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(5)
+    (message,) = other.history()
+    assert f"<@{playing.members['Ada'].id}>" in message.content
+    assert playing.bot.room.tables.open_tables() == []
+
+
+async def test_the_players_are_told_where_the_bot_may_write(playing: World) -> None:
+    other = playing.guild.create_text_channel("other")
+    third = playing.guild.create_text_channel("third")
+    await playing.env.settle()
+    playing.unruly.refuse("POST", f"/channels/{other.id}/messages", status=403, code=50013)
+    playing.unruly.delete_channel(playing.channel.id)
+    await playing.pass_time(5)
+    assert other.history() == []
+    assert len(third.history()) == 1
+
+
 # Answers that are lost
 
 
@@ -217,7 +241,7 @@ async def test_a_press_on_a_message_that_is_not_the_tables_any_more_takes_it_awa
 async def test_a_press_on_its_message_that_is_just_being_edited_leaves_it_where_it_is(playing: World) -> None:
     before = playing.message.id
     playing.unruly.delay(*EDIT, seconds=1)
-    playing.unruly.delay(*CALLBACK, seconds=2)
+    playing.unruly.delay(*CALLBACK, seconds=1.5)
     await submit(playing, "Ada", "play 9C")
     playing.emit(("Bo", playing.message, ids.move_id(playing.now.table_id, playing.now.version, "play 2C")))
     await playing.pass_time(10)
@@ -293,8 +317,7 @@ async def test_nothing_is_kept_of_tables_that_are_over(playing: World) -> None:
     await playing.press("Ada", "Play again")
     await playing.pass_time(5)
     publisher, hands = room.publisher, room.hands
-    kept = [publisher._writers, publisher._restarted, publisher._sent, publisher._doubtful]
-    kept += [hands._armed]
+    kept: list[dict[str, Any]] = [publisher._writers, publisher._sent, hands._armed]
     assert not any(table.table_id in one for one in kept)
     assert not [place for place in hands._tracked if place[0] == table.table_id]
     assert set(publisher._channels) <= {playing.channel.id}
@@ -305,7 +328,7 @@ async def test_nothing_is_kept_of_channels_that_are_gone(playing: World) -> None
     playing.unruly.delete_channel(playing.channel.id)
     await playing.pass_time(10)
     publisher, hands = playing.bot.room.publisher, playing.bot.room.hands
-    kept = (publisher._writers, publisher._channels, publisher._restarted, hands._tracked, hands._armed)
+    kept = (publisher._writers, publisher._channels, hands._tracked, hands._armed)
     assert [dict(one) for one in kept] == [{}] * len(kept)
 
 

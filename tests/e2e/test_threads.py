@@ -43,6 +43,14 @@ async def second_table(world: World, **options: Any) -> Private:
 # Asked for
 
 
+async def test_who_asks_for_a_thread_is_answered_before_discord_has_made_it(world: World) -> None:
+    world.unruly.delay("POST", "/channels/*/threads", arrival=10)
+    result = await world.slash("Ada", "play", thread=True)
+    assert result.acknowledged
+    await world.pass_time(12)
+    assert only_thread(world).mention in text_of(result.response)
+
+
 async def test_a_table_is_opened_in_a_thread_that_the_channel_is_told_of(world: World) -> None:
     result = await world.slash("Ada", "play", game="pursuit", thread=True)
     await world.pass_time()

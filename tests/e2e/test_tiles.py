@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.emojis import upload
 from bot.ui.emojis import tile_name
 from tests.e2e.screen import Private
@@ -13,6 +15,14 @@ def tiles(hand: Private) -> set[int]:
     return {int(part["emoji"]["id"]) for part in hand.buttons if (part.get("emoji") or {}).get("id")}
 
 
+async def uploaded(world: World, *, prune: bool = False) -> None:
+    """Have somebody upload the tiles, which takes a few seconds."""
+    with world.env._bot_scope():
+        uploading = asyncio.ensure_future(upload(world.bot, lambda line: None, prune=prune))
+    await world.pass_time(20)
+    uploading.result()
+
+
 def known(world: World) -> set[int]:
     return set(world.env.backend.application_emojis)
 
@@ -22,7 +32,7 @@ async def test_uploading_tiles_beside_a_running_bot_leaves_those_that_it_names(p
     for name in older:
         playing.env.backend.create_application_emoji(name)
     await playing.restart()
-    await playing.as_bot(upload(playing.bot, lambda line: None), seconds=10)
+    await uploaded(playing)
     hand = await playing.hand("Ada")
     assert len(tiles(hand)) == 4
     assert tiles(hand) <= known(playing)
@@ -31,7 +41,7 @@ async def test_uploading_tiles_beside_a_running_bot_leaves_those_that_it_names(p
     assert tiles(hand) <= known(playing)
     names = {playing.env.backend.application_emojis[emoji].name for emoji in tiles(hand)}
     assert names == {tile_name(code) for code in ("9C", "4H", "KC", "QD")}
-    await playing.as_bot(upload(playing.bot, lambda line: None, prune=True), seconds=10)
+    await uploaded(playing, prune=True)
     assert tiles(await playing.hand("Ada")) <= known(playing)
 
 

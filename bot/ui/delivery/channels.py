@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from bot.tables import Table
 from bot.ui.delivery.governor import Lane
 
 MANY = 5
@@ -90,3 +91,9 @@ class Channel:
             return None
         due = self.chat_at if news or self.chat >= MANY else self.chat_at + CALM
         return max(due, self.posted_at + MOVE_GAP)
+
+
+def lane_of(table: Table) -> Lane:
+    """How much people hurry to see what has happened at a table."""
+    is_slow = table.clock == "slow" or (table.phase == "playing" and table.asleep)
+    return Lane.TABLES if is_slow else Lane.WAITED_FOR

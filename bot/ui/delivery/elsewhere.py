@@ -10,6 +10,7 @@ from typing import TypeGuard
 import discord
 
 from bot.tables import Table
+from bot.ui.delivery.outcomes import is_outage
 from bot.ui.phrases import Say
 
 log = logging.getLogger(__name__)
@@ -26,9 +27,7 @@ class Elsewhere:
     async def channel_gone(self, table: Table, parent: int | None) -> None:
         """Tell the players of ``table`` that its channel, perhaps a thread of ``parent``, is gone."""
         users = [chair.user_id for chair in table.chairs if chair.user_id is not None]
-        place = next(self._places(table.guild_id, parent), None)
-        if place is None or not users:
-            log.warning("the players of table %s cannot be told that its channel is gone", table.table_id)
+        if not users:
             return
         say = self.say_in(table.guild_id)
         sentence = say(
@@ -38,18 +37,24 @@ class Elsewhere:
             phase=table.phase,
         )
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in users])
-        try:
-            await place.send(sentence, allowed_mentions=mentions)
-        except Exception as refused:
-            log.warning("the players of table %s are not told of its end: %s", table.table_id, refused)
+        for place in self._places(table, parent):
+            try:
+                await place.send(sentence, allowed_mentions=mentions)
+            except Exception as refused:
+                log.info("table %s is not told of in channel %s: %s", table.table_id, place.id, refused)
+                if is_outage(refused):
+                    break
+            else:
+                return
+        log.warning("the players of table %s are not told that its channel is gone", table.table_id)
 
-    def _places(self, guild_id: int, parent: int | None) -> Iterator[discord.TextChannel]:
+    def _places(self, table: Table, parent: int | None) -> Iterator[discord.TextChannel]:
         """Where members can read what the bot writes: the thread's channel, the server's own, any other."""
-        guild = self.client.get_guild(guild_id)
+        guild = self.client.get_guild(table.guild_id)
         if guild is None:
             return
         for channel in (guild.get_channel(parent or 0), guild.system_channel, *guild.text_channels):
-            if _is_public(channel):
+            if _is_public(channel) and channel.id != table.channel_id:
                 yield channel
 
 

@@ -178,6 +178,7 @@ class HandRefresher:
         try:
             _, hand.look = await self._send(table, hand.seat, look, say, send, notice)
         except Exception as error:
+            hand.says_more = True  # it is not what the press has asked for: it is to be redrawn
             if is_outage(error) or self.tracked(table, hand.seat) in (None, hand):
                 await self._track(hand)
             raise
@@ -290,11 +291,11 @@ class HandRefresher:
                 self._wake(hand)
 
     async def close(self) -> None:
-        """Redraw nothing any more."""
+        """Redraw nothing any more: after a restart nobody knows where the hands are."""
         self._closing = True
         tasks = [hand.task for hand in self._tracked.values() if hand.task is not None]
-        for hand in self._tracked.values():
-            hand.changed.set()
+        for task in tasks:
+            task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _outage(self, is_out: bool) -> None:

@@ -9,7 +9,9 @@ from typing import Any, cast
 
 import discord
 from discord import ui
+from discord.utils import snowflake_time
 
+from bot.tables import Table, next_actor
 from bot.ui.layout import components_of
 
 
@@ -95,6 +97,18 @@ def button_ids(message: discord.Message) -> Iterator[str]:
     for component in _walk(message.components):
         if custom_id := getattr(component, "custom_id", None):
             yield custom_id
+
+
+def sent_ago(message_id: int, now: int) -> float:
+    """How long ago (ms) a message was sent, which its id says."""
+    return now - snowflake_time(message_id).timestamp() * 1000
+
+
+def on_turn(table: Table) -> list[discord.Object]:
+    """The player on turn, to be pinged."""
+    actor = next_actor(table)
+    user_id = None if actor is None else table.chairs[actor].user_id
+    return [] if user_id is None else [discord.Object(user_id)]
 
 
 def _walk(components: Iterable[Any]) -> Iterator[Any]:

@@ -11,15 +11,14 @@ from contextvars import copy_context
 from typing import Any
 
 import discord
-from discord.utils import snowflake_time
 
-from bot.tables import Busy, Clock, Posts, Refused, Table, Tables, next_actor
+from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
 from bot.ui.delivery import responses
-from bot.ui.delivery.channels import LONGEST_ILL, LONGEST_SHUT, Channel
+from bot.ui.delivery.channels import LONGEST_ILL, LONGEST_SHUT, Channel, lane_of
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage, is_refused, retry_after
-from bot.ui.delivery.posts import Post
-from bot.ui.delivery.strays import strays
+from bot.ui.delivery.posts import Post, on_turn, sent_ago
+from bot.ui.delivery.strays import Strays, place_of
 from bot.ui.delivery.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -63,6 +62,7 @@ class TablePublisher:
         self._governor = governor
         self._clock = clock
         self._draw = draw
+        self._strays = Strays(client)
         self._tell_elsewhere = tell_elsewhere
         self._channels: dict[int, Channel] = defaultdict(Channel)
         self._writers: dict[str, Writer] = {}
@@ -88,7 +88,7 @@ class TablePublisher:
     def changed(self, table: Table, lane: Lane | None = None) -> None:
         """There is something new to tell of ``table``; how much it hurries is seen from it."""
         channel = self._channels[table.channel_id]
-        lane = _lane(table) if lane is None else lane
+        lane = lane_of(table) if lane is None else lane
         channel.untold[table.table_id] = min(lane, channel.untold.get(table.table_id, lane))
         self._wake(table.channel_id)
 
@@ -238,7 +238,7 @@ class TablePublisher:
             known = self._message_id(self._newest(table))
         if known not in (None, message_id) and table.table_id not in self._doubtful:
             async with self._governor.turn(Lane.BACKGROUND):
-                await self._remove(table, message_id)
+                await self._strays.remove(table, message_id)
 
     async def answer_with(self, interaction: Interaction, table: Table, otherwise: str) -> None:
         """Answer a command or press with the table's message, in place of any older one.
@@ -377,7 +377,7 @@ class TablePublisher:
             return True
         if not is_news:
             return self._moves(table, channel)
-        return _age(message_id, self._clock.now()) > OLD or self._moves(table, channel, news=True)
+        return sent_ago(message_id, self._clock.now()) > OLD or self._moves(table, channel, news=True)
 
     def _moves(self, table: Table, channel: Channel, *, news: bool = False) -> bool:
         at = channel.moves_at(news=news) if table.is_open else None
@@ -391,7 +391,7 @@ class TablePublisher:
 
     async def _edit(self, table: Table, writer: Writer, post: Post) -> bool:
         """Edit the table's message; whether it could be. One that is gone is noted."""
-        message = self._place(table).get_partial_message(self._message_id(table) or 0)
+        message = place_of(self._client, table).get_partial_message(self._message_id(table) or 0)
         try:
             await writer.send(post, lambda **edit: message.edit(**edit, allowed_mentions=QUIET))
         except discord.HTTPException as refused:
@@ -407,12 +407,12 @@ class TablePublisher:
         """Send the table's message anew. Nobody's device makes a sound for it, unless it is a ping."""
         older, nonce, since = self._message_id(table), await self._begin(table), self._clock.now()
         try:
-            message = await self._place(table).send(
+            message = await place_of(self._client, table).send(
                 view=post.view,
                 files=post.files(),
                 nonce=nonce,
                 silent=not ping,
-                allowed_mentions=discord.AllowedMentions(users=_on_turn(table)) if ping else QUIET,
+                allowed_mentions=discord.AllowedMentions(users=on_turn(table)) if ping else QUIET,
             )
         except Exception as error:
             await self._unsent(table, nonce, error, since)
@@ -446,7 +446,7 @@ class TablePublisher:
             await self._told(table)
         finally:
             if older is not None and older != message_id:
-                await self._remove(table, older)
+                await self._strays.remove(table, older)
         if table_id in self._doubtful:
             # Discord may have given the message of the first try, which shows what was true then.
             writer.face = writer.kept = None
@@ -455,20 +455,9 @@ class TablePublisher:
 
     async def _sweep(self, table: Table, but: int | None) -> None:
         """Take away messages of a table, all ``but`` its own, that were sent without our hearing of it."""
-        table_id, me = table.table_id, self._client.user
-        try:
-            for stray in await strays(
-                self._place(table),
-                me.id if me else 0,
-                table,
-                self._doubtful[table_id],
-                but,
-            ):
-                await self._remove(table, stray)
-        except discord.Forbidden as refused:  # a press on one takes it away as well
-            log.info("strays of table %s cannot be looked for: %s", table_id, refused)
-        self._doubtful.pop(table_id, None)
-        await self._posts.settle(table_id)
+        await self._strays.sweep(table, self._doubtful[table.table_id], but)
+        self._doubtful.pop(table.table_id, None)
+        await self._posts.settle(table.table_id)
 
     async def _removed(self, table: Table) -> None:
         """Somebody has deleted the table's message."""
@@ -478,13 +467,6 @@ class TablePublisher:
         self._sent.pop(table.table_id, None)
         writer = self._writer(table)
         writer.face = writer.kept = None
-
-    async def _remove(self, table: Table, message_id: int) -> None:
-        """Take another message of ``table`` away, where it still is."""
-        try:
-            await self._place(table).get_partial_message(message_id).delete()
-        except Exception as refused:  # a press on it takes it away as well
-            log.info("an older message of table %s stays: %s", table.table_id, refused)
 
     async def _told(self, table: Table) -> None:
         """Note that the channel has seen ``table``, and in which message."""
@@ -518,23 +500,3 @@ class TablePublisher:
 
     def _message_id(self, table: Table) -> int | None:
         return self._sent.get(table.table_id) or table.message_id
-
-    def _place(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-
-
-def _lane(table: Table) -> Lane:
-    """How much people hurry to see what has happened at a table."""
-    is_slow = table.clock == "slow" or (table.phase == "playing" and table.asleep)
-    return Lane.TABLES if is_slow else Lane.WAITED_FOR
-
-
-def _age(message_id: int, now: int) -> float:
-    """How long ago (ms) a message was sent, which its id says."""
-    return now - snowflake_time(message_id).timestamp() * 1000
-
-
-def _on_turn(table: Table) -> list[discord.Object]:
-    actor = next_actor(table)
-    user_id = None if actor is None else table.chairs[actor].user_id
-    return [] if user_id is None else [discord.Object(user_id)]

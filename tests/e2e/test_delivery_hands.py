@@ -1,0 +1,343 @@
+"""Hands are kept true on the screens of their owners, one for each, whatever Discord does."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.games.api import Move
+from bot.storage.writer import Writer
+from bot.tables import Who
+from bot.ui import ids
+from bot.ui.delivery.hands import TrackedHand
+from bot.ui.emojis import tile_name
+from tests.e2e.screen import Private, buttons_of, labels_of, parts, text_of
+from tests.e2e.world import World
+
+CALLBACK, BY_TOKEN = ("POST", "/interactions/*/callback"), ("PATCH", "/webhooks/*")
+YOURS = "**Your turn**"
+
+
+def hands_of(world: World, name: str) -> list[Any]:
+    """The private messages on somebody's screen that hold a hand."""
+    user_id = world.members[name].id
+    seat = world.now.seat_of(user_id)
+    return [
+        message
+        for message in world.env.backend.messages[world.channel.id].values()
+        if message.is_ephemeral
+        and message.visible_to(user_id)
+        and any(
+            f"{world.now.table_id}.{seat}:" in part.get("custom_id", "") for part in parts(message.components)
+        )
+    ]
+
+
+def said_to(world: World, name: str) -> str:
+    """All that somebody reads in private messages."""
+    user_id = world.members[name].id
+    messages = world.env.backend.messages[world.channel.id].values()
+    return "\n".join(text_of(one) for one in messages if one.is_ephemeral and one.visible_to(user_id))
+
+
+def ask(world: World, name: str) -> Any:
+    """Press My hand, without waiting for the answer."""
+    (record,) = world.emit((name, world.message, ids.show_id("hand", world.now.table_id)))
+    return record
+
+
+async def submit(world: World, name: str, move: str) -> None:
+    """Somebody moves, without a message that could answer it."""
+    who, table = Who(world.members[name].id, name, False), world.now
+    await world.as_bot(world.bot.room.tables.submit(table.table_id, who, table.version, Move.parse(move)))
+
+
+def tracked(world: World, seat: int) -> TrackedHand:
+    """What the bot knows of a seat's hand."""
+    hand = world.bot.room.hands.tracked(world.now, seat)
+    assert hand is not None
+    return hand
+
+
+@pytest.fixture
+async def slow(playing: World) -> World:
+    """Nobody's time is up soon."""
+    playing.write("UPDATE tables SET clock = 'slow'")
+    await playing.restart()
+    await playing.bot.room.preferences.change_server(playing.guild.id, pings="never")
+    return playing
+
+
+# One hand
+
+
+@pytest.mark.parametrize("first", [0, 1])
+async def test_two_that_are_asked_for_at_once_leave_one(slow: World, first: int) -> None:
+    records: list[Any] = []
+    for number in range(2):
+        records.append(ask(slow, "Ada"))
+        token = records[-1].token
+        seconds = 2.0 if number == first else 1.0
+        slow.unruly.delay(
+            *CALLBACK, seconds=seconds, where=lambda request, token=token: request.token == token
+        )
+    await slow.pass_time(5)
+    (hand,) = hands_of(slow, "Ada")
+    assert tracked(slow, 0).message_id == hand.id
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(2)
+    assert "9♣" not in labels_of(hands_of(slow, "Ada")[0])
+
+
+async def test_what_happens_while_a_hand_is_opened_is_shown_in_it(slow: World) -> None:
+    slow.unruly.delay(*CALLBACK, seconds=2)
+    ask(slow, "Ada")
+    await slow.env.settle()
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(5)
+    (hand,) = hands_of(slow, "Ada")
+    assert YOURS not in text_of(hand)
+
+
+async def test_the_end_of_the_match_while_a_hand_is_opened_is_shown_in_it(slow: World) -> None:
+    table = slow.now
+    slow.unruly.delay(*CALLBACK, seconds=2)
+    ask(slow, "Ada")
+    await slow.env.settle()
+    await slow.as_bot(slow.bot.room.tables.end(table.table_id, Who(slow.moderator.id, "Mo", True)))
+    await slow.pass_time(5)
+    assert YOURS not in said_to(slow, "Ada")
+    assert slow.bot.room.hands.tracked(table, 0) is None
+
+
+async def test_two_presses_at_once_in_a_hand_of_before_a_restart_leave_it_there(slow: World) -> None:
+    hand = await slow.hand("Ada")
+    await slow.restart()
+    slow.unruly.delay(*CALLBACK, arrival=2)
+    button = slow.ids(0)
+    slow.emit(("Ada", hand.message, button.show(ids.how(True, 0))))
+    slow.emit(("Ada", hand.message, button.move("play 9C")))
+    await slow.pass_time(10)
+    (message,) = hands_of(slow, "Ada")
+    assert message.id == hand.message.id
+    assert YOURS not in text_of(message)
+
+
+# Answers that are lost, refused, doubled
+
+
+@pytest.mark.parametrize("mishap", ["lose", "double", "silence"])
+async def test_a_hand_whose_answer_does_not_come_is_there_once(slow: World, mishap: str) -> None:
+    getattr(slow.unruly, mishap)(*CALLBACK)
+    ask(slow, "Ada")
+    await slow.pass_time(10)
+    (hand,) = hands_of(slow, "Ada")
+    assert tracked(slow, 0).message_id == hand.id
+    assert len(hand.attachments) == 1
+    assert slow.say("refused-not-shown") not in said_to(slow, "Ada")
+
+
+async def test_a_move_that_discord_lets_nobody_answer_is_shown_later(slow: World) -> None:
+    hand = await slow.hand("Ada")
+    slow.unruly.refuse(*CALLBACK, status=500, times=None, during=6)
+    slow.emit(("Ada", hand.message, slow.ids(0).move("play 9C")))
+    await slow.pass_time(20)
+    assert slow.say("refused-not-shown") not in said_to(slow, "Ada")
+    (message,) = hands_of(slow, "Ada")
+    assert YOURS not in text_of(message)
+    await submit(slow, "Bo", "play 2C")
+    await submit(slow, "Cleo", "play 3C")
+    await slow.pass_time(2)
+    assert YOURS in text_of(hands_of(slow, "Ada")[0])
+
+
+async def test_a_picture_is_uploaded_again_when_the_lost_answer_is_given_again(slow: World) -> None:
+    hand = await slow.hand("Ada")
+    slow.unruly.lose(*CALLBACK)
+    slow.emit(("Ada", hand.message, slow.ids(0).move("play 9C")))
+    await slow.pass_time(3)
+    uploads = [one for one in slow.env.http_requests if one.method == "PATCH" and "/webhooks/" in one.path]
+    assert uploads
+    (message,) = hands_of(slow, "Ada")
+    assert message.attachments[0]["size"] > 1000
+
+
+async def test_a_late_press_in_an_older_hand_leaves_the_newer_one(slow: World) -> None:
+    older = await slow.hand("Ada")
+    slow.unruly.refuse("DELETE", "/webhooks/*", status=404, code=10008)
+    await slow.hand("Ada")
+    newer = tracked(slow, 0).message_id
+    slow.unruly.refuse(*CALLBACK, status=404, code=10062)
+    slow.emit(("Ada", older.message, slow.ids(0).show(ids.how(True, 0))))
+    await slow.pass_time(5)
+    assert tracked(slow, 0).message_id == newer
+
+
+async def test_a_hand_that_its_reader_has_closed_is_opened_anew(slow: World) -> None:
+    await slow.hand("Ada")
+    slow.unruly.refuse(*BY_TOKEN, status=404, code=10008, times=None)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(5)
+    slow.unruly.calm()
+    assert tracked(slow, 0).outdated
+    hand = await slow.hand("Ada")
+    assert YOURS not in hand.text
+    assert tracked(slow, 0).message_id == hand.message.id
+
+
+# Nobody waits for another
+
+
+async def test_a_hand_that_is_held_up_holds_up_no_table(slow: World) -> None:
+    await slow.hand("Bo")
+    slow.unruly.delay(*BY_TOKEN, arrival=20)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(2)
+    assert "- Ada lays 9♣." in slow.text
+    await slow.pass_time(30)
+    assert YOURS in text_of(hands_of(slow, "Bo")[0])
+
+
+async def test_a_table_that_is_held_up_holds_up_no_hand(slow: World) -> None:
+    await slow.hand("Bo")
+    slow.unruly.delay("PATCH", "/channels/*", arrival=20)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(2)
+    assert YOURS in text_of(hands_of(slow, "Bo")[0])
+
+
+async def test_a_press_in_a_hand_that_is_being_redrawn_is_answered_in_time(slow: World) -> None:
+    hand = await slow.hand("Bo")
+    slow.unruly.delay(*BY_TOKEN, seconds=10)
+    await submit(slow, "Ada", "play 9C")
+    (record,) = slow.emit(("Bo", hand.message, slow.ids(1).move("play 2C")))
+    await slow.pass_time(1)
+    assert record.responded
+    assert slow.now.turn_version == slow.now.version
+    await slow.pass_time(15)
+    assert YOURS not in text_of(hands_of(slow, "Bo")[0])
+
+
+async def test_the_bot_stops_at_once_although_a_hand_is_held_up(slow: World) -> None:
+    await slow.hand("Bo")
+    slow.unruly.delay(*BY_TOKEN, arrival=1000)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(2)
+    task = tracked(slow, 1).task
+    assert task is not None
+    assert not task.done()
+    await slow.restart()
+    assert task.done()
+
+
+# Permissions
+
+
+async def test_a_hand_says_that_its_table_cannot_be_shown_and_when_it_can(slow: World) -> None:
+    await slow.hand("Bo")
+    shut_out = slow.say("table-shut-out")
+    slow.unruly.refuse("*", "/channels/*", status=403, code=50013, times=None)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(3)
+    assert shut_out in text_of(hands_of(slow, "Bo")[0])
+    slow.unruly.calm()
+    await submit(slow, "Bo", "play 2C")
+    await slow.pass_time(60)
+    assert "- Bo lays 2♣." in slow.text
+    assert shut_out not in text_of(hands_of(slow, "Bo")[0])
+
+
+async def test_a_hand_that_is_being_redrawn_says_it_as_well(slow: World) -> None:
+    await slow.hand("Bo")
+    slow.unruly.delay(*BY_TOKEN, seconds=5)
+    slow.unruly.refuse("*", "/channels/*", status=403, code=50013)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(4)
+    assert slow.bot.room.publisher.is_shut_out(slow.now)
+    slow.unruly.refuse("*", "/channels/*", status=403, code=50013, times=None)
+    await slow.pass_time(10)
+    assert slow.say("table-shut-out") in text_of(hands_of(slow, "Bo")[0])
+
+
+# Tiles
+
+
+def tiles(message: Any) -> int:
+    """How many buttons of a message show a tile."""
+    return sum(bool((button.get("emoji") or {}).get("id")) for button in buttons_of(message))
+
+
+@pytest.fixture
+async def tiled(slow: World) -> World:
+    """With tiles for two of Ada's cards."""
+    for code in ("9C", "4H"):
+        slow.env.backend.create_application_emoji(tile_name(code))
+    await slow.restart()
+    return slow
+
+
+async def test_a_hand_with_a_tile_that_is_gone_is_shown_with_the_others(tiled: World) -> None:
+    gone = next(iter(tiled.env.backend.application_emojis))
+    del tiled.env.backend.application_emojis[gone]
+    hand = await tiled.hand("Ada")
+    assert tiles(hand.message) == 1
+
+
+async def test_a_hand_whose_tiles_are_refused_all_the_same_is_shown_without(tiled: World) -> None:
+    emojis = dict(tiled.env.backend.application_emojis)
+    fetched = await tiled.as_bot(tiled.bot.fetch_application_emojis())
+
+    async def as_before() -> Any:
+        return fetched
+
+    tiled.bot.tiles._fetch = as_before
+    tiled.env.backend.application_emojis.clear()
+    hand = await tiled.hand("Ada")
+    assert tiles(hand.message) == 0
+    assert "9♣" in hand.labels
+    tiled.env.backend.application_emojis.update(emojis)
+    hand = await tiled.hand("Ada")
+    assert tiles(hand.message) == 2
+
+
+async def test_a_hand_that_is_redrawn_or_pressed_with_a_tile_that_is_gone_is_shown(tiled: World) -> None:
+    hand = await tiled.hand("Ada")
+    assert tiles(hand.message) == 2
+    tiled.env.backend.application_emojis.clear()
+    await submit(tiled, "Ada", "play 9C")
+    await tiled.pass_time(2)
+    (message,) = hands_of(tiled, "Ada")
+    assert YOURS not in text_of(message)
+    assert tiles(message) == 0
+
+
+# The database
+
+
+async def test_a_move_that_is_not_decided_yet_is_not_called_undone(
+    slow: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The machine is so slow that saving outlasts a player's patience."""
+    hand = await slow.hand("Ada")
+    append_move, free = Writer.append_move, asyncio.Event()
+
+    async def slowly(self: Writer, *args: Any, **kwargs: Any) -> Any:
+        await slow.bot.clock.wait(free, None)
+        return await append_move(self, *args, **kwargs)
+
+    monkeypatch.setattr(Writer, "append_move", slowly)
+    slow.emit(("Ada", hand.message, slow.ids(0).move("play 9C")))
+    await slow.pass_time(10)
+    assert slow.say("refused-undecided") in said_to(slow, "Ada")
+    free.set()
+    await slow.pass_time(10)
+    (message,) = hands_of(slow, "Ada")
+    assert YOURS not in text_of(message)
+
+
+async def test_what_is_read_in_private_is_for_its_reader(slow: World) -> None:
+    hand = Private(slow.members["Ada"], await slow.press("Ada", "My hand"))
+    assert hands_of(slow, "Bo") == []
+    assert [message.id for message in hands_of(slow, "Ada")] == [hand.message.id]
