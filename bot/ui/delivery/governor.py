@@ -242,7 +242,11 @@ class Governor:
         return trace
 
     def govern(self, http: HTTPClient) -> None:
-        """From now on every request of a client's token goes through :meth:`request`."""
+        """From now on every request of a client's token goes through :meth:`request`.
+
+        What the client has sent before, to log in, counts at Discord too: so there is no burst at first.
+        """
+        self._credit, self._counted_at = 0, self._clock.monotonic()
         plain: Callable[..., Coroutine[Any, Any, Any]] = http.request
 
         async def request(route: Route, *args: Any, **kwargs: Any) -> Any:
