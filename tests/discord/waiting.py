@@ -58,7 +58,8 @@ class Waits(dict[asyncio.Task[Any], str]):
         reason = super().get(task) or ("another task" if self._waits_for_another(waiter, task) else None)
         if reason is None:
             return default
-        self._tasks.resting[task] = waiter
+        if waiter is not None:
+            self._tasks.resting[task] = waiter
         return reason
 
     def _waits_for_another(self, waiter: Any, task: asyncio.Task[Any]) -> bool:

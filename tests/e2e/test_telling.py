@@ -274,7 +274,7 @@ async def test_between_deals_the_scores_stand_as_a_table(pair: World) -> None:
 
 async def test_a_restart_is_said_until_the_next_move(pair: World) -> None:
     await pair.restart()
-    await pair.pass_time()
+    await pair.slash("Bo", "table")
     assert "🔄 I was restarted" in pair.text
     await lay(pair, "Ada", "2♣")
     await pair.pass_time()
