@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+import discord
+from discord.utils import snowflake_time
+
+from bot.tables import Table, next_actor
 from bot.ui.delivery.governor import Lane
 
 MANY = 5
@@ -90,3 +94,21 @@ class Channel:
             return None
         due = self.chat_at if news or self.chat >= MANY else self.chat_at + CALM
         return max(due, self.posted_at + MOVE_GAP)
+
+
+def lane_of(table: Table) -> Lane:
+    """How much people hurry to see what has happened at a table."""
+    is_slow = table.clock == "slow" or (table.phase == "playing" and table.asleep)
+    return Lane.TABLES if is_slow else Lane.WAITED_FOR
+
+
+def age_of(message_id: int, now: int) -> float:
+    """How long ago (ms) a message was sent, which its id says."""
+    return now - snowflake_time(message_id).timestamp() * 1000
+
+
+def on_turn(table: Table) -> list[discord.Object]:
+    """The user on turn at a table, if it is one."""
+    actor = next_actor(table)
+    user_id = None if actor is None else table.chairs[actor].user_id
+    return [] if user_id is None else [discord.Object(user_id)]

@@ -11,11 +11,10 @@ from contextvars import copy_context
 from typing import Any, Protocol
 
 import discord
-from discord.utils import snowflake_time
 
-from bot.tables import Busy, Clock, Posts, Refused, Table, Tables, next_actor
+from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
 from bot.ui.delivery import responses
-from bot.ui.delivery.channels import LONGEST_ILL, LONGEST_SHUT, Channel
+from bot.ui.delivery.channels import LONGEST_ILL, LONGEST_SHUT, Channel, age_of, lane_of, on_turn
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage, is_refused, retry_after
 from bot.ui.delivery.posts import Post
@@ -96,7 +95,7 @@ class TablePublisher:
     def changed(self, table: Table, lane: Lane | None = None) -> None:
         """There is something new to tell of ``table``; how much it hurries is seen from it."""
         channel = self._channels[table.channel_id]
-        lane = _lane(table) if lane is None else lane
+        lane = lane_of(table) if lane is None else lane
         channel.untold[table.table_id] = min(lane, channel.untold.get(table.table_id, lane))
         self._wake(table.channel_id)
 
@@ -367,7 +366,7 @@ class TablePublisher:
             return True
         if not is_news:
             return self._moves(table, channel)
-        return _age(message_id, self._clock.now()) > OLD or self._moves(table, channel, news=True)
+        return age_of(message_id, self._clock.now()) > OLD or self._moves(table, channel, news=True)
 
     def _moves(self, table: Table, channel: Channel, *, news: bool = False) -> bool:
         at = channel.moves_at(news=news) if table.is_open else None
@@ -402,7 +401,7 @@ class TablePublisher:
                 files=post.files(),
                 nonce=nonce,
                 silent=not ping,
-                allowed_mentions=discord.AllowedMentions(users=_on_turn(table)) if ping else QUIET,
+                allowed_mentions=discord.AllowedMentions(users=on_turn(table)) if ping else QUIET,
             )
         except Exception as error:
             await self._unsent(table, nonce, error)
@@ -499,20 +498,3 @@ class TablePublisher:
 
     def _place(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-
-
-def _lane(table: Table) -> Lane:
-    """How much people hurry to see what has happened at a table."""
-    is_slow = table.clock == "slow" or (table.phase == "playing" and table.asleep)
-    return Lane.TABLES if is_slow else Lane.WAITED_FOR
-
-
-def _age(message_id: int, now: int) -> float:
-    """How long ago (ms) a message was sent, which its id says."""
-    return now - snowflake_time(message_id).timestamp() * 1000
-
-
-def _on_turn(table: Table) -> list[discord.Object]:
-    actor = next_actor(table)
-    user_id = None if actor is None else table.chairs[actor].user_id
-    return [] if user_id is None else [discord.Object(user_id)]
