@@ -25,7 +25,7 @@ class Tasks(dict[asyncio.Task[Any], Any]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.resting: WeakKeyDictionary[asyncio.Task[Any], asyncio.Future[Any] | None] = WeakKeyDictionary()
+        self.resting: WeakKeyDictionary[asyncio.Task[Any], asyncio.Future[Any]] = WeakKeyDictionary()
         """What the tasks wait for that are known to be at rest."""
         self.is_looked_over = False
 
@@ -65,7 +65,8 @@ class Waits(dict[asyncio.Task[Any], str]):
         reason = super().get(task) or ("another task" if self._waits_for_another(task) else None)
         if reason is None:
             return default
-        self._tasks.resting[task] = _waiter_of(task)
+        if waiter := _waiter_of(task):
+            self._tasks.resting[task] = waiter
         return reason
 
     def _waits_for_another(self, task: asyncio.Task[Any]) -> bool:

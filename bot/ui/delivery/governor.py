@@ -45,7 +45,7 @@ HELD_BACK = 30_000
 OLDEST_EVERY = 10
 """One request in so many is the one that has waited longest, whatever its lane: no lane waits for ever."""
 FAILURES = 3
-"""So many requests in a row without an answer are an outage."""
+"""So many requests in a row without an answer are an outage; twice as many where one place alone is ill."""
 FIRST_PROBE, LONGEST_PROBE = 1_000, 8_000
 """Milliseconds between two requests that try whether an outage is over, at first and at most."""
 BANNED_FOR = 60_000
@@ -242,7 +242,11 @@ class Governor:
         return trace
 
     def govern(self, http: HTTPClient) -> None:
-        """From now on every request of a client's token goes through :meth:`request`."""
+        """From now on every request of a client's token goes through :meth:`request`.
+
+        What the client has sent before, to log in, counts at Discord too: so there is no burst at first.
+        """
+        self._credit, self._counted_at = 0, self._clock.monotonic()
         plain: Callable[..., Coroutine[Any, Any, Any]] = http.request
 
         async def request(route: Route, *args: Any, **kwargs: Any) -> Any:
@@ -292,7 +296,7 @@ class Governor:
         self._failing.add(call.place)
         if self.has_outage:
             self._probe_gap = min(2 * self._probe_gap, LONGEST_PROBE)
-        elif self._failures >= FAILURES and (is_everywhere or len(self._failing) > 1):
+        elif self._failures >= (FAILURES if is_everywhere or len(self._failing) > 1 else 2 * FAILURES):
             log.warning("Discord does not answer")
             self._probe_gap = FIRST_PROBE
             self._tell(is_out=True)
@@ -353,9 +357,7 @@ class Governor:
 
     def _delay(self) -> int:
         """Milliseconds until the next turn may be given; 0: now."""
-        now = self._clock.monotonic()
-        passed, self._counted_at = now - self._counted_at, now
-        self._credit = min(BURST * COST, self._credit + passed)
+        now = self._count()
         self._held = [turn for turn in self._held if turn.until > now]
         lapses = min((turn.until for turn in self._held), default=now) - now
         lacking = COST * (len(self._held) + 1) - self._credit
@@ -363,6 +365,13 @@ class Governor:
             lacking = lapses  # all that can be paid for is given
         probing = max(self._probe_at - now, lapses) if self.has_outage else 0
         return max(lacking, probing, self._paused_until - now, 0)
+
+    def _count(self) -> int:
+        """Count the time that has passed. Gives the time."""
+        now = self._clock.monotonic()
+        passed, self._counted_at = now - self._counted_at, now
+        self._credit = min(BURST * COST, self._credit + passed)
+        return now
 
     def _hold(self, lane: Lane) -> Turn:
         turn = Turn(lane, self._clock.monotonic() + HELD)
@@ -373,7 +382,7 @@ class Governor:
     def _take(self, turn: Turn) -> bool:
         """Pay for a request with a turn; whether it still holds."""
         turn.is_spent = True
-        now = self._clock.monotonic()
+        now = self._count()
         is_held = turn in self._held
         self._give_back(turn)
         if not is_held or now >= turn.until or now < self._paused_until:
