@@ -234,6 +234,7 @@ async def test_a_press_on_a_message_that_is_not_the_tables_any_more_takes_it_awa
     assert len(shown(playing)) == 2
     result = await playing.members["Ada"].click(older, label="My hand")
     assert "9♣" in Private(playing.members["Ada"], result).labels
+    await playing.pass_time(1)
     (message,) = shown(playing)
     assert message.id == playing.now.message_id != older.id
 

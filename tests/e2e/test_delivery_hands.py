@@ -279,6 +279,7 @@ async def tiled(slow: World) -> World:
 
 
 async def test_a_hand_with_a_tile_that_is_gone_is_shown_with_the_others(tiled: World) -> None:
+    await tiled.pass_time(1)
     gone = next(iter(tiled.env.backend.application_emojis))
     del tiled.env.backend.application_emojis[gone]
     hand = await tiled.hand("Ada")
@@ -286,6 +287,7 @@ async def test_a_hand_with_a_tile_that_is_gone_is_shown_with_the_others(tiled: W
 
 
 async def test_a_hand_whose_tiles_are_refused_all_the_same_is_shown_without(tiled: World) -> None:
+    await tiled.pass_time(1)
     emojis = dict(tiled.env.backend.application_emojis)
     fetched = await tiled.as_bot(tiled.bot.fetch_application_emojis())
 

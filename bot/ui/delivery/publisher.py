@@ -171,9 +171,8 @@ class TablePublisher:
         """There is no channel where a table could be told of."""
         channel.untold.pop(table.table_id, None)
         with suppress(Busy):
-            if table.is_open:
-                await self.channel_gone(table.guild_id, {table.channel_id}, None)
-            else:
+            await self.channel_gone(table.guild_id, {table.channel_id}, None)
+            if not (table := self._newest(table)).is_open:
                 await self._told(table)
                 self._forget(table)
 
@@ -422,7 +421,6 @@ class TablePublisher:
         await self._stands(table, post, message, older, nonce)
 
     async def _begin(self, table: Table) -> str:
-        """Note that a message is about to be sent. Gives its nonce."""
         return await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
 
     async def _unsent(self, table: Table, nonce: str, error: Exception, since: int) -> None:
