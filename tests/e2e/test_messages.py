@@ -35,6 +35,7 @@ async def test_a_table_can_be_posted_again_and_its_older_message_goes(playing: W
     older = playing.message
     await playing.members["Dag"].send(playing.channel, "hello")
     await playing.slash("Bo", "table")
+    await playing.pass_time()
     assert "Next" not in playing.text
     assert older.id not in shown(playing)
     assert playing.now.message_id == playing.message.id
@@ -47,6 +48,7 @@ async def test_a_lobby_can_be_posted_again(world: World) -> None:
     await world.lobby("Ada")
     older = world.message
     await world.slash("Bo", "table")
+    await world.pass_time()
     assert older.id not in shown(world)
     await world.press("Bo", "Join")
     assert "2. Bo" in world.text
