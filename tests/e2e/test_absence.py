@@ -191,7 +191,7 @@ async def test_who_was_due_while_the_bot_was_away_has_the_time_left_that_they_ha
     await lay(pair, "Ada", "2♣")
     await pair.pass_time(TURN / 2)
     await pair.restart(after=10 * MINUTE)
-    await pair.pass_time(TURN / 2 - 1)
+    await pair.pass_time(TURN / 2 - 2)  # a second has passed at the start
     assert "▶️ 2. Bo" in pair.text
     assert "Time stood still here for 10 minutes" in pair.text
     await pair.pass_time(2)
@@ -202,7 +202,7 @@ async def test_who_had_hardly_any_time_left_gets_enough_to_notice_that_the_bot_i
     await lay(pair, "Ada", "2♣")
     await pair.pass_time(TURN - 2)
     await pair.restart()
-    await pair.pass_time(GRACE - 1)
+    await pair.pass_time(GRACE - 2)  # a second has passed at the start
     assert "▶️ 2. Bo" in pair.text
     await pair.pass_time(2)
     assert "⏱️ Bo lays 7♣" in pair.text

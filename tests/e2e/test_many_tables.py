@@ -187,12 +187,15 @@ async def test_a_start_with_a_thousand_open_matches(world: World) -> None:
     untold = [index for index in indexes if index % 2 == 0]
     overdue = [index for index in indexes if index % 4 == 1]
     quiet = [index for index in indexes if index % 4 == 3]
+    deadlines = [now - 1000 * index if index % 4 == 1 else now + 70_000 + 37 * index for index in indexes]
     crowd.save(
         told_version=[version - (index % 2 == 0) for index in indexes],
-        deadline=[now - 1000 * index if index % 4 == 1 else now + 70_000 + 37 * index for index in indexes],
+        deadline=deadlines,
+        told_deadline=deadlines,
         pinged_version=[crowd.table.turn_version] * MANY,
         warned_version=[0 if index % 4 == 1 else crowd.table.turn_version for index in indexes],
     )
+    world.write("UPDATE notes SET text = ? WHERE name = 'alive'", str(now))  # it was away for a moment
     copies, log = crowd.copies, len(world.unruly.log)
     rates = world.unruly.limit()
     await world.restart()

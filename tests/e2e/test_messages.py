@@ -133,8 +133,9 @@ async def test_a_channel_that_is_gone_is_no_fault(playing: World) -> None:
 @pytest.mark.parametrize("world", [{"computer_pause_ms": (50, 80)}], indirect=True)
 async def test_moves_that_come_quickly_are_told_together(world: World) -> None:
     await world.table("Ada", computers=9)
+    start = world.now.version
     await world.arrange(turn=1, first_turn=[])
-    start, requests = world.now.version, len(world.env.http_requests)
+    requests = len(world.env.http_requests)
     await world.pass_time(3)
     edits = [r for r in world.env.http_requests[requests:] if r.path.startswith("/channels/")]
     assert world.now.version >= start + 9

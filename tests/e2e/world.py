@@ -92,7 +92,7 @@ class World:
         self.witness = Witness(self.env, self._table_in)
         self.env.backend.http_requests = self.witness
         await self.env.start()
-        await self.env.settle()
+        await self.pass_time(1)  # until requests may go out: none do in the first moment after a login
 
     @property
     def discord(self) -> Strict:
@@ -149,7 +149,7 @@ class World:
         self.bot = bot(self.settings, clock)
         clock.follow(self.env)
         await self.env.restart_bot(self.bot)
-        await self.env.settle()
+        await self.pass_time(1)
 
     async def pass_time(self, seconds: float = 2) -> None:
         """Let time go by: messages catch up, computers move, clocks run out."""
