@@ -66,8 +66,8 @@ class Posts:
         """The posts of all guilds whose answer has not come, oldest first."""
         return await self._unknown(None)
 
-    async def lost(self, about: str | None = None) -> list[PostRow]:
-        """The posts (about something, or all) whose answer has not come and that Discord would not know by
+    async def lost(self, about: str) -> list[PostRow]:
+        """The posts about something whose answer has not come and that Discord would not know by
         their nonces any more. Where they stand, they are to be taken away.
         """
         now = self._clock.now()

@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 from bot.tables import Table
 from bot.ui.delivery.governor import Lane
 
+CHANNEL_GAP = 1_000
+"""Milliseconds between two messages or edits in one channel; Discord takes about five in five seconds."""
+
 MANY = 5
 """So many messages below it push a table out of sight."""
 

@@ -14,18 +14,15 @@ from discord import ui
 from discord.utils import DISCORD_EPOCH as EPOCH
 
 from bot.tables import Clock, Posts
+from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import is_outage, retry_after
-from bot.ui.delivery.posts import Post, button_ids
+from bot.ui.delivery.posts import QUIET, Post, button_ids
 
-CHANNEL_GAP = 1_000
-"""Milliseconds between two messages or edits in one channel; Discord takes about five in five seconds."""
 SKEW = 60_000
 """Milliseconds by which Discord's clock and ours may differ."""
 SEARCHED = 200
 """So many messages of a channel are looked through at most for one whose answer was lost."""
-QUIET = discord.AllowedMentions.none()
-
 Place = discord.PartialMessageable | discord.Thread
 Draw = Callable[[], Awaitable[Post]]
 

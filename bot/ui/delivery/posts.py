@@ -14,6 +14,9 @@ from discord.utils import snowflake_time
 from bot.tables import Table, next_actor
 from bot.ui.layout import components_of
 
+QUIET = discord.AllowedMentions.none()
+"""The mentions of a message that pings nobody."""
+
 
 @dataclass(frozen=True, slots=True)
 class Illustration:

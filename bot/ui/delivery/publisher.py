@@ -14,10 +14,10 @@ import discord
 
 from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
 from bot.ui.delivery import responses
-from bot.ui.delivery.channels import LONGEST_ILL, LONGEST_SHUT, Channel, lane_of
+from bot.ui.delivery.channels import CHANNEL_GAP, LONGEST_ILL, LONGEST_SHUT, Channel, lane_of
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage, is_refused, retry_after
-from bot.ui.delivery.posts import Post, on_turn, sent_ago
+from bot.ui.delivery.posts import QUIET, Post, on_turn, sent_ago
 from bot.ui.delivery.strays import Strays, place_of
 from bot.ui.delivery.writer import Writer
 
@@ -25,13 +25,8 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
-CHANNEL_GAP = 1_000
-"""Milliseconds between two messages or edits in one channel; Discord takes about five in five seconds."""
-
 OLD = 50 * 60_000
 """Milliseconds after which a message is sent anew, not edited: after an hour Discord hardly lets us."""
-
-QUIET = discord.AllowedMentions.none()
 
 
 class TablePublisher:

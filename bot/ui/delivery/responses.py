@@ -16,6 +16,7 @@ from discord import ui
 from bot.tables import Clock, unhurried
 from bot.ui.delivery.governor import within
 from bot.ui.delivery.outcomes import ANSWERED_ALREADY, is_outage, is_refused
+from bot.ui.delivery.posts import QUIET
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +30,6 @@ ANSWERED_WITHIN = 5_000
 EDITED_WITHIN = 15_000
 """Milliseconds for which it is waited for Discord to take a later word."""
 
-QUIET = discord.AllowedMentions.none()
 _KEY = "response"
 
 

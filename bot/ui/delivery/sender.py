@@ -25,8 +25,8 @@ from bot.ui.crier.role import crown
 from bot.ui.delivery.governor import Lane
 from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage
 from bot.ui.delivery.places import for_staff, places
-from bot.ui.delivery.poster import QUIET, Poster
-from bot.ui.delivery.posts import Post
+from bot.ui.delivery.poster import Poster
+from bot.ui.delivery.posts import QUIET, Post
 from bot.ui.delivery.threads import let_go, open_thread, pinging
 from bot.ui.layout import components_of
 from bot.ui.leagues.chart import race_alt, race_legend, race_of
