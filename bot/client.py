@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import secrets
 from contextlib import suppress
 from importlib import import_module
-from random import SystemRandom
+from random import Random, SystemRandom
 
 import discord
 from discord import app_commands
@@ -80,8 +79,9 @@ RESTORE_PAUSE = 5_000
 class Olsen(commands.Bot):
     """A Discord bot that hosts card games.
 
-    Made of settings and, for a simulation or a test, a clock. :meth:`summary` opens the database (it is
-    opened at login otherwise), ``start`` runs the bot and ``close`` stops it: no table is lost by it.
+    Made of settings and, for a simulation or a test, a clock and a source of chance. :meth:`summary` opens
+    the database (it is opened at login otherwise), ``start`` runs the bot and ``close`` stops it: no table is
+    lost by it.
     """
 
     room: Room
@@ -89,7 +89,7 @@ class Olsen(commands.Bot):
     outbox: Outbox
     departures: Departures
 
-    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None, chance: Random | None = None) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
         # No privileged intent: we are told that a message was written, to keep the table below it, but not
@@ -109,6 +109,7 @@ class Olsen(commands.Bot):
         )
         self.settings = settings
         self.clock = clock
+        self.chance = chance or SystemRandom()
         self.governor = governor
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
@@ -136,9 +137,7 @@ class Olsen(commands.Bot):
         database = await self._open_database()
         self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
         await tiles.load()
-        tables = Tables(
-            database, self.clock, pace(self.settings), SystemRandom(), lambda: secrets.token_bytes(32)
-        )
+        tables = Tables(database, self.clock, pace(self.settings), self.chance, self._secret)
         preferences = Preferences(database)
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
@@ -166,9 +165,7 @@ class Olsen(commands.Bot):
         privacy.on_forgotten.append(lambda guild_id, user_id, person: hands.forget_player(user_id))
         self.departures = Departures(database, tables, self.clock)
         ratings = Ratings(database)
-        seasons = Seasons(
-            database, self.clock, tables, ratings, SystemRandom(), lambda: secrets.token_bytes(32)
-        )
+        seasons = Seasons(database, self.clock, tables, ratings, self.chance, self._secret)
         privacy.on_forget.append(seasons.forget)
         privacy.on_forgotten.append(lambda guild_id, user_id, person: seasons.forgotten(guild_id))
         self.departures.on_purged += [
@@ -382,6 +379,9 @@ class Olsen(commands.Bot):
             log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
             self._ending = asyncio.create_task(self.close(), name="close after a fault")
 
+    def _secret(self) -> bytes:
+        return self.chance.randbytes(32)
+
     async def _take_up(self) -> None:
         room = self.room
         parts = (room.preferences, room.house_rules, room.tables, room.seasons)
@@ -402,9 +402,7 @@ class Olsen(commands.Bot):
         room.publisher.restarted(room.tables.needing_news())
         self.outbox.changed()
         log.info("%d tables taken up where they were left", len(room.tables.open_tables()))
-        # What is here now lives as long as the process: the collector need not look at it again.
-        gc.collect()
-        gc.freeze()
+        self.dispatch("taken_up")
 
 
 def pace(settings: Settings) -> Pace:

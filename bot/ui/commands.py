@@ -32,46 +32,46 @@ def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     """All commands of ``tree``, as Discord's HTTP interface takes them."""
     # discord.py's own translation asks for each text in each of Discord's 33 languages.
     spoken = {locale.value: locale_for(locale.value) for locale in discord.Locale}
-    languages = {
+    english = speaker(FALLBACK)
+    others = {
         locale: speaker(language)
         for locale, language in spoken.items()
         if language is not None and language != FALLBACK
     }
     return [
-        _worded(command.to_dict(tree), f"command-{command.name}", languages)
+        _worded(command.to_dict(tree), f"command-{command.name}", english, others)
         for command in tree.get_commands()
     ]
 
 
-def _worded(part: Payload, phrase: str, languages: Mapping[str, Say]) -> Payload:
+def _worded(part: Payload, phrase: str, english: Say, others: Mapping[str, Say]) -> Payload:
     """A command or an option whose name has the id ``phrase``, and all that it holds, with their words."""
     worded = {
         **part,
-        **_words("description", f"{phrase}-description", part["description"], languages),
-        **_words("name", phrase, part["name"], languages),
+        **_words("description", f"{phrase}-description", part["description"], english, others),
+        **_words("name", phrase, part["name"], english, others),
         "name": part["name"],  # by it a command comes back
     }
     if "options" in part:
         worded["options"] = [
-            _worded(option, f"{phrase}-{option['name']}", languages) for option in part["options"]
+            _worded(option, f"{phrase}-{option['name']}", english, others) for option in part["options"]
         ]
     if "choices" in part:
         worded["choices"] = [
             {
                 **choice,
-                **_words("name", f"choice-{part['name']}-{choice['value']}", choice["name"], languages),
+                **_words("name", f"choice-{part['name']}-{choice['value']}", choice["name"], english, others),
             }
             for choice in part["choices"]
         ]
     return worded
 
 
-def _words(field: str, phrase: str, otherwise: str, languages: Mapping[str, Say]) -> Payload:
+def _words(field: str, phrase: str, otherwise: str, english: Say, others: Mapping[str, Say]) -> Payload:
     """A field of a payload, and beside it what it is in the other languages."""
-    english = speaker(FALLBACK)
     if not english.has(phrase):
         return {field: otherwise}
     return {
         field: english(phrase),
-        f"{field}_localizations": {locale: say(phrase) for locale, say in languages.items()},
+        f"{field}_localizations": {locale: say(phrase) for locale, say in others.items()},
     }

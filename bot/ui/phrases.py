@@ -41,9 +41,18 @@ class Say:
         self._bundle = bundle
         self._fallback = fallback
         self._lacking: set[str] = set()
+        self._fixed: dict[str, str] = {}
+        """The words of the phrases that were asked for without arguments, which is most of them."""
 
     def __call__(self, phrase: str, /, **arguments: Any) -> str:
         """The words of ``phrase``. Numbers among the ``arguments`` get thousands marks; texts do not."""
+        if arguments:
+            return self._worded(phrase, arguments)
+        if phrase not in self._fixed:
+            self._fixed[phrase] = self._worded(phrase, arguments)
+        return self._fixed[phrase]
+
+    def _worded(self, phrase: str, arguments: dict[str, Any]) -> str:
         if not self._bundle.has_message(phrase):
             return self._borrowed(phrase)(phrase, **arguments)
         pattern = self._bundle.get_message(phrase).value

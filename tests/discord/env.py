@@ -11,11 +11,14 @@ import discord
 import pytest
 from simcord import Env, _runtime
 
+from tests.discord.copies import copy_quickly
 from tests.discord.gateway import Gateway
 from tests.discord.strict import Strict
 from tests.discord.transport import Client, Webhooks
 from tests.discord.unruly import Unruly
 from tests.discord.waiting import Tasks, Waits
+
+copy_quickly()
 
 
 class Discord(Env):

@@ -8,6 +8,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 from typing import Any
 from zlib import crc32
 
@@ -16,8 +17,8 @@ import pytest_asyncio
 
 from tests.e2e.world import World
 
-FROZEN = 1_500_000
-"""So many objects may be left of bots that run no more."""
+gc.collect()
+gc.freeze()  # the modules stay: the collector need not look at them after each world
 
 PLAIN: dict[str, dict[str, Any]] = {
     "olsen": {"first_turn": []},
@@ -33,21 +34,18 @@ async def world(
 ) -> AsyncIterator[World]:
     """A server with the bot in it. A fault that the bot caught and apologised for is a failure here.
 
-    A test may choose settings with ``parametrize("world", [{...}], indirect=True)``.
+    Chance falls alike in each run of a test. A test may choose settings with
+    ``parametrize("world", [{...}], indirect=True)``.
     """
-    world = World(tmp_path, **getattr(request, "param", {}))
+    chosen = crc32(request.node.name.encode())
+    world = World(tmp_path, Random(chosen), **getattr(request, "param", {}))
     try:
         await world.open()
         # Which of two things Discord does is written nowhere: half of the tests hold the one, half the other.
-        world.discord.keeps_unlisted = crc32(request.node.name.encode()) % 2 == 0
+        world.discord.keeps_unlisted = chosen % 2 == 0
         yield world
     finally:
         await world.close()
-        # A bot that starts freezes all that lives, also what is left of earlier tests: at times that may go.
-        if gc.get_freeze_count() > FROZEN:
-            gc.unfreeze()
-            gc.collect()
-            gc.freeze()  # else the next start would look at all of it again
     faults = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert not faults
     assert not world.env.errors

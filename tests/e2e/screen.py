@@ -12,6 +12,9 @@ from simcord.results import InteractionResult
 from bot.ui.layout import legible
 
 
+SUITS = frozenset("♣♦♥♠")
+
+
 class Private:
     """A private message, followed through the presses that edit it."""
 
@@ -45,9 +48,11 @@ class Private:
         return await self.member.click(self.message, label=label and legible(label), custom_id=custom_id)
 
     async def press_any(self, chance: Random) -> InteractionResult:
-        """Press whichever button leads on, or choose from a menu."""
+        """Press any button, or choose from a menu: most often a card, since matches end by these."""
         options = [value for menu in menus_of(self.message) for value in values_of(menu)]
-        chosen = chance.choice([label for label in self.labels if label != "Back"] + options)
+        anything = [label for label in self.labels if label != "Back"] + options
+        cards = [choice for choice in anything if SUITS & set(choice)]
+        chosen = chance.choice(cards if cards and chance.random() < 0.9 else anything)
         return await (self.choose(chosen) if chosen in options else self.press(chosen))
 
     async def choose(self, value: str) -> InteractionResult:

@@ -69,7 +69,9 @@ class World:
     env: Discord
     bot: Olsen
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, chance: Random, **settings: Any) -> None:
+        """``chance`` shuffles, and decides what else the bot leaves to it."""
+        self.chance = chance
         self.settings = replace(Settings(database=folder / "olsen.db", busy_timeout_ms=50), **settings)
         self.database = self.settings.database
         new_database(self.database)
@@ -79,7 +81,7 @@ class World:
         """Start the bot and let everybody in."""
         asyncio.get_running_loop().set_default_executor(AtOnce())
         clock = SimulatedClock()
-        self.bot = Olsen(self.settings, clock)
+        self.bot = Olsen(self.settings, clock, self.chance)
         # A long time that passes, with many moves in it, may take a busy machine longer than simcord's 5 s.
         self.env = Discord(self.bot, settle_timeout=60)
         clock.follow(self.env)
@@ -146,7 +148,7 @@ class World:
         await self.bot.close()
         await self.pass_time(after)
         clock = SimulatedClock()
-        self.bot = bot(self.settings, clock)
+        self.bot = bot(self.settings, clock, self.chance)
         clock.follow(self.env)
         await self.env.restart_bot(self.bot)
         await self.pass_time(1)
