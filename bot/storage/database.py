@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ log = logging.getLogger(__name__)
 _READERS = 2
 _AT_ONCE = 0.1
 """Seconds that a question is given even when there is no patience left."""
+_WAL_PAUSE_MS = 10
 _MOMENT = 1.0
 """Seconds for which it is known that another process keeps the database, after it has refused us."""
 
@@ -89,7 +91,8 @@ class Database(Reads):
                 writer = await _connect(path, busy_timeout_ms, opened)
                 was_empty = await schema_version(writer) == 0
                 await migrate(writer, path, known_migrations(migrations), clock)
-                await _set(writer, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+                await _use_wal(writer, busy_timeout_ms)
+                await _set(writer, "synchronous = FULL", "foreign_keys = ON")
                 # Who is forgotten does not stay behind in the file, between the rows that are left.
                 await _set(writer, "secure_delete = FAST")
                 readers = [await _connect(path, busy_timeout_ms, opened) for _ in range(_READERS)]
@@ -183,6 +186,20 @@ async def _connect(path: Path, busy_timeout_ms: int, opened: AsyncExitStack) -> 
     opened.push_async_callback(connection.close)
     connection.row_factory = sqlite3.Row
     return connection
+
+
+async def _use_wal(writer: Connection, busy_timeout_ms: int) -> None:
+    """Have the file keep a write-ahead log. SQLite does not wait for this until another process has written,
+    one that is started at the same time for instance: we do.
+    """
+    for waited in count(0, _WAL_PAUSE_MS):
+        try:
+            await _set(writer, "journal_mode = WAL")
+            break
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or waited >= busy_timeout_ms:
+                raise
+        await asyncio.sleep(_WAL_PAUSE_MS / 1000)
 
 
 async def _set(connection: Connection, *pragmas: str) -> None:

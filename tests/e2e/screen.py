@@ -11,7 +11,6 @@ from simcord.results import InteractionResult
 
 from bot.ui.layout import legible
 
-
 SUITS = frozenset("♣♦♥♠")
 
 

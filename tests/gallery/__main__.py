@@ -11,9 +11,6 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-
-import pytest
 
 from bot.tables import Palette
 from bot.ui.emojis import tile_name
@@ -46,13 +43,8 @@ async def furnished(screen: Screen, palette: Palette) -> AsyncIterator[Abroad]:
     """A world in which the bot has its name and its card tiles, everybody the language and the taste of the
     screen, and chance does the same every time.
     """
-    with (
-        tempfile.TemporaryDirectory(prefix="olsen-gallery-") as folder,
-        pytest.MonkeyPatch.context() as patch,
-    ):
-        patch.setattr("bot.client.secrets", SimpleNamespace(token_bytes=Random(SEED).randbytes))
-        patch.setattr("bot.client.SystemRandom", lambda: Random(SEED))
-        world = Abroad(Path(folder), screen.language)
+    with tempfile.TemporaryDirectory(prefix="olsen-gallery-") as folder:
+        world = Abroad(Path(folder), Random(SEED), screen.language)
         await world.open()
         try:
             await furnish(world, screen, palette)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from random import Random
 
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message, Pattern, TextElement
@@ -16,8 +17,8 @@ from tests.e2e.world import World
 class Abroad(World):
     """The world of a test, where people read ``language``."""
 
-    def __init__(self, folder: Path, language: str) -> None:
-        super().__init__(folder)
+    def __init__(self, folder: Path, chance: Random, language: str) -> None:
+        super().__init__(folder, chance)
         self.language = language
 
     async def press(self, who: str, label: str) -> InteractionResult:

@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import aiosqlite
@@ -179,6 +180,16 @@ async def test_a_newer_database_is_refused_and_left_alone(opened: Opened, path: 
 async def test_two_processes_starting_at_once_migrate_once(opened: Opened, path: Path) -> None:
     first, second = await asyncio.gather(opened(), opened())
     assert await first.schema_version() == await second.schema_version() == NEWEST
+
+
+async def test_a_start_waits_for_who_is_writing(opened: Opened, path: Path) -> None:
+    await (await opened()).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = DELETE")  # as it is before the first start is through
+        other.execute("BEGIN IMMEDIATE")
+        asyncio.get_running_loop().call_later(0.05, other.execute, "COMMIT")
+        await opened()
+    assert ask(path, "PRAGMA journal_mode") == [("wal",)]
 
 
 async def test_a_file_that_is_no_database_is_refused(opened: Opened, path: Path, diary: None) -> None:
