@@ -49,10 +49,15 @@ RARE = (
 )
 """What random play does not come to."""
 
-PHRASES = {phrase for phrase in catalogue(FALLBACK) if not phrase.startswith(OF_COMMANDS)}
 OTHERS = [locale for locale in LOCALES if locale != FALLBACK]
 ALIKE: dict[str, str] = {}
 """Phrases of more than a few letters that another language says as English does, and why."""
+
+
+@cache
+def phrases() -> set[str]:
+    """All phrases but those of the slash commands."""
+    return {phrase for phrase in catalogue(FALLBACK) if not phrase.startswith(OF_COMMANDS)}
 
 
 @cache
@@ -176,14 +181,14 @@ def chosen_by_data() -> set[str]:
 # Used and there
 
 
-@pytest.mark.parametrize("phrase", sorted(first_arguments("say")))
-def test_a_phrase_that_is_said_is_in_the_catalogue(phrase: str) -> None:
-    assert phrase in PHRASES
+def test_a_phrase_that_is_said_is_in_the_catalogue() -> None:
+    said = first_arguments("say")
+    assert len(said) > 400
+    assert said - phrases() == set()
 
 
-@pytest.mark.parametrize("phrase", sorted(refusals() | house_rules() | chosen_by_data()))
-def test_a_phrase_that_is_put_together_is_in_the_catalogue(phrase: str) -> None:
-    assert phrase in PHRASES
+def test_a_phrase_that_is_put_together_is_in_the_catalogue() -> None:
+    assert (refusals() | house_rules() | chosen_by_data()) - phrases() == set()
 
 
 def test_every_phrase_in_the_catalogue_is_used() -> None:
@@ -198,7 +203,7 @@ def test_every_phrase_in_the_catalogue_is_used() -> None:
         return by_name or of_a_value or by_data
 
     named = refusals() | house_rules() | chosen_by_data()
-    assert not [phrase for phrase in PHRASES - named if not is_used(phrase)]
+    assert not [phrase for phrase in phrases() - named if not is_used(phrase)]
 
 
 # One language and the other
@@ -312,8 +317,11 @@ def matches(key: str) -> Played:
     return Played([*seen, *((2, event, False) for event in RARE)], moves)
 
 
+IN_GAMES = [pytest.param(key, marks=pytest.mark.xdist_group(f"{key} in words")) for key in GAMES]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", IN_GAMES)
 def test_whatever_happens_can_be_told(key: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
     for seats, event, line in matches(key).told:
         if event.to is None or line:
@@ -324,7 +332,7 @@ def test_whatever_happens_can_be_told(key: str, locale: str, caplog: pytest.LogC
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", IN_GAMES)
 def test_whatever_can_be_pressed_has_a_label(key: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
     for seats, move in matches(key).moves:
         words = Wording(key, [f"Seat{seat}" for seat in range(seats)], speaker(locale))
