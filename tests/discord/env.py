@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -37,6 +38,7 @@ class Discord(Env):
         self.gateway: Gateway | None = None
 
     async def start(self) -> None:
+        asyncio.get_running_loop().set_task_factory(self._tasks.made)
         with self._in_place(self.bot):
             await super().start()
 

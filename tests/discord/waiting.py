@@ -28,6 +28,14 @@ class Tasks(dict[asyncio.Task[Any], Any]):
         self.resting: WeakKeyDictionary[asyncio.Task[Any], asyncio.Future[Any]] = WeakKeyDictionary()
         """What the tasks wait for that are known to be at rest."""
         self.is_looked_over = False
+        self._unclaimed: set[asyncio.Task[Any]] = set()
+        """Tasks of the loop that are not known to be the bot's."""
+
+    def made(self, loop: asyncio.AbstractEventLoop, coro: Any, **how: Any) -> asyncio.Task[Any]:
+        """Make a task of the loop: its task factory."""
+        task = asyncio.Task(coro, loop=loop, **how)
+        self._unclaimed.add(task)
+        return task
 
     def __iter__(self) -> Iterator[asyncio.Task[Any]]:
         if not self.is_looked_over or self.has_strangers_at_work():
@@ -38,9 +46,9 @@ class Tasks(dict[asyncio.Task[Any], Any]):
         """Whether something goes on that a test has set going in the bot by calling it: simcord does not know
         of it.
         """
+        self._unclaimed = {task for task in self._unclaimed if not task.done() and task not in self}
         current = asyncio.current_task()
-        strangers = (task for task in asyncio.all_tasks() if task is not current and task not in self)
-        return any(map(is_at_work, strangers))
+        return any(task is not current and is_at_work(task) for task in self._unclaimed)
 
     def _rests(self, task: asyncio.Task[Any]) -> bool:
         waiter = _waiter_of(task)
