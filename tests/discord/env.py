@@ -36,6 +36,9 @@ class Discord(Env):
         self.strict = Strict(self.backend)
         self.unruly = Unruly(self, self.strict.serve)
         self.gateway: Gateway | None = None
+        # At each step of time simcord looks through all messages for polls that end: the bot makes none.
+        self.backend.next_poll_deadline = lambda: None
+        self.backend.expire_due_polls = lambda: None
 
     async def start(self) -> None:
         asyncio.get_running_loop().set_task_factory(self._tasks.made)
