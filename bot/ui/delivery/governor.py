@@ -48,6 +48,8 @@ FAILURES = 3
 """So many requests in a row without an answer are an outage; twice as many where one place alone is ill."""
 FIRST_PROBE, LONGEST_PROBE = 1_000, 8_000
 """Milliseconds between two requests that try whether an outage is over, at first and at most."""
+STALE, TELL_EVERY = 10_000, 60_000
+"""Milliseconds after which what waits is stale enough for the log, and after which the log has it again."""
 BANNED_FOR = 60_000
 """Milliseconds of silence after a 429 that does not say how long it lasts."""
 
@@ -128,6 +130,8 @@ class Governor:
         """Milliseconds of quiet that have not paid for a request yet."""
         self._counted_at = 0
         self._paused_until = 0
+        self._quiet_until = 0
+        """Until then the log has enough of how long requests wait."""
         self._waiting: list[_Waiting] = []
         self._held: list[Turn] = []
         """The turns that were given and not taken yet. There is credit for each."""
@@ -224,15 +228,6 @@ class Governor:
     def has_outage(self) -> bool:
         """Whether Discord does not answer."""
         return self._probe_gap > 0
-
-    def staleness(self) -> dict[Lane, int]:
-        """For each lane that waits, how long (ms) its first request has waited."""
-        now = self._clock.monotonic()
-        found: dict[Lane, int] = {}
-        for waiting in self._waiting:
-            if not waiting.admitted.done():
-                found[waiting.lane] = max(found.get(waiting.lane, 0), now - waiting.since)
-        return found
 
     def trace(self) -> aiohttp.TraceConfig:
         """What sees every attempt and every answer, for ``discord.Client(http_trace=...)``."""
@@ -346,6 +341,7 @@ class Governor:
             waiting = self._next()
             if not waiting.admitted.done():  # whoever has gone away takes no turn
                 waiting.admitted.set_result(self._hold(waiting.lane))
+                self._note_staleness(waiting)
 
     def _next(self) -> _Waiting:
         if self._admitted % OLDEST_EVERY:
@@ -354,6 +350,17 @@ class Governor:
         self._waiting.remove(oldest)
         heapq.heapify(self._waiting)
         return oldest
+
+    def _note_staleness(self, waiting: _Waiting) -> None:
+        now = self._clock.monotonic()
+        if now - waiting.since > STALE and now >= self._quiet_until:
+            self._quiet_until = now + TELL_EVERY
+            log.warning(
+                "%d requests wait for their turn at Discord, the last one (%s) has waited %d s",
+                len(self._waiting),
+                waiting.lane.name.lower().replace("_", " "),
+                (now - waiting.since) // 1000,
+            )
 
     def _delay(self) -> int:
         """Milliseconds until the next turn may be given; 0: now."""
