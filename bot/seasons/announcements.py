@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.storage import AnnouncementRow, Database, NoticeRow, StorageError, Writer
-from bot.tables import Busy
+from bot.storage import AnnouncementRow, Database, NoticeRow
+from bot.tables import or_busy, writing
 
 SIGNUP = "signup"
 """The announcement among the messages of a season that are remembered."""
@@ -21,27 +20,25 @@ class Announcements:
 
     async def message(self, season: str, kind: str) -> AnnouncementRow | None:
         """A season's message of that kind, if one was sent."""
-        try:
+        with or_busy():
             return await self._database.announcement(season, kind)
-        except StorageError as error:
-            raise Busy from error
 
     async def sent(self, season: str, kind: str, channel_id: int, message_id: int, about: str = "") -> None:
         """A season has a new message of that kind; what was on its way ``about`` it has arrived."""
-        async with self._writing() as writer:
+        async with writing(self._database) as writer:
             await writer.save_announcement(season, kind, channel_id, message_id)
             await writer.settle_posts(about)
 
     async def gone(self, season: str, kind: str) -> None:
         """A season's message of that kind is gone, or holds no more."""
-        async with self._writing() as writer:
+        async with writing(self._database) as writer:
             await writer.forget_announcement(season, kind)
 
     async def removed(self, season: str, message_id: int, at: int | None = None) -> bool:
         """Somebody else has deleted a season's announcement; whether that was not known yet. With ``at`` (ms)
         Discord is to be told of the season again.
         """
-        async with self._writing() as writer:
+        async with writing(self._database) as writer:
             is_news = await writer.announcement_removed(season, SIGNUP, message_id)
             if is_news and at is not None:
                 await writer.add_notices(season, [("signup", {})], at)
@@ -51,7 +48,7 @@ class Announcements:
         """Somebody else has deleted a channel that a season uses, and Discord is to be told so by a
         ``notice``; whether that was not known yet.
         """
-        async with self._writing() as writer:
+        async with writing(self._database) as writer:
             if await writer.announcement(season, lost_channel(channel_id)) is not None:
                 return False
             await writer.save_announcement(season, lost_channel(channel_id), channel_id, 0)
@@ -60,23 +57,15 @@ class Announcements:
 
     async def told(self, notices: Iterable[NoticeRow], messages: int, about: str) -> None:
         """So many messages of notices that are told together have been sent, the last one ``about`` this."""
-        async with self._writing() as writer:
+        async with writing(self._database) as writer:
             for notice in notices:
                 await writer.told_of_notice(notice.notice, messages)
             await writer.settle_posts(about)
 
     async def arrived(self, about: str) -> None:
         """What was on its way ``about`` something has arrived, and there is nothing else to be noted."""
-        async with self._writing() as writer:
+        async with writing(self._database) as writer:
             await writer.settle_posts(about)
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[Writer]:
-        try:
-            async with self._database.transaction() as writer:
-                yield writer
-        except StorageError as error:
-            raise Busy from error
 
 
 def lost_channel(channel_id: int) -> str:

@@ -27,7 +27,7 @@ from bot.league.contest import (
     terms_to_plain,
 )
 from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer, turn
-from bot.tables import Busy, Clock, Refused, Who, saved
+from bot.tables import Busy, Clock, Refused, Who, or_busy, saved, writing
 from bot.tables.listeners import notify
 
 log = logging.getLogger(__name__)
@@ -84,13 +84,11 @@ class Keeping:
         known = self.known(key) or self._finished.get(key)
         if known is not None:
             return known
-        try:
+        with or_busy():
             row = await self._database.season(key)
             if row is None:
                 raise Refused("no_season")
             slot = await self._read(row)
-        except StorageError as error:
-            raise Busy from error
         self._finished[key] = slot.contest
         if len(self._finished) > REMEMBERED:
             self._finished.popitem(last=False)
@@ -108,32 +106,23 @@ class Keeping:
 
     async def listed(self, guild_id: int) -> list[SeasonRow]:
         """All seasons of a guild, newest first."""
-        try:
+        with or_busy():
             return await self._database.seasons_of(guild_id)
-        except StorageError as error:
-            raise Busy from error
 
     async def names(self, contest: Contest) -> Mapping[str, PersonRow]:
         """Who is who in the guild of a season, by key. Who is not in it has been forgotten."""
-        try:
+        with or_busy():
             return await self._database.people_of(contest.guild_id)
-        except StorageError as error:
-            raise Busy from error
 
     async def log(self, contest: Contest) -> list[Line]:
         """All that has happened in a season, in order."""
-        try:
+        with or_busy():
             return [_line(row) for row in await self._database.season_log(contest.key)]
-        except StorageError as error:
-            raise Busy from error
 
     async def person(self, guild_id: int, who: Who) -> str:
         """The key of a member of a guild, made where there is none."""
-        try:
-            async with self._database.transaction() as writer:
-                return await writer.person_for(guild_id, who.user_id, who.name)
-        except StorageError as error:
-            raise Busy from error
+        async with writing(self._database) as writer:
+            return await writer.person_for(guild_id, who.user_id, who.name)
 
     async def preview(self, key: str, who: Who, act: Making, reason: str) -> Step:
         """What a command would do, with nothing kept. Raises Refused as :meth:`act`."""
@@ -203,10 +192,8 @@ class Keeping:
     async def _turn(self, slot: Slot) -> AsyncIterator[None]:
         """Hold the lock of a season. Raises Busy when others hold it for too long."""
         async with AsyncExitStack() as held:
-            try:
+            with or_busy():
                 await held.enter_async_context(turn(slot.lock))
-            except StorageError as error:
-                raise Busy from error
             yield
 
     async def _save(self, writer: Writer, before: Contest, step: Step) -> None:
@@ -258,13 +245,11 @@ class Keeping:
                 await self._read_again(slot)
 
     async def _read_again(self, slot: Slot) -> None:
-        try:
+        with or_busy():
             row = await self._database.season(slot.contest.key)
             if row is None:
                 raise Refused("no_season")
             fresh = await self._read(row)
-        except StorageError as error:
-            raise Busy from error
         slot.contest, slot.at, slot.doubtful = fresh.contest, fresh.at, False
 
 

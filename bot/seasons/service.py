@@ -29,7 +29,7 @@ from bot.league.tournament import acts as pursuit
 from bot.seasons import tables as at_tables
 from bot.seasons.keeping import UNREADABLE, Keeping, Making, Slot, season_row
 from bot.storage import Database, NoticeRow, StorageError, Writer
-from bot.tables import Busy, Clock, Ratings, Refused, Scheduler, Table, Tables, Who
+from bot.tables import Busy, Clock, Ratings, Refused, Scheduler, Table, Tables, Who, or_busy, writing
 from bot.tables.lobbies import ID_LETTERS
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class Seasons(Keeping):
         One whose log cannot be read is logged and left alone; the others go on. Raises Busy when the database
         cannot be read; then it may be tried again.
         """
-        try:
+        with or_busy():
             for row in await self._database.open_seasons():
                 try:
                     self._slots[row.season] = await self._read(row)
@@ -93,8 +93,6 @@ class Seasons(Keeping):
                     raise
                 except Exception:  # whatever is wrong with it, the others are to go on
                     log.exception("season %s cannot be read and is left as it is", row.season)
-        except StorageError as error:
-            raise Busy from error
         self._tables.listeners.append(self._heard)
         for key in self._slots:
             self._taken_up.add(key)
@@ -257,19 +255,14 @@ class Seasons(Keeping):
 
     async def notices(self, after: int = 0) -> list[NoticeRow]:
         """What Discord is still to be told, oldest first, a hundred at most."""
-        try:
+        with or_busy():
             return await self._database.notices(after)
-        except StorageError as error:
-            raise Busy from error
 
     async def carried_out(self, *notices: NoticeRow) -> None:
         """Notices have been told, all at once."""
-        try:
-            async with self._database.transaction() as writer:
-                for notice in notices:
-                    await writer.delete_notice(notice.notice)
-        except StorageError as error:
-            raise Busy from error
+        async with writing(self._database) as writer:
+            for notice in notices:
+                await writer.delete_notice(notice.notice)
 
     # Changes, and what follows from them
 

@@ -14,8 +14,8 @@ from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.seasons.pursuit import has_news, pursuit_acts, table_news
 from bot.seasons.wants import Due, Forfeit, HandOver, Reinstate, Stop, Want, is_seated, wants
-from bot.storage import Database, StorageError, Writer
-from bot.tables import Busy, Ratings, Refused, Table, Tables
+from bot.storage import Database, Writer
+from bot.tables import Busy, Ratings, Refused, Table, Tables, or_busy
 from bot.tables.chips import restore_chips, void_chips
 from bot.tables.league_results import match_result, match_results
 from bot.tables.ratings import Effective
@@ -29,10 +29,8 @@ Contests = Callable[[int, str], Awaitable[list[Contest]]]
 
 async def record_of(database: Database, table_id: str) -> acts.Record | None:
     """The result of a league's match, as an act; None where it has none. Raises Busy."""
-    try:
+    with or_busy():
         result = await match_result(database, table_id)
-    except StorageError as error:
-        raise Busy from error
     return None if result is None else acts.Record(result)
 
 
@@ -44,10 +42,8 @@ async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
     book = contest.book
     if book is None or not contest.is_open:
         return []
-    try:
+    with or_busy():
         rows = await database.outcomes_of_season(contest.key)
-    except StorageError as error:
-        raise Busy from error
     found: list[acts.Record] = []
     decided: set[str | None] = set()
     for result in match_results(row for row in rows if row.table_id not in book.results):
@@ -114,10 +110,8 @@ async def _games(database: Database, contest: Contest, tables: Tables) -> list[A
             continue
         table = await tables.get(meeting.table)
         if has_news(contest, table):
-            try:
+            with or_busy():
                 deals = await database.deals(table.table_id)
-            except StorageError as error:
-                raise Busy from error
             found += table_news(contest, table, deals)
     return found
 
@@ -212,10 +206,8 @@ async def _carry_out(want: Want, database: Database, tables: Tables) -> None:
         case Due(table_id, until):
             await tables.set_due(table_id, until)
         case HandOver(table_id, seat, player):
-            try:
+            with or_busy():
                 person = await database.person(player)
-            except StorageError as error:
-                raise Busy from error
             if person is not None:
                 await tables.hand_over(table_id, seat, player, person.user_id, person.name)
 

@@ -19,12 +19,12 @@ from bot.storage import (
     patience,
     unhurried,
 )
+from bot.tables.busy import Busy, Undecided, or_busy, writing
 from bot.tables.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.departures import Departures
 from bot.tables.fair_play import Evidence, FairPlay
 from bot.tables.house_rules import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
-from bot.tables.keeping import Busy, Undecided
 from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
@@ -131,6 +131,7 @@ __all__ = [
     "need_playing",
     "need_seat",
     "next_actor",
+    "or_busy",
     "outcome",
     "patience",
     "result_of",
@@ -138,4 +139,5 @@ __all__ = [
     "unhurried",
     "votes_needed",
     "warning_at",
+    "writing",
 ]

@@ -12,11 +12,10 @@ from bot.storage import (
     ChipTransactionRow,
     Database,
     ResultRow,
-    StorageError,
     Writer,
 )
+from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
-from bot.tables.keeping import Busy
 from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
 
@@ -131,7 +130,7 @@ class Chips:
         self, guild_id: int, user_id: int, name: str | None, page: int, size: int
     ) -> Statement:
         """Page ``page`` (0 is the first) of a member's statement; ``name`` if they have never played here."""
-        try:
+        with or_busy():
             person = await self._database.person_of(guild_id, user_id)
             if person is None:
                 return Statement(name, 0, (), 0)
@@ -139,13 +138,11 @@ class Chips:
             entries = await self._database.chip_statement(
                 guild_id, person.person, limit=size, offset=page * size
             )
-        except StorageError as error:
-            raise Busy from error
         return Statement(person.name, balance, tuple(entries), total)
 
     async def board(self, guild_id: int, user_id: int, page: int, size: int) -> ChipBoard:
         """Page ``page`` of everybody's balances, and the line of ``user_id`` wherever it is."""
-        try:
+        with or_busy():
             person = await self._database.person_of(guild_id, user_id)
             return await self._database.chip_board(
                 guild_id,
@@ -154,16 +151,12 @@ class Chips:
                 limit=size,
                 offset=page * size,
             )
-        except StorageError as error:
-            raise Busy from error
 
     async def preview(self, guild_id: int, stake: int) -> SettingBack:
         """What would come of setting everybody back to ``stake`` now. Raises Refused ``chips_stake``."""
         need_stake(stake)
-        try:
+        with or_busy():
             balances = await self._database.chip_balances(guild_id)
-        except StorageError as error:
-            raise Busy from error
         return _setting_back(balances, ledger.reset("0", 0, "", balances, stake))
 
     async def set_back(self, guild_id: int, who: Who, stake: int, reason: str) -> SettingBack:
@@ -175,15 +168,12 @@ class Chips:
         reason = " ".join(reason.split())
         if not 0 < len(reason) <= CHIP_REASON:
             raise Refused("chips_reason", count=CHIP_REASON)
-        try:
-            async with self._database.transaction() as writer:
-                actor = await writer.person_for(guild_id, who.user_id, who.name)
-                key = await writer.next_chip_seq(guild_id)
-                balances = await writer.chip_balances(guild_id)
-                back = ledger.reset(str(key), self._clock.now(), reason, balances, stake)
-                await _post(writer, guild_id, back, None, actor=actor, reason=reason)
-        except StorageError as error:
-            raise Busy from error
+        async with writing(self._database) as writer:
+            actor = await writer.person_for(guild_id, who.user_id, who.name)
+            key = await writer.next_chip_seq(guild_id)
+            balances = await writer.chip_balances(guild_id)
+            back = ledger.reset(str(key), self._clock.now(), reason, balances, stake)
+            await _post(writer, guild_id, back, None, actor=actor, reason=reason)
         saved()
         return _setting_back(balances, back)
 

@@ -6,9 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
 
-from bot.storage import Database, StorageError
+from bot.storage import Database
+from bot.tables.busy import Busy, or_busy, writing
 from bot.tables.clock import Clock
-from bot.tables.keeping import Busy
 from bot.tables.listeners import notify
 from bot.tables.service import Tables
 
@@ -56,11 +56,8 @@ class Departures:
 
     async def left(self, guild_id: int) -> None:
         """The bot has left a server. Raises Busy."""
-        try:
-            async with self._database.transaction() as writer:
-                await writer.note_departure(guild_id, self._clock.now())
-        except StorageError as error:
-            raise Busy from error
+        async with writing(self._database) as writer:
+            await writer.note_departure(guild_id, self._clock.now())
         for table in self._tables.open_tables(guild_id):
             await self._tables.abandon(table.table_id)
         for leave in self.on_left:
@@ -69,23 +66,19 @@ class Departures:
 
     async def returned(self, guild_id: int) -> None:
         """The bot is in a server again, or still. Raises Busy."""
-        try:
+        with or_busy():
             if guild_id not in await self._database.departures():
                 return  # as nearly always: nobody has to wait for writing it down
             async with self._database.transaction() as writer:
                 await writer.take_back_departure(guild_id)
-        except StorageError as error:
-            raise Busy from error
 
     async def look(self, present: Present, is_gone: IsGone) -> None:
         """Compare what is known with where the bot is, and delete what is due. Raises Busy."""
         here = present()
         if here is None:
             return
-        try:
+        with or_busy():
             known, noted = await self._database.known_guilds(), await self._database.departures()
-        except StorageError as error:
-            raise Busy from error
         for guild_id in sorted(noted.keys() & set(here)):
             await self.returned(guild_id)
         for guild_id in sorted(known - set(here) - noted.keys()):
@@ -99,11 +92,8 @@ class Departures:
     async def _purge(self, guild_id: int, present: Present) -> None:
         more = True
         while more and not self._closing.is_set() and guild_id not in (present() or ()):
-            try:
-                async with self._database.transaction() as writer:
-                    more = await writer.purge_page(guild_id)
-            except StorageError as error:
-                raise Busy from error
+            async with writing(self._database) as writer:
+                more = await writer.purge_page(guild_id)
             await self._clock.wait(self._closing, self._clock.now() + BREATH)
         if not more:
             for drop in self.on_purged:

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from bot.games import GAMES
 from bot.league.hints import Call, Hint, company, speed, turns
 from bot.league.results import PEOPLE_NEEDED, MatchResult
-from bot.storage import Database, MoveRow, OutcomeRow, StorageError
+from bot.storage import Database, MoveRow, OutcomeRow
 from bot.storage.archives import unfold
 from bot.storage.fair_play import RecentMatch
+from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
-from bot.tables.keeping import Busy
 from bot.tables.league_results import match_results
 
 DAYS = 90
@@ -53,7 +53,7 @@ class FairPlay:
         those about one member. Raises Busy.
         """
         since = self._clock.now() - DAYS * _DAY
-        try:
+        with or_busy():
             newest = await self._database.recent_matches(
                 guild_id, since=since, most=self._most, season=season
             )
@@ -65,8 +65,6 @@ class FairPlay:
                 hints = [hint for hint in hints if person and person.person in hint.players]
             people = {player for hint in hints for player in hint.players}
             rows = {key: await self._database.person(key) for key in sorted(people)}
-        except StorageError as error:
-            raise Busy from error
         names = {key: row.name if row else None for key, row in rows.items()}
         shown = {table: recent[table] for hint in hints for table in hint.matches}
         return Evidence(tuple(hints), names, shown, len(recent), DAYS)

@@ -10,9 +10,9 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Spec, Value
-from bot.storage import Database, HouseRulesRow, StorageError, Writer
+from bot.storage import Database, HouseRulesRow, Writer
+from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
-from bot.tables.keeping import Busy
 from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
 
@@ -115,10 +115,8 @@ class HouseRules:
 
     async def restore(self) -> None:
         """Read what is kept. Sets of games that there are no more are left alone."""
-        try:
+        with or_busy():
             await self._read(self._database)
-        except StorageError as error:
-            raise Busy from error
 
     async def _read(self, database: Database | Writer) -> None:
         rows = await database.all_house_rules()
@@ -244,14 +242,11 @@ class HouseRules:
         Transactions come one after the other, and after the commit nobody is waited for: the next one finds
         what this one has kept.
         """
-        try:
-            async with self._database.transaction() as writer:
-                if self._doubtful:
-                    await self._read(writer)
-                self._doubtful = True
-                kept = await change(self._kept.get(place, _NOTHING), writer)
-        except StorageError as error:
-            raise Busy from error
+        async with writing(self._database) as writer:
+            if self._doubtful:
+                await self._read(writer)
+            self._doubtful = True
+            kept = await change(self._kept.get(place, _NOTHING), writer)
         saved()
         self._kept[place] = kept
         self._doubtful = False

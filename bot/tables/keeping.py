@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from bot.games.api import IllegalMove, Seat
 from bot.storage import Database, StorageBusy, StorageError, Writer, left, patience, turn
 from bot.tables import rows
+from bot.tables.busy import Busy, Undecided, or_busy
 from bot.tables.clock import Clock
 from bot.tables.gate import Gate
 from bot.tables.listeners import notify
@@ -42,14 +43,6 @@ LAST_WORD = 0.5
 """Seconds that the database is given to finish what it has begun, when there is no patience left."""
 FAULT_PAUSE = 60_000
 """The same for one whose waking failed for a reason that nobody knows yet."""
-
-
-class Busy(Exception):  # noqa: N818 - read as "storage is busy"
-    """What was asked could not be saved, so it did not happen. Trying again may help."""
-
-
-class Undecided(Busy):
-    """Saving takes too long to wait for it: whether it happens is not known yet, and nobody can stop it."""
 
 
 @dataclass(slots=True)
@@ -305,15 +298,6 @@ class Keeping:
             yield
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[Writer]:
-        """A transaction. Raises Busy."""
-        try:
-            async with self._database.transaction() as writer:
-                yield writer
-        except StorageError as error:
-            raise Busy from error
-
-    @asynccontextmanager
     async def _saving(self, slot: Slot) -> AsyncIterator[Writer]:
         try:
             async with self._database.transaction() as writer:
@@ -332,10 +316,8 @@ class Keeping:
         slot.doubtful = False
 
     async def _read(self, reading: Awaitable[T]) -> T:
-        try:
+        with or_busy():
             return await reading
-        except StorageError as error:
-            raise Busy from error
 
     def _put(self, slot: Slot) -> None:
         self._slots[slot.table.table_id] = slot

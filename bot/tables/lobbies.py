@@ -12,8 +12,9 @@ from bot.storage import SeatRow, StorageConflict, StorageError, Writer
 from bot.tables import rows
 from bot.tables import table as acts
 from bot.tables.again import again
+from bot.tables.busy import Busy
 from bot.tables.fixtures import is_complete
-from bot.tables.keeping import Busy, Keeping, Slot
+from bot.tables.keeping import Keeping, Slot
 from bot.tables.outcome import saved
 from bot.tables.pace import next_deadline
 from bot.tables.people import Chair, Refused, Who

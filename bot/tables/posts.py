@@ -6,8 +6,8 @@ import logging
 import secrets
 
 from bot.storage import Database, PostRow, StorageError
+from bot.tables.busy import Busy, or_busy, writing
 from bot.tables.clock import Clock
-from bot.tables.keeping import Busy
 
 log = logging.getLogger(__name__)
 
@@ -39,11 +39,8 @@ class Posts:
             if post.channel_id == channel_id and now - post.at < KNOWN_FOR:
                 return post.nonce
         post = PostRow(secrets.token_hex(8), guild_id, channel_id, about, now)
-        try:
-            async with self._database.transaction() as writer:
-                await writer.begin_post(post)
-        except StorageError as error:
-            raise Busy from error
+        async with writing(self._database) as writer:
+            await writer.begin_post(post)
         return post.nonce
 
     async def done(self, nonce: str) -> None:
@@ -74,10 +71,8 @@ class Posts:
         return [post for post in await self._unknown(about) if now - post.at >= KNOWN_FOR]
 
     async def _unknown(self, about: str | None) -> list[PostRow]:
-        try:
+        with or_busy():
             posts = await (self._database.all_posts() if about is None else self._database.posts_about(about))
-        except StorageError as error:
-            raise Busy from error
         return [post for post in posts if post.nonce not in self._to_note]
 
     async def _note(self, nonces: set[str]) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, fields
 from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack, get_args
 
 from bot.games.api import Seat
-from bot.storage import Database, StorageError
-from bot.tables.keeping import Busy
+from bot.storage import Database
+from bot.tables.busy import or_busy, writing
 from bot.tables.outcome import saved
 from bot.tables.pace import Pings
 from bot.tables.table import ClockName, Table
@@ -84,23 +84,19 @@ class Preferences:
 
     async def restore(self) -> None:
         """Take into memory what the open tables need, so that nobody who plays there is waited for."""
-        try:
+        with or_busy():
             for guild_id, kept in (await self._database.guild_settings_in_use()).items():
                 self._servers.learn(guild_id, _read(ServerSettings, kept))
             for user_id, kept in (await self._database.user_settings_in_use()).items():
                 self._players.learn(user_id, _read(PlayerSettings, kept))
-        except StorageError as error:
-            raise Busy from error
 
     async def server(self, guild_id: int) -> ServerSettings:
         """What is set for a server."""
         known = self._servers.get(guild_id)
         if known is not None:
             return known
-        try:
+        with or_busy():
             kept = await self._database.guild_settings(guild_id)
-        except StorageError as error:
-            raise Busy from error
         return self._servers.learn(guild_id, _read(ServerSettings, kept))
 
     async def player(self, guild_id: int, user_id: int) -> PlayerSettings:
@@ -108,10 +104,8 @@ class Preferences:
         known = self._players.get(user_id)
         if known is not None:
             return known
-        try:
+        with or_busy():
             kept = await self._database.user_settings(user_id)
-        except StorageError as error:
-            raise Busy from error
         return self._players.learn(user_id, _read(PlayerSettings, kept))
 
     def known_server(self, guild_id: int) -> ServerSettings:
@@ -132,12 +126,9 @@ class Preferences:
 
         What is not named stays as it is stored, so changes made at the same time all hold.
         """
-        try:
-            async with self._database.transaction() as writer:
-                kept = _changed(ServerSettings, await writer.guild_settings(guild_id), change)
-                await writer.save_guild_settings(guild_id, kept)
-        except StorageError as error:
-            raise Busy from error
+        async with writing(self._database) as writer:
+            kept = _changed(ServerSettings, await writer.guild_settings(guild_id), change)
+            await writer.save_guild_settings(guild_id, kept)
         saved()
         return self._servers.keep(guild_id, _read(ServerSettings, kept))
 
@@ -148,13 +139,10 @@ class Preferences:
 
         They are called ``name`` in the server where they do it.
         """
-        try:
-            async with self._database.transaction() as writer:
-                await writer.person_for(guild_id, user_id, name)
-                kept = _changed(PlayerSettings, await writer.user_settings(user_id), change)
-                await writer.save_user_settings(user_id, kept)
-        except StorageError as error:
-            raise Busy from error
+        async with writing(self._database) as writer:
+            await writer.person_for(guild_id, user_id, name)
+            kept = _changed(PlayerSettings, await writer.user_settings(user_id), change)
+            await writer.save_user_settings(user_id, kept)
         saved()
         return self._players.keep(user_id, _read(PlayerSettings, kept))
 

@@ -11,8 +11,8 @@ from typing import Any
 from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.archives import unfold
 from bot.tables import export
+from bot.tables.busy import Busy, or_busy
 from bot.tables.clock import Clock
-from bot.tables.keeping import Busy
 from bot.tables.listeners import notify
 from bot.tables.outcome import saved
 from bot.tables.parcel import Parcel
@@ -60,10 +60,8 @@ class Privacy:
         return tuple(known.guild_id for known in await self._known(user_id))
 
     async def _known(self, user_id: int) -> list[KnownRow]:
-        try:
+        with or_busy():
             return await self._database.rows_of_user(user_id)
-        except StorageError as error:
-            raise Busy from error
 
     # Forgetting
 

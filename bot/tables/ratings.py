@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.league.ratings import Rating, rated, rated_seats
 from bot.league.results import MatchResult
-from bot.storage import Database, OutcomeRow, RatingRow, StorageError, Writer
-from bot.tables.keeping import Busy
+from bot.storage import Database, OutcomeRow, RatingRow, Writer
+from bot.tables.busy import or_busy
 from bot.tables.league_results import match_result, match_results
 
 Effective = Callable[[MatchResult], MatchResult | None]
@@ -40,10 +40,8 @@ class Ratings:
 
     async def due(self) -> list[tuple[int, str]]:
         """The guilds and games whose ratings were to be made anew when the bot stopped."""
-        try:
+        with or_busy():
             return await self._database.ratings_due()
-        except StorageError as error:
-            raise Busy from error
 
     async def recompute(self, guild_id: int, game: str, effective: Effective = as_played) -> None:
         """Make all ratings of a game in a guild anew, from its matches in the order in which they ended.
@@ -54,10 +52,8 @@ class Ratings:
         the last decision holds in the end. Matches that end meanwhile are in it too.
         """
         async with self._one_at_a_time:
-            try:
+            with or_busy():
                 await self._recompute(guild_id, game, effective)
-            except StorageError as error:
-                raise Busy from error
 
     async def _recompute(self, guild_id: int, game: str, effective: Effective) -> None:
         database = self._database

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Literal, cast
 
@@ -20,12 +18,11 @@ from bot.storage import (
     RivalRow,
     SeasonName,
     StatsRow,
-    StorageError,
     StreakRow,
 )
 from bot.storage.boards import ALL_TIME, month_of, of_league, of_season
+from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
-from bot.tables.keeping import Busy
 from bot.tables.people import Refused
 
 MINIMUM = 3
@@ -121,7 +118,7 @@ class Standings:
         spec, now = GAMES[game].spec, self._clock.now()
         if by == "points" and not spec.deal_points:
             raise Refused("no_deal_points", game=spec.name)
-        async with _answering():
+        with or_busy():
             person = await self._database.person_of(guild_id, user_id)
             lines = await self._database.leaderboard(
                 guild_id,
@@ -143,7 +140,7 @@ class Standings:
         if key in ("all", "month"):
             return Period(cast(PeriodKind, key))
         if kind in ("season", "league"):
-            async with _answering():
+            with or_busy():
                 season = await self._database.season_name(guild_id, season_key)
             if season is not None:
                 return Period(cast(PeriodKind, kind), season)
@@ -151,7 +148,7 @@ class Standings:
 
     async def periods(self, guild_id: int) -> list[Period]:
         """What leaderboards there are: this month, all time, each season, newest first, and each league."""
-        async with _answering():
+        with or_busy():
             seasons = await self._database.season_names(guild_id)
         leagues = {season.league: season for season in reversed(seasons)}
         return [
@@ -163,13 +160,13 @@ class Standings:
 
     async def stats(self, guild_id: int, user_id: int) -> list[StatsRow]:
         """A member's sums in each game; empty for who has not finished a match."""
-        async with _answering():
+        with or_busy():
             person = await self._database.person_of(guild_id, user_id)
             return await self._database.stats(guild_id, person.person) if person else []
 
     async def career(self, guild_id: int, user_id: int) -> Career:
         """What a member has done in each game and against whom; empty for who has not finished a match."""
-        async with _answering():
+        with or_busy():
             database = self._database
             person = await database.person_of(guild_id, user_id)
             if person is None:
@@ -184,7 +181,7 @@ class Standings:
 
     async def against(self, guild_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
         """How a member stands against another, in each game in which they have met."""
-        async with _answering():
+        with or_busy():
             own = await self._database.person_of(guild_id, user_id)
             other = await self._database.person_of(guild_id, other_id)
             if own is None or other is None:
@@ -197,7 +194,7 @@ class Standings:
         """Page ``page`` of the finished matches of this server, or of one member, newest first, and whether
         there are more after it.
         """
-        async with _answering():
+        with or_busy():
             person = None
             if user_id is not None:
                 known = await self._database.person_of(guild_id, user_id)
@@ -211,7 +208,7 @@ class Standings:
 
     async def name_of(self, guild_id: int, user_id: int) -> str | None:
         """What a user is called in a guild; None for who has not played there, or was forgotten."""
-        async with _answering():
+        with or_busy():
             person = await self._database.person_of(guild_id, user_id)
         return person.name if person else None
 
@@ -231,12 +228,3 @@ def _scope(period: Period, now: int) -> str:
     if period.season is None:
         return ALL_TIME
     return of_season(period.season.season) if period.kind == "season" else of_league(period.season.league)
-
-
-@asynccontextmanager
-async def _answering() -> AsyncIterator[None]:
-    """What storage cannot answer is Busy."""
-    try:
-        yield
-    except StorageError as error:
-        raise Busy from error

@@ -11,7 +11,8 @@ from functools import partial
 
 from bot.storage import TableRow, patience
 from bot.tables import rows
-from bot.tables.keeping import BUSY_PAUSE, Busy, Keeping, Slot
+from bot.tables.busy import Busy, writing
+from bot.tables.keeping import BUSY_PAUSE, Keeping, Slot
 from bot.tables.pace import after_absence, is_outdated, shifted
 from bot.tables.table import Table
 
@@ -55,7 +56,7 @@ class Timekeeping(Keeping):
         self._unreadable = {
             channel_id: table_id for channel_id, table_id in taken.items() if table_id not in self._slots
         }
-        async with self._writing() as writer:
+        async with writing(self._database) as writer:
             await writer.save_deadlines(moved)
             await writer.save_note("alive", str(self._ran_until()))
         self._is_open = True
@@ -93,7 +94,7 @@ class Timekeeping(Keeping):
                 pass
         if was_open:
             with suppress(Busy), patience():  # else it is taken for somewhat longer away
-                async with self._writing() as writer:
+                async with writing(self._database) as writer:
                     await writer.save_note("alive", str(self._ran_until()))
 
     def needing_news(self) -> list[Table]:
@@ -154,7 +155,7 @@ class Timekeeping(Keeping):
                     log.warning("the machine's clock is ahead by %d ms: all deadlines move along", ahead)
                     await self._move_on(partial(_shifted, ahead), self._ran_until() + ahead, ahead)
                 if self._clock.monotonic() - noted >= ALIVE:
-                    async with self._writing() as writer:
+                    async with writing(self._database) as writer:
                         await writer.save_note("alive", str(self._ran_until()))
                     noted = self._clock.monotonic()
             except Busy:
@@ -179,7 +180,7 @@ class Timekeeping(Keeping):
                     for slot, table in tables
                     if table.deadline != slot.table.deadline
                 }
-                async with self._writing() as writer:
+                async with writing(self._database) as writer:
                     await writer.save_deadlines(deadlines)
                     await writer.save_note("alive", str(ran_until))
                 self._clock.set_right(ahead)
