@@ -15,24 +15,10 @@ from discord.ext import commands
 
 from bot.command_sync import sync_commands
 from bot.seasons import Announcements, Seasons
+from bot.services import Chips, Departures, FairPlay, HouseRules, Preferences, Privacy, Ratings, Standings
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
-from bot.tables import (
-    Busy,
-    Chips,
-    Clock,
-    Departures,
-    FairPlay,
-    HouseRules,
-    Pace,
-    Posts,
-    Preferences,
-    Privacy,
-    Ratings,
-    Standings,
-    SystemClock,
-    Tables,
-)
+from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
 from bot.ui.artist import Artist
 from bot.ui.commands import described
 from bot.ui.delivery.elsewhere import Elsewhere

@@ -8,7 +8,8 @@ from typing import get_args
 from discord import app_commands
 
 from bot.games import GAMES
-from bot.tables import Busy, ClockName, RuleSet
+from bot.services import RuleSet
+from bot.tables import Busy, ClockName
 from bot.ui import away
 from bot.ui.house_rules import set_name
 from bot.ui.layout import OPTIONS

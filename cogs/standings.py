@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables import Order
+from bot.services import Order
 from bot.ui.board_presses import show_history, show_leaderboard, show_stats
 from bot.ui.room import Interaction, answering
 from cogs.choices import games, periods

@@ -22,12 +22,21 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.storage": ({"bot.resources"}, {"aiosql", "aiosqlite"}),
     "bot.tables": ({"bot.games", "bot.players", "bot.league", "bot.storage"}, set()),
     "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables"}, set()),
+    "bot.services": ({"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.seasons"}, set()),
     "bot.ui": (
-        {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.seasons", "bot.resources"},
+        {
+            "bot.games",
+            "bot.players",
+            "bot.league",
+            "bot.tables",
+            "bot.seasons",
+            "bot.services",
+            "bot.resources",
+        },
         {"aiohttp", "discord", "fluent", "PIL"},
     ),
     "cogs": (
-        {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.seasons", "bot.ui"},
+        {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.seasons", "bot.services", "bot.ui"},
         {"discord"},
     ),
 }

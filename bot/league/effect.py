@@ -10,6 +10,8 @@ from bot.league.decisions import Force
 from bot.league.results import PEOPLE_NEEDED, MatchResult, forfeited, with_totals, without
 from bot.league.season import Fixture, Season
 
+Effective = Callable[[MatchResult], MatchResult | None]
+"""What a match comes to once the umpire has spoken; None: nothing."""
 EntryAt = Callable[[str, int], str | None]
 """The entry that a player held at a time, if any."""
 

@@ -28,8 +28,9 @@ from bot.league.rounds import moved
 from bot.league.tournament import acts as pursuit
 from bot.seasons import tables as at_tables
 from bot.seasons.keeping import UNREADABLE, Keeping, Making, Slot, season_row
+from bot.seasons.tables import Ratings
 from bot.storage import Database, NoticeRow, StorageError, Writer
-from bot.tables import Busy, Clock, Ratings, Refused, Scheduler, Table, Tables, Who, or_busy, writing
+from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who, or_busy, writing
 from bot.tables.lobbies import ID_LETTERS
 
 log = logging.getLogger(__name__)

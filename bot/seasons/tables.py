@@ -7,21 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
+from typing import Protocol
 
 from bot.league.contest import Act, Contest, Line, acts, is_open, sittings
 from bot.league.contest.pursuit import finished
-from bot.league.effect import effective
+from bot.league.effect import Effective, effective
 from bot.league.results import MatchResult
 from bot.seasons.pursuit import has_news, pursuit_acts, table_news
 from bot.seasons.wants import Due, Forfeit, HandOver, Reinstate, Stop, Want, is_seated, wants
 from bot.storage import Database, Writer
-from bot.tables import Busy, Ratings, Refused, Table, Tables, or_busy
+from bot.tables import Busy, Refused, Table, Tables, or_busy
 from bot.tables.chips import restore_chips, void_chips
 from bot.tables.league_results import match_result, match_results
-from bot.tables.ratings import Effective
 
 Contests = Callable[[int, str], Awaitable[list[Contest]]]
 """Gives all seasons of a game in a guild."""
+
+
+class Ratings(Protocol):
+    """Makes ratings anew, as :class:`bot.services.Ratings` does. All methods raise Busy."""
+
+    async def due(self) -> list[tuple[int, str]]:
+        """The guilds and games whose ratings were to be made anew when the bot stopped."""
+        ...
+
+    async def recompute(self, guild_id: int, game: str, effective: Effective) -> None:
+        """Make all ratings of a game in a guild anew."""
+        ...
 
 
 # What tables tell

@@ -1,26 +1,12 @@
-"""Ratings kept up to date: with each match that ends, and all anew once a match counts otherwise."""
+"""Ratings kept up to date with each match that ends."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 
 from bot.league.ratings import Rating, rated, rated_seats
-from bot.league.results import MatchResult
-from bot.storage import Database, OutcomeRow, RatingRow, Writer
-from bot.tables.busy import or_busy
-from bot.tables.league_results import match_result, match_results
-
-Effective = Callable[[MatchResult], MatchResult | None]
-"""What a match comes to once the umpire has spoken (:func:`bot.league.effect.effective`); None: nothing."""
-
-STEP = 100
-"""So many matches are read and rated at a time: nobody else waits for longer than that."""
-
-
-def as_played(result: MatchResult) -> MatchResult:
-    """What a match comes to where no umpire has spoken."""
-    return result
+from bot.storage import RatingRow, Writer
+from bot.tables.league_results import match_result
 
 
 async def rate(writer: Writer, guild_id: int, table_id: str) -> None:
@@ -28,58 +14,15 @@ async def rate(writer: Writer, guild_id: int, table_id: str) -> None:
     result = await match_result(writer, table_id)
     if result is not None and rated_seats(result):
         old = {each.person: _rating(each) for each in await writer.ratings_at_table(table_id)}
-        await writer.save_ratings(_rows(guild_id, result.game, rated(old, result)))
-
-
-class Ratings:
-    """Makes ratings anew from results, beside all else that the bot does. All methods raise Busy."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._one_at_a_time = asyncio.Lock()
-
-    async def due(self) -> list[tuple[int, str]]:
-        """The guilds and games whose ratings were to be made anew when the bot stopped."""
-        with or_busy():
-            return await self._database.ratings_due()
-
-    async def recompute(self, guild_id: int, game: str, effective: Effective = as_played) -> None:
-        """Make all ratings of a game in a guild anew, from its matches in the order in which they ended.
-
-        To be called once a decision on a match is committed. ``effective`` gives each match as the umpires
-        have left it at the time of the call, and is asked on another thread, so it may only look at what
-        never changes. Void matches are left out whatever it says. Calls are carried out in their order, so
-        the last decision holds in the end. Matches that end meanwhile are in it too.
-        """
-        async with self._one_at_a_time:
-            with or_busy():
-                await self._recompute(guild_id, game, effective)
-
-    async def _recompute(self, guild_id: int, game: str, effective: Effective) -> None:
-        database = self._database
-        asked = await database.ratings_asked(guild_id, game)
-        newest = await database.newest_number(guild_id, game)
-        ratings: dict[str, Rating] = {}
-        for after in range(0, newest, STEP):
-            rows = await database.outcomes_between(guild_id, game, after, min(after + STEP, newest))
-            await asyncio.to_thread(_add, ratings, rows, effective)
-        async with database.transaction() as writer:
-            _add(ratings, await writer.outcomes_between(guild_id, game, newest), effective)
-            await writer.replace_ratings(guild_id, game, _rows(guild_id, game, ratings), asked)
-
-
-def _add(ratings: dict[str, Rating], rows: Iterable[OutcomeRow], effective: Effective) -> None:
-    for result in match_results(row for row in rows if not row.void):
-        seen = effective(result)
-        if seen is not None:
-            ratings |= rated(ratings, seen)
+        await writer.save_ratings(rating_rows(guild_id, result.game, rated(old, result)))
 
 
 def _rating(row: RatingRow) -> Rating:
     return Rating(row.mu, row.sigma, row.matches)
 
 
-def _rows(guild_id: int, game: str, ratings: Mapping[str, Rating]) -> list[RatingRow]:
+def rating_rows(guild_id: int, game: str, ratings: Mapping[str, Rating]) -> list[RatingRow]:
+    """Ratings by person, as storage keeps them."""
     return [
         RatingRow(guild_id, game, person, own.mu, own.sigma, own.matches, own.shown)
         for person, own in ratings.items()

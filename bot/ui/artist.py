@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Mapping
 
 from bot.games.api import Seat
 from bot.league.race import Race
-from bot.tables import Palette, Preferences, Table
+from bot.services import Palette, Preferences
+from bot.tables import Table
 from bot.ui.delivery.posts import Illustration
 from bot.ui.hand import is_withheld
 from bot.ui.phrases import Say

@@ -8,7 +8,8 @@ from typing import cast
 import discord
 
 from bot.games import GAMES
-from bot.tables import MINIMUM, Order, Refused
+from bot.services import MINIMUM, Order
+from bot.tables import Refused
 from bot.ui.delivery.responses import private
 from bot.ui.history import MATCHES, history_message
 from bot.ui.room import Interaction, Room, place_of

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.games.api import Move, Observation
-from bot.tables import Sort
+from bot.services import Sort
 from bot.ui import ids
 from bot.ui.layout import BLUE, GREEN, GREY, OPTIONS, RED, ROW, button, menu
 from bot.ui.menu import IN_HAND, Choice, Words, choices

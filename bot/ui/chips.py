@@ -7,7 +7,7 @@ from collections.abc import Callable
 from discord import ui
 
 from bot.games import GAMES
-from bot.tables import CHIP_REASON, MOST_STAKE, ChipBoard, ChipEntryRow, ChipLineRow, SettingBack, Statement
+from bot.services import CHIP_REASON, MOST_STAKE, ChipBoard, ChipEntryRow, ChipLineRow, SettingBack, Statement
 from bot.ui import ids
 from bot.ui.forms import Form, text_field
 from bot.ui.history import link_to_message, name_of

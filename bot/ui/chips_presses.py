@@ -6,7 +6,8 @@ import re
 
 import discord
 
-from bot.tables import MOST_STAKE, Refused
+from bot.services import MOST_STAKE
+from bot.tables import Refused
 from bot.ui.chips import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.league.hints import HUMAN, Hint
-from bot.tables import Evidence, Period
+from bot.services import Evidence, Period
 from bot.ui import ids
 from bot.ui.history import link_to_message, name_of
 from bot.ui.layout import button, message

@@ -10,7 +10,8 @@ import discord
 from discord import ui
 
 from bot.games.api import Observation, Seat
-from bot.tables import PlayerSettings, Table, forced_move
+from bot.services import PlayerSettings
+from bot.tables import Table, forced_move
 from bot.ui import ids
 from bot.ui.card_buttons import Cards, card_buttons, listed, other_buttons, word_buttons
 from bot.ui.delivery.posts import Illustration

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from bot.games.api import IllegalMove, Move, Seat
-from bot.tables import Busy, PlayerSettings, Refused, Sort, Table
+from bot.services import PlayerSettings, Sort
+from bot.tables import Busy, Refused, Table
 from bot.ui import ids
 from bot.ui.delivery.hands import HandAnswer
 from bot.ui.delivery.responses import is_private

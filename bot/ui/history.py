@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.games import GAMES
-from bot.tables import HistoryRow
+from bot.services import HistoryRow
 from bot.ui import ids
 from bot.ui.layout import button, message
 from bot.ui.phrases import Say

@@ -10,7 +10,8 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Option, Spec, Value
-from bot.tables import AS_WRITTEN, Refused, RuleSet, Table, key_of
+from bot.services import AS_WRITTEN, RuleSet, key_of
+from bot.tables import Refused, Table
 from bot.ui import ids
 from bot.ui.layout import OPTIONS, RED, button, menu, message
 from bot.ui.own_value import takes_own_value

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from bot.games import GAMES
-from bot.tables import Busy, Refused, RuleSet, clean_name
+from bot.services import RuleSet, clean_name
+from bot.tables import Busy, Refused
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.forms import Written

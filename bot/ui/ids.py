@@ -33,7 +33,8 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from bot.games.api import Seat
-from bot.tables import Refused, Sort
+from bot.services import Sort
+from bot.tables import Refused
 
 TABLE = r"(?P<table>[a-z0-9]{8})(?:\.(?P<seat>\d+))?"
 MOVE_ID = re.compile(rf"t:{TABLE}:(?P<version>\d+):(?P<words>.+)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import PlayerSettings, Preferences
+from bot.services import PlayerSettings, Preferences
 from bot.ui.phrases import Say, locale_for, locales, speaker
 
 

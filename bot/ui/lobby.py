@@ -7,7 +7,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables import RuleSet, Table
+from bot.services import RuleSet
+from bot.tables import Table
 from bot.ui import ids
 from bot.ui.house_rules import differing, menu_of_sets, rules_at
 from bot.ui.layout import BLUE, GREEN, LINE, Buttons, button, message

@@ -15,7 +15,8 @@ from discord import ui
 from bot.games import GAMES
 from bot.games.api import Spec, Value
 from bot.league.contest import Terms
-from bot.tables import ClockName, Refused, RuleSet, Table
+from bot.services import RuleSet
+from bot.tables import ClockName, Refused, Table
 from bot.ui import ids
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private

@@ -8,8 +8,8 @@ import re
 import discord
 from discord import ui
 
+from bot.services.departures import KEPT_DAYS
 from bot.tables import Refused
-from bot.tables.departures import KEPT_DAYS
 from bot.ui import ids
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private

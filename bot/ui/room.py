@@ -16,23 +16,8 @@ from discord.utils import escape_markdown
 
 from bot.games.api import IllegalMove
 from bot.seasons import Seasons
-from bot.tables import (
-    Busy,
-    Chips,
-    Clock,
-    FairPlay,
-    HouseRules,
-    PlayerSettings,
-    Preferences,
-    Privacy,
-    Refused,
-    Standings,
-    Tables,
-    Undecided,
-    Who,
-    outcome,
-    patience,
-)
+from bot.services import Chips, FairPlay, HouseRules, PlayerSettings, Preferences, Privacy, Standings
+from bot.tables import Busy, Clock, Refused, Tables, Undecided, Who, outcome, patience
 from bot.ui.artist import Artist
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused

@@ -8,17 +8,8 @@ from typing import Any, Literal, cast
 import discord
 from discord import ui
 
-from bot.tables import (
-    ClockName,
-    Palette,
-    Pings,
-    PlayerChange,
-    PlayerSettings,
-    Refused,
-    ServerChange,
-    ServerSettings,
-    Sort,
-)
+from bot.services import Palette, PlayerChange, PlayerSettings, ServerChange, ServerSettings, Sort
+from bot.tables import ClockName, Pings, Refused
 from bot.ui import ids
 from bot.ui.layout import BLUE, GREY, OPTIONS, Buttons, button, message
 from bot.ui.phrases import Say, locales, speaker

@@ -7,7 +7,7 @@ from discord import ui
 from bot.games import GAMES
 from bot.games.api import Spec
 from bot.league.ratings import SETTLED
-from bot.tables import Board, LeaderboardRow, Period, StatsRow
+from bot.services import Board, LeaderboardRow, Period, StatsRow
 from bot.ui import ids
 from bot.ui.layout import button, message
 from bot.ui.phrases import Say

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.league.ratings import SETTLED
-from bot.tables import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
+from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
 from bot.ui.history import link_to_message, name_of
 from bot.ui.layout import message
 from bot.ui.phrases import Say

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.tables import HouseRules, Table
+from bot.services import HouseRules
+from bot.tables import Table
 from bot.ui.artist import Artist
 from bot.ui.delivery.posts import Post
 from bot.ui.fixture import fixture

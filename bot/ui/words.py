@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.api import Event, Seat
-from bot.tables import Sort
+from bot.services import Sort
 from bot.ui.phrases import Say
 from bot.ui.user_text import escape_text
 

@@ -26,11 +26,12 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.resources import data_folder
+from bot.services import Ratings, Standings
+from bot.services.standings import Period
 from bot.storage import Database, SeasonRow
-from bot.tables import Ratings, Standings, SystemClock
+from bot.tables import SystemClock
 from bot.tables.league_results import match_results
 from bot.tables.ratings import rate
-from bot.tables.standings import Period
 from tests.bench.clicks import percentile
 from tests.storage.rows import a_result, a_table, play
 

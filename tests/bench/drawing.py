@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, get_args
 
 from bot.games import GAMES
-from bot.tables.preferences import Palette
+from bot.services.preferences import Palette
 from bot.ui.pictures import Picture, hand_picture, table_picture
 from bot.ui.pictures.tiles import DECKS
 

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any, get_args
 
 from bot.games import GAMES
-from bot.tables import (
+from bot.services import (
     AgainstRow,
     Board,
     Career,
@@ -25,7 +25,7 @@ from bot.tables import (
     StatsRow,
     StreakRow,
 )
-from bot.tables.standings import FORM, RIVALS
+from bot.services.standings import FORM, RIVALS
 from bot.ui.history import MATCHES, history_message
 from bot.ui.phrases import Say
 from bot.ui.standings import PAGE, leaderboard_message

@@ -20,26 +20,23 @@ from discord.utils import escape_markdown
 import bot.ui
 from bot.games import GAMES
 from bot.league.hints import Hint
-from bot.storage.fair_play import RecentMatch
-from bot.tables import (
+from bot.services import (
     CHIP_REASON,
     MOST_STAKE,
     ChipBoard,
     ChipEntryRow,
     ChipLineRow,
-    ClockName,
     Evidence,
     Period,
     PlayerSettings,
-    Refused,
     RuleSet,
     SeasonName,
     SettingBack,
     Statement,
-    Table,
-    Who,
 )
-from bot.tables.house_rules import LONGEST, MOST, shipped_sets
+from bot.services.house_rules import LONGEST, MOST, shipped_sets
+from bot.storage.fair_play import RecentMatch
+from bot.tables import ClockName, Refused, Table, Who
 from bot.ui import ids
 from bot.ui.away import away_message
 from bot.ui.chips import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen

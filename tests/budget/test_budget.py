@@ -11,7 +11,8 @@ from typing import NamedTuple, get_args
 import pytest
 
 from bot.games import GAMES
-from bot.tables import PlayerSettings, Sort, Table
+from bot.services import PlayerSettings, Sort
+from bot.tables import Table
 from bot.ui.phrases import locales, speaker
 from bot.ui.presses import FORMS, HANDLERS
 from tests.budget.limits import broken_limits, walk

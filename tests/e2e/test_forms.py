@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.league.contest import acts
-from bot.tables import key_of
+from bot.services import key_of
 from bot.ui.phrases import speaker
 from tests.e2e.screen import Private, told
 from tests.e2e.test_umpire import Club

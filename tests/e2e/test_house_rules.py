@@ -13,8 +13,8 @@ from simcord.backend.errors import SetupError
 from simcord.results import InteractionResult
 
 from bot.games import GAMES
-from bot.tables import key_of
-from bot.tables.house_rules import MOST, shipped_sets
+from bot.services import key_of
+from bot.services.house_rules import MOST, shipped_sets
 from bot.ui.house_rules import set_line
 from bot.ui.phrases import locales, speaker
 from tests.e2e.screen import Private, buttons_of, id_of, menus_of, text_of, told, values_of

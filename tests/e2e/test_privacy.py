@@ -14,9 +14,9 @@ import pytest
 from simcord.backend import serializers
 from simcord.results import InteractionResult
 
+from bot.services.departures import DAY, KEPT_DAYS
 from bot.storage.forgotten import file_of
 from bot.tables import next_actor
-from bot.tables.departures import DAY, KEPT_DAYS
 from bot.ui.phrases import speaker
 from tests.e2e.screen import Private, text_of, told
 from tests.e2e.world import World

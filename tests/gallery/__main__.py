@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from bot.tables import Palette
+from bot.services import Palette
 from bot.ui.emojis import tile_name
 from bot.ui.pictures.tiles import TILES
 from tests.gallery.abroad import Abroad

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.games import GAMES
-from bot.tables import Palette
+from bot.services import Palette
 from tests.gallery.leagues import (
     ROUNDS,
     announced,

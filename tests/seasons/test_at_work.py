@@ -15,8 +15,9 @@ from bot.league.tournament import acts as umpire
 from bot.league.tournament.acts import Begin, Finish
 from bot.players import choose
 from bot.seasons import Seasons
+from bot.services import Ratings
 from bot.storage import Database
-from bot.tables import Ratings, Table, Tables
+from bot.tables import Table, Tables
 from tests.league.seasons import terms
 from tests.tables.clock import HandClock
 from tests.tables.club import DAG, GUILD, PACE, on_turn, owner, person

@@ -13,8 +13,9 @@ import pytest
 from bot.league.contest import HOUR, Contest, acts
 from bot.league.decisions import Caution
 from bot.seasons import Seasons
+from bot.services import Ratings
 from bot.storage import Database
-from bot.tables import Busy, Ratings, Tables
+from bot.tables import Busy, Tables
 from tests.league.seasons import terms
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, DAG, GUILD, PACE, person, refusal

@@ -12,7 +12,8 @@ from bot.league.contest import acts, is_open
 from bot.league.decisions import Adjust, Replace, Reverse, Void, Withdraw
 from bot.seasons import tables as at_tables
 from bot.seasons.wants import Forfeit, HandOver, Reinstate, Stop, wants
-from bot.tables import Ratings, Table, Who
+from bot.services import Ratings
+from bot.tables import Table, Who
 from tests.seasons.hall import Hall, hall_at
 from tests.tables.club import GUILD
 

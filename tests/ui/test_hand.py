@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import GAMES
-from bot.tables import Refused, Sort
+from bot.services import Sort
+from bot.tables import Refused
 from bot.ui import ids
 from bot.ui.card_buttons import Cards, listed
 from bot.ui.ids import HandId

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.league.race import RUNNERS, Race, Runner
-from bot.tables import Palette
+from bot.services import Palette
 from bot.ui.pictures import Drawer
 from bot.ui.pictures.colours import INK, RIM
 from bot.ui.pictures.paint import painted_race

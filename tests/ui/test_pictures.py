@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games import GAMES
 from bot.games.api import Observation
-from bot.tables.preferences import Palette
+from bot.services.preferences import Palette
 from bot.ui.phrases import locales, speaker
 from bot.ui.pictures import Picture, hand_picture, table_alt, table_picture
 from bot.ui.pictures.colours import SHEER

@@ -13,7 +13,7 @@ from typing import get_args
 
 import pytest
 
-from bot.tables.preferences import Palette
+from bot.services.preferences import Palette
 from bot.ui.pictures import otter
 from bot.ui.pictures.colours import CHALK, DIM, FELT, GOLD, INK, LIGHT, PAPER, RIM, Colour
 from bot.ui.pictures.french import French

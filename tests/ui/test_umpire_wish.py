@@ -12,7 +12,8 @@ import pytest
 from bot.games import GAMES
 from bot.league.contest import HOUR, Terms
 from bot.players import choose
-from bot.tables import Refused, RuleSet
+from bot.services import RuleSet
+from bot.tables import Refused
 from bot.tables.pace import CHOICELESS
 from bot.ui.umpire.drafts import LIFETIME, Drafts
 from bot.ui.umpire.estimate import (

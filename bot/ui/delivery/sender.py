@@ -14,7 +14,8 @@ import discord
 from bot.league.contest import Contest, players_of, winners
 from bot.seasons import Announcements, NoticeRow, PersonRow, Seasons
 from bot.seasons.announcements import SIGNUP, lost_channel
-from bot.tables import Clock, Preferences, Refused, Table
+from bot.services import Preferences
+from bot.tables import Clock, Refused, Table
 from bot.ui import ids
 from bot.ui.artist import Artist
 from bot.ui.crier.announcement import announcement

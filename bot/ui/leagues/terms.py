@@ -8,7 +8,7 @@ from bot.games import GAMES
 from bot.league.contest import Terms
 from bot.league.results import ABSENT
 from bot.league.tournament.state import FINALISTS
-from bot.tables import AS_WRITTEN
+from bot.services import AS_WRITTEN
 from bot.ui.house_rules import differing, shown_name
 from bot.ui.leagues.reader import NONE
 from bot.ui.phrases import Say

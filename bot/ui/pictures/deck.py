@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Literal
 
-from bot.tables.preferences import Palette
+from bot.services.preferences import Palette
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, PAPER, Colour, Paints
 from bot.ui.pictures.easel import Easel
 from bot.ui.pictures.sprites import Board, Sprite

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.tables.preferences import Palette
+from bot.services.preferences import Palette
 from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.french import French
 from bot.ui.pictures.ole import Ole

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 
 from bot.games.api import Observation
 from bot.league.race import Race
-from bot.tables.preferences import Palette
+from bot.services.preferences import Palette
 from bot.ui.pictures.paint import Picture, painted_hand, painted_race, painted_scene
 from bot.ui.pictures.race import chart_of
 from bot.ui.pictures.table import scene_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.preferences import Palette
+from bot.services.preferences import Palette
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, GOLD, INK, Colour, Paints, mixed
 from bot.ui.pictures.deck import CORNER, HIGH, STRIP, WIDE, Deck
 from bot.ui.pictures.easel import Easel

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.api import Observation
-from bot.tables.preferences import Palette
+from bot.services.preferences import Palette
 from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.hand import draw_hand
 from bot.ui.pictures.race import Chart, draw_race

@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.league.race import Race
-from bot.tables.preferences import Palette
+from bot.services.preferences import Palette
 from bot.ui.pictures.colours import CHALK, INK, LIGHT, RIM, Colour, Paints
 from bot.ui.pictures.easel import Easel
 from bot.ui.pictures.hand import MARGIN, WIDTH

@@ -10,7 +10,8 @@ import discord
 from discord import ui
 
 from bot.league.contest import HOUR, Terms
-from bot.tables import Busy, Refused, RuleSet
+from bot.services import RuleSet
+from bot.tables import Busy, Refused
 from bot.ui import ids
 from bot.ui.away import DAY, now_at
 from bot.ui.delivery.responses import private

@@ -12,7 +12,8 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.api import BadOptions, Value
 from bot.league.contest import HOUR, Terms
-from bot.tables import Refused, RuleSet
+from bot.services import RuleSet
+from bot.tables import Refused
 from bot.ui.umpire.times import moment_of, span_of
 
 LONGEST_NAME = 40

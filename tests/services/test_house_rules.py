@@ -17,10 +17,11 @@ from hypothesis import strategies as st
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Value
+from bot.services import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
+from bot.services.house_rules import LONGEST, MOST, fitting, shipped_sets
 from bot.storage import Database
-from bot.tables import AS_WRITTEN, Busy, HouseRules, Refused, RuleSet, Table, Who, clean_name, key_of
+from bot.tables import Busy, Refused, Table, Who
 from bot.tables import table as acts
-from bot.tables.house_rules import LONGEST, MOST, fitting, shipped_sets
 from tests.games.test_contract import LONGEST as MOST_MOVES
 from tests.games.test_contract import some_move
 from tests.tables.clock import START, HandClock

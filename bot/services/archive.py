@@ -12,7 +12,7 @@ SMALL = 500_000
 """Bytes that go into one file; beyond it becomes a zip."""
 
 
-class Parcel:
+class Archive:
     """Takes parts one by one, none of which is kept but as it is sent. Not to be used on the event loop.
 
     ``limit`` is how many bytes can be sent.

@@ -12,9 +12,9 @@ import pytest
 
 from bot.games import GAMES
 from bot.league.hints import Call
+from bot.services import Evidence, FairPlay
+from bot.services.fair_play import DAYS, calls_in
 from bot.storage import Database, MoveRow
-from bot.tables import Evidence, FairPlay
-from bot.tables.fair_play import DAYS, calls_in
 from tests.tables.clock import START, HandClock
 from tests.tables.club import ADA, BO, GUILD, Club
 from tests.tables.history import DAY, NAMES, USERS, History, called, in_turns, mixed

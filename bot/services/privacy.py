@@ -8,16 +8,16 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
+from bot.services import export
+from bot.services.archive import Archive
+from bot.services.preferences import Preferences
 from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.archives import unfold
-from bot.tables import export
 from bot.tables.busy import Busy, or_busy
 from bot.tables.clock import Clock
 from bot.tables.listeners import notify
 from bot.tables.outcome import saved
-from bot.tables.parcel import Parcel
 from bot.tables.people import Refused
-from bot.tables.preferences import Preferences
 from bot.tables.service import Tables
 
 PAUSE = 60_000
@@ -125,14 +125,14 @@ class Privacy:
         self._packed_at[user_id] = now
         try:
             async with self._packing:  # one at a time: plays come first
-                return await self._pack(known, Parcel(limit - ROOM_LEFT), now)
+                return await self._pack(known, Archive(limit - ROOM_LEFT), now)
         except BaseException as error:
             self._packed_at.pop(user_id, None)
             if isinstance(error, StorageError):
                 raise Busy from error
             raise
 
-    async def _pack(self, known: list[KnownRow], parcel: Parcel, now: int) -> tuple[str, bytes]:
+    async def _pack(self, known: list[KnownRow], parcel: Archive, now: int) -> tuple[str, bytes]:
         about = {
             "made_at": export.iso(now),
             "your_user_id": str(known[0].user_id),
@@ -151,7 +151,7 @@ class Privacy:
             await self._pack_server(row, parcel)
         return await asyncio.to_thread(parcel.sealed)
 
-    async def _pack_server(self, known: KnownRow, parcel: Parcel) -> None:
+    async def _pack_server(self, known: KnownRow, parcel: Archive) -> None:
         own, guild_id, name = known.person, known.guild_id, f"server-{known.guild_id}"
         people = await self._database.people_of(guild_id)
         others = export.Others(own, {key: person.name for key, person in people.items()})
@@ -219,5 +219,5 @@ class Privacy:
         return made
 
 
-def _add(parcel: Parcel, name: str, makers: Iterable[Callable[[], dict[str, Any]]]) -> bool:
+def _add(parcel: Archive, name: str, makers: Iterable[Callable[[], dict[str, Any]]]) -> bool:
     return parcel.add(name, [made() for made in makers], always=False)

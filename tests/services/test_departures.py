@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
+from bot.services import Departures, HouseRules, Preferences
+from bot.services.departures import BREATH, DAY, KEPT_DAYS
 from bot.storage import departures as storage
-from bot.tables import Busy, Departures, HouseRules, Preferences, Table
-from bot.tables.departures import BREATH, DAY, KEPT_DAYS
+from bot.tables import Busy, Table
 from tests.tables.club import ADA, BO, GUILD, Club, club_at, held
 from tests.tables.keepsakes import Rows, everything, found, season, write
 

@@ -11,9 +11,10 @@ import pytest
 
 from bot.league.ratings import Rating, rated, recomputed
 from bot.league.results import MatchResult, with_totals
+from bot.services.ratings import Ratings, as_played
 from bot.storage import Database, Writer
 from bot.tables.league_results import match_results
-from bot.tables.ratings import Ratings, as_played, rate
+from bot.tables.ratings import rate
 from tests.storage.rows import GUILD, NOON, a_result, a_table, play
 from tests.tables.club import Club
 

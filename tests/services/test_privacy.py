@@ -14,10 +14,11 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
+from bot.services import Preferences, Privacy
+from bot.services import privacy as service
 from bot.storage.forgotten import forget_again
 from bot.storage.privacy import MARK
-from bot.tables import Busy, Chair, Preferences, Privacy, Refused, Table, Who
-from bot.tables import privacy as service
+from bot.tables import Busy, Chair, Refused, Table, Who
 from tests.tables.club import GUILD, Club, club_at, held, refusal
 from tests.tables.keepsakes import Rows, everything, found, season, write
 
@@ -399,7 +400,7 @@ async def test_much_is_a_zip_and_too_much_is_cut_from_its_old_end(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = [await desk.finish(await desk.begin(people=(ZOE, YAN))) for _ in range(4)]
-    monkeypatch.setattr("bot.tables.parcel.SMALL", 100)
+    monkeypatch.setattr("bot.services.archive.SMALL", 100)
     monkeypatch.setattr(service, "PAGE", 1)
     kind, content = await desk.privacy.data(ZOE.user_id, LIMIT)
     assert kind == "zip"

@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
+from bot.services import PlayerSettings, Preferences, ServerSettings
 from bot.storage import Database
-from bot.tables import Busy, PlayerSettings, Preferences, ServerSettings
+from bot.tables import Busy
 from tests.tables.club import ADA, GUILD, Club
 
 NORSK = ServerSettings("nb", "slow", "never", (5, 7), 9)

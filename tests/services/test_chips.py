@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.league.ledger import BANK, Transaction, balances_of, statement
-from bot.tables import CHIP_REASON, MOST_STAKE, Busy, Chips, Table
+from bot.services import CHIP_REASON, MOST_STAKE, Chips
+from bot.tables import Busy, Table
 from bot.tables.chips import restore_chips, void_chips
 from tests.tables.club import ADA, BO, CLEO, GUILD, MOD, Club, club_at, refusal
 
