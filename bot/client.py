@@ -30,9 +30,8 @@ from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.delivery.sender import Sender
 from bot.ui.emojis import ApplicationTiles
 from bot.ui.languages import Languages
-from bot.ui.phrases import speaker
 from bot.ui.presses import PRESSES, send
-from bot.ui.room import Room
+from bot.ui.shell.context import Services
 from bot.ui.table_posts import TablePosts
 from bot.ui.tree import CommandTree
 
@@ -70,7 +69,7 @@ class Olsen(commands.Bot):
     lost by it.
     """
 
-    room: Room
+    services: Services
     tiles: ApplicationTiles
     outbox: Outbox
     departures: Departures
@@ -144,7 +143,6 @@ class Olsen(commands.Bot):
         hands.notice_of = lambda table, say: say("table-shut-out") if publisher.is_shut_out(table) else ""
         publisher.on_shut_out = hands.say_again
         tables.pings_of = preferences.pings_of
-        say = speaker(self.settings.locale)
         tables.hold(GATEWAY)  # until we are in
         self.governor.on_outage.append(self._requests_fail)
         privacy = Privacy(database, tables, preferences, self.clock, self.settings.backup_days)
@@ -159,21 +157,20 @@ class Olsen(commands.Bot):
             house_rules.forget_server,
             seasons.forget_server,
         ]
-        self.room = Room(
-            tables,
-            seasons,
-            Standings(database, self.clock),
-            Chips(database, self.clock),
-            FairPlay(database, self.clock),
-            house_rules,
-            publisher,
-            artist,
-            hands,
-            preferences,
-            languages,
-            privacy,
-            self.clock,
-            say,
+        self.services = Services(
+            tables=tables,
+            seasons=seasons,
+            standings=Standings(database, self.clock),
+            chips=Chips(database, self.clock),
+            fair_play=FairPlay(database, self.clock),
+            house_rules=house_rules,
+            preferences=preferences,
+            privacy=privacy,
+            publisher=publisher,
+            hands=hands,
+            artist=artist,
+            languages=languages,
+            clock=self.clock,
         )
         self.outbox = Outbox(
             Sender(
@@ -209,12 +206,12 @@ class Olsen(commands.Bot):
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody has written: what, we neither read nor are told; that the table has moved up, we see."""
-        if self.user is None or not hasattr(self, "room"):
+        if self.user is None or not hasattr(self, "services"):
             return
         if message.author.id == self.user.id:
             self.outbox.heard(message)
         else:
-            self.room.publisher.heard(message.channel.id, message.id)
+            self.services.publisher.heard(message.channel.id, message.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Somebody has sent a form; all else finds its way without us."""
@@ -231,7 +228,7 @@ class Olsen(commands.Bot):
 
     async def _deleted(self, guild_id: int | None, channel_id: int, message_ids: set[int]) -> None:
         if guild_id is not None and await self._restored():
-            await self.room.publisher.message_deleted(channel_id, message_ids)
+            await self.services.publisher.message_deleted(channel_id, message_ids)
             await self.outbox.message_deleted(guild_id, channel_id, message_ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -248,20 +245,22 @@ class Olsen(commands.Bot):
     async def _channels_gone(self, guild_id: int, channel_ids: set[int], parent: int | None) -> None:
         if await self._restored():
             await self.outbox.channel_deleted(guild_id, channel_ids)
-            await self.room.publisher.channel_gone(guild_id, channel_ids, parent)
+            await self.services.publisher.channel_gone(guild_id, channel_ids, parent)
 
     async def on_disconnect(self) -> None:
         """Discord is out of reach: nobody sees a table or can play, so nobody's time runs."""
-        if hasattr(self, "room"):
-            self.room.tables.hold(GATEWAY)
-            self.room.seasons.hold()
+        if hasattr(self, "services"):
+            self.services.tables.hold(GATEWAY)
+            self.services.seasons.hold()
 
     def _requests_fail(self, is_out: bool) -> None:
         """Discord answers no requests, or does again: nobody sees what happens meanwhile."""
         if is_out:
-            self.room.tables.hold(REQUESTS)
+            self.services.tables.hold(REQUESTS)
         else:
-            self._releasing = asyncio.create_task(self.room.tables.release(REQUESTS), name="release tables")
+            self._releasing = asyncio.create_task(
+                self.services.tables.release(REQUESTS), name="release tables"
+            )
 
     async def on_resumed(self) -> None:
         """Discord is within reach again, as if nothing had been."""
@@ -269,8 +268,8 @@ class Olsen(commands.Bot):
             await self._in_reach()
 
     async def _in_reach(self) -> None:
-        await self.room.tables.release(GATEWAY)
-        self.room.seasons.release()
+        await self.services.tables.release(GATEWAY)
+        self.services.seasons.release()
 
     async def on_ready(self) -> None:
         """It is known now which servers we are in: others, of which we have data, we have left."""
@@ -324,15 +323,15 @@ class Olsen(commands.Bot):
 
     async def _close(self) -> None:
         self._closing.set()
-        if hasattr(self, "room"):
+        if hasattr(self, "services"):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
             await self.departures.close()
-            await self.room.seasons.close()
+            await self.services.seasons.close()
             await self.outbox.close()
-            await self.room.tables.close()
-            await self.room.publisher.close()
-            await self.room.hands.close()
+            await self.services.tables.close()
+            await self.services.publisher.close()
+            await self.services.hands.close()
         await super().close()
         if self.database is not None:
             await self.database.close()
@@ -369,25 +368,25 @@ class Olsen(commands.Bot):
         return self.chance.randbytes(32)
 
     async def _take_up(self) -> None:
-        room = self.room
-        parts = (room.preferences, room.house_rules, room.tables, room.seasons)
-        restoring = [*(part.restore for part in parts), room.publisher.find_lost_posts]
+        services = self.services
+        parts = (services.preferences, services.house_rules, services.tables, services.seasons)
+        restoring = [*(part.restore for part in parts), services.publisher.find_lost_posts]
         while True:
             try:
                 erased = await self._forget_again(await self._open_database())
                 while restoring:
                     await restoring[0]()
                     del restoring[0]  # what has been taken up lives, and is not taken up again
-                await room.privacy.catch_up(erased)
+                await services.privacy.catch_up(erased)
                 break
             except (Busy, StorageError) as error:
                 log.warning("tables are taken up in a while: the database says %s", error.__cause__ or error)
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return
-        room.publisher.restarted(room.tables.needing_news())
+        services.publisher.restarted(services.tables.needing_news())
         self.outbox.changed()
-        log.info("%d tables taken up where they were left", len(room.tables.open_tables()))
+        log.info("%d tables taken up where they were left", len(services.tables.open_tables()))
         self.dispatch("taken_up")
 
 

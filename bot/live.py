@@ -21,7 +21,7 @@ from bot.ui.emojis import load_tiles
 from bot.ui.layout import GREY, button, components_of, message
 from bot.ui.phrases import FALLBACK, speaker
 from bot.ui.pictures import Picture, hand_picture
-from bot.ui.room import PERMISSIONS
+from bot.ui.shell.permissions import PERMISSIONS
 
 PATIENCE = 30.0
 """Seconds that a step gets: discord.py tries five times, for 25 s, what Discord answers with 500."""

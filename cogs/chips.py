@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.chips_presses import show_chips
-from bot.ui.room import Interaction, answering
+from bot.ui.shell.boundary import answering
+from bot.ui.shell.context import Interaction
 
 
 class Chips(commands.GroupCog, group_name="chips"):
@@ -16,8 +17,8 @@ class Chips(commands.GroupCog, group_name="chips"):
     @app_commands.command()
     async def show(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         """What a member has, and why; from there, everybody's."""
-        async with answering(interaction) as room:
-            await show_chips(interaction, room, member or interaction.user)
+        async with answering(interaction) as request:
+            await show_chips(interaction, request, member or interaction.user)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -14,7 +14,7 @@ from bot.ui import away
 from bot.ui.house_rules import set_name
 from bot.ui.layout import OPTIONS
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, room_of
+from bot.ui.shell.context import Interaction, services_of
 from bot.ui.standings import period_name
 
 NAME = 100
@@ -47,7 +47,7 @@ def _sets(interaction: Interaction) -> tuple[RuleSet, ...]:
         game = option and option.default
     if game not in GAMES or interaction.guild_id is None:
         return ()  # nothing fits yet: the game is still to be named
-    return room_of(interaction).house_rules.sets(interaction.guild_id, game)
+    return services_of(interaction).house_rules.sets(interaction.guild_id, game)
 
 
 def _offered(
@@ -72,7 +72,7 @@ async def _periods(
 ) -> list[app_commands.Choice[str]]:
     say = _say(interaction)
     try:
-        known = await room_of(interaction).standings.periods(interaction.guild_id or 0)
+        known = await services_of(interaction).standings.periods(interaction.guild_id or 0)
     except Busy:
         return []
     named = [(period_name(period, say)[:NAME], period.key) for period in known if period.kind in kinds]
@@ -85,9 +85,9 @@ async def days_ahead(interaction: Interaction, current: str) -> list[app_command
 
 
 def _say(interaction: Interaction) -> Say:
-    room = room_of(interaction)
-    taste = room.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
-    return room.for_player(interaction, taste).say
+    services = services_of(interaction)
+    taste = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
+    return services.request_of(interaction, taste).say
 
 
 def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.fair_play_presses import show_hints
-from bot.ui.room import Interaction, answering
+from bot.ui.shell.boundary import answering
+from bot.ui.shell.context import Interaction
 from cogs.choices import seasons
 
 
@@ -21,8 +22,8 @@ class FairPlay(commands.Cog):
         self, interaction: Interaction, member: discord.Member | None = None, season: str = "all"
     ) -> None:
         """What matches hint at, about everybody or one member."""
-        async with answering(interaction) as room:
-            await show_hints(interaction, room, member, season)
+        async with answering(interaction) as request:
+            await show_hints(interaction, request, member, season)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -9,7 +9,8 @@ from discord.ext import commands
 from bot.ui.leagues.looks import chosen, show_fixtures, show_info, show_member, show_standings
 from bot.ui.leagues.presses import join, leave
 from bot.ui.leagues.seasons import suggested_seasons
-from bot.ui.room import Interaction, answering
+from bot.ui.shell.boundary import answering
+from bot.ui.shell.context import Interaction
 
 
 async def seasons(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -25,25 +26,25 @@ class League(commands.GroupCog, group_name="league"):
     @app_commands.autocomplete(league=seasons)
     async def info(self, interaction: Interaction, league: str | None = None) -> None:
         """What a season is."""
-        async with answering(interaction) as room:
-            if contest := await chosen(interaction, room, league):
-                await show_info(interaction, room, contest)
+        async with answering(interaction) as request:
+            if contest := await chosen(interaction, request, league):
+                await show_info(interaction, request, contest)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def join(self, interaction: Interaction, league: str | None = None) -> None:
         """Sign up."""
-        async with answering(interaction) as room:
-            if contest := await chosen(interaction, room, league):
-                await join(interaction, room, contest)
+        async with answering(interaction) as request:
+            if contest := await chosen(interaction, request, league):
+                await join(interaction, request, contest)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def leave(self, interaction: Interaction, league: str | None = None) -> None:
         """Give up one's place."""
-        async with answering(interaction) as room:
-            if contest := await chosen(interaction, room, league):
-                await leave(interaction, room, contest)
+        async with answering(interaction) as request:
+            if contest := await chosen(interaction, request, league):
+                await leave(interaction, request, contest)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
@@ -51,12 +52,12 @@ class League(commands.GroupCog, group_name="league"):
         self, interaction: Interaction, league: str | None = None, member: discord.Member | None = None
     ) -> None:
         """Who stands where, or how it counts for a member."""
-        async with answering(interaction) as room:
-            if contest := await chosen(interaction, room, league):
+        async with answering(interaction) as request:
+            if contest := await chosen(interaction, request, league):
                 if member is None:
-                    await show_standings(interaction, room, contest)
+                    await show_standings(interaction, request, contest)
                 else:
-                    await show_member(interaction, room, contest, member)
+                    await show_member(interaction, request, contest, member)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
@@ -67,9 +68,9 @@ class League(commands.GroupCog, group_name="league"):
         round: app_commands.Range[int, 1, 999] | None = None,  # noqa: A002 - the option's name in Discord
     ) -> None:
         """What is to be played."""
-        async with answering(interaction) as room:
-            if contest := await chosen(interaction, room, league):
-                await show_fixtures(interaction, room, contest, str(round or 0))
+        async with answering(interaction) as request:
+            if contest := await chosen(interaction, request, league):
+                await show_fixtures(interaction, request, contest, str(round or 0))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -9,8 +9,9 @@ from bot.games import GAMES
 from bot.tables import Refused
 from bot.ui.delivery.responses import reply_private
 from bot.ui.help import show_help
-from bot.ui.room import Interaction, answering, place_of
 from bot.ui.rules import rules_message
+from bot.ui.shell.boundary import answering
+from bot.ui.shell.context import Interaction, place_of
 from cogs.choices import games
 
 
@@ -21,22 +22,22 @@ class Learning(commands.Cog):
     @app_commands.choices(game=games())
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Explain a game on one screen."""
-        async with answering(interaction) as room:
+        async with answering(interaction) as request:
             try:
-                table = room.tables.in_channel(place_of(interaction)[1])
+                table = request.services.tables.in_channel(place_of(interaction)[1])
             except Refused:  # no table here, which is no reason not to explain a game
                 table = None
             key = game or (table.game_key if table else next(iter(GAMES)))
             options = table.options if table and table.game_key == key else {}
-            view = rules_message(GAMES[key].spec, room.say, options)
+            view = rules_message(GAMES[key].spec, request.say, options)
             await reply_private(interaction, view=view)
 
     @app_commands.command()
     @app_commands.choices(game=games())
     async def help(self, interaction: Interaction, game: str | None = None) -> None:
         """The first thing a newcomer reads."""
-        async with answering(interaction) as room:
-            await show_help(interaction, room, game)
+        async with answering(interaction) as request:
+            await show_help(interaction, request, game)
 
 
 async def setup(bot: commands.Bot) -> None:

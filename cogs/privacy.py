@@ -6,7 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.privacy import show_notice
-from bot.ui.room import Interaction, answering
+from bot.ui.shell.boundary import answering
+from bot.ui.shell.context import Interaction
 
 
 class Privacy(commands.Cog):
@@ -15,8 +16,8 @@ class Privacy(commands.Cog):
     @app_commands.command()
     async def privacy(self, interaction: Interaction) -> None:
         """Show the privacy notice."""
-        async with answering(interaction) as room:
-            await show_notice(interaction, room)
+        async with answering(interaction) as request:
+            await show_notice(interaction, request)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.room import Interaction, answering
 from bot.ui.settings_presses import show_server
+from bot.ui.shell.boundary import answering
+from bot.ui.shell.context import Interaction
 
 
 class Settings(commands.Cog):
@@ -16,8 +17,8 @@ class Settings(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction) -> None:
         """Show the settings of the server, with the buttons that change them."""
-        async with answering(interaction) as room:
-            await show_server(interaction, room)
+        async with answering(interaction) as request:
+            await show_server(interaction, request)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -10,7 +10,8 @@ from discord.ext import commands
 
 from bot.services import Order
 from bot.ui.board_presses import show_history, show_leaderboard, show_stats
-from bot.ui.room import Interaction, answering
+from bot.ui.shell.boundary import answering
+from bot.ui.shell.context import Interaction
 from cogs.choices import games, periods
 
 ORDERS = [app_commands.Choice(name=order, value=order) for order in get_args(Order)]
@@ -26,8 +27,8 @@ class Standings(commands.Cog):
         self, interaction: Interaction, game: str = "olsen", period: str = "all", by: str = "wins"
     ) -> None:
         """The first page of a leaderboard."""
-        async with answering(interaction) as room:
-            await show_leaderboard(interaction, room, game, period, cast(Order, by))
+        async with answering(interaction) as request:
+            await show_leaderboard(interaction, request, game, period, cast(Order, by))
 
     @app_commands.command()
     async def stats(
@@ -37,8 +38,8 @@ class Standings(commands.Cog):
         against: discord.Member | None = None,
     ) -> None:
         """A member's numbers, game by game, or how they stand against another."""
-        async with answering(interaction) as room:
-            await show_stats(interaction, room, member or interaction.user, against)
+        async with answering(interaction) as request:
+            await show_stats(interaction, request, member or interaction.user, against)
 
     @app_commands.command()
     @app_commands.choices(game=games())
@@ -46,9 +47,9 @@ class Standings(commands.Cog):
         self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
     ) -> None:
         """Finished matches, newest first."""
-        async with answering(interaction) as room:
+        async with answering(interaction) as request:
             user_id, name = (member.id, member.display_name) if member else (None, None)
-            await show_history(interaction, room, user_id, name, game)
+            await show_history(interaction, request, user_id, name, game)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -13,7 +13,8 @@ from discord.ext import commands
 
 from bot.league.contest import Format, Schedule
 from bot.league.decisions import Caution, Rest
-from bot.ui.room import Interaction, answering
+from bot.ui.shell.boundary import answering
+from bot.ui.shell.context import Interaction
 from bot.ui.umpire import course, decide, suggestions
 from bot.ui.umpire.appeals import show_appeals
 from bot.ui.umpire.create import create
@@ -135,8 +136,8 @@ class Umpire(commands.GroupCog, group_name="umpire"):
             tie=tie,
             carry=carry,
         )
-        async with answering(interaction) as room:
-            await create(interaction, room, wish, houserules, channel, again)
+        async with answering(interaction) as request:
+            await create(interaction, request, wish, houserules, channel, again)
 
     # Its course
 
@@ -144,43 +145,43 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     @complete()
     async def start(self, interaction: Interaction, league: str | None = None) -> None:
         """Close the sign-up and begin."""
-        async with answering(interaction) as room:
-            await course.start(interaction, room, league)
+        async with answering(interaction) as request:
+            await course.start(interaction, request, league)
 
     @app_commands.command(name="check-in")
     @complete(until=days_ahead)
     async def check_in(self, interaction: Interaction, until: str, league: str | None = None) -> None:
         """Ask all who have signed up whether they are still there."""
-        async with answering(interaction) as room:
-            await course.check_in(interaction, room, league, until)
+        async with answering(interaction) as request:
+            await course.check_in(interaction, request, league, until)
 
     @app_commands.command()
     @complete()
     async def confirm(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
         """Confirm the results."""
-        async with answering(interaction) as room:
-            await course.finish(interaction, room, league, reason)
+        async with answering(interaction) as request:
+            await course.finish(interaction, request, league, reason)
 
     @app_commands.command()
     @complete()
     async def pause(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
         """Let the season wait."""
-        async with answering(interaction) as room:
-            await course.pause(interaction, room, league, reason)
+        async with answering(interaction) as request:
+            await course.pause(interaction, request, league, reason)
 
     @app_commands.command()
     @complete()
     async def resume(self, interaction: Interaction, league: str | None = None) -> None:
         """Let it go on."""
-        async with answering(interaction) as room:
-            await course.resume(interaction, room, league)
+        async with answering(interaction) as request:
+            await course.resume(interaction, request, league)
 
     @app_commands.command()
     @complete()
     async def cancel(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
         """End the season without a champion."""
-        async with answering(interaction) as room:
-            await course.cancel(interaction, room, league, reason)
+        async with answering(interaction) as request:
+            await course.cancel(interaction, request, league, reason)
 
     @app_commands.command()
     @app_commands.choices(schedule=named(get_args(Schedule)))
@@ -198,10 +199,10 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """Set channels, reminders, posts of the standings and the champion's role."""
-        async with answering(interaction) as room:
+        async with answering(interaction) as request:
             await course.arrange(
                 interaction,
-                room,
+                request,
                 league,
                 remind_day=remind_day,
                 remind_hour=remind_hour,
@@ -227,8 +228,8 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """A match, or a game of the tournament, does not count."""
-        async with answering(interaction) as room:
-            await decide.void(interaction, room, league, match, (number, table, game), reason)
+        async with answering(interaction) as request:
+            await decide.void(interaction, request, league, match, (number, table, game), reason)
 
     @app_commands.command()
     @complete(match=offering(suggestions.matches), player=offering(suggestions.seats))
@@ -246,9 +247,9 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """A player has other points."""
-        async with answering(interaction) as room:
+        async with answering(interaction) as request:
             await decide.adjust(
-                interaction, room, league, player, (match, total), (number, game, points), reason
+                interaction, request, league, player, (match, total), (number, game, points), reason
             )
 
     @app_commands.command()
@@ -268,8 +269,8 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     ) -> None:
         """Decide between equals."""
         order = [each for each in (first, second, third, fourth, fifth, sixth) if each is not None]
-        async with answering(interaction) as room:
-            await decide.settle(interaction, room, league, order, shared, reason)
+        async with answering(interaction) as request:
+            await decide.settle(interaction, request, league, order, shared, reason)
 
     @app_commands.command()
     @app_commands.choices(rest=named(get_args(Rest)))
@@ -283,8 +284,8 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """A player takes no further part."""
-        async with answering(interaction) as room:
-            await decide.withdraw(interaction, room, league, player, rest, reason)
+        async with answering(interaction) as request:
+            await decide.withdraw(interaction, request, league, player, rest, reason)
 
     @app_commands.command()
     @complete(player=players, waiting=offering(suggestions.waiting))
@@ -298,8 +299,8 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """Somebody takes over a player's place."""
-        async with answering(interaction) as room:
-            await decide.replace(interaction, room, league, player, waiting, member, reason)
+        async with answering(interaction) as request:
+            await decide.replace(interaction, request, league, player, waiting, member, reason)
 
     @app_commands.command()
     @complete(what=offering(suggestions.extensible), until=days_ahead)
@@ -307,8 +308,8 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         self, interaction: Interaction, what: str, until: str, reason: Reason, league: str | None = None
     ) -> None:
         """Give more time."""
-        async with answering(interaction) as room:
-            await decide.extend(interaction, room, league, what, until, reason)
+        async with answering(interaction) as request:
+            await decide.extend(interaction, request, league, what, until, reason)
 
     @app_commands.command()
     @complete(player=players)
@@ -316,8 +317,8 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         self, interaction: Interaction, player: str, reason: Reason, league: str | None = None
     ) -> None:
         """Have a word with a player, in private."""
-        async with answering(interaction) as room:
-            await decide.rule_on_player(interaction, room, league, player, Caution, reason)
+        async with answering(interaction) as request:
+            await decide.rule_on_player(interaction, request, league, player, Caution, reason)
 
     @app_commands.command()
     @complete(player=players)
@@ -330,8 +331,8 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """Give or take points of the standings."""
-        async with answering(interaction) as room:
-            await decide.rule_on_player(interaction, room, league, player, points, reason)
+        async with answering(interaction) as request:
+            await decide.rule_on_player(interaction, request, league, player, points, reason)
 
     @app_commands.command()
     @complete(decision=offering(suggestions.decided))
@@ -339,8 +340,8 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         self, interaction: Interaction, decision: str, reason: Reason, league: str | None = None
     ) -> None:
         """Take an earlier decision back."""
-        async with answering(interaction) as room:
-            await decide.reverse(interaction, room, league, decision, reason)
+        async with answering(interaction) as request:
+            await decide.reverse(interaction, request, league, decision, reason)
 
     # Looking
 
@@ -350,22 +351,22 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         self, interaction: Interaction, everything: bool = False, league: str | None = None
     ) -> None:
         """All that was decided."""
-        async with answering(interaction) as room:
-            await show_log(interaction, room, league, everything)
+        async with answering(interaction) as request:
+            await show_log(interaction, request, league, everything)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def export(self, interaction: Interaction, league: str | None = None) -> None:
         """Results, standings and log as files."""
-        async with answering(interaction) as room:
-            await send_export(interaction, room, league)
+        async with answering(interaction) as request:
+            await send_export(interaction, request, league)
 
     @app_commands.command()
     @complete()
     async def appeals(self, interaction: Interaction, league: str | None = None) -> None:
         """What players have asked."""
-        async with answering(interaction) as room:
-            await show_appeals(interaction, room, league)
+        async with answering(interaction) as request:
+            await show_appeals(interaction, request, league)
 
 
 async def setup(bot: commands.Bot) -> None:

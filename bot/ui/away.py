@@ -14,7 +14,7 @@ from bot.ui.delivery.responses import private
 from bot.ui.layout import message
 from bot.ui.my import link_to, list_of_tables, server_names
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 
 DAY = 24 * 3_600_000
 OFFERED = 7
@@ -31,11 +31,13 @@ def now_at(interaction: Interaction) -> int:
     return cast(Clock, interaction.client.clock).now()
 
 
-async def be_away(interaction: Interaction, room: Room, text: str) -> None:
+async def be_away(interaction: Interaction, request: RequestContext, text: str) -> None:
     """Let the presser be away from their slow tables until what ``text`` says, and list these tables."""
     until = until_of(text, now_at(interaction))
-    tables = await room.tables.set_away(who_pressed(interaction), until)
-    await private(interaction, away_message(tables, until, server_names(interaction, room.say), room.say))
+    tables = await request.services.tables.set_away(who_pressed(interaction), until)
+    await private(
+        interaction, away_message(tables, until, server_names(interaction, request.say), request.say)
+    )
 
 
 def until_of(text: str, now: int) -> int | None:

@@ -12,61 +12,71 @@ from bot.services import MINIMUM, Order
 from bot.tables import Refused
 from bot.ui.delivery.responses import private
 from bot.ui.history import MATCHES, history_message
-from bot.ui.room import Interaction, Room, place_of
+from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.standings import PAGE, leaderboard_message
 from bot.ui.stats import against_message, stats_message
 
 
-async def turn_page(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def turn_page(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``b:`` show another page of a leaderboard."""
     by = cast(Order, match["by"] or "wins")
-    await show_leaderboard(interaction, room, match["game"], match["period"] or "all", by, int(match["page"]))
+    await show_leaderboard(
+        interaction, request, match["game"], match["period"] or "all", by, int(match["page"])
+    )
 
 
-async def turn_history(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def turn_history(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``y:`` show another page of what was played."""
     user_id, game = int(match["user"]), match["game"]
     name = None
     if user_id:
         guild_id, _ = place_of(interaction)
-        name = await room.standings.name_of(guild_id, user_id) or room.say("former-player")
+        name = await request.services.standings.name_of(guild_id, user_id) or request.say("former-player")
     await show_history(
-        interaction, room, user_id or None, name, None if game == "all" else game, int(match["page"])
+        interaction, request, user_id or None, name, None if game == "all" else game, int(match["page"])
     )
 
 
 async def show_leaderboard(
-    interaction: Interaction, room: Room, game: str, period: str = "all", by: Order = "wins", page: int = 0
+    interaction: Interaction,
+    request: RequestContext,
+    game: str,
+    period: str = "all",
+    by: Order = "wins",
+    page: int = 0,
 ) -> None:
     """Show one page of a leaderboard in private; the presser's own line is on every page."""
     guild_id, _ = place_of(interaction)
     if game not in GAMES:
         raise Refused("unknown_press")
-    chosen = await room.standings.period(guild_id, period)
-    board = await room.standings.leaderboard(
+    chosen = await request.services.standings.period(guild_id, period)
+    board = await request.services.standings.leaderboard(
         guild_id, interaction.user.id, game, page, PAGE, period=chosen, by=by
     )
-    await private(interaction, leaderboard_message(board, MINIMUM, room.say))
+    await private(interaction, leaderboard_message(board, MINIMUM, request.say))
 
 
 async def show_stats(
-    interaction: Interaction, room: Room, member: discord.abc.User, against: discord.abc.User | None
+    interaction: Interaction,
+    request: RequestContext,
+    member: discord.abc.User,
+    against: discord.abc.User | None,
 ) -> None:
     """Show what a member has done, or how they stand against another."""
     guild_id, _ = place_of(interaction)
     if against is None:
-        career = await room.standings.career(guild_id, member.id)
-        await private(interaction, stats_message(member.display_name, career, guild_id, room.say))
+        career = await request.services.standings.career(guild_id, member.id)
+        await private(interaction, stats_message(member.display_name, career, guild_id, request.say))
         return
     if against.id == member.id:
         raise Refused("against_self")
-    rows = await room.standings.against(guild_id, member.id, against.id)
-    await private(interaction, against_message(member.display_name, against.display_name, rows, room.say))
+    rows = await request.services.standings.against(guild_id, member.id, against.id)
+    await private(interaction, against_message(member.display_name, against.display_name, rows, request.say))
 
 
 async def show_history(
     interaction: Interaction,
-    room: Room,
+    request: RequestContext,
     user_id: int | None,
     name: str | None,
     game: str | None,
@@ -74,8 +84,8 @@ async def show_history(
 ) -> None:
     """Show a page of what was played here, by everybody or by the member of that id and name."""
     guild_id, _ = place_of(interaction)
-    matches, more = await room.standings.history(guild_id, user_id, game, page, MATCHES)
+    matches, more = await request.services.standings.history(guild_id, user_id, game, page, MATCHES)
     view = history_message(
-        matches, page, more, room.say, guild_id=guild_id, user_id=user_id, name=name, game=game
+        matches, page, more, request.say, guild_id=guild_id, user_id=user_id, name=name, game=game
     )
     await private(interaction, view)

@@ -12,76 +12,81 @@ from bot.ui.chips import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.forms import Written
-from bot.ui.room import Interaction, Room, is_staff, need_staff, place_of, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
+from bot.ui.shell.permissions import is_staff, need_staff
 
 
-async def show_chips(interaction: Interaction, room: Room, user: discord.abc.User, page: int = 0) -> None:
+async def show_chips(
+    interaction: Interaction, request: RequestContext, user: discord.abc.User, page: int = 0
+) -> None:
     """Show the presser the chips of a member."""
-    await _show_statement(interaction, room, user.id, page, name=user.display_name)
+    await _show_statement(interaction, request, user.id, page, name=user.display_name)
 
 
-async def look_at_chips(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def look_at_chips(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``c:`` another page of a statement or of the board, or one of the steps of setting everybody back."""
     what, first, second = match["what"], int(match["first"]), int(match["second"] or 0)
     match what:
         case "of":
             own = interaction.user
             await _show_statement(
-                interaction, room, first, second, name=own.display_name if own.id == first else None
+                interaction, request, first, second, name=own.display_name if own.id == first else None
             )
         case "board":
-            await _show_board(interaction, room, first)
+            await _show_board(interaction, request, first)
         case "back":
-            await need_staff(interaction, room)
-            await _show_question(interaction, room, first)
+            await need_staff(interaction)
+            await _show_question(interaction, request, first)
         case _:
-            await need_staff(interaction, room)
-            await responses.open_form(interaction, chip_form(what, first, room.say))
+            await need_staff(interaction)
+            await responses.open_form(interaction, chip_form(what, first, request.say))
 
 
 async def write_of_chips(
-    interaction: Interaction, room: Room, match: re.Match[str], written: Written
+    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
 ) -> None:
     """``c:`` another stake to set everybody back to was written, or the reason: with that it is done."""
-    await need_staff(interaction, room)
+    await need_staff(interaction)
     match match["what"]:
         case "stake":
-            await _show_question(interaction, room, _stake(written["stake"]))
+            await _show_question(interaction, request, _stake(written["stake"]))
         case "reason":
-            await _set_back(interaction, room, int(match["first"]), written["reason"])
+            await _set_back(interaction, request, int(match["first"]), written["reason"])
         case _:
             raise Refused("unknown_press")
 
 
 async def _show_statement(
-    interaction: Interaction, room: Room, user_id: int, page: int, name: str | None
+    interaction: Interaction, request: RequestContext, user_id: int, page: int, name: str | None
 ) -> None:
     """``name`` is that of somebody who may never have played here."""
     guild_id, _ = place_of(interaction)
-    statement = await room.chips.statement(guild_id, user_id, name, page, ENTRIES)
-    staff = await is_staff(interaction, room)
-    await private(interaction, statement_screen(statement, user_id, guild_id, page, room.say, staff=staff))
+    statement = await request.services.chips.statement(guild_id, user_id, name, page, ENTRIES)
+    staff = await is_staff(interaction)
+    await private(interaction, statement_screen(statement, user_id, guild_id, page, request.say, staff=staff))
 
 
-async def _show_board(interaction: Interaction, room: Room, page: int = 0, notice: str = "") -> None:
+async def _show_board(
+    interaction: Interaction, request: RequestContext, page: int = 0, notice: str = ""
+) -> None:
     guild_id, _ = place_of(interaction)
     user_id = interaction.user.id
-    board = await room.chips.board(guild_id, user_id, page, LINES)
-    staff = await is_staff(interaction, room)
-    await private(interaction, chips_board(board, user_id, page, room.say, staff=staff, notice=notice))
+    board = await request.services.chips.board(guild_id, user_id, page, LINES)
+    staff = await is_staff(interaction)
+    await private(interaction, chips_board(board, user_id, page, request.say, staff=staff, notice=notice))
 
 
-async def _show_question(interaction: Interaction, room: Room, stake: int) -> None:
+async def _show_question(interaction: Interaction, request: RequestContext, stake: int) -> None:
     guild_id, _ = place_of(interaction)
-    setting = await room.chips.preview(guild_id, stake)
-    await private(interaction, ask_to_set_back(setting, stake, room.say))
+    setting = await request.services.chips.preview(guild_id, stake)
+    await private(interaction, ask_to_set_back(setting, stake, request.say))
 
 
-async def _set_back(interaction: Interaction, room: Room, stake: int, reason: str) -> None:
+async def _set_back(interaction: Interaction, request: RequestContext, stake: int, reason: str) -> None:
     guild_id, _ = place_of(interaction)
-    done = await room.chips.set_back(guild_id, who_pressed(interaction), stake, reason)
-    notice = room.say("chips-set-back", accounts=done.accounts, stake=stake)
-    await _show_board(interaction, room, notice=notice)
+    done = await request.services.chips.set_back(guild_id, who_pressed(interaction), stake, reason)
+    notice = request.say("chips-set-back", accounts=done.accounts, stake=stake)
+    await _show_board(interaction, request, notice=notice)
 
 
 def _stake(text: str) -> int:

@@ -8,31 +8,36 @@ import discord
 
 from bot.ui.delivery import responses
 from bot.ui.fair_play import hints_screen
-from bot.ui.room import Interaction, Room, need_staff, place_of
+from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.permissions import need_staff
 
 
 async def show_hints(
-    interaction: Interaction, room: Room, user: discord.abc.User | None, period: str, page: int = 0
+    interaction: Interaction,
+    request: RequestContext,
+    user: discord.abc.User | None,
+    period: str,
+    page: int = 0,
 ) -> None:
     """Show the staff what the matches of a server, or of one season, hint at, or what of it is about one
     member.
     """
-    await _show(interaction, room, user.id if user else 0, period, page)
+    await _show(interaction, request, user.id if user else 0, period, page)
 
 
-async def turn_hints(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def turn_hints(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``f:`` another page of hints, which are made anew."""
-    await _show(interaction, room, int(match["user"]), match["period"], int(match["page"]))
+    await _show(interaction, request, int(match["user"]), match["period"], int(match["page"]))
 
 
-async def _show(interaction: Interaction, room: Room, user_id: int, key: str, page: int) -> None:
-    await need_staff(interaction, room)
+async def _show(interaction: Interaction, request: RequestContext, user_id: int, key: str, page: int) -> None:
+    await need_staff(interaction)
     guild_id, _ = place_of(interaction)
-    period = await room.standings.period(guild_id, key)
+    period = await request.services.standings.period(guild_id, key)
     # Thousands of matches take longer than Discord waits for an answer.
     await responses.take_time(interaction)
-    evidence = await room.fair_play.look(
+    evidence = await request.services.fair_play.look(
         guild_id, user_id or None, period.season.season if period.season else None
     )
-    view = hints_screen(evidence, guild_id, page, room.say, period=period, user_id=user_id)
+    view = hints_screen(evidence, guild_id, page, request.say, period=period, user_id=user_id)
     await responses.update(interaction, view=view)

@@ -14,35 +14,36 @@ from bot.ui import ids
 from bot.ui.delivery import responses
 from bot.ui.layout import GREEN, LINE, button, message
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room, need_manager, need_permissions, place_of
+from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.permissions import need_manager, need_permissions
 
 
-async def show_help(interaction: Interaction, room: Room, game: str | None = None) -> None:
+async def show_help(interaction: Interaction, request: RequestContext, game: str | None = None) -> None:
     """Teach the presser ``game``, or the one at the table of this channel, or the first there is."""
-    table = _table_here(interaction, room)
+    table = _table_here(interaction, request)
     key = game or (table.game_key if table else next(iter(GAMES)))
     manager = interaction.permissions.manage_guild
-    view = help_message(GAMES[key].spec, table, room.say, manager=manager)
+    view = help_message(GAMES[key].spec, table, request.say, manager=manager)
     await responses.reply_private(interaction, view=view)
 
 
-async def post_welcome(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def post_welcome(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``h:`` introduce the bot to everybody in the channel, because a manager has asked for it."""
     need_manager(interaction)
-    need_permissions(interaction, room)
+    need_permissions(interaction, request)
     if match["game"] not in GAMES:
         raise Refused("unknown_press")
     guild_id, _ = place_of(interaction)
     await responses.take_time(interaction)
-    await responses.announce(interaction, view=welcome_message(room.say_in(guild_id)))
-    table, spec = _table_here(interaction, room), GAMES[match["game"]].spec
-    view = help_message(spec, table, room.say, manager=True, welcomed=True)
+    await responses.announce(interaction, view=welcome_message(request.services.say_in(guild_id)))
+    table, spec = _table_here(interaction, request), GAMES[match["game"]].spec
+    view = help_message(spec, table, request.say, manager=True, welcomed=True)
     await responses.update(interaction, view=view)
 
 
-def _table_here(interaction: Interaction, room: Room) -> Table | None:
+def _table_here(interaction: Interaction, request: RequestContext) -> Table | None:
     try:
-        return room.tables.in_channel(place_of(interaction)[1])
+        return request.services.tables.in_channel(place_of(interaction)[1])
     except Refused:  # no table here, which is no reason not to explain a game
         return None
 

@@ -12,17 +12,19 @@ class Languages:
     def __init__(self, preferences: Preferences, default: str) -> None:
         self._preferences = preferences
         self._default = default
+        self.default = speaker(default)
+        """For whom nothing else is known."""
 
     def of_server(self, guild_id: int) -> Say:
         """For what everybody in a server reads: the language it has chosen, else the operator's."""
         return _first_spoken(self._preferences.known_server(guild_id).language, self._default)
 
-    def of_player(self, taste: PlayerSettings, discord_locale: str, guild_id: int) -> Say:
+    def of_player(self, settings: PlayerSettings, discord_locale: str, guild_id: int) -> Say:
         """For what a player alone reads: the language they have chosen, else that of their Discord, else
         the server's.
         """
         of_server = self._preferences.known_server(guild_id).language
-        return _first_spoken(taste.language, locale_for(discord_locale), of_server, self._default)
+        return _first_spoken(settings.language, locale_for(discord_locale), of_server, self._default)
 
 
 def _first_spoken(*wanted: str | None) -> Say:

@@ -11,7 +11,7 @@ from bot.ui.delivery.responses import private
 from bot.ui.layout import TEXT_LIMIT, message
 from bot.ui.lobby import chair_name
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room
+from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.table import seconds
 from bot.ui.user_text import escape_text
 
@@ -19,11 +19,13 @@ MOST = 15
 """So many games are listed; of further ones, only how many they are."""
 
 
-async def show_games(interaction: Interaction, room: Room) -> None:
+async def show_games(interaction: Interaction, request: RequestContext) -> None:
     """Show the presser the tables where they sit."""
     user_id = interaction.user.id
-    tables = room.tables.of_user(user_id)
-    await private(interaction, games_screen(tables, user_id, server_names(interaction, room.say), room.say))
+    tables = request.services.tables.of_user(user_id)
+    await private(
+        interaction, games_screen(tables, user_id, server_names(interaction, request.say), request.say)
+    )
 
 
 def server_names(interaction: Interaction, say: Say) -> Callable[[Table], str]:

@@ -24,14 +24,8 @@ from bot.ui.house_rules import set_name
 from bot.ui.house_rules_presses import tell_dropped
 from bot.ui.layout import GREEN, button, message
 from bot.ui.phrases import Say
-from bot.ui.room import (
-    Interaction,
-    Room,
-    need_allowed_channel,
-    need_permissions,
-    place_of,
-    who_pressed,
-)
+from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
+from bot.ui.shell.permissions import need_allowed_channel, need_permissions
 from bot.ui.user_text import escape_text
 
 log = logging.getLogger(__name__)
@@ -54,73 +48,75 @@ class Wish:
     """The key of the season that it is played in."""
 
 
-async def open_table(interaction: Interaction, room: Room, wish: Wish, thread: bool | None) -> None:
+async def open_table(
+    interaction: Interaction, request: RequestContext, wish: Wish, thread: bool | None
+) -> None:
     """Answer a command with the lobby of the table that is wished for.
 
     ``thread``: in a thread of its own; None: where its clock is slow and the bot may open threads. In a
     thread there are no further ones. Where the channel has a table, a thread is offered instead.
     """
-    _need_sense(interaction, room, wish)
-    need_allowed_channel(interaction, room)
+    _need_sense(interaction, request, wish)
+    need_allowed_channel(interaction, request)
     if thread is None:
-        thread = wish.clock == "slow" and _can_open_thread(interaction, room)
+        thread = wish.clock == "slow" and _can_open_thread(interaction, request)
     if thread and not isinstance(interaction.channel, discord.Thread):
-        await _open_beside(interaction, room, wish)
+        await _open_beside(interaction, request, wish)
     else:
-        need_permissions(interaction, room)
+        need_permissions(interaction, request)
         try:
-            table = await _open(interaction, room, wish, place_of(interaction)[1])
+            table = await _open(interaction, request, wish, place_of(interaction)[1])
         except Refused as refused:
-            if refused.code != "channel_taken" or not _can_open_thread(interaction, room):
+            if refused.code != "channel_taken" or not _can_open_thread(interaction, request):
                 raise
-            await private(interaction, thread_offer(wish, room.say))
+            await private(interaction, thread_offer(wish, request.say))
             return
-        await room.publisher.answer_with(interaction, table, room.say("table-below"))
-    await tell_dropped(interaction, room, wish.rules)
+        await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
+    await tell_dropped(interaction, request, wish.rules)
 
 
 async def open_of_season(
-    interaction: Interaction, room: Room, terms: Terms, season: str, *, in_thread: bool
+    interaction: Interaction, request: RequestContext, terms: Terms, season: str, *, in_thread: bool
 ) -> None:
     """Answer a press with the lobby of a table that a season's players open themselves, on its ``terms``;
     ``in_thread`` where the channel has a table.
     """
     rules = RuleSet(terms.game, terms.house_rules, terms.options)
     wish = Wish(terms.game, terms.clock, True, terms.length, rules, season)
-    await open_table(interaction, room, wish, True if in_thread else None)
+    await open_table(interaction, request, wish, True if in_thread else None)
 
 
-async def open_offered(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def open_offered(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``o:`` open in a thread the table that there was no room for in the channel."""
     guild_id, _ = place_of(interaction)
     if match["game"] not in GAMES:
         raise Refused("unknown_press")
-    rules = room.house_rules.find(guild_id, match["game"], match["set"])
+    rules = request.services.house_rules.find(guild_id, match["game"], match["set"])
     clock = cast(ClockName, match["clock"])
     wish = Wish(match["game"], clock, match["ranked"] == "1", int(match["length"]), rules)
-    _need_sense(interaction, room, wish)
-    need_allowed_channel(interaction, room)
-    await _open_beside(interaction, room, wish)
-    await tell_dropped(interaction, room, rules)
+    _need_sense(interaction, request, wish)
+    need_allowed_channel(interaction, request)
+    await _open_beside(interaction, request, wish)
+    await tell_dropped(interaction, request, rules)
 
 
-async def _open_beside(interaction: Interaction, room: Room, wish: Wish) -> None:
+async def _open_beside(interaction: Interaction, request: RequestContext, wish: Wish) -> None:
     """Open a table in a thread of its own: the presser is told where, and then the channel."""
-    channel = _need_threads(interaction, room)
+    channel = _need_threads(interaction, request)
     await responses.take_time(interaction)  # Discord takes its time for a thread
-    table = await _open_in_thread(interaction, room, wish, channel)
-    await private(interaction, message(room.say("thread-opened", thread=_mention(table))))
-    await responses.announce(interaction, _announcement(interaction, room, table))
+    table = await _open_in_thread(interaction, request, wish, channel)
+    await private(interaction, message(request.say("thread-opened", thread=_mention(table))))
+    await responses.announce(interaction, _announcement(interaction, request, table))
 
 
-async def play_again(interaction: Interaction, room: Room, table: Table) -> None:
+async def play_again(interaction: Interaction, request: RequestContext, table: Table) -> None:
     """Answer a press at a table that is over with a new lobby, for those who sat there."""
-    need_allowed_channel(interaction, room)
-    need_permissions(interaction, room)
+    need_allowed_channel(interaction, request)
+    need_permissions(interaction, request)
     if table.ranked and table.league is None:
-        _need_default(room, table.guild_id, table.game.spec, table.options)
-    table = await room.tables.play_again(table.table_id, who_pressed(interaction), interaction.id)
-    await room.publisher.answer_with(interaction, table, room.say("table-below"))
+        _need_default(request, table.guild_id, table.game.spec, table.options)
+    table = await request.services.tables.play_again(table.table_id, who_pressed(interaction), interaction.id)
+    await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
 
 
 def thread_offer(wish: Wish, say: Say) -> ui.LayoutView:
@@ -131,7 +127,7 @@ def thread_offer(wish: Wish, say: Say) -> ui.LayoutView:
     return message(say("refused-channel_taken"), [button(open_it, say("button-open-thread"), GREEN)])
 
 
-def _need_sense(interaction: Interaction, room: Room, wish: Wish) -> None:
+def _need_sense(interaction: Interaction, request: RequestContext, wish: Wish) -> None:
     """Raises Refused for a length where matches of the game end by themselves alone, and for a ranked match
     by other house rules than the server's default.
     """
@@ -139,24 +135,24 @@ def _need_sense(interaction: Interaction, room: Room, wish: Wish) -> None:
     if wish.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
     if wish.ranked and wish.season is None:
-        _need_default(room, place_of(interaction)[0], spec, wish.rules.options)
+        _need_default(request, place_of(interaction)[0], spec, wish.rules.options)
 
 
-def _need_default(room: Room, guild_id: int, spec: Spec, options: Mapping[str, Value]) -> None:
+def _need_default(request: RequestContext, guild_id: int, spec: Spec, options: Mapping[str, Value]) -> None:
     """Raises Refused unless ``options`` are those that staff has chosen; the length of a match is free."""
-    default = room.house_rules.default(guild_id, spec.key)
+    default = request.services.house_rules.default(guild_id, spec.key)
     if any(
         options.get(option.key) != default.options.get(option.key)
         for option in spec.options
         if option.key != spec.length
     ):
-        raise Refused("ranked_default", game=spec.name, name=set_name(default.name, room.say))
+        raise Refused("ranked_default", game=spec.name, name=set_name(default.name, request.say))
 
 
 async def _open(
-    interaction: Interaction, room: Room, wish: Wish, channel_id: int, *, in_thread: bool = False
+    interaction: Interaction, request: RequestContext, wish: Wish, channel_id: int, *, in_thread: bool = False
 ) -> Table:
-    return await room.tables.open(
+    return await request.services.tables.open(
         place_of(interaction)[0],
         channel_id,
         who_pressed(interaction),
@@ -175,25 +171,25 @@ async def _open(
 # Threads
 
 
-def _can_open_thread(interaction: Interaction, room: Room) -> bool:
+def _can_open_thread(interaction: Interaction, request: RequestContext) -> bool:
     try:
-        _need_threads(interaction, room)
+        _need_threads(interaction, request)
     except Refused:
         return False
     return True
 
 
-def _need_threads(interaction: Interaction, room: Room) -> discord.TextChannel:
+def _need_threads(interaction: Interaction, request: RequestContext) -> discord.TextChannel:
     """The channel, where a thread can be opened in it. Raises Refused, naming what is missing."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("no_threads_here")
-    need_permissions(interaction, room, opens_thread=True)
+    need_permissions(interaction, request, opens_thread=True)
     return channel
 
 
 async def _open_in_thread(
-    interaction: Interaction, room: Room, wish: Wish, channel: discord.TextChannel
+    interaction: Interaction, request: RequestContext, wish: Wish, channel: discord.TextChannel
 ) -> Table:
     """Open a table in a new thread of a channel. Where that fails, no thread is left."""
     name = f"{GAMES[wish.game].spec.name} · {who_pressed(interaction).name}"
@@ -205,11 +201,11 @@ async def _open_in_thread(
         log.info("no thread can be opened in channel %s: %s", channel.id, refused)
         raise Refused("thread_failed") from refused
     try:
-        table = await _open(interaction, room, wish, thread.id, in_thread=True)
+        table = await _open(interaction, request, wish, thread.id, in_thread=True)
     except Exception:
         await take_away(thread)
         raise
-    room.publisher.changed(table)
+    request.services.publisher.changed(table)
     return table
 
 
@@ -224,10 +220,12 @@ async def take_away(thread: discord.Thread) -> None:
             return
 
 
-def _announcement(interaction: Interaction, room: Room, table: Table) -> str:
+def _announcement(interaction: Interaction, request: RequestContext, table: Table) -> str:
     """What the channel is told of a table in one of its threads."""
     name, game = escape_text(who_pressed(interaction).name), table.game.spec.name
-    return room.say_in(table.guild_id)("table-in-thread", name=name, game=game, thread=_mention(table))
+    return request.services.say_in(table.guild_id)(
+        "table-in-thread", name=name, game=game, thread=_mention(table)
+    )
 
 
 def _mention(table: Table) -> str:

@@ -6,16 +6,16 @@ import re
 
 from bot.games.api import Seat
 from bot.tables import Refused, Table, need_playing
-from bot.ui.room import Interaction, Room
+from bot.ui.shell.context import Interaction, RequestContext
 
 
-async def table_here(interaction: Interaction, room: Room, match: re.Match[str]) -> Table:
+async def table_here(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> Table:
     """The table of a button. A message that was pressed and is not the table's any more is taken away.
 
     Raises Refused when the press came from elsewhere than the table's channel.
     """
-    table = await room.tables.get(match["table"])
-    room.publisher.pressed(table, interaction.message)
+    table = await request.services.tables.get(match["table"])
+    request.services.publisher.pressed(table, interaction.message)
     if (interaction.guild_id, interaction.channel_id) != (table.guild_id, table.channel_id):
         raise Refused("wrong_channel")
     return table

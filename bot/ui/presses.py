@@ -25,23 +25,24 @@ from bot.ui.opening import open_offered
 from bot.ui.own_value import VALUE, own_value
 from bot.ui.presser import own_seat, table_here
 from bot.ui.privacy import about_oneself, write_of_oneself
-from bot.ui.room import Interaction, Room, answering, who_pressed
 from bot.ui.rules import rules_message
 from bot.ui.seat_presses import SCREENS, act, look, set_option
 from bot.ui.settings_presses import change, pick
+from bot.ui.shell.boundary import answering
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.umpire.presses import press_umpire, write_of_umpire
 
-Handler = Callable[[Interaction, Room, "re.Match[str]"], Awaitable[None]]
-FormHandler = Callable[[Interaction, Room, "re.Match[str]", Written], Awaitable[None]]
+Handler = Callable[[Interaction, RequestContext, "re.Match[str]"], Awaitable[None]]
+FormHandler = Callable[[Interaction, RequestContext, "re.Match[str]", Written], Awaitable[None]]
 
 
 async def press(interaction: Interaction, custom_id: str) -> None:
     """Do what ``custom_id`` says, for the member who pressed it; errors become private sentences."""
-    async with answering(interaction) as room:
+    async with answering(interaction) as request:
         for pattern, handler in HANDLERS:
             match = pattern.fullmatch(custom_id)
             if match is not None:
-                await handler(interaction, room, match)
+                await handler(interaction, request, match)
                 return
         raise Refused("unknown_press")
 
@@ -52,11 +53,11 @@ async def send(interaction: Interaction) -> None:
     discord.py knows no form of ours, so all of them come here.
     """
     data: Any = interaction.data
-    async with answering(interaction) as room:
+    async with answering(interaction) as request:
         for pattern, handler in FORMS:
             match = pattern.fullmatch(data["custom_id"])
             if match is not None:
-                await handler(interaction, room, match, written(interaction))
+                await handler(interaction, request, match, written(interaction))
                 return
         raise Refused("unknown_press")
 
@@ -64,16 +65,16 @@ async def send(interaction: Interaction) -> None:
 # Things to look at
 
 
-async def show(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def show(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``v:`` show something in private."""
-    table = await table_here(interaction, room, match)
-    say = room.say
+    table = await table_here(interaction, request, match)
+    say = request.say
     if match["what"] == "rules":
         await private(interaction, rules_message(table.game.spec, say, table.options))
     elif match["what"] == "hand":
-        await show_hand(interaction, room, table, own_seat(interaction, table, match), match["more"])
+        await show_hand(interaction, request, table, own_seat(interaction, table, match), match["more"])
     elif match["what"] in SCREENS:
-        await look(interaction, room, table, match["what"], match["more"] or "")
+        await look(interaction, request, table, match["what"], match["more"] or "")
     else:
         need_free_rules(table, who_pressed(interaction))
         if match["what"] == "own":
@@ -83,12 +84,14 @@ async def show(interaction: Interaction, room: Room, match: re.Match[str]) -> No
         await private(interaction, house_rules(table, say, match["more"]))
 
 
-async def write_of_table(interaction: Interaction, room: Room, match: re.Match[str], what: Written) -> None:
+async def write_of_table(
+    interaction: Interaction, request: RequestContext, match: re.Match[str], what: Written
+) -> None:
     """``v:own`` set a house rule of a lobby to the value that was written."""
-    table = await table_here(interaction, room, match)
+    table = await table_here(interaction, request, match)
     if match["what"] != "own":
         raise Refused("unknown_press")
-    await set_option(interaction, room, table, match["more"] or "", what[VALUE])
+    await set_option(interaction, request, table, match["more"] or "", what[VALUE])
 
 
 HANDLERS: tuple[tuple[re.Pattern[str], Handler], ...] = (

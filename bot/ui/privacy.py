@@ -16,14 +16,14 @@ from bot.ui.delivery.responses import private
 from bot.ui.forms import Form, Written, text_field
 from bot.ui.layout import RED, button, message
 from bot.ui.phrases import FALLBACK, Say, speaker
-from bot.ui.room import Interaction, Room, place_of
+from bot.ui.shell.context import Interaction, RequestContext, place_of
 
 HERE, EVERYWHERE = "here", "everywhere"
 
 
-async def show_notice(interaction: Interaction, room: Room) -> None:
+async def show_notice(interaction: Interaction, request: RequestContext) -> None:
     """Show the presser what is kept of people."""
-    await private(interaction, privacy_notice(room.privacy.backup_days, room.say))
+    await private(interaction, privacy_notice(request.services.privacy.backup_days, request.say))
 
 
 def privacy_notice(backup_days: int, say: Say) -> ui.LayoutView:
@@ -47,24 +47,24 @@ def privacy_notice(backup_days: int, say: Say) -> ui.LayoutView:
     )
 
 
-async def send_data(interaction: Interaction, room: Room) -> None:
+async def send_data(interaction: Interaction, request: RequestContext) -> None:
     """Send the presser a file with all that is held about them. Nobody else sees it."""
     await responses.take_time(interaction)
-    kind, content = await room.privacy.data(interaction.user.id, interaction.filesize_limit)
+    kind, content = await request.services.privacy.data(interaction.user.id, interaction.filesize_limit)
     file = discord.File(io.BytesIO(content), f"olsen-data.{kind}")
-    await responses.reply_private(interaction, room.say("my-data"), files=[file])
+    await responses.reply_private(interaction, request.say("my-data"), files=[file])
 
 
-async def ask_about_forgetting(interaction: Interaction, room: Room) -> None:
+async def ask_about_forgetting(interaction: Interaction, request: RequestContext) -> None:
     """Tell the presser what being forgotten means, and ask whether they want it.
 
     Raises Refused ``unknown_person`` for somebody of whom nothing is known.
     """
     guild_id, _ = place_of(interaction)
-    known = await room.privacy.guilds(interaction.user.id)
+    known = await request.services.privacy.guilds(interaction.user.id)
     if not known:
         raise Refused("unknown_person")
-    await private(interaction, ask_to_forget(guild_id in known, len(known), room.say))
+    await private(interaction, ask_to_forget(guild_id in known, len(known), request.say))
 
 
 def ask_to_forget(here: bool, servers: int, say: Say) -> ui.LayoutView:
@@ -97,31 +97,31 @@ def forget_word(where: str, say: Say) -> Form:
     return Form(ids.own_id(where), say("forget-type"), field)
 
 
-async def about_oneself(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def about_oneself(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``i:`` show the notice, send the data, or ask about forgetting, at last for the word."""
     match match["what"]:
         case "notice":
-            await show_notice(interaction, room)
+            await show_notice(interaction, request)
         case "data":
-            await send_data(interaction, room)
+            await send_data(interaction, request)
         case "forget":
-            await ask_about_forgetting(interaction, room)
+            await ask_about_forgetting(interaction, request)
         case where:
-            await responses.open_form(interaction, forget_word(where, room.say))
+            await responses.open_form(interaction, forget_word(where, request.say))
 
 
 async def write_of_oneself(
-    interaction: Interaction, room: Room, match: re.Match[str], written: Written
+    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
 ) -> None:
     """``i:`` forget the presser, on this server or everywhere, if they wrote the right word."""
     where = match["what"]
     if where not in (HERE, EVERYWHERE):
         raise Refused("unknown_press")
-    words = {say("forget-word").casefold() for say in (room.say, speaker(FALLBACK))}
+    words = {say("forget-word").casefold() for say in (request.say, speaker(FALLBACK))}
     if written["word"].casefold() not in words:
         raise Refused("forget_word")
     guild_id, _ = place_of(interaction)
-    here = guild_id in await room.privacy.guilds(interaction.user.id)
+    here = guild_id in await request.services.privacy.guilds(interaction.user.id)
     await responses.take_time(interaction)  # getting up from many tables may take a while
-    servers = await room.privacy.forget(interaction.user.id, guild_id if where == HERE else None)
-    await responses.update(interaction, view=forgotten_message(here, servers, room.say))
+    servers = await request.services.privacy.forget(interaction.user.id, guild_id if where == HERE else None)
+    await responses.update(interaction, view=forgotten_message(here, servers, request.say))

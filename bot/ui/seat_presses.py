@@ -18,7 +18,7 @@ from bot.ui.lobby import chair_name
 from bot.ui.manage import manage, seats_to_take
 from bot.ui.opening import play_again
 from bot.ui.presser import table_here
-from bot.ui.room import Interaction, Room, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.user_text import escape_text
 
 SCREENS = ("manage", "seats", "remove", "quit", "propose", "end")
@@ -27,14 +27,16 @@ SCREENS = ("manage", "seats", "remove", "quit", "propose", "end")
 KINDS: dict[str, VoteKind] = {"end": "end", "seat": "seat"}
 
 
-async def look(interaction: Interaction, room: Room, table: Table, what: str, more: str) -> None:
+async def look(interaction: Interaction, request: RequestContext, table: Table, what: str, more: str) -> None:
     """``v:`` show what may be done with the seats of a table, or ask before it is done."""
     need_open(table)
-    await private(interaction, _screen(interaction, room, table, what, more))
+    await private(interaction, _screen(interaction, request, table, what, more))
 
 
-def _screen(interaction: Interaction, room: Room, table: Table, what: str, more: str) -> ui.LayoutView:
-    who, say = who_pressed(interaction), room.say
+def _screen(
+    interaction: Interaction, request: RequestContext, table: Table, what: str, more: str
+) -> ui.LayoutView:
+    who, say = who_pressed(interaction), request.say
     match what:
         case "seats":
             return seats_to_take(table, who, say)
@@ -50,38 +52,42 @@ def _screen(interaction: Interaction, room: Room, table: Table, what: str, more:
             return manage(table, who, now_at(interaction), say)
 
 
-async def act(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def act(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``a:`` sit down, get up, start, set a house rule, come back, agree, send away ..."""
-    table = await table_here(interaction, room, match)
+    table = await table_here(interaction, request, match)
     what, more = match["what"], match["more"] or ""
     match what:
         case "again":
-            await play_again(interaction, room, table)
+            await play_again(interaction, request, table)
         case "set":
             key, _, text = more.partition("=")
-            await set_option(interaction, room, table, key, text)
+            await set_option(interaction, request, table, key, text)
         case "away":
-            await be_away(interaction, room, more)
+            await be_away(interaction, request, more)
         case "kick" | "quit" | "end" | "vote" | "ask":
-            await private(interaction, await _managed(interaction, room, table, what, more))
+            await private(interaction, await _managed(interaction, request, table, what, more))
         case _:
-            table = await _seated(interaction, room, table, what, more)
+            table = await _seated(interaction, request, table, what, more)
             if what == "back" and is_private(interaction):
-                await look(interaction, room, table, "manage", "")
+                await look(interaction, request, table, "manage", "")
             else:
-                await room.publisher.answer(interaction, table)
+                await request.services.publisher.answer(interaction, table)
 
 
-async def set_option(interaction: Interaction, room: Room, table: Table, key: str, text: str) -> None:
+async def set_option(
+    interaction: Interaction, request: RequestContext, table: Table, key: str, text: str
+) -> None:
     """Set a house rule of a lobby to the value that was chosen or written."""
     value = value_of(table.game.spec, key, text)
-    table = await room.tables.set_option(table.table_id, who_pressed(interaction), key, value)
-    await responses.update(interaction, view=house_rules(table, room.say, key))
+    table = await request.services.tables.set_option(table.table_id, who_pressed(interaction), key, value)
+    await responses.update(interaction, view=house_rules(table, request.say, key))
 
 
-async def _seated(interaction: Interaction, room: Room, table: Table, what: str, more: str) -> Table:
+async def _seated(
+    interaction: Interaction, request: RequestContext, table: Table, what: str, more: str
+) -> Table:
     """Do what a button of the public message says; the table as it is then."""
-    who, tables, table_id = who_pressed(interaction), room.tables, table.table_id
+    who, tables, table_id = who_pressed(interaction), request.services.tables, table.table_id
     match what:
         case "join":
             return await tables.join(table_id, who, interaction.id)
@@ -105,9 +111,16 @@ async def _seated(interaction: Interaction, room: Room, table: Table, what: str,
     raise Refused("unknown_press")
 
 
-async def _managed(interaction: Interaction, room: Room, table: Table, what: str, more: str) -> ui.LayoutView:
+async def _managed(
+    interaction: Interaction, request: RequestContext, table: Table, what: str, more: str
+) -> ui.LayoutView:
     """Do what a private button of **Manage** says; what its presser is told of it."""
-    who, tables, table_id, say = who_pressed(interaction), room.tables, table.table_id, room.say
+    who, tables, table_id, say = (
+        who_pressed(interaction),
+        request.services.tables,
+        table.table_id,
+        request.say,
+    )
     match what:
         case "kick":
             seat = _seat_of(table, more)

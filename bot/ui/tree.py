@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.tables import Refused
-from bot.ui.room import Interaction, answering
+from bot.ui.shell.boundary import answering
+from bot.ui.shell.context import Interaction
 
 _PEOPLE = discord.AppCommandOptionType.user
 

@@ -139,7 +139,7 @@ async def test_it_holds_at_slow_tables_on_all_servers_and_at_no_others(slow: Wor
     assert "Card club" in answer
     assert r"Chess \*club\*" in answer
     assert answer.count("[Olsen](") == 2
-    tables = slow.bot.room.tables
+    tables = slow.bot.services.tables
     away_until = [
         tables.in_channel(where.id).chairs[0].away_until for where in (slow.channel, channel, hurry)
     ]

@@ -147,7 +147,7 @@ async def test_the_staff_role_may_too(world: World) -> None:
     role = world.guild.create_role("Umpires")
     user = world.env.create_user("uma", global_name="Uma")
     world.members["Uma"] = world.guild.add_member(user, roles=[role])
-    await world.bot.room.preferences.change_server(world.guild.id, staff_role=role.id)
+    await world.bot.services.preferences.change_server(world.guild.id, staff_role=role.id)
     await match(world, "Bo")
     screen = await chips(world, "Uma")
     await screen.press(BACK)

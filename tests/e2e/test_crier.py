@@ -23,7 +23,7 @@ DAY = 24 * HOUR
 
 
 def seasons_of(world: World) -> Seasons:
-    return world.bot.room.seasons
+    return world.bot.services.seasons
 
 
 def who(world: World, name: str) -> Who:
@@ -152,7 +152,7 @@ async def test_it_goes_on_after_a_restart(world: World) -> None:
 
 
 async def test_it_speaks_the_language_of_the_server(world: World) -> None:
-    await world.bot.room.preferences.change_server(world.guild.id, language="nb")
+    await world.bot.services.preferences.change_server(world.guild.id, language="nb")
     contest = await announced(world)
     await world.restart()
     await entered(world, contest, "Ada")
@@ -164,7 +164,7 @@ async def test_it_speaks_the_language_of_the_server(world: World) -> None:
 
 async def test_a_check_in_pings_those_who_have_signed_up(world: World) -> None:
     contest = await entered(world, await announced(world), "Ada", "Bo", "Cleo")
-    await world.bot.room.preferences.change_player(
+    await world.bot.services.preferences.change_player(
         world.guild.id, world.members["Cleo"].id, "Cleo", pings="never"
     )
     await act(world, contest, acts.OpenCheckIn(world.bot.clock.now() + DAY * 1000))
@@ -202,7 +202,7 @@ async def test_a_table_opens_in_a_thread_for_the_first_who_is_ready(world: World
     await world.members["Bo"].click(drawn, label="I’m ready")
     await world.pass_time()
     assert len(world.channel.threads) == 1
-    assert world.bot.room.tables.in_channel(thread.id).phase == "playing"
+    assert world.bot.services.tables.in_channel(thread.id).phase == "playing"
 
 
 async def test_two_who_are_ready_at_once_get_one_thread(world: World) -> None:
@@ -212,7 +212,7 @@ async def test_two_who_are_ready_at_once_get_one_thread(world: World) -> None:
     await world.at_once(("Ada", drawn, ready), ("Bo", drawn, ready))
     await world.pass_time()
     (thread,) = world.channel.threads
-    assert world.bot.room.tables.in_channel(thread.id).phase == "playing"
+    assert world.bot.services.tables.in_channel(thread.id).phase == "playing"
 
 
 async def test_slow_tables_open_when_the_round_does(world: World) -> None:
@@ -223,7 +223,7 @@ async def test_slow_tables_open_when_the_round_does(world: World) -> None:
         "Sunday · round 1, table 2",
     ]
     for thread in world.channel.threads:
-        assert world.bot.room.tables.in_channel(thread.id).phase == "playing"
+        assert world.bot.services.tables.in_channel(thread.id).phase == "playing"
     assert left_to_tell(world) == []
 
 
@@ -238,7 +238,7 @@ async def test_the_tables_of_a_tournament_are_opened_by_themselves(world: World)
     assert "Draw number 1" in text_of(drawn)
     (thread,) = world.channel.threads
     assert thread.name == "Sunday · round 1, table 1"
-    assert world.bot.room.tables.in_channel(thread.id).phase == "lobby"
+    assert world.bot.services.tables.in_channel(thread.id).phase == "lobby"
 
 
 # Results

@@ -32,7 +32,7 @@ def shown(world: World, table: Table | None = None) -> list[Any]:
 async def submit(world: World, name: str, move: str) -> None:
     """Somebody moves, without a message that could answer it."""
     who, table = Who(world.members[name].id, name, False), world.now
-    await world.as_bot(world.bot.room.tables.submit(table.table_id, who, table.version, Move.parse(move)))
+    await world.as_bot(world.bot.services.tables.submit(table.table_id, who, table.version, Move.parse(move)))
 
 
 # Answers and edits
@@ -66,7 +66,7 @@ async def test_a_listener_that_fails_harms_nobody_else(
     def fails(table: Table) -> None:
         raise ZeroDivisionError
 
-    playing.bot.room.tables.listeners.insert(0, fails)
+    playing.bot.services.tables.listeners.insert(0, fails)
     hand = await playing.hand("Ada")
     await hand.press("4♥")
     await playing.pass_time()
@@ -80,7 +80,7 @@ async def test_a_listener_that_fails_harms_nobody_else(
 @pytest.mark.parametrize("keeps_unlisted", [True, False])
 async def test_a_picture_that_stays_is_not_sent_again(playing: World, keeps_unlisted: bool) -> None:
     playing.discord.keeps_unlisted = keeps_unlisted
-    tables, table = playing.bot.room.tables, playing.now
+    tables, table = playing.bot.services.tables, playing.now
     before = playing.message.id
     await submit(playing, "Ada", "play 9C")
     await playing.pass_time()
@@ -141,7 +141,7 @@ async def test_the_players_are_told_when_their_thread_is_deleted(world: World) -
     world.unruly.delete_channel(thread.id)
     await world.pass_time()
     assert world.message.content.startswith(f"<@{world.members['Ada'].id}> ")
-    assert world.bot.room.tables.open_tables() == []
+    assert world.bot.services.tables.open_tables() == []
 
 
 async def test_the_players_are_told_where_they_can_read_it_when_their_channel_is_deleted(
@@ -164,7 +164,7 @@ async def test_the_players_are_told_elsewhere_when_the_bot_only_finds_out_that_a
     await playing.pass_time(5)
     (message,) = other.history()
     assert f"<@{playing.members['Ada'].id}>" in message.content
-    assert playing.bot.room.tables.open_tables() == []
+    assert playing.bot.services.tables.open_tables() == []
 
 
 async def test_the_players_are_told_where_the_bot_may_write(playing: World) -> None:
@@ -312,12 +312,12 @@ async def test_every_press_is_answered_in_time_while_the_database_is_locked(play
 async def test_nothing_is_kept_of_tables_that_are_over(playing: World) -> None:
     for name in ("Ada", "Bo"):
         await playing.hand(name)
-    table, room = playing.now, playing.bot.room
-    await playing.as_bot(room.tables.end(table.table_id, Who(playing.moderator.id, "Mo", True)))
+    table, services = playing.now, playing.bot.services
+    await playing.as_bot(services.tables.end(table.table_id, Who(playing.moderator.id, "Mo", True)))
     await playing.pass_time(5)
     await playing.press("Ada", "Play again")
     await playing.pass_time(5)
-    publisher, hands = room.publisher, room.hands
+    publisher, hands = services.publisher, services.hands
     kept: list[dict[str, Any]] = [publisher._writers, publisher._sent, hands._armed]
     assert not any(table.table_id in one for one in kept)
     assert not [place for place in hands._tracked if place[0] == table.table_id]
@@ -328,7 +328,7 @@ async def test_nothing_is_kept_of_channels_that_are_gone(playing: World) -> None
     await playing.hand("Ada")
     playing.unruly.delete_channel(playing.channel.id)
     await playing.pass_time(10)
-    publisher, hands = playing.bot.room.publisher, playing.bot.room.hands
+    publisher, hands = playing.bot.services.publisher, playing.bot.services.hands
     kept = (publisher._writers, publisher._channels, hands._tracked, hands._armed)
     assert [dict(one) for one in kept] == [{}] * len(kept)
 
@@ -338,10 +338,12 @@ async def test_the_end_of_a_table_in_a_channel_that_went_meanwhile_is_not_tried_
 ) -> None:
     table = playing.now
     playing.unruly.refuse("*", "/channels/*", status=404, code=10003, times=None)
-    await playing.as_bot(playing.bot.room.tables.end(table.table_id, Who(playing.moderator.id, "Mo", True)))
+    await playing.as_bot(
+        playing.bot.services.tables.end(table.table_id, Who(playing.moderator.id, "Mo", True))
+    )
     await playing.pass_time(30)
     asked = len(playing.unruly.log)
     await playing.pass_time(7200)
     assert len(playing.unruly.log) == asked
-    assert playing.bot.room.tables.find(table.table_id) is None
+    assert playing.bot.services.tables.find(table.table_id) is None
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

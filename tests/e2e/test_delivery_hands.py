@@ -51,12 +51,12 @@ def ask(world: World, name: str) -> Any:
 async def submit(world: World, name: str, move: str) -> None:
     """Somebody moves, without a message that could answer it."""
     who, table = Who(world.members[name].id, name, False), world.now
-    await world.as_bot(world.bot.room.tables.submit(table.table_id, who, table.version, Move.parse(move)))
+    await world.as_bot(world.bot.services.tables.submit(table.table_id, who, table.version, Move.parse(move)))
 
 
 def tracked(world: World, seat: int) -> TrackedHand:
     """What the bot knows of a seat's hand."""
-    hand = world.bot.room.hands.tracked(world.now, seat)
+    hand = world.bot.services.hands.tracked(world.now, seat)
     assert hand is not None
     return hand
 
@@ -66,7 +66,7 @@ async def slow(playing: World) -> World:
     """Nobody's time is up soon."""
     playing.write("UPDATE tables SET clock = 'slow'")
     await playing.restart()
-    await playing.bot.room.preferences.change_server(playing.guild.id, pings="never")
+    await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
     return playing
 
 
@@ -106,10 +106,10 @@ async def test_the_end_of_the_match_while_a_hand_is_opened_is_shown_in_it(slow: 
     slow.unruly.delay(*CALLBACK, seconds=2)
     ask(slow, "Ada")
     await slow.env.settle()
-    await slow.as_bot(slow.bot.room.tables.end(table.table_id, Who(slow.moderator.id, "Mo", True)))
+    await slow.as_bot(slow.bot.services.tables.end(table.table_id, Who(slow.moderator.id, "Mo", True)))
     await slow.pass_time(5)
     assert YOURS not in said_to(slow, "Ada")
-    assert slow.bot.room.hands.tracked(table, 0) is None
+    assert slow.bot.services.hands.tracked(table, 0) is None
 
 
 async def test_two_presses_at_once_in_a_hand_of_before_a_restart_leave_it_there(slow: World) -> None:
@@ -255,7 +255,7 @@ async def test_a_hand_that_is_being_redrawn_says_it_as_well(slow: World) -> None
     slow.unruly.refuse("*", "/channels/*", status=403, code=50013)
     await submit(slow, "Ada", "play 9C")
     await slow.pass_time(4)
-    assert slow.bot.room.publisher.is_shut_out(slow.now)
+    assert slow.bot.services.publisher.is_shut_out(slow.now)
     slow.unruly.refuse("*", "/channels/*", status=403, code=50013, times=None)
     await slow.pass_time(10)
     assert slow.say("table-shut-out") in text_of(hands_of(slow, "Bo")[0])

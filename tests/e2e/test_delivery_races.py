@@ -107,7 +107,7 @@ class PublicTable:
 
     async def fresh(self) -> Post:
         """See :class:`Kind`."""
-        return await self.world.bot.room.publisher._draw(self.world.now)
+        return await self.world.bot.services.publisher._draw(self.world.now)
 
     def shown(self) -> Any:
         """See :class:`Kind`."""
@@ -125,7 +125,7 @@ class Lobby(PublicTable):
 
     async def edit(self) -> None:
         """See :class:`Kind`."""
-        tables, table = self.world.bot.room.tables, self.world.now
+        tables, table = self.world.bot.services.tables, self.world.now
         change = tables.remove_computer if any(not c.person for c in table.chairs) else tables.add_computer
         await self.world.as_bot(change(table.table_id, Who(self.world.members["Ada"].id, "Ada", False)))
 
@@ -143,7 +143,7 @@ class Hand(PublicTable):
         name, move = self.move()
         if number == 0 and name == "Ada":
             return "Ada", self.hand.message, hand.move(move)
-        armed = not self.world.bot.room.hands.armed(table, self.world.members["Ada"].id)
+        armed = not self.world.bot.services.hands.armed(table, self.world.members["Ada"].id)
         return "Ada", self.hand.message, hand.show(ids.how(armed, 0))
 
     def is_edit(self, request: Request) -> bool:
@@ -152,10 +152,10 @@ class Hand(PublicTable):
 
     async def fresh(self) -> Post:
         """See :class:`Kind`."""
-        room, table = self.world.bot.room, self.world.now
-        tracked = room.hands.tracked(table, 0)
+        services, table = self.world.bot.services, self.world.now
+        tracked = services.hands.tracked(table, 0)
         look = tracked.look if tracked else Look()
-        post, _ = await room.hands.draw(table, 0, look, room.say)
+        post, _ = await services.hands.draw(table, 0, look, self.world.say)
         return post
 
     def shown(self) -> Any:
@@ -173,7 +173,7 @@ class Hand(PublicTable):
 async def submitted(world: World, name: str, move: str) -> Table:
     """Somebody moves, by a command or a button elsewhere."""
     who, table = Who(world.members[name].id, name, False), world.now
-    return await world.bot.room.tables.submit(table.table_id, who, table.version, Move.parse(move))
+    return await world.bot.services.tables.submit(table.table_id, who, table.version, Move.parse(move))
 
 
 class Round:
@@ -287,7 +287,7 @@ def _validity(table: Table, version: re.Match[str]) -> str:
 async def test_whatever_overtakes_what_people_see_is_what_is_committed(
     world: World, kind: type[PublicTable], failure: str
 ) -> None:
-    await world.bot.room.preferences.change_server(world.guild.id, pings="never")
+    await world.bot.services.preferences.change_server(world.guild.id, pings="never")
     if kind is Lobby:
         await world.lobby("Ada", clock="slow")
     else:

@@ -85,7 +85,7 @@ async def test_many_hints_have_pages_that_outlive_a_restart(world: World, histor
 
 async def test_the_staff_role_may_look(world: World, history: History) -> None:
     role = world.guild.roles["Mos"].id
-    await world.bot.room.preferences.change_server(world.guild.id, staff_role=role)
+    await world.bot.services.preferences.change_server(world.guild.id, staff_role=role)
     await suspicious(history)
     assert TRADED in (await fairplay(world, "Mo")).text
 

@@ -151,7 +151,7 @@ async def test_in_a_thread_the_right_to_write_in_threads_is_what_counts(world: W
         ours = ChannelHandle(world.env, world.guild, thread)
         answer = await world.members["Ada"].slash(ours, "play")
         if expected is None:
-            assert world.bot.room.tables.in_channel(ours.id).phase == "lobby"
+            assert world.bot.services.tables.in_channel(ours.id).phase == "lobby"
         else:
             assert told(answer) == SAY("refused-missing_permissions", permissions=expected)
 

@@ -18,7 +18,7 @@ DAY = 24 * HOUR
 
 async def running(world: World, *players: str, **terms: Any) -> Contest:
     """A season of these members that has just started, by default with one round of one table."""
-    seasons, mo = world.bot.room.seasons, Who(world.moderator.id, "Mo")
+    seasons, mo = world.bot.services.seasons, Who(world.moderator.id, "Mo")
     defaults = {"game": "olsen", "format": "rounds", "size": len(players), "rounds": 1, "round_hours": 48}
     announced = Terms(league="Sunday", channel=world.channel.id, **{**defaults, **terms})
     contest = await seasons.create(world.guild.id, mo, announced)
@@ -150,7 +150,7 @@ async def test_when_time_is_up_the_match_is_scored_as_it_stands(world: World) ->
     await world.arrange(totals=[40, 15, 40], deal=3)
     names = seats(world)
     hand = await world.hand(names[0])
-    await world.as_bot(world.bot.room.tables.score_as_it_stands(table.table_id))
+    await world.as_bot(world.bot.services.tables.score_as_it_stands(table.table_id))
     await world.pass_time()
     assert world.say("table-scored") in world.text
     places = [
@@ -180,7 +180,7 @@ async def test_who_is_away_when_time_is_up_has_forfeited(world: World) -> None:
 
 async def test_a_fixture_that_is_not_to_be_played_is_closed(world: World) -> None:
     table = await opened(world, "Ada", "Bo")
-    await world.as_bot(world.bot.room.tables.void_match(table.table_id))
+    await world.as_bot(world.bot.services.tables.void_match(table.table_id))
     await world.pass_time()
     assert world.say("fixture-closed") in world.text
     assert labels_of(world.message) == []
@@ -194,7 +194,7 @@ async def test_another_player_takes_over_and_the_older_one_sees_no_card_any_more
     assert seat is not None
     async with database.transaction() as writer:
         person = await writer.person_for(world.guild.id, dag.id, "Dag")
-    await world.as_bot(world.bot.room.tables.hand_over(table.table_id, seat, person, dag.id, "Dag"))
+    await world.as_bot(world.bot.services.tables.hand_over(table.table_id, seat, person, dag.id, "Dag"))
     await world.pass_time()
     assert f"{seat + 1}. Dag" in world.text
     assert told(await world.press("Bo", "My hand")) == world.say("refused-not_seated")
@@ -217,13 +217,13 @@ async def test_a_match_of_a_fixture_says_who_can_end_it(world: World) -> None:
 
 async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
     contest = await running(world, "Ada", "Bo", format="open")
-    room, ada = world.bot.room, Who(world.members["Ada"].id, "Ada")
+    services, ada = world.bot.services, Who(world.members["Ada"].id, "Ada")
 
     async def opened() -> None:
-        table = await room.tables.open(
+        table = await services.tables.open(
             world.guild.id, world.channel.id, ada, 5, game="olsen", league=contest.key, length=3
         )
-        room.publisher.changed(table)
+        services.publisher.changed(table)
 
     await world.as_bot(opened())
     await world.pass_time()

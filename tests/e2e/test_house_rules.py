@@ -125,7 +125,7 @@ async def test_every_rule_of_a_set_and_every_value_can_be_chosen(managed: World)
             if not value.startswith("r:own:"):
                 await screen.choose(value)
                 key, _, text = value.split(":")[-1].partition("=")
-                rules = managed.bot.room.house_rules.find(managed.guild.id, *QUESTION)
+                rules = managed.bot.services.house_rules.find(managed.guild.id, *QUESTION)
                 chosen = GAMES["olsen"].spec.options_with(rules.options)[key]
                 assert str(chosen).lower() == text
 
@@ -229,7 +229,7 @@ async def test_tables_begin_with_what_the_server_has_chosen(managed: World) -> N
     assert f"**House rules: Friday**\n{PACKS}" in managed.text
     await managed.slash("Ada", "end")
     await managed.members["Ada"].slash(managed.guild.create_text_channel("otters"), "play", game="otter")
-    (table,) = managed.bot.room.tables.open_tables(managed.guild.id)[1:]
+    (table,) = managed.bot.services.tables.open_tables(managed.guild.id)[1:]
     assert (table.house_rules, table.options) == ("as_written", {})
 
 
@@ -245,7 +245,7 @@ async def test_the_screen_of_a_set_makes_it_the_default(managed: World) -> None:
     await screen.press("Begin tables with these")
     assert "Tables begin with these" not in screen.labels
     assert "Tables begin with these" in [button["label"] for button in screen.buttons]
-    assert managed.bot.room.house_rules.default(managed.guild.id, "olsen").name == "Friday"
+    assert managed.bot.services.house_rules.default(managed.guild.id, "olsen").name == "Friday"
     await screen.press("Delete")
     assert "from then on they begin as written" in screen.text
 
@@ -343,7 +343,7 @@ async def test_two_servers_do_not_see_each_others_sets(managed: World) -> None:
     await una.slash(channel, "play")
     assert "**House rules: as written**" in text_of(channel.last_message)
     assert "Friday" not in str(menus_of(channel.last_message))
-    table = managed.bot.room.tables.in_channel(channel.id)
+    table = managed.bot.services.tables.in_channel(channel.id)
     assert (table.house_rules, table.options) == ("as_written", {})
 
 
@@ -484,7 +484,7 @@ async def test_only_what_changes_a_set_redraws_tables_and_only_lobbies(
     screen = await made(managed)
     await managed.lobby("Ada", "Bo")
     redrawn: list[str] = []
-    monkeypatch.setattr(managed.bot.room.publisher, "changed", lambda table: redrawn.append(table.phase))
+    monkeypatch.setattr(managed.bot.services.publisher, "changed", lambda table: redrawn.append(table.phase))
     await screen.choose(f"r:option:olsen:{QUESTION[1]}:packs")
     await screen.choose(f"r:option:olsen:{QUESTION[1]}:buy_in")
     await screen.press("Delete")
@@ -495,7 +495,7 @@ async def test_only_what_changes_a_set_redraws_tables_and_only_lobbies(
     monkeypatch.undo()
     await managed.press("Ada", "Start")
     await managed.pass_time()
-    monkeypatch.setattr(managed.bot.room.publisher, "changed", lambda table: redrawn.append(table.phase))
+    monkeypatch.setattr(managed.bot.services.publisher, "changed", lambda table: redrawn.append(table.phase))
     await choose(screen, "Friday", "packs", "1")
     assert redrawn == ["lobby"], "a match has its own rules"
 
@@ -503,7 +503,7 @@ async def test_only_what_changes_a_set_redraws_tables_and_only_lobbies(
 async def test_a_set_that_is_gone_is_refused_and_no_longer_offered(managed: World) -> None:
     await made(managed)
     await managed.lobby("Ada", "Bo")
-    await managed.bot.room.house_rules.delete(managed.guild.id, *QUESTION)
+    await managed.bot.services.house_rules.delete(managed.guild.id, *QUESTION)
     answer = whispered(await use(managed, "Ada", key_of("Friday")))
     assert answer == managed.say("refused-house_rules_unknown", game="Olsen")
     assert "Friday" not in offered(managed)

@@ -46,7 +46,7 @@ def is_norwegian(message: Any) -> bool:
 
 async def speak_norwegian(world: World, *players: str) -> None:
     """Set the language of the server, and of these of its members."""
-    preferences = world.bot.room.preferences
+    preferences = world.bot.services.preferences
     await preferences.change_server(world.guild.id, language="nb")
     for name in players:
         user_id = world.members[name].id

@@ -55,7 +55,7 @@ async def test_nobody_is_ready_for_a_season_that_was_cancelled(club: Club, game:
     (own,) = await club.world.at_once(("Ada", drawn, f"l:ready:{key}"))
     assert told(own) == club.world.say("refused-nothing_to_play")
     assert len(club.world.channel.threads) == before
-    assert club.world.bot.room.tables.open_tables(club.world.guild.id) == []
+    assert club.world.bot.services.tables.open_tables(club.world.guild.id) == []
     shown = club.world.private("Ada", await club.world.slash("Ada", "league fixtures", league=key))
     assert "Yours to play" not in shown.text
     assert "to be played by" not in shown.text
@@ -136,11 +136,11 @@ async def test_a_preview_of_another_season_is_not_confirmed(club: Club) -> None:
     other = await club.slash("create", name="Autumn", game="olsen")
     await other.press("Open sign-up")
     (second,) = [
-        each.key for each in club.world.bot.room.seasons.running(club.world.guild.id) if each.key != first
+        each.key for each in club.world.bot.services.seasons.running(club.world.guild.id) if each.key != first
     ]
     (result,) = await club.world.at_once(("Una", screen.message, do.replace(first, second)))
     assert told(result) == club.world.say("refused-umpire_draft_gone")
-    assert (await club.world.bot.room.seasons.by_key(first)).phase == "running"
+    assert (await club.world.bot.services.seasons.by_key(first)).phase == "running"
 
 
 async def test_an_umpires_button_of_another_server_is_refused(club: Club) -> None:
@@ -148,14 +148,14 @@ async def test_an_umpires_button_of_another_server_is_refused(club: Club) -> Non
     screen = await club.slash("log")
     elsewhere = club.world.env.create_guild("Elsewhere")
     terms = club.season.terms
-    hidden = await club.world.bot.room.seasons.create(elsewhere.id, club.who("Una"), terms)
+    hidden = await club.world.bot.services.seasons.create(elsewhere.id, club.who("Una"), terms)
     for what in ("log", "appeals", "answer", "appeal_void", "appeal_adjust", "do", "drop"):
         (result,) = await club.world.at_once(("Una", screen.message, f"j:{what}:{hidden.key}:1"))
         assert told(result) == club.world.say("refused-no_season"), what
 
 
 async def test_many_leagues_fit_into_a_refusal(club: Club) -> None:
-    seasons, terms = club.world.bot.room.seasons, (await club.open("Ada")).terms
+    seasons, terms = club.world.bot.services.seasons, (await club.open("Ada")).terms
     for number in range(60):
         named = replace(terms, league=f"{number:02}" + 38 * "m")
         await seasons.create(club.world.guild.id, club.who("Una"), named)

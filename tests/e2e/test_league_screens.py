@@ -31,7 +31,7 @@ class Leagues:
         """Announce a season, as its umpire does."""
         known = {"game": "olsen", "format": "open", "channel": self.world.channel.id, "schedule": "never"}
         made = Terms(league, **{**known, **terms})
-        contest = await self.world.bot.room.seasons.create(self.world.guild.id, self.umpire, made)
+        contest = await self.world.bot.services.seasons.create(self.world.guild.id, self.umpire, made)
         await self.world.pass_time(1)
         return contest
 
@@ -42,7 +42,7 @@ class Leagues:
     async def rule(self, contest: Contest, act: Act, reason: str = "seen by all") -> Contest:
         """Do what an umpire, a table or the clock does."""
         await self.world.pass_time(1)
-        return await self.world.bot.room.seasons.act(contest.key, self.umpire, act, reason)
+        return await self.world.bot.services.seasons.act(contest.key, self.umpire, act, reason)
 
     async def begun(self, *players: str, **terms: Any) -> Contest:
         """A season that runs, with these members."""
@@ -54,7 +54,7 @@ class Leagues:
     async def key(self, name: str) -> str:
         """The key of a member."""
         who = Who(self.world.members[name].id, name)
-        return await self.world.bot.room.seasons.person(self.world.guild.id, who)
+        return await self.world.bot.services.seasons.person(self.world.guild.id, who)
 
     async def played(self, contest: Contest, *players: str) -> str:
         """A match of a season, the winner first; its key."""
@@ -128,10 +128,10 @@ async def test_of_several_leagues_one_is_chosen_from_a_menu(leagues: Leagues) ->
 
 async def test_a_season_of_another_server_is_not_shown(leagues: Leagues) -> None:
     world = leagues.world
-    room = world.bot.room
+    services = world.bot.services
     elsewhere = world.env.create_guild("Elsewhere")
     terms = Terms("Hidden", "olsen", "open", 1)
-    other = await room.seasons.create(elsewhere.id, leagues.umpire, terms)
+    other = await services.seasons.create(elsewhere.id, leagues.umpire, terms)
     await leagues.create()
     screen = await leagues.look("Ada", "info")
     (result,) = await world.at_once(("Ada", screen.message, f"l:info:{other.key}"))
@@ -293,7 +293,7 @@ async def test_the_umpire_is_asked_about_a_match_and_answers_in_private(leagues:
     assert told(again) == leagues.world.say("refused-league-appealed")
     (stranger,) = await leagues.world.at_once(("Dag", screen.message, f"l:ask:{contest.key}:{match}"))
     assert told(stranger) == leagues.world.say("refused-league-not_there")
-    contest = await leagues.world.bot.room.seasons.by_key(contest.key)
+    contest = await leagues.world.bot.services.seasons.by_key(contest.key)
     (appeal,) = contest.appeals
     await leagues.rule(contest, acts.Answer(appeal), "The log says 20.")
     (reply,) = await leagues.world.at_once(("Bo", screen.message, f"l:reply:{contest.key}:{appeal}"))
@@ -332,7 +332,7 @@ async def test_whoever_is_in_opens_a_table_of_an_open_season(leagues: Leagues) -
     assert "There is a table in this channel already" in text_of(offered.response)
     opened = await world.members["Bo"].click(offered.response, label=labels_of(offered.response)[0])
     assert opened.response is not None
-    tables = world.bot.room.tables.open_tables(world.guild.id)
+    tables = world.bot.services.tables.open_tables(world.guild.id)
     assert [(table.league, table.in_thread) for table in tables] == [
         (contest.key, False),
         (contest.key, True),
@@ -345,7 +345,7 @@ async def test_who_is_not_in_opens_no_table_of_it(leagues: Leagues) -> None:
     assert "Open a table" not in screen.labels
     (result,) = await leagues.world.at_once(("Dag", screen.message, f"l:open:{contest.key}"))
     assert told(result) == leagues.world.say("refused-not_in_league", league="Sunday")
-    assert leagues.world.bot.room.tables.open_tables(leagues.world.guild.id) == []
+    assert leagues.world.bot.services.tables.open_tables(leagues.world.guild.id) == []
 
 
 async def test_who_is_ready_gets_a_table_in_a_thread(leagues: Leagues) -> None:
@@ -354,7 +354,7 @@ async def test_who_is_ready_gets_a_table_in_a_thread(leagues: Leagues) -> None:
     screen = await leagues.look("Ada", "fixtures")
     assert "**Yours to play**" in screen.text
     said = told(await screen.press("I’m ready"))
-    (table,) = world.bot.room.tables.open_tables(world.guild.id)
+    (table,) = world.bot.services.tables.open_tables(world.guild.id)
     assert f"<#{table.channel_id}>" in said
     assert table.league == contest.key
     assert [chair.name for chair in table.chairs if chair.press is not None] == ["Ada"]
@@ -371,10 +371,10 @@ async def test_who_is_ready_gets_a_table_in_a_thread(leagues: Leagues) -> None:
 async def test_the_rounds_are_turned_by_buttons_and_named_by_the_command(leagues: Leagues) -> None:
     contest = await leagues.begun(format="rounds", size=3, rounds=3)
     for _ in range(2):
-        contest = await leagues.world.bot.room.seasons.by_key(contest.key)
+        contest = await leagues.world.bot.services.seasons.by_key(contest.key)
         fixture = list(contest.book.fixtures)[-1]
         await leagues.rule(contest, acts.Walkover(fixture, ()), "")
-        contest = await leagues.world.bot.room.seasons.by_key(contest.key)
+        contest = await leagues.world.bot.services.seasons.by_key(contest.key)
         if len(contest.book.fixtures) < 3:
             await leagues.rule(contest, acts.Draw(leagues.world.bot.clock.now() + DAY * 1000), "")
     screen = await leagues.look("Ada", "fixtures")

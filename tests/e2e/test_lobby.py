@@ -263,7 +263,7 @@ async def test_a_channel_has_one_table(world: World) -> None:
         assert told(await world.slash("Bo", "play")) == world.say("refused-channel_taken")
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.members["Bo"].slash(elsewhere, "play")
-    assert world.bot.room.tables.in_channel(elsewhere.id).chairs[0].name == "Bo"
+    assert world.bot.services.tables.in_channel(elsewhere.id).chairs[0].name == "Bo"
 
 
 async def test_permissions_that_the_bot_lacks_are_named(world: World) -> None:

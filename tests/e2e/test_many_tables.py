@@ -86,12 +86,12 @@ class Crowd:
     @property
     def untold(self) -> int:
         """How many tables have something to tell."""
-        tables = self.world.bot.room.tables.needing_news()
+        tables = self.world.bot.services.tables.needing_news()
         return sum(table.told_version < table.version for table in tables)
 
     def now(self, copy: Copy) -> Table:
         """A table as the bot has committed it."""
-        table = self.world.bot.room.tables.find(copy.table_id)
+        table = self.world.bot.services.tables.find(copy.table_id)
         assert table is not None
         return table
 

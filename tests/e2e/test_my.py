@@ -156,7 +156,7 @@ async def test_who_has_no_language_and_no_server_that_has_hears_the_operators(wo
 
 async def test_a_language_that_is_not_spoken_any_more_is_as_none(world: World) -> None:
     user = world.members["Ada"]
-    await world.bot.room.preferences.change_player(world.guild.id, user.id, "Ada", language="tlh")
+    await world.bot.services.preferences.change_player(world.guild.id, user.id, "Ada", language="tlh")
     screen = await mine(world, "Ada")
     assert ticked(screen) == BY_DEFAULT
 
@@ -176,9 +176,9 @@ async def test_games_over_two_servers_stand_with_ones_own_turn_first(world: Worl
     await there["Bo"].click(channel.last_message, label="Join")
     await there["Ada"].click(channel.last_message, label="Start")
     await world.pass_time()
-    for table in (world.now, world.bot.room.tables.in_channel(channel.id)):
+    for table in (world.now, world.bot.services.tables.in_channel(channel.id)):
         assert table.deadline is not None
-    away = next_actor(world.bot.room.tables.in_channel(channel.id))
+    away = next_actor(world.bot.services.tables.in_channel(channel.id))
     assert away is not None
     await world.arrange(turn=1 - away)
     for name in ("Ada", "Bo"):

@@ -184,7 +184,7 @@ async def test_a_message_that_stands_already_is_made_to_tell_what_it_would_tell_
     await seasons_of(world).act(contest.key, who(world, "Mo"), acts.Pause(), "holidays")
     await world.pass_time(1)
     assert about(world, "⏸️ **Sunday · season 1")
-    await world.bot.room.preferences.change_server(world.guild.id, language="nb")
+    await world.bot.services.preferences.change_server(world.guild.id, language="nb")
     await world.pass_time(30)
     assert "sesong 1" in text_of(about(world, "⏸️ **Sunday")[0])
     assert len(about(world, "⏸️")) == 1
@@ -298,7 +298,7 @@ async def test_players_are_told_that_their_thread_is_gone_and_can_open_it_again(
     await world.pass_time()
     (again,) = world.channel.threads
     assert again.id != thread.id
-    assert world.bot.room.tables.in_channel(again.id).phase == "playing"
+    assert world.bot.services.tables.in_channel(again.id).phase == "playing"
     assert left_to_tell(world) == []
 
 
@@ -310,7 +310,7 @@ async def test_a_thread_whose_answer_is_lost_is_found_again(world: World) -> Non
     await started(world, clock="slow")
     await world.pass_time(30)
     (thread,) = world.channel.threads
-    assert world.bot.room.tables.in_channel(thread.id).phase == "playing"
+    assert world.bot.services.tables.in_channel(thread.id).phase == "playing"
     assert left_to_tell(world) == []
 
 

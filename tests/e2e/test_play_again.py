@@ -42,7 +42,7 @@ async def test_a_ranked_match_is_played_again_by_the_rules_that_staff_has_chosen
 ) -> None:
     await world.table("Ada", "Bo", "Cleo", rules={"aces": "once"}, length=1, ranked=True)
     await ada_goes_out(world, hands=["9C", "7S 2C", "2D 3C 5S"])
-    over, house_rules = world.message, world.bot.room.house_rules
+    over, house_rules = world.message, world.bot.services.house_rules
     await house_rules.make_default(world.guild.id, "olsen", "as_written")
     with world.nothing_changes():
         refused = told(await world.press("Bo", "Play again"))
@@ -139,7 +139,7 @@ async def test_the_bot_says_what_it_lacks_to_open_it(over: World) -> None:
 
 async def test_it_is_not_played_again_where_play_is_not_allowed_any_more(over: World) -> None:
     elsewhere = over.guild.create_text_channel("elsewhere")
-    await over.bot.room.preferences.change_server(over.guild.id, channels=(elsewhere.id,))
+    await over.bot.services.preferences.change_server(over.guild.id, channels=(elsewhere.id,))
     with over.nothing_changes():
         result = await over.press("Bo", "Play again")
     assert told(result) == over.say("refused-channel_not_allowed", channels=elsewhere.mention)

@@ -78,7 +78,7 @@ class Race:
     @property
     def now(self) -> Table:
         """The table as the bot has committed it."""
-        table = self.world.bot.room.tables.find(self.table_id)
+        table = self.world.bot.services.tables.find(self.table_id)
         assert table is not None
         return table
 

@@ -237,7 +237,7 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_others(
         database.execute("UPDATE tables SET position = '{}' WHERE position IS NOT NULL")
     await playing.restart()
     await playing.members["Bo"].click(elsewhere.last_message, label="Join")
-    assert playing.bot.room.tables.in_channel(elsewhere.id).chairs[1].name == "Bo"
+    assert playing.bot.services.tables.in_channel(elsewhere.id).chairs[1].name == "Bo"
     caplog.clear()  # the unreadable table is logged as a fault
 
 

@@ -98,5 +98,5 @@ async def test_every_table_is_taken_up_again(world: World) -> None:
     for channel in channels[:3]:
         await world.members["Ada"].click(channel.last_message, label="Start")
     await world.restart()
-    phases = [world.bot.room.tables.in_channel(channel.id).phase for channel in channels]
+    phases = [world.bot.services.tables.in_channel(channel.id).phase for channel in channels]
     assert phases == ["playing"] * 3 + ["lobby"] * 2

@@ -58,7 +58,7 @@ class Season(Club):
     def tables(self) -> list[Table]:
         """The open tables of the season."""
         return [
-            table for table in self.world.bot.room.tables.open_tables() if table.league == self.season.key
+            table for table in self.world.bot.services.tables.open_tables() if table.league == self.season.key
         ]
 
     async def play(self, table: Table) -> Table:
@@ -102,7 +102,7 @@ class Season(Club):
 
     async def winners(self, contest: Contest) -> set[str]:
         """The names of those who have won a season."""
-        finished = await self.world.bot.room.seasons.by_key(contest.key)
+        finished = await self.world.bot.services.seasons.by_key(contest.key)
         assert finished.phase == "over"
         keys = {await self.key(name): name for name in PLAYERS}
         return {keys[player] for player in winners(finished)}
@@ -227,7 +227,7 @@ async def test_divisions_go_up_and_down_between_two_seasons_and_the_role_goes_on
     await club.decide("start")
     second = club.season
     assert (second.number, second.terms.role) == (2, first.terms.role)
-    before = await world.bot.room.seasons.by_key(first.key)
+    before = await world.bot.services.seasons.by_key(first.key)
     assert before.book is not None
     assert second.book is not None
     moved = {
@@ -287,7 +287,7 @@ async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -
     contest = club.season
     await club.stand_ins_play()
     await club.decide("confirm", reason="the scores stand")
-    if club.world.bot.room.seasons.running(world.guild.id):
+    if club.world.bot.services.seasons.running(world.guild.id):
         await club.decide("settle", shared=True, reason="nothing tells them apart")
     await world.pass_time(30)
     assert club.champions() == await club.winners(contest) != set()

@@ -196,7 +196,7 @@ async def test_a_table_has_the_clock_of_the_server_unless_it_is_named(world: Wor
     await world.slash("Mo", "end")
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.members["Bo"].slash(elsewhere, "play", clock="normal")
-    assert world.bot.room.tables.in_channel(elsewhere.id).clock == "normal"
+    assert world.bot.services.tables.in_channel(elsewhere.id).clock == "normal"
 
 
 @pytest.mark.usefixtures("boss")
@@ -243,7 +243,7 @@ async def test_play_is_refused_where_the_server_does_not_want_it(world: World, b
     with world.nothing_changes():
         assert told(await world.slash("Ada", "play")) == refusal
     await world.members["Ada"].slash(games, "play")
-    assert world.bot.room.tables.in_channel(games.id).phase == "lobby"
+    assert world.bot.services.tables.in_channel(games.id).phase == "lobby"
 
 
 async def test_a_thread_is_as_its_channel(world: World, boss: MemberActor) -> None:
@@ -253,7 +253,7 @@ async def test_a_thread_is_as_its_channel(world: World, boss: MemberActor) -> No
     inside = backend.create_thread(games.id, "ours", owner_id=world.moderator.id)
     allowed, refused = ChannelHandle(world.env, world.guild, inside), world.thread("theirs")
     await world.members["Ada"].slash(allowed, "play")
-    assert world.bot.room.tables.in_channel(allowed.id).phase == "lobby"
+    assert world.bot.services.tables.in_channel(allowed.id).phase == "lobby"
     answer = told(await world.members["Ada"].slash(refused, "play"))
     assert answer == SAY("refused-channel_not_allowed", channels=games.mention)
 
@@ -298,7 +298,7 @@ async def test_servers_have_settings_of_their_own(world: World, boss: MemberActo
     visitor = other.add_member(boss.user)
     await world.env.settle()
     await visitor.slash(channel, "play")
-    assert world.bot.room.tables.in_channel(channel.id).clock == "normal"
+    assert world.bot.services.tables.in_channel(channel.id).clock == "normal"
 
 
 @pytest.mark.usefixtures("boss")

@@ -39,7 +39,7 @@ def pings(world: World) -> list[list[str]]:
 
 
 async def nobody_is_pinged(world: World) -> None:
-    await world.bot.room.preferences.change_server(world.guild.id, pings="never")
+    await world.bot.services.preferences.change_server(world.guild.id, pings="never")
 
 
 async def chat(world: World, count: int) -> None:
@@ -112,7 +112,7 @@ async def test_a_lobby_stays_at_the_end_too(world: World) -> None:
 
 async def test_a_finished_table_stays_where_it_is(pair: World) -> None:
     await pair.slash("Ada", "end")
-    await pair.bot.room.tables.end(pair.now.table_id, _ada(pair))
+    await pair.bot.services.tables.end(pair.now.table_id, _ada(pair))
     await pair.pass_time()
     requests = len(pair.env.http_requests)
     await chat(pair, 9)
@@ -213,7 +213,7 @@ async def test_a_ping_is_not_repeated_after_a_restart(pair: World) -> None:
 
 async def test_a_player_who_wishes_no_pings_gets_none(pair: World) -> None:
     ada = pair.members["Ada"].id
-    await pair.bot.room.preferences.change_player(pair.guild.id, ada, "Ada", pings="never")
+    await pair.bot.services.preferences.change_player(pair.guild.id, ada, "Ada", pings="never")
     await lay(pair, "Ada", "2♣")
     await lay(pair, "Bo", "7♣")
     await pair.pass_time(100)
@@ -221,7 +221,7 @@ async def test_a_player_who_wishes_no_pings_gets_none(pair: World) -> None:
 
 
 async def test_a_server_may_wish_pings_at_every_turn(pair: World) -> None:
-    await pair.bot.room.preferences.change_server(pair.guild.id, pings="always")
+    await pair.bot.services.preferences.change_server(pair.guild.id, pings="always")
     await lay(pair, "Ada", "2♣")
     await pair.pass_time(3)
     assert pings(pair)[-1] == [str(pair.members["Bo"].id)]
@@ -328,7 +328,7 @@ async def test_a_table_ends_with_its_channel(pair: World) -> None:
     pair.env.backend.delete_channel(pair.channel.id)
     await pair.env.settle()
     await pair.pass_time()
-    assert pair.bot.room.tables.find(table.table_id) is None
+    assert pair.bot.services.tables.find(table.table_id) is None
     assert pair.rows("SELECT phase FROM tables") == [("ended",)]
 
 
@@ -337,4 +337,4 @@ async def test_a_table_whose_channel_went_while_the_bot_was_away_ends_too(pair: 
     await lay(pair, "Ada", "2♣")
     await pair.pass_time(2)
     assert pair.rows("SELECT phase FROM tables") == [("ended",)]
-    assert pair.bot.room.tables.open_tables() == []
+    assert pair.bot.services.tables.open_tables() == []

@@ -64,10 +64,10 @@ async def test_a_table_is_opened_in_a_thread_that_the_channel_is_told_of(world: 
     assert not told_all.ephemeral
     assert told_all.content == f"**Ada** has opened a table of Swedish Pursuit: {thread.mention}"
     assert "1. Ada · host" in text_of(thread.last_message)
-    table = world.bot.room.tables.in_channel(thread.id)
+    table = world.bot.services.tables.in_channel(thread.id)
     assert table.in_thread
     with pytest.raises(Refused, match="no_table_here"):
-        world.bot.room.tables.in_channel(world.channel.id)
+        world.bot.services.tables.in_channel(world.channel.id)
 
 
 async def test_a_match_is_played_in_its_thread_and_again(world: World) -> None:
@@ -101,17 +101,17 @@ async def test_the_thread_is_named_after_whatever_the_host_is_called(world: Worl
 async def test_a_slow_table_has_a_thread_unless_asked_otherwise(world: World) -> None:
     await world.slash("Ada", "play", clock="slow")
     await world.pass_time()
-    assert world.bot.room.tables.in_channel(only_thread(world).id).clock == "slow"
+    assert world.bot.services.tables.in_channel(only_thread(world).id).clock == "slow"
     await world.slash("Bo", "play", clock="slow", thread=False)
     assert world.now.clock == "slow"
     assert not world.now.in_thread
 
 
 async def test_the_clock_of_the_server_decides_too(world: World) -> None:
-    await world.bot.room.preferences.change_server(world.guild.id, clock="slow")
+    await world.bot.services.preferences.change_server(world.guild.id, clock="slow")
     await world.slash("Ada", "play")
     await world.pass_time()
-    assert world.bot.room.tables.in_channel(only_thread(world).id).clock == "slow"
+    assert world.bot.services.tables.in_channel(only_thread(world).id).clock == "slow"
 
 
 @pytest.mark.parametrize("clock", ["fast", "normal"])
@@ -207,7 +207,7 @@ async def test_a_thread_that_stays_is_only_noted(world: World, caplog: pytest.Lo
 
 async def test_where_play_is_not_allowed_no_thread_is_opened(world: World) -> None:
     elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.bot.room.preferences.change_server(world.guild.id, channels=(elsewhere.id,))
+    await world.bot.services.preferences.change_server(world.guild.id, channels=(elsewhere.id,))
     refused = world.say("refused-channel_not_allowed", channels=elsewhere.mention)
     assert told(await world.slash("Ada", "play", thread=True)) == refused
     (forged,) = await world.at_once(
@@ -238,7 +238,7 @@ async def test_a_second_table_is_offered_a_thread(world: World) -> None:
     assert (
         text_of(world.channel.last_message) == f"**Bo** has opened a table of Ólsen ólsen: {thread.mention}"
     )
-    table = world.bot.room.tables.in_channel(thread.id)
+    table = world.bot.services.tables.in_channel(thread.id)
     assert (table.game_key, table.clock, table.ranked, table.in_thread) == ("olsen_olsen", "fast", True, True)
     assert table.options[table.game.spec.length] == 3
     assert table.chairs[0].name == "Bo"
@@ -253,7 +253,7 @@ async def test_the_offer_keeps_the_house_rules_and_works_after_a_restart(world: 
     await world.restart()
     await offer.press("Open it in a thread")
     await world.pass_time()
-    assert world.bot.room.tables.in_channel(only_thread(world).id).house_rules == "Fridays"
+    assert world.bot.services.tables.in_channel(only_thread(world).id).house_rules == "Fridays"
 
 
 async def test_house_rules_that_are_gone_by_then_are_refused(world: World) -> None:
@@ -261,9 +261,9 @@ async def test_house_rules_that_are_gone_by_then_are_refused(world: World) -> No
     await manager.slash(world.channel, "houserules create", game="olsen", name="Fridays")
     offer = await second_table(world, houserules="Fridays")
     (rules,) = [
-        rules for rules in world.bot.room.house_rules.sets(world.guild.id, "olsen") if not rules.shipped
+        rules for rules in world.bot.services.house_rules.sets(world.guild.id, "olsen") if not rules.shipped
     ]
-    await world.bot.room.house_rules.delete(world.guild.id, "olsen", rules.key)
+    await world.bot.services.house_rules.delete(world.guild.id, "olsen", rules.key)
     refused = await offer.press("Open it in a thread")
     assert world.say("refused-house_rules_unknown", game="Olsen") in told(refused)
     assert world.channel.threads == []

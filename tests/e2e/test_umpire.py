@@ -56,7 +56,7 @@ class Club:
     @property
     def season(self) -> Contest:
         """The only season that runs."""
-        (contest,) = self.world.bot.room.seasons.running(self.world.guild.id)
+        (contest,) = self.world.bot.services.seasons.running(self.world.guild.id)
         return contest
 
     async def open(self, *players: str, **options: Any) -> Contest:
@@ -75,7 +75,7 @@ class Club:
 
     async def act(self, who: str, act: Act, reason: str = "") -> Contest:
         """Let something happen to the season."""
-        contest = await self.world.bot.room.seasons.act(self.season.key, self.who(who), act, reason)
+        contest = await self.world.bot.services.seasons.act(self.season.key, self.who(who), act, reason)
         await self.world.env.settle()
         return contest
 
@@ -84,7 +84,7 @@ class Club:
 
     async def key(self, name: str) -> str:
         """The key of a member."""
-        return await self.world.bot.room.seasons.person(self.world.guild.id, self.who(name))
+        return await self.world.bot.services.seasons.person(self.world.guild.id, self.who(name))
 
     async def played(self, points: Mapping[str, int], fixture: str | None = None) -> str:
         """A match of the season was played; fewer points are better. Gives its key."""
@@ -446,7 +446,7 @@ async def test_a_withdrawal_says_what_becomes_of_the_rest(club: Club) -> None:
 async def test_a_withdrawal_says_what_becomes_of_tables(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", format="rounds", length=1)
     (fixture,) = club.season.book.fixtures
-    seasons = club.world.bot.room.seasons
+    seasons = club.world.bot.services.seasons
     table = await club.world.as_bot(seasons.ready(club.season.key, club.who("Ada"), fixture, 1))
     where = f"<#{table.channel_id}>"
     screen = await club.slash("withdraw", player="Bo", reason="has moved")
@@ -714,7 +714,7 @@ async def test_who_is_not_staff_is_kindly_sent_away_from_every_command(club: Clu
 async def test_the_staffs_role_is_enough(club: Club) -> None:
     await club.begin("Ada", "Bo")
     role = club.world.guild.create_role("Referees")
-    preferences = club.world.bot.room.preferences
+    preferences = club.world.bot.services.preferences
     await preferences.change_server(club.world.guild.id, staff_role=role.id)
     assert f"<@&{role.id}>" in await club.refused("pause", who="Mo", reason="x")
     own = club.world.guild.roles["Mos"].id

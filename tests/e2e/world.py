@@ -198,7 +198,7 @@ class World:
 
     async def staff_chooses(self, rules: Mapping[str, Value], game: str = "olsen") -> None:
         """Make these house rules the server's default, under the name of Sundays."""
-        staff, house_rules = Who(self.moderator.id, "Mo"), self.bot.room.house_rules
+        staff, house_rules = Who(self.moderator.id, "Mo"), self.bot.services.house_rules
         made = await house_rules.create(self.guild.id, game, staff, "Sundays", rules)
         await house_rules.make_default(self.guild.id, game, made.key)
 
@@ -212,17 +212,17 @@ class World:
     @property
     def now(self) -> Table:
         """The table of the channel, as the bot has committed it."""
-        return self.bot.room.tables.in_channel(self.channel.id)
+        return self.bot.services.tables.in_channel(self.channel.id)
 
     async def newest(self, table: Table) -> Table:
         """The table as it is now, also when its match is over."""
-        return await self.bot.room.tables.get(table.table_id)
+        return await self.bot.services.tables.get(table.table_id)
 
     def _table_in(self, channel_id: int) -> Table | None:
         """The newest table of a channel, also while people are only being told that it is over."""
-        if not hasattr(self.bot, "room"):
+        if not hasattr(self.bot, "services"):
             return None  # the bot is only starting
-        tables = self.bot.room.tables
+        tables = self.bot.services.tables
         with contextlib.suppress(Refused):
             self._newest[channel_id] = tables.in_channel(channel_id).table_id
         return tables.find(self._newest.get(channel_id, ""))
@@ -302,7 +302,7 @@ class World:
     @property
     def say(self) -> Say:
         """The bot's own words."""
-        return self.bot.room.say
+        return self.bot.services.languages.default
 
     @property
     def message(self) -> Any:
@@ -367,7 +367,7 @@ class World:
 
     async def hand(self, name: str, *, new: bool = False) -> Private:
         """Open a member's hand. Nobody's call goes with the cards by itself, unless they are ``new`` here."""
-        hands, user_id = self.bot.room.hands, self.members[name].id
+        hands, user_id = self.bot.services.hands, self.members[name].id
         if not new and hands.armed(self.now, user_id) is None:
             hands.arm(self.now, user_id, False)
         return self.private(name, await self.press(name, "My hand"))

@@ -60,7 +60,7 @@ async def furnish(world: Abroad, screen: Screen, palette: Palette) -> None:
     for code in TILES:
         world.env.backend.create_application_emoji(tile_name(code))
     await world.restart()
-    preferences, guild_id = world.bot.room.preferences, world.guild.id
+    preferences, guild_id = world.bot.services.preferences, world.guild.id
     await preferences.change_server(guild_id, language=screen.language)
     for name, member in world.members.items():
         await preferences.change_player(

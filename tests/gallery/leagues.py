@@ -181,7 +181,7 @@ def thread_of_a_fixture(ready: int = 1) -> Scene:
         drawn = next(found for found in reversed(world.channel.history()) if "I’m ready" in labels_of(found))
         await world.members["Ada"].click(drawn, label="I’m ready")
         await world.pass_time(3)
-        table = world.bot.room.tables.open_tables()[0]
+        table = world.bot.services.tables.open_tables()[0]
         world.channel = ChannelHandle(world.env, world.guild, world.env.backend.channels[table.channel_id])
         others = [chair.name for chair in table.chairs if chair.name != "Ada"]
         for name in others[: ready - 1]:

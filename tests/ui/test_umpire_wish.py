@@ -8,6 +8,7 @@ from random import Random
 from statistics import median
 
 import pytest
+from bot.ui.shell.drafts import LIFETIME, Drafts
 
 from bot.games import GAMES
 from bot.league.contest import HOUR, Terms
@@ -15,7 +16,6 @@ from bot.players import choose
 from bot.services import RuleSet
 from bot.tables import Refused
 from bot.tables.pace import CHOICELESS
-from bot.ui.umpire.drafts import LIFETIME, Drafts
 from bot.ui.umpire.estimate import (
     MATCH,
     SEATS,

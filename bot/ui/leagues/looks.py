@@ -21,52 +21,57 @@ from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.reader import Reader, entry_held
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import page_of, standings_screen
-from bot.ui.room import Interaction, Room, is_staff, place_of
+from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.permissions import is_staff
 
 SHOW_PAUSE = 60_000
 """Milliseconds until standings can be shown again to everybody in a channel."""
 
 
-async def chosen(interaction: Interaction, room: Room, text: str | None) -> Contest | None:
+async def chosen(interaction: Interaction, request: RequestContext, text: str | None) -> Contest | None:
     """The season that a command means: the one that ``text`` names, else the only one that runs.
 
     Where there is none, or more than one, the presser is shown what there is; then None.
     """
     guild_id, _ = place_of(interaction)
     if text is not None:
-        return await room.seasons.find(guild_id, text)
-    running = room.seasons.running(guild_id)
+        return await request.services.seasons.find(guild_id, text)
+    running = request.services.seasons.running(guild_id)
     if len(running) == 1:
         return running[0]
-    await private(interaction, list_of_seasons(await room.seasons.listed(guild_id), room.say))
+    await private(interaction, list_of_seasons(await request.services.seasons.listed(guild_id), request.say))
     return None
 
 
-async def reader_of(interaction: Interaction, room: Room, contest: Contest) -> Reader:
+async def reader_of(interaction: Interaction, request: RequestContext, contest: Contest) -> Reader:
     """The presser as somebody who looks at a season."""
-    people = await room.seasons.names(contest)
+    people = await request.services.seasons.names(contest)
     own = next((key for key, person in people.items() if person.user_id == interaction.user.id), "")
-    staff = await is_staff(interaction, room)
-    return Reader(contest, people, room.say, now_at(interaction), own, staff)
+    staff = await is_staff(interaction)
+    return Reader(contest, people, request.say, now_at(interaction), own, staff)
 
 
 async def show_info(
-    interaction: Interaction, room: Room, contest: Contest, more: str = "", *, notice: str = ""
+    interaction: Interaction, request: RequestContext, contest: Contest, more: str = "", *, notice: str = ""
 ) -> None:
     """Show what a season is; ``notice`` stands on top."""
-    await answer(interaction, Post(info_screen(await reader_of(interaction, room, contest), notice)))
+    await answer(interaction, Post(info_screen(await reader_of(interaction, request, contest), notice)))
 
 
-async def show_standings(interaction: Interaction, room: Room, contest: Contest, more: str = "") -> None:
+async def show_standings(
+    interaction: Interaction, request: RequestContext, contest: Contest, more: str = ""
+) -> None:
     """Show a page of the standings, or with ``own`` the one on which the presser stands."""
-    reader = await reader_of(interaction, room, contest)
+    reader = await reader_of(interaction, request, contest)
     page = page_of(reader) if more == "own" else _number(more)
-    await answer(interaction, await _standings(room, reader, page))
+    await answer(interaction, await _standings(request, reader, page))
 
 
-async def show_fixtures(interaction: Interaction, room: Room, contest: Contest, more: str = "") -> None:
+async def show_fixtures(
+    interaction: Interaction, request: RequestContext, contest: Contest, more: str = ""
+) -> None:
     """Show what is played in a round; ``more`` is ``round.page``, or nothing for the newest."""
-    reader = await reader_of(interaction, room, contest)
+    reader = await reader_of(interaction, request, contest)
     number, _, page = more.partition(".")
     screen = (
         fixtures_screen(reader, _number(number), _number(page))
@@ -76,51 +81,59 @@ async def show_fixtures(interaction: Interaction, room: Room, contest: Contest, 
     await answer(interaction, Post(screen))
 
 
-async def show_account(interaction: Interaction, room: Room, contest: Contest, more: str = "") -> None:
+async def show_account(
+    interaction: Interaction, request: RequestContext, contest: Contest, more: str = ""
+) -> None:
     """Show how it counts for an entry; ``more`` is ``entry.page``, or nothing for the presser's own."""
-    reader = await reader_of(interaction, room, contest)
+    reader = await reader_of(interaction, request, contest)
     entry, _, page = more.partition(".")
     await answer(interaction, Post(_account(reader, entry or entry_held(contest, reader.own), _number(page))))
 
 
-async def show_member(interaction: Interaction, room: Room, contest: Contest, member: discord.Member) -> None:
+async def show_member(
+    interaction: Interaction, request: RequestContext, contest: Contest, member: discord.Member
+) -> None:
     """Show how it counts for a member of the server. Raises Refused ``not_in_season``."""
-    reader = await reader_of(interaction, room, contest)
-    people = await room.seasons.names(contest)
+    reader = await reader_of(interaction, request, contest)
+    people = await request.services.seasons.names(contest)
     player = next((key for key, person in people.items() if person.user_id == member.id), "")
     await answer(interaction, Post(_account(reader, entry_held(contest, player), 0)))
 
 
-async def show_list(interaction: Interaction, room: Room, contest: Contest, more: str) -> None:
+async def show_list(interaction: Interaction, request: RequestContext, contest: Contest, more: str) -> None:
     """Show the page of the list of seasons that begins with this one."""
-    rows = await room.seasons.listed(contest.guild_id)
-    await private(interaction, list_of_seasons(rows, room.say, contest.key))
+    rows = await request.services.seasons.listed(contest.guild_id)
+    await private(interaction, list_of_seasons(rows, request.say, contest.key))
 
 
-async def show_to_all(interaction: Interaction, room: Room, contest: Contest, more: str) -> None:
+async def show_to_all(interaction: Interaction, request: RequestContext, contest: Contest, more: str) -> None:
     """Post the first page of the standings in this channel. Raises Refused ``shown_lately``."""
     guild_id, channel_id = place_of(interaction)
-    now, shown = now_at(interaction), room.standings_shown
+    now, shown = now_at(interaction), request.services.standings_shown
     for channel, at in list(shown.items()):
         if now - at >= SHOW_PAUSE:
             del shown[channel]
     if channel_id in shown:
         raise Refused("shown_lately", at=str((shown[channel_id] + SHOW_PAUSE) // 1000))
     shown[channel_id] = now
-    people = await room.seasons.names(contest)
-    reader = Reader(contest, people, room.say_in(guild_id), now)
-    post = await _standings(room, reader, 0, public=True)
+    people = await request.services.seasons.names(contest)
+    reader = Reader(contest, people, request.services.say_in(guild_id), now)
+    post = await _standings(request, reader, 0, public=True)
     await responses.announce(interaction, view=post.view, files=post.files())
 
 
-async def show_caution(interaction: Interaction, room: Room, contest: Contest, line: str) -> None:
+async def show_caution(
+    interaction: Interaction, request: RequestContext, contest: Contest, line: str
+) -> None:
     """Show a player what an umpire has to say to them in private. Raises Refused ``not_for_you``."""
-    await _for_one(interaction, caution_screen(await reader_of(interaction, room, contest), line))
+    await _for_one(interaction, caution_screen(await reader_of(interaction, request, contest), line))
 
 
-async def show_reply(interaction: Interaction, room: Room, contest: Contest, appeal: str) -> None:
+async def show_reply(
+    interaction: Interaction, request: RequestContext, contest: Contest, appeal: str
+) -> None:
     """Show a player what an umpire has answered them. Raises Refused ``not_for_you``."""
-    await _for_one(interaction, reply_screen(await reader_of(interaction, room, contest), appeal))
+    await _for_one(interaction, reply_screen(await reader_of(interaction, request, contest), appeal))
 
 
 def _number(text: str) -> int:
@@ -137,7 +150,7 @@ def _account(reader: Reader, entry: str | None, page: int) -> ui.LayoutView:
     raise Refused("not_in_season")
 
 
-async def _standings(room: Room, reader: Reader, page: int, *, public: bool = False) -> Post:
+async def _standings(request: RequestContext, reader: Reader, page: int, *, public: bool = False) -> Post:
     """A page of the standings; on the first one, the race in a picture or in words."""
     if reader.contest.tournament is not None:
         return Post(list_screen(reader, reader.contest.tournament, page, public=public))
@@ -145,8 +158,8 @@ async def _standings(room: Room, reader: Reader, page: int, *, public: bool = Fa
     if run is None:
         return Post(standings_screen(reader, page, public=public))
     picture: Illustration | None = None
-    if public or not room.taste.text_only:
-        picture = await room.artist.race(run, room.taste.palette, race_alt(run, reader))
+    if public or not request.settings.text_only:
+        picture = await request.services.artist.race(run, request.settings.palette, race_alt(run, reader))
     words = race_legend(run, reader) if picture else race_words(run, reader)
     return Post(standings_screen(reader, page, picture, words, public=public), picture)
 

@@ -16,105 +16,111 @@ from bot.ui.leagues.asking import ask_umpire
 from bot.ui.leagues.fixtures import own_fixtures
 from bot.ui.leagues.info import leave_question
 from bot.ui.opening import open_of_season
-from bot.ui.room import Interaction, Room, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 
-Doing = Callable[[Interaction, Room, Contest, str], Awaitable[None]]
+Doing = Callable[[Interaction, RequestContext, Contest, str], Awaitable[None]]
 
 
-async def press_league(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def press_league(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``l:`` look at a season of this server, or take part in it."""
     doing = DOINGS.get(match["what"])
     if doing is None:
         raise Refused("unknown_press")
-    await doing(interaction, room, await _season(interaction, room, match), match["more"] or "")
+    await doing(interaction, request, await _season(interaction, request, match), match["more"] or "")
 
 
 async def write_of_league(
-    interaction: Interaction, room: Room, match: re.Match[str], written: Written
+    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
 ) -> None:
     """``l:`` what was written about a season of this server."""
     if match["what"] != "ask":
         raise Refused("unknown_press")
-    await put(interaction, room, await _season(interaction, room, match), match["more"] or "", written)
+    await put(interaction, request, await _season(interaction, request, match), match["more"] or "", written)
 
 
-async def _season(interaction: Interaction, room: Room, match: re.Match[str]) -> Contest:
+async def _season(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> Contest:
     """The season of an id. Raises Refused where it is none of this server."""
-    contest = await room.seasons.by_key(match["season"])
+    contest = await request.services.seasons.by_key(match["season"])
     if contest.guild_id != interaction.guild_id:
         raise Refused("unknown_press")
     return contest
 
 
-async def join(interaction: Interaction, room: Room, contest: Contest, more: str = "") -> None:
+async def join(interaction: Interaction, request: RequestContext, contest: Contest, more: str = "") -> None:
     """Sign the presser up, or let them wait for a place."""
-    contest = await room.seasons.act(contest.key, who_pressed(interaction), acts.SignUp)
-    reader = await looks.reader_of(interaction, room, contest)
+    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.SignUp)
+    reader = await looks.reader_of(interaction, request, contest)
     waiting = [signed.player for signed in contest.waiting]
     number = waiting.index(reader.own) + 1 if reader.own in waiting else 0
-    await looks.show_info(interaction, room, contest, notice=room.say("league-joined", number=number))
+    await looks.show_info(interaction, request, contest, notice=request.say("league-joined", number=number))
 
 
-async def leave(interaction: Interaction, room: Room, contest: Contest, more: str = "") -> None:
+async def leave(interaction: Interaction, request: RequestContext, contest: Contest, more: str = "") -> None:
     """Let the presser go, or ask first where they would forfeit what is still to be played."""
-    reader = await looks.reader_of(interaction, room, contest)
+    reader = await looks.reader_of(interaction, request, contest)
     if contest.book is not None and contest.is_open and contest.plays(reader.own):
         await looks.answer(interaction, Post(leave_question(reader)))
         return
-    await leave_now(interaction, room, contest, more)
+    await leave_now(interaction, request, contest, more)
 
 
-async def leave_now(interaction: Interaction, room: Room, contest: Contest, more: str) -> None:
+async def leave_now(interaction: Interaction, request: RequestContext, contest: Contest, more: str) -> None:
     """Let the presser go."""
-    reason = room.say_in(contest.guild_id)("league-left-reason")
-    contest = await room.seasons.act(contest.key, who_pressed(interaction), acts.Leave, reason)
-    await looks.show_info(interaction, room, contest, notice=room.say("league-left"))
+    reason = request.services.say_in(contest.guild_id)("league-left-reason")
+    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.Leave, reason)
+    await looks.show_info(interaction, request, contest, notice=request.say("league-left"))
 
 
-async def check_in(interaction: Interaction, room: Room, contest: Contest, more: str) -> None:
+async def check_in(interaction: Interaction, request: RequestContext, contest: Contest, more: str) -> None:
     """The presser says that they are still there."""
-    contest = await room.seasons.act(contest.key, who_pressed(interaction), acts.CheckIn)
-    await looks.show_info(interaction, room, contest, notice=room.say("league-checked-in"))
+    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.CheckIn)
+    await looks.show_info(interaction, request, contest, notice=request.say("league-checked-in"))
 
 
-async def ready(interaction: Interaction, room: Room, contest: Contest, fixture: str) -> None:
+async def ready(interaction: Interaction, request: RequestContext, contest: Contest, fixture: str) -> None:
     """The presser is ready to play a fixture, or with none named the one that is theirs: at its table, whose
     thread is opened for the first of them. Who has several is asked which; with none: ``nothing_to_play``.
     """
     if not fixture:
-        own = own_fixtures(await looks.reader_of(interaction, room, contest))
+        own = own_fixtures(await looks.reader_of(interaction, request, contest))
         if not own:
             raise Refused("nothing_to_play")
         if len(own) > 1:
-            await looks.show_fixtures(interaction, room, contest)
+            await looks.show_fixtures(interaction, request, contest)
             return
         fixture = own[0]
     # Opening a thread may take longer than Discord waits for an answer.
     await responses.take_time(interaction)
-    table = await room.seasons.ready(contest.key, who_pressed(interaction), fixture, interaction.id)
-    view = message(room.say("league-ready", thread=f"<#{table.channel_id}>"))
+    table = await request.services.seasons.ready(
+        contest.key, who_pressed(interaction), fixture, interaction.id
+    )
+    view = message(request.say("league-ready", thread=f"<#{table.channel_id}>"))
     await responses.reply_private(interaction, view=view)
 
 
-async def open_table(interaction: Interaction, room: Room, contest: Contest, more: str) -> None:
+async def open_table(interaction: Interaction, request: RequestContext, contest: Contest, more: str) -> None:
     """Open a table of an open season in this channel, or where that has one, in a ``thread``."""
-    await open_of_season(interaction, room, contest.terms, contest.key, in_thread=more == "thread")
+    await open_of_season(interaction, request, contest.terms, contest.key, in_thread=more == "thread")
 
 
-async def ask(interaction: Interaction, room: Room, contest: Contest, match: str) -> None:
+async def ask(interaction: Interaction, request: RequestContext, contest: Contest, match: str) -> None:
     """Let the presser write to the umpire about a match, if they still can."""
-    await room.seasons.preview(
+    await request.services.seasons.preview(
         contest.key, who_pressed(interaction), lambda who: acts.Appeal(match, who), "?"
     )
 
-    await responses.open_form(interaction, ask_umpire(contest.key, match, room.say))
+    await responses.open_form(interaction, ask_umpire(contest.key, match, request.say))
 
 
-async def put(interaction: Interaction, room: Room, contest: Contest, match: str, written: Written) -> None:
+async def put(
+    interaction: Interaction, request: RequestContext, contest: Contest, match: str, written: Written
+) -> None:
     """Put to the umpire what the presser has written about a match."""
     who = who_pressed(interaction)
-    done = await room.seasons.act(contest.key, who, lambda who: acts.Appeal(match, who), written["text"])
-    await looks.show_account(interaction, room, done)
+    done = await request.services.seasons.act(
+        contest.key, who, lambda who: acts.Appeal(match, who), written["text"]
+    )
+    await looks.show_account(interaction, request, done)
 
 
 DOINGS: dict[str, Doing] = {

@@ -12,7 +12,7 @@ from bot.tables import Busy, Refused
 from bot.ui import ids
 from bot.ui.layout import OPTIONS, button, menu, message
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, place_of, room_of
+from bot.ui.shell.context import Interaction, place_of, services_of
 from bot.ui.umpire.suggestions import fitting, said_to
 
 
@@ -55,7 +55,7 @@ async def suggested_seasons(interaction: Interaction, current: str) -> list[tupl
     """What is offered while somebody types which season they mean: names that hold ``current``, and keys."""
     try:
         guild_id, _ = place_of(interaction)
-        rows = await room_of(interaction).seasons.listed(guild_id)
+        rows = await services_of(interaction).seasons.listed(guild_id)
     except (Refused, Busy):
         return []  # the command itself will say why
     say = said_to(interaction)

@@ -19,7 +19,7 @@ from bot.ui.forms import Form, Written, choice_field, text_field
 from bot.ui.layout import BLUE, button, message
 from bot.ui.leagues.reader import cut
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.umpire.decide import read_points
 from bot.ui.umpire.names import Names, seated
 from bot.ui.umpire.preview import propose
@@ -33,21 +33,21 @@ REASON = 300
 """Letters of a reason or an answer."""
 
 
-async def show_appeals(interaction: Interaction, room: Room, league: str | None) -> None:
+async def show_appeals(interaction: Interaction, request: RequestContext, league: str | None) -> None:
     """List the questions that are not answered yet."""
-    await _show(interaction, room, await season_meant(interaction, room, league), 0)
+    await _show(interaction, request, await season_meant(interaction, request, league), 0)
 
 
-async def turn_appeals(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def turn_appeals(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``j:appeals`` another page of them."""
-    contest = await season_pressed(interaction, room, match["season"])
+    contest = await season_pressed(interaction, request, match["season"])
     page = match["more"] or "0"
-    await _show(interaction, room, contest, int(page) if page.isdecimal() else 0)
+    await _show(interaction, request, contest, int(page) if page.isdecimal() else 0)
 
 
-async def _show(interaction: Interaction, room: Room, contest: Contest, page: int) -> None:
-    names = Names(contest, await room.seasons.names(contest))
-    await private(interaction, appeals_screen(contest, names, page, room.say))
+async def _show(interaction: Interaction, request: RequestContext, contest: Contest, page: int) -> None:
+    names = Names(contest, await request.services.seasons.names(contest))
+    await private(interaction, appeals_screen(contest, names, page, request.say))
 
 
 def appeals_screen(contest: Contest, names: Names, page: int, say: Say) -> ui.LayoutView:
@@ -109,54 +109,62 @@ def umpire_form(
     return Form(custom_id, say(f"umpire-form-{what}"), *fields)
 
 
-async def ask_for_answer(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def ask_for_answer(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``j:answer`` ask for the answer to a question."""
-    _, asked = await _asked(interaction, room, match)
+    _, asked = await _asked(interaction, request, match)
     if asked.answer is not None:
         raise Refused("league-answered")
-    await responses.open_form(interaction, umpire_form(match.string, "answer", room.say))
+    await responses.open_form(interaction, umpire_form(match.string, "answer", request.say))
 
 
-async def answer(interaction: Interaction, room: Room, match: re.Match[str], written: Written) -> None:
+async def answer(
+    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
+) -> None:
     """``j:answer`` answer a question."""
-    contest, asked = await _asked(interaction, room, match)
+    contest, asked = await _asked(interaction, request, match)
     act = acts.Answer(asked.key)
-    contest = await room.seasons.act(contest.key, who_pressed(interaction), act, written[WHY])
-    await _show(interaction, room, contest, 0)
+    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act, written[WHY])
+    await _show(interaction, request, contest, 0)
 
 
-async def ask_what_to_void(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def ask_what_to_void(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``j:appeal_void`` ask why the match that a question is about is void, or which game of its table."""
-    contest, _ = await _asked(interaction, room, match)
+    contest, _ = await _asked(interaction, request, match)
     number = "umpire-form-game" if contest.tournament is not None else ""
-    await responses.open_form(interaction, umpire_form(match.string, "void", room.say, number=number))
+    await responses.open_form(interaction, umpire_form(match.string, "void", request.say, number=number))
 
 
-async def void_asked(interaction: Interaction, room: Room, match: re.Match[str], written: Written) -> None:
+async def void_asked(
+    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
+) -> None:
     """``j:appeal_void`` propose to void it."""
-    contest, asked = await _asked(interaction, room, match)
-    await propose(interaction, room, contest, _void(contest, asked, written.get(NUMBER, "")), written[WHY])
+    contest, asked = await _asked(interaction, request, match)
+    await propose(interaction, request, contest, _void(contest, asked, written.get(NUMBER, "")), written[WHY])
 
 
-async def ask_what_to_adjust(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def ask_what_to_adjust(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``j:appeal_adjust`` ask whose points in the match that a question is about are to be changed."""
-    contest, asked = await _asked(interaction, room, match)
-    names = Names(contest, await room.seasons.names(contest), plain=True)
-    people = _people(contest, asked, names, room.say)
+    contest, asked = await _asked(interaction, request, match)
+    names = Names(contest, await request.services.seasons.names(contest), plain=True)
+    people = _people(contest, asked, names, request.say)
     number = "umpire-form-game-points" if contest.tournament is not None else "umpire-form-total"
-    await responses.open_form(interaction, umpire_form(match.string, "adjust", room.say, people, number))
+    await responses.open_form(interaction, umpire_form(match.string, "adjust", request.say, people, number))
 
 
-async def adjust_asked(interaction: Interaction, room: Room, match: re.Match[str], written: Written) -> None:
+async def adjust_asked(
+    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
+) -> None:
     """``j:appeal_adjust`` propose to change them."""
-    contest, asked = await _asked(interaction, room, match)
+    contest, asked = await _asked(interaction, request, match)
     act = _adjust(contest, asked, written[PLAYER], written[NUMBER])
-    await propose(interaction, room, contest, act, written[WHY])
+    await propose(interaction, request, contest, act, written[WHY])
 
 
-async def _asked(interaction: Interaction, room: Room, match: re.Match[str]) -> tuple[Contest, Asked]:
+async def _asked(
+    interaction: Interaction, request: RequestContext, match: re.Match[str]
+) -> tuple[Contest, Asked]:
     """The season and the question of a button. Raises Refused."""
-    contest = await season_pressed(interaction, room, match["season"])
+    contest = await season_pressed(interaction, request, match["season"])
     if not contest.is_open:
         raise Refused("league-over")
     asked = contest.appeals.get(match["more"] or "")

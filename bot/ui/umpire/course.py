@@ -14,55 +14,56 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.layout import message
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room, whisper, who_pressed
+from bot.ui.shell.boundary import whisper
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.umpire.places import need_channel, season_channel
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.seasons import season_meant, title_of
 from bot.ui.umpire.times import moment_of
 
 
-async def start(interaction: Interaction, room: Room, league: str | None) -> None:
+async def start(interaction: Interaction, request: RequestContext, league: str | None) -> None:
     """Close the sign-up and begin, after a look at who plays and who gets no place."""
-    contest = await season_meant(interaction, room, league)
+    contest = await season_meant(interaction, request, league)
     # Drawing tables for hundreds takes longer than Discord waits for an answer.
     await responses.take_time(interaction)
-    await propose(interaction, room, contest, acts.Start())
+    await propose(interaction, request, contest, acts.Start())
 
 
-async def check_in(interaction: Interaction, room: Room, league: str | None, until: str) -> None:
+async def check_in(interaction: Interaction, request: RequestContext, league: str | None, until: str) -> None:
     """Ask all who have signed up to say that they are still there."""
-    contest = await season_meant(interaction, room, league)
+    contest = await season_meant(interaction, request, league)
     act = acts.OpenCheckIn(moment_of(until, now_at(interaction)))
-    await _done(interaction, room, contest, act, "umpire-check-in-open", until=str(act.until // 1000))
+    await _done(interaction, request, contest, act, "umpire-check-in-open", until=str(act.until // 1000))
 
 
-async def pause(interaction: Interaction, room: Room, league: str | None, reason: str) -> None:
+async def pause(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
     """Wait for nobody until it goes on."""
-    contest = await season_meant(interaction, room, league)
-    await _done(interaction, room, contest, acts.Pause(), "umpire-paused", reason)
+    contest = await season_meant(interaction, request, league)
+    await _done(interaction, request, contest, acts.Pause(), "umpire-paused", reason)
 
 
-async def resume(interaction: Interaction, room: Room, league: str | None) -> None:
+async def resume(interaction: Interaction, request: RequestContext, league: str | None) -> None:
     """Go on."""
-    contest = await season_meant(interaction, room, league)
-    await _done(interaction, room, contest, acts.Resume(), "umpire-resumed")
+    contest = await season_meant(interaction, request, league)
+    await _done(interaction, request, contest, acts.Resume(), "umpire-resumed")
 
 
-async def finish(interaction: Interaction, room: Room, league: str | None, reason: str) -> None:
+async def finish(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
     """Confirm the results, after a look at what becomes final by it."""
-    contest = await season_meant(interaction, room, league)
-    await propose(interaction, room, contest, acts.Confirm(), reason)
+    contest = await season_meant(interaction, request, league)
+    await propose(interaction, request, contest, acts.Confirm(), reason)
 
 
-async def cancel(interaction: Interaction, room: Room, league: str | None, reason: str) -> None:
+async def cancel(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
     """End a season without a champion, if that is said twice."""
-    contest = await season_meant(interaction, room, league)
-    await propose(interaction, room, contest, acts.Cancel(), reason)
+    contest = await season_meant(interaction, request, league)
+    await propose(interaction, request, contest, acts.Cancel(), reason)
 
 
 async def arrange(
     interaction: Interaction,
-    room: Room,
+    request: RequestContext,
     league: str | None,
     *,
     remind_day: bool | None,
@@ -76,17 +77,17 @@ async def arrange(
 
     The league's own channel as that of the log, and the role of everybody, take the choice back.
     """
-    contest = await season_meant(interaction, room, league)
+    contest = await season_meant(interaction, request, league)
     terms = contest.terms
-    league_channel = terms.channel if channel is None else season_channel(interaction, room, channel, None)
+    league_channel = terms.channel if channel is None else season_channel(interaction, request, channel, None)
     if log_channel is not None:
-        need_channel(log_channel, room, threads=False)
+        need_channel(log_channel, request, threads=False)
     if role is not None and not role.is_default():
         if not grants_no_more(role, interaction.permissions):
             raise Refused("umpire_role", role=role.mention)
         missing = missing_for_role(role.guild, role.id)
         if missing is not None:
-            await whisper(interaction, room.say(missing, role=role.mention))
+            await whisper(interaction, request.say(missing, role=role.mention))
             return
     act = acts.Arrange(
         terms.remind_day if remind_day is None else remind_day,
@@ -97,10 +98,10 @@ async def arrange(
         None if channel is None else league_channel,
     )
     if any(each is not None for each in (remind_day, remind_hour, schedule, channel, log_channel, role)):
-        contest = await room.seasons.act(contest.key, who_pressed(interaction), act)
+        contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
     elif not contest.is_open:
         raise Refused("league-over")
-    await private(interaction, arranged_screen(contest, room.say))
+    await private(interaction, arranged_screen(contest, request.say))
 
 
 def grants_no_more(role: discord.Role, own: discord.Permissions) -> bool:
@@ -134,7 +135,7 @@ def _unless(chosen: int | None, default: int) -> int | None:
 
 async def _done(
     interaction: Interaction,
-    room: Room,
+    request: RequestContext,
     contest: Contest,
     act: acts.UmpireAct,
     phrase: str,
@@ -142,5 +143,5 @@ async def _done(
     **about: str,
 ) -> None:
     """Do what changes no standings at once, and say so."""
-    await room.seasons.act(contest.key, who_pressed(interaction), act, reason)
-    await private(interaction, message(room.say(phrase, league=title_of(contest), **about)))
+    await request.services.seasons.act(contest.key, who_pressed(interaction), act, reason)
+    await private(interaction, message(request.say(phrase, league=title_of(contest), **about)))

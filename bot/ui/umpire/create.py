@@ -26,7 +26,8 @@ from bot.ui.leagues.terms import (
     rules_lines,
 )
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room, need_staff, place_of, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
+from bot.ui.shell.permissions import need_staff
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.wish import Earlier, Wish, game_of, terms_of
@@ -42,7 +43,7 @@ class Plan:
 
 async def create(
     interaction: Interaction,
-    room: Room,
+    request: RequestContext,
     wish: Wish,
     house_rules: str | None,
     channel: discord.TextChannel | None,
@@ -53,25 +54,28 @@ async def create(
     ``again`` names a season from which all is taken over that is not written. Raises Refused for what makes
     no sense; nothing is stored.
     """
-    await need_staff(interaction, room)
+    await need_staff(interaction)
     guild_id, _ = place_of(interaction)
     now = now_at(interaction)
-    before = await room.seasons.find(guild_id, again) if again else None
+    before = await request.services.seasons.find(guild_id, again) if again else None
     earlier = Earlier(before.terms, before.created_at) if before else None
     game = game_of(wish, earlier)
     rules: RuleSet | None = None
     if house_rules is not None or earlier is None or earlier.terms.game != game:
-        rules = rules_for(room, guild_id, game, house_rules)
-    where = season_channel(interaction, room, channel, earlier.terms.channel if earlier else None)
-    clock = room.preferences.known_server(guild_id).clock
+        rules = rules_for(request, guild_id, game, house_rules)
+    where = season_channel(interaction, request, channel, earlier.terms.channel if earlier else None)
+    clock = request.services.preferences.known_server(guild_id).clock
     plan = Plan(terms_of(wish, rules, where, clock, now, earlier))
     league = plan.terms.league
-    if any(each.terms.league.casefold() == league.casefold() for each in room.seasons.running(guild_id)):
+    if any(
+        each.terms.league.casefold() == league.casefold()
+        for each in request.services.seasons.running(guild_id)
+    ):
         raise Refused("league_runs", league=league)
-    key = room.drafts.keep(interaction.user.id, plan, now)
-    await private(interaction, plan_screen(plan.terms, key, room.say))
+    key = request.services.drafts.keep(interaction.user.id, plan, now)
+    await private(interaction, plan_screen(plan.terms, key, request.say))
     if rules is not None:
-        await tell_dropped(interaction, room, rules)
+        await tell_dropped(interaction, request, rules)
 
 
 def plan_screen(terms: Terms, draft: str, say: Say) -> ui.LayoutView:
@@ -123,17 +127,17 @@ def warnings(terms: Terms, say: Say) -> Iterator[str]:
     )
 
 
-async def open_signup(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def open_signup(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``j:open`` announce a season."""
-    await need_staff(interaction, room)
+    await need_staff(interaction)
     guild_id, _ = place_of(interaction)
-    plan = room.drafts.take(match["season"], interaction.user.id, Plan, now_at(interaction))
+    plan = request.services.drafts.take(match["season"], interaction.user.id, Plan, now_at(interaction))
     try:
-        contest = await room.seasons.create(guild_id, who_pressed(interaction), plan.terms)
+        contest = await request.services.seasons.create(guild_id, who_pressed(interaction), plan.terms)
     except Busy:
-        room.drafts.put_back(match["season"], interaction.user.id, plan, now_at(interaction))
+        request.services.drafts.put_back(match["season"], interaction.user.id, plan, now_at(interaction))
         raise
-    await private(interaction, opened_screen(contest.terms, room.say))
+    await private(interaction, opened_screen(contest.terms, request.say))
 
 
 def opened_screen(terms: Terms, say: Say) -> ui.LayoutView:
@@ -149,7 +153,7 @@ def opened_screen(terms: Terms, say: Say) -> ui.LayoutView:
     )
 
 
-async def forget(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def forget(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``j:forget`` do not announce it."""
-    await need_staff(interaction, room)
-    await private(interaction, message(room.say("umpire-dropped")))
+    await need_staff(interaction)
+    await private(interaction, message(request.say("umpire-dropped")))

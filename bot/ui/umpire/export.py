@@ -17,22 +17,22 @@ from bot.league import export
 from bot.league.contest import Contest, Line
 from bot.ui.delivery import responses
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room
+from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.umpire.describe import describe
 from bot.ui.umpire.names import Names
 from bot.ui.umpire.seasons import season_meant, title_of
 
 
-async def send_export(interaction: Interaction, room: Room, league: str | None) -> None:
+async def send_export(interaction: Interaction, request: RequestContext, league: str | None) -> None:
     """Answer with the files of a season, in one archive."""
-    contest = await season_meant(interaction, room, league)
+    contest = await season_meant(interaction, request, league)
     await responses.take_time(interaction)
-    log = await room.seasons.log(contest)
-    names = Names(contest, await room.seasons.names(contest), plain=True)
-    packed = await asyncio.to_thread(archive, contest, log, names, room.say)
+    log = await request.services.seasons.log(contest)
+    names = Names(contest, await request.services.seasons.names(contest), plain=True)
+    packed = await asyncio.to_thread(archive, contest, log, names, request.say)
     await responses.reply_private(
         interaction,
-        room.say("umpire-export", league=title_of(contest), number=contest.number),
+        request.say("umpire-export", league=title_of(contest), number=contest.number),
         files=[discord.File(BytesIO(packed), f"season-{contest.key}.zip")],
     )
 

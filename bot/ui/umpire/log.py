@@ -15,7 +15,7 @@ from bot.ui.delivery.responses import private
 from bot.ui.layout import button, message
 from bot.ui.leagues.reader import cut
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room
+from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.umpire.describe import describe
 from bot.ui.umpire.names import Names
 from bot.ui.umpire.seasons import season_meant, season_pressed, title_of
@@ -30,23 +30,27 @@ DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, acts.Appeal, acts.Walkover)
 """What people have decided or asked, and what no-shows have cost; all else is as it should be."""
 
 
-async def show_log(interaction: Interaction, room: Room, league: str | None, everything: bool) -> None:
+async def show_log(
+    interaction: Interaction, request: RequestContext, league: str | None, everything: bool
+) -> None:
     """Show the first page of the log; ``everything``: also who came, and what was played."""
-    contest = await season_meant(interaction, room, league)
-    await _show(interaction, room, contest, "all" if everything else "decisions", 0)
+    contest = await season_meant(interaction, request, league)
+    await _show(interaction, request, contest, "all" if everything else "decisions", 0)
 
 
-async def turn_log(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def turn_log(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``j:log`` another page, or the log with more or less in it."""
-    contest = await season_pressed(interaction, room, match["season"])
+    contest = await season_pressed(interaction, request, match["season"])
     what, _, page = (match["more"] or "").partition(".")
-    await _show(interaction, room, contest, what, int(page) if page.isdigit() else 0)
+    await _show(interaction, request, contest, what, int(page) if page.isdigit() else 0)
 
 
-async def _show(interaction: Interaction, room: Room, contest: Contest, what: str, page: int) -> None:
-    lines = await room.seasons.log(contest)
-    names = Names(contest, await room.seasons.names(contest))
-    await private(interaction, log_screen(contest, lines, names, what, page, room.say))
+async def _show(
+    interaction: Interaction, request: RequestContext, contest: Contest, what: str, page: int
+) -> None:
+    lines = await request.services.seasons.log(contest)
+    names = Names(contest, await request.services.seasons.names(contest))
+    await private(interaction, log_screen(contest, lines, names, what, page, request.say))
 
 
 def log_screen(

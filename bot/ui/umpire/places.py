@@ -5,11 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.tables import Refused
-from bot.ui.room import PERMISSIONS, Interaction, Room
+from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.permissions import PERMISSIONS
 
 
 def season_channel(
-    interaction: Interaction, room: Room, chosen: discord.TextChannel | None, before: int | None
+    interaction: Interaction, request: RequestContext, chosen: discord.TextChannel | None, before: int | None
 ) -> int:
     """The id of the channel of a new season: the one ``chosen``, that of the season ``before`` if it is still
     there, or that of the command.
@@ -23,11 +24,11 @@ def season_channel(
         channel = channel.parent
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("umpire_channel")
-    need_channel(channel, room, threads=True)
+    need_channel(channel, request, threads=True)
     return channel.id
 
 
-def need_channel(channel: discord.TextChannel, room: Room, *, threads: bool) -> None:
+def need_channel(channel: discord.TextChannel, request: RequestContext, *, threads: bool) -> None:
     """Raises Refused, naming what is missing, where the bot may not write, or not open ``threads`` too."""
     needed = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
     if threads:
@@ -35,6 +36,6 @@ def need_channel(channel: discord.TextChannel, room: Room, *, threads: bool) -> 
             create_public_threads=True, send_messages_in_threads=True, attach_files=True
         )
     missing = needed & ~channel.permissions_for(channel.guild.me)
-    names = [room.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
+    names = [request.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
     if names:
         raise Refused("umpire_permissions", channel=channel.name, permissions=", ".join(names))

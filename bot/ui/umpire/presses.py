@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.tables import Refused
 from bot.ui.forms import Written
-from bot.ui.room import Interaction, Room
+from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.umpire.appeals import (
     adjust_asked,
     answer,
@@ -21,7 +21,7 @@ from bot.ui.umpire.create import forget, open_signup
 from bot.ui.umpire.log import turn_log
 from bot.ui.umpire.preview import confirm, drop
 
-PRESSED: Mapping[str, Callable[[Interaction, Room, re.Match[str]], Awaitable[None]]] = {
+PRESSED: Mapping[str, Callable[[Interaction, RequestContext, re.Match[str]], Awaitable[None]]] = {
     "open": open_signup,
     "forget": forget,
     "do": confirm,
@@ -34,7 +34,7 @@ PRESSED: Mapping[str, Callable[[Interaction, Room, re.Match[str]], Awaitable[Non
 }
 """By the word in a button's id. Each checks that the presser is among the staff."""
 
-WRITTEN: Mapping[str, Callable[[Interaction, Room, re.Match[str], Written], Awaitable[None]]] = {
+WRITTEN: Mapping[str, Callable[[Interaction, RequestContext, re.Match[str], Written], Awaitable[None]]] = {
     "answer": answer,
     "appeal_void": void_asked,
     "appeal_adjust": adjust_asked,
@@ -42,19 +42,19 @@ WRITTEN: Mapping[str, Callable[[Interaction, Room, re.Match[str], Written], Awai
 """By the word in a form's id. Each checks it once more."""
 
 
-async def press_umpire(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def press_umpire(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``j:`` what the umpire of a season does."""
     handler = PRESSED.get(match["what"])
     if handler is None:
         raise Refused("unknown_press")
-    await handler(interaction, room, match)
+    await handler(interaction, request, match)
 
 
 async def write_of_umpire(
-    interaction: Interaction, room: Room, match: re.Match[str], written: Written
+    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
 ) -> None:
     """``j:`` what the umpire of a season has written."""
     handler = WRITTEN.get(match["what"])
     if handler is None:
         raise Refused("unknown_press")
-    await handler(interaction, room, match, written)
+    await handler(interaction, request, match, written)

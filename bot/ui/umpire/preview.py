@@ -17,7 +17,7 @@ from bot.ui.delivery.responses import private
 from bot.ui.layout import GREEN, GREY, LINE, RED, button, message
 from bot.ui.leagues.reader import cut
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, Room, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.umpire.consequences import notes, standings_lines, table_lines
 from bot.ui.umpire.describe import describe
 from bot.ui.umpire.names import Names
@@ -58,23 +58,30 @@ class Preview:
 
 
 async def propose(
-    interaction: Interaction, room: Room, contest: Contest, act: Act, reason: str = "", notice: str = ""
+    interaction: Interaction,
+    request: RequestContext,
+    contest: Contest,
+    act: Act,
+    reason: str = "",
+    notice: str = "",
 ) -> None:
     """Show the presser what ``act`` would do, with the buttons that confirm or drop it; ``notice`` on top.
 
     Raises Refused for what cannot be done.
     """
-    say = room.say
-    names = Names(contest, await room.seasons.names(contest))
+    say = request.say
+    names = Names(contest, await request.services.seasons.names(contest))
     try:
-        step = await room.seasons.preview(contest.key, who_pressed(interaction), act, reason)
+        step = await request.services.seasons.preview(contest.key, who_pressed(interaction), act, reason)
     except Refused as refused:
         raise reworded(refused, names, say) from refused
-    tables = [each for each in room.tables.open_tables(contest.guild_id) if each.league == contest.key]
+    tables = [
+        each for each in request.services.tables.open_tables(contest.guild_id) if each.league == contest.key
+    ]
     preview = Preview(contest, step, names, tables)
     sentence = describe(step.line, names, say)
     draft = Draft(contest.key, act, reason, contest.seq, sentence)
-    key = room.drafts.keep(interaction.user.id, draft, now_at(interaction))
+    key = request.services.drafts.keep(interaction.user.id, draft, now_at(interaction))
     await private(interaction, preview_screen(preview, key, say, notice))
 
 
@@ -124,44 +131,46 @@ def done_screen(sentence: str, say: Say) -> ui.LayoutView:
     return message(say("umpire-done", sentence=sentence))
 
 
-async def confirm(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def confirm(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """Do what was previewed. Where somebody has decided about the same meanwhile, show the preview anew."""
-    contest = await season_pressed(interaction, room, match["season"])
-    draft = room.drafts.take(match["more"] or "", interaction.user.id, Draft, now_at(interaction))
+    contest = await season_pressed(interaction, request, match["season"])
+    draft = request.services.drafts.take(match["more"] or "", interaction.user.id, Draft, now_at(interaction))
     if draft.season != contest.key:
         raise Refused("umpire_draft_gone")
     if isinstance(draft.act, acts.Start):
         await responses.take_time(interaction)  # drawing takes longer than Discord waits for an answer
     if isinstance(draft.act, acts.Cancel) and not draft.asked:
-        asked = room.drafts.keep(interaction.user.id, replace(draft, asked=True), now_at(interaction))
-        await private(interaction, sure_screen(contest, asked, room.say))
+        asked = request.services.drafts.keep(
+            interaction.user.id, replace(draft, asked=True), now_at(interaction)
+        )
+        await private(interaction, sure_screen(contest, asked, request.say))
         return
     if isinstance(draft.act, acts.Confirm) and contest.seq != draft.seen:
         # A match may have made somebody else the champion, and that is final.
-        await propose(interaction, room, contest, draft.act, draft.reason, room.say("umpire-news"))
+        await propose(interaction, request, contest, draft.act, draft.reason, request.say("umpire-news"))
         return
     try:
-        await room.seasons.act(
+        await request.services.seasons.act(
             draft.season, who_pressed(interaction), draft.act, draft.reason, seen=draft.seen
         )
     except Busy:
-        room.drafts.put_back(match["more"], interaction.user.id, draft, now_at(interaction))
+        request.services.drafts.put_back(match["more"], interaction.user.id, draft, now_at(interaction))
         raise
     except Refused as refused:
         if refused.code == "league-stale":
-            newest = await season_pressed(interaction, room, draft.season)
-            notice = room.say("refused-league-stale")
-            await propose(interaction, room, newest, draft.act, draft.reason, notice)
+            newest = await season_pressed(interaction, request, draft.season)
+            notice = request.say("refused-league-stale")
+            await propose(interaction, request, newest, draft.act, draft.reason, notice)
             return
-        names = Names(contest, await room.seasons.names(contest))
-        raise reworded(refused, names, room.say) from refused
-    await private(interaction, done_screen(draft.sentence, room.say))
+        names = Names(contest, await request.services.seasons.names(contest))
+        raise reworded(refused, names, request.say) from refused
+    await private(interaction, done_screen(draft.sentence, request.say))
 
 
-async def drop(interaction: Interaction, room: Room, match: re.Match[str]) -> None:
+async def drop(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """Do not do what was previewed."""
-    await season_pressed(interaction, room, match["season"])
-    await private(interaction, message(room.say("umpire-dropped")))
+    await season_pressed(interaction, request, match["season"])
+    await private(interaction, message(request.say("umpire-dropped")))
 
 
 def _fitted(groups: Iterable[Iterable[str]], say: Say) -> Iterator[str]:

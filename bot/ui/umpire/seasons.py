@@ -6,31 +6,32 @@ import discord
 
 from bot.league.contest import Contest
 from bot.tables import Refused
-from bot.ui.room import Interaction, Room, need_staff, place_of
+from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.permissions import need_staff
 from bot.ui.umpire.names import SHOWN
 from bot.ui.user_text import escape_text
 
 
-async def season_meant(interaction: Interaction, room: Room, text: str | None) -> Contest:
+async def season_meant(interaction: Interaction, request: RequestContext, text: str | None) -> Contest:
     """The season that a command of the staff is about: that of the league which is named; without one, the
     only one that runs, or the only one of this channel.
 
     Raises Refused for who is not among the staff, ``no_season``, ``umpire_no_season`` and
     ``umpire_which_season``.
     """
-    await need_staff(interaction, room)
+    await need_staff(interaction)
     guild_id, _ = place_of(interaction)
     if text:
-        return await room.seasons.find(guild_id, text)
-    contest = the_season(room.seasons.running(guild_id), channel_of(interaction))
+        return await request.services.seasons.find(guild_id, text)
+    contest = the_season(request.services.seasons.running(guild_id), channel_of(interaction))
     if contest is not None:
         return contest
-    running = room.seasons.running(guild_id)
+    running = request.services.seasons.running(guild_id)
     if not running:
         raise Refused("umpire_no_season")
     leagues = ", ".join(each.terms.league for each in running[:SHOWN])
     if more := len(running[SHOWN:]):
-        leagues = room.say("umpire-and-more", names=leagues, count=more)
+        leagues = request.say("umpire-and-more", names=leagues, count=more)
     raise Refused("umpire_which_season", leagues=leagues)
 
 
@@ -40,10 +41,10 @@ def the_season(running: list[Contest], channel_id: int) -> Contest | None:
     return next((some[0] for some in (running, here) if len(some) == 1), None)
 
 
-async def season_pressed(interaction: Interaction, room: Room, key: str) -> Contest:
+async def season_pressed(interaction: Interaction, request: RequestContext, key: str) -> Contest:
     """The season of a button that the staff presses. Raises Refused, also for one of another server."""
-    await need_staff(interaction, room)
-    contest = await room.seasons.by_key(key)
+    await need_staff(interaction)
+    contest = await request.services.seasons.by_key(key)
     if contest.guild_id != place_of(interaction)[0]:
         raise Refused("no_season")
     return contest

@@ -13,7 +13,8 @@ from bot.league.results import MatchResult
 from bot.league.standings import standings
 from bot.tables import Busy, Refused
 from bot.ui.phrases import Say
-from bot.ui.room import Interaction, is_staff, place_of, room_of
+from bot.ui.shell.context import Interaction, place_of, services_of
+from bot.ui.shell.permissions import is_staff
 from bot.ui.umpire.describe import of_ruling
 from bot.ui.umpire.names import Names, seated
 from bot.ui.umpire.seasons import channel_of, the_season
@@ -32,19 +33,21 @@ Source = Callable[[Names, Say, Any], Iterable[Offer]]
 
 async def suggested(interaction: Interaction, current: str, source: Source) -> list[Offer]:
     """Of what ``source`` gives for the season that is meant, what holds ``current``; for the staff alone."""
-    room = room_of(interaction)
+    services = services_of(interaction)
     try:
         guild_id, _ = place_of(interaction)
-        if not await is_staff(interaction, room):
+        if not await is_staff(interaction):
             return []
         text = interaction.namespace.league
-        running = room.seasons.running(guild_id)
+        running = services.seasons.running(guild_id)
         contest = (
-            await room.seasons.find(guild_id, text) if text else the_season(running, channel_of(interaction))
+            await services.seasons.find(guild_id, text)
+            if text
+            else the_season(running, channel_of(interaction))
         )
         if contest is None:
             return []
-        names = Names(contest, await room.seasons.names(contest), plain=True)
+        names = Names(contest, await services.seasons.names(contest), plain=True)
     except (Refused, Busy):
         return []  # the command itself will say why
     offers = source(names, said_to(interaction), interaction.namespace)
@@ -54,10 +57,10 @@ async def suggested(interaction: Interaction, current: str, source: Source) -> l
 
 async def leagues(interaction: Interaction, current: str, *, all_of_them: bool = False) -> list[Offer]:
     """The seasons that run here, or all there have been, the newest first."""
-    room, say = room_of(interaction), said_to(interaction)
+    services, say = services_of(interaction), said_to(interaction)
     try:
         guild_id, _ = place_of(interaction)
-        rows = await room.seasons.listed(guild_id)
+        rows = await services.seasons.listed(guild_id)
     except (Refused, Busy):
         return []
     return fitting(
@@ -72,9 +75,9 @@ async def leagues(interaction: Interaction, current: str, *, all_of_them: bool =
 
 def said_to(interaction: Interaction) -> Say:
     """The language of whoever types."""
-    room = room_of(interaction)
-    taste = room.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
-    return room.for_player(interaction, taste).say
+    services = services_of(interaction)
+    taste = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
+    return services.request_of(interaction, taste).say
 
 
 def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:
