@@ -19,7 +19,6 @@ from bot.services import Chips, Departures, FairPlay, HouseRules, Preferences, P
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
-from bot.ui.artist import Artist
 from bot.ui.commands import described
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
@@ -30,7 +29,8 @@ from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.delivery.sender import Sender
 from bot.ui.emojis import ApplicationTiles
 from bot.ui.languages import Languages
-from bot.ui.presses import PRESSES, send
+from bot.ui.renderer import PictureRenderer
+from bot.ui.routes import PRESSES, send
 from bot.ui.shell.context import Services
 from bot.ui.table_posts import TablePosts
 from bot.ui.tree import CommandTree
@@ -126,8 +126,8 @@ class Olsen(commands.Bot):
         preferences = Preferences(database)
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
-        artist = Artist(preferences)
-        hands = HandRefresher(tables, tiles, artist, self.governor, self.clock)
+        renderer = PictureRenderer(preferences)
+        hands = HandRefresher(tables, tiles, renderer, self.governor, self.clock)
         posts = Posts(database, self.clock)
         publisher = TablePublisher(
             self,
@@ -135,7 +135,7 @@ class Olsen(commands.Bot):
             posts,
             self.governor,
             self.clock,
-            TablePosts(artist, house_rules, languages.of_server).draw,
+            TablePosts(renderer, house_rules, languages.of_server).draw,
             Elsewhere(self, languages.of_server).channel_gone,
         )
         tables.listeners += [hands.changed, publisher.changed]
@@ -168,7 +168,7 @@ class Olsen(commands.Bot):
             privacy=privacy,
             publisher=publisher,
             hands=hands,
-            artist=artist,
+            renderer=renderer,
             languages=languages,
             clock=self.clock,
         )
@@ -180,7 +180,7 @@ class Olsen(commands.Bot):
                 Poster(self, self.governor, posts, self.clock),
                 publisher.changed,
                 preferences,
-                artist,
+                renderer,
                 self.clock,
                 languages.of_server,
             )

@@ -19,7 +19,7 @@ from bot.live_report import Report, Skip, Wire, refusal
 from bot.ui.delivery.posts import Illustration, Post
 from bot.ui.emojis import load_tiles
 from bot.ui.layout import GREY, button, components_of, message
-from bot.ui.phrases import FALLBACK, speaker
+from bot.ui.phrases import FALLBACK, translator
 from bot.ui.pictures import Picture, hand_picture
 from bot.ui.shell.permissions import PERMISSIONS
 
@@ -96,7 +96,7 @@ class Trial:
 
     async def permissions(self) -> str:
         """Look for permissions that are missing."""
-        say = speaker(FALLBACK)
+        say = translator(FALLBACK)
         missing = [say(phrase) for name, phrase in PERMISSIONS.items() if not getattr(self.allowed, name)]
         if missing:
             raise NotOkError(f"missing here: {', '.join(missing)}")

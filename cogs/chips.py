@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.chips_presses import show_chips
-from bot.ui.shell.boundary import answering
+from bot.ui.chips_actions import show_chips
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 
 
@@ -17,7 +17,7 @@ class Chips(commands.GroupCog, group_name="chips"):
     @app_commands.command()
     async def show(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         """What a member has, and why; from there, everybody's."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await show_chips(interaction, request, member or interaction.user)
 
 

@@ -13,7 +13,7 @@ from bot.tables import Busy, ClockName
 from bot.ui import away
 from bot.ui.house_rules import set_name
 from bot.ui.layout import OPTIONS
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, services_of
 from bot.ui.standings import period_name
 
@@ -84,7 +84,7 @@ async def days_ahead(interaction: Interaction, current: str) -> list[app_command
     return _fitting(current, away.days_ahead(away.now_at(interaction), _say(interaction)))
 
 
-def _say(interaction: Interaction) -> Say:
+def _say(interaction: Interaction) -> Translator:
     services = services_of(interaction)
     taste = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
     return services.request_of(interaction, taste).say

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.fair_play_presses import show_hints
-from bot.ui.shell.boundary import answering
+from bot.ui.fair_play_actions import show_hints
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from cogs.choices import seasons
 
@@ -22,7 +22,7 @@ class FairPlay(commands.Cog):
         self, interaction: Interaction, member: discord.Member | None = None, season: str = "all"
     ) -> None:
         """What matches hint at, about everybody or one member."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await show_hints(interaction, request, member, season)
 
 

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.leagues.looks import chosen, show_fixtures, show_info, show_member, show_standings
-from bot.ui.leagues.presses import join, leave
+from bot.ui.leagues.actions import join, leave
 from bot.ui.leagues.seasons import suggested_seasons
-from bot.ui.shell.boundary import answering
+from bot.ui.leagues.views import chosen, show_fixtures, show_info, show_member, show_standings
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 
 
@@ -26,7 +26,7 @@ class League(commands.GroupCog, group_name="league"):
     @app_commands.autocomplete(league=seasons)
     async def info(self, interaction: Interaction, league: str | None = None) -> None:
         """What a season is."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             if contest := await chosen(interaction, request, league):
                 await show_info(interaction, request, contest)
 
@@ -34,7 +34,7 @@ class League(commands.GroupCog, group_name="league"):
     @app_commands.autocomplete(league=seasons)
     async def join(self, interaction: Interaction, league: str | None = None) -> None:
         """Sign up."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             if contest := await chosen(interaction, request, league):
                 await join(interaction, request, contest)
 
@@ -42,7 +42,7 @@ class League(commands.GroupCog, group_name="league"):
     @app_commands.autocomplete(league=seasons)
     async def leave(self, interaction: Interaction, league: str | None = None) -> None:
         """Give up one's place."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             if contest := await chosen(interaction, request, league):
                 await leave(interaction, request, contest)
 
@@ -52,7 +52,7 @@ class League(commands.GroupCog, group_name="league"):
         self, interaction: Interaction, league: str | None = None, member: discord.Member | None = None
     ) -> None:
         """Who stands where, or how it counts for a member."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             if contest := await chosen(interaction, request, league):
                 if member is None:
                     await show_standings(interaction, request, contest)
@@ -68,7 +68,7 @@ class League(commands.GroupCog, group_name="league"):
         round: app_commands.Range[int, 1, 999] | None = None,  # noqa: A002 - the option's name in Discord
     ) -> None:
         """What is to be played."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             if contest := await chosen(interaction, request, league):
                 await show_fixtures(interaction, request, contest, str(round or 0))
 

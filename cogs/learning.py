@@ -10,7 +10,7 @@ from bot.tables import Refused
 from bot.ui.delivery.responses import reply_private
 from bot.ui.help import show_help
 from bot.ui.rules import rules_message
-from bot.ui.shell.boundary import answering
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, place_of
 from cogs.choices import games
 
@@ -22,7 +22,7 @@ class Learning(commands.Cog):
     @app_commands.choices(game=games())
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Explain a game on one screen."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             try:
                 table = request.services.tables.in_channel(place_of(interaction)[1])
             except Refused:  # no table here, which is no reason not to explain a game
@@ -36,7 +36,7 @@ class Learning(commands.Cog):
     @app_commands.choices(game=games())
     async def help(self, interaction: Interaction, game: str | None = None) -> None:
         """The first thing a newcomer reads."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await show_help(interaction, request, game)
 
 

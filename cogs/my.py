@@ -8,8 +8,8 @@ from discord.ext import commands
 from bot.ui.away import be_away
 from bot.ui.my import show_games
 from bot.ui.privacy import ask_about_forgetting, send_data
-from bot.ui.settings_presses import show_player
-from bot.ui.shell.boundary import answering
+from bot.ui.settings_actions import show_player
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from cogs.choices import days_ahead
 
@@ -22,32 +22,32 @@ class My(commands.Cog):
     @my.command()
     async def settings(self, interaction: Interaction) -> None:
         """Show the presser's own settings, with the buttons that change them."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await show_player(interaction, request)
 
     @my.command()
     async def games(self, interaction: Interaction) -> None:
         """List the tables where the presser sits, over all servers."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await show_games(interaction, request)
 
     @my.command()
     async def data(self, interaction: Interaction) -> None:
         """Send the presser everything that is held about them."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await send_data(interaction, request)
 
     @my.command()
     async def forget(self, interaction: Interaction) -> None:
         """Ask the presser whether they want to be forgotten."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await ask_about_forgetting(interaction, request)
 
     @my.command()
     @app_commands.autocomplete(until=days_ahead)
     async def away(self, interaction: Interaction, until: str = "") -> None:
         """Let the presser be away from their slow tables, or be back."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await be_away(interaction, request, until)
 
 

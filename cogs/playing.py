@@ -11,11 +11,11 @@ from bot.games.api import Move
 from bot.tables import ClockName, Table, need_seat
 from bot.ui.confirm import ask_to_end_or_propose, left
 from bot.ui.delivery.responses import private, reply_private
-from bot.ui.hand_presses import show_hand
-from bot.ui.house_rules_presses import rules_for
-from bot.ui.opening import Wish, open_table
-from bot.ui.presser import seat_in_match
-from bot.ui.shell.boundary import answering
+from bot.ui.hand_actions import show_hand
+from bot.ui.house_rules_actions import rules_for
+from bot.ui.opening import SeasonOptions, open_table
+from bot.ui.pressed import seat_in_match
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_permissions
 from cogs.choices import CLOCKS, games, rule_sets
@@ -38,23 +38,23 @@ class Playing(commands.Cog):
         thread: bool | None = None,
     ) -> None:
         """Open a lobby here; it becomes the table's message."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             guild_id, _ = place_of(interaction)
             rules = rules_for(request, guild_id, game, houserules)
             pace = cast(ClockName, clock or request.services.preferences.known_server(guild_id).clock)
-            await open_table(interaction, request, Wish(game, pace, ranked, length, rules), thread)
+            await open_table(interaction, request, SeasonOptions(game, pace, ranked, length, rules), thread)
 
     @app_commands.command()
     async def hand(self, interaction: Interaction) -> None:
         """The presser's hand at the table of this channel."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             table = _table(interaction, request)
             await show_hand(interaction, request, table, seat_in_match(table, interaction.user.id))
 
     @app_commands.command()
     async def table(self, interaction: Interaction) -> None:
         """The table's message moves down; the older one goes."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             need_permissions(interaction, request)
             table = await request.services.tables.asked_for(_table(interaction, request).table_id)
             await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
@@ -62,7 +62,7 @@ class Playing(commands.Cog):
     @app_commands.command()
     async def call(self, interaction: Interaction) -> None:
         """Call for one's own hand, as the button at the table does."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             who = who_pressed(interaction)
             table = _table(interaction, request)
             need_seat(table, who)
@@ -72,7 +72,7 @@ class Playing(commands.Cog):
     @app_commands.command()
     async def leave(self, interaction: Interaction) -> None:
         """Leave lobby or match."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             table = _table(interaction, request)
             table = await request.services.tables.leave(table.table_id, who_pressed(interaction))
             await private(interaction, left(table, request.say))
@@ -80,7 +80,7 @@ class Playing(commands.Cog):
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:
         """Ask the host or a moderator whether they mean it, and others who play whether to propose it."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             table = _table(interaction, request)
             await private(interaction, ask_to_end_or_propose(table, who_pressed(interaction), request.say))
 

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.privacy import show_notice
-from bot.ui.shell.boundary import answering
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 
 
@@ -16,7 +16,7 @@ class Privacy(commands.Cog):
     @app_commands.command()
     async def privacy(self, interaction: Interaction) -> None:
         """Show the privacy notice."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await show_notice(interaction, request)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.settings_presses import show_server
-from bot.ui.shell.boundary import answering
+from bot.ui.settings_actions import show_server
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 
 
@@ -17,7 +17,7 @@ class Settings(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction) -> None:
         """Show the settings of the server, with the buttons that change them."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await show_server(interaction, request)
 
 

@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.services import Order
-from bot.ui.board_presses import show_history, show_leaderboard, show_stats
-from bot.ui.shell.boundary import answering
+from bot.ui.board_actions import show_history, show_leaderboard, show_stats
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from cogs.choices import games, periods
 
@@ -27,7 +27,7 @@ class Standings(commands.Cog):
         self, interaction: Interaction, game: str = "olsen", period: str = "all", by: str = "wins"
     ) -> None:
         """The first page of a leaderboard."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await show_leaderboard(interaction, request, game, period, cast(Order, by))
 
     @app_commands.command()
@@ -38,7 +38,7 @@ class Standings(commands.Cog):
         against: discord.Member | None = None,
     ) -> None:
         """A member's numbers, game by game, or how they stand against another."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await show_stats(interaction, request, member or interaction.user, against)
 
     @app_commands.command()
@@ -47,7 +47,7 @@ class Standings(commands.Cog):
         self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
     ) -> None:
         """Finished matches, newest first."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             user_id, name = (member.id, member.display_name) if member else (None, None)
             await show_history(interaction, request, user_id, name, game)
 

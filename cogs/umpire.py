@@ -13,14 +13,14 @@ from discord.ext import commands
 
 from bot.league.contest import Format, Schedule
 from bot.league.decisions import Caution, Rest
-from bot.ui.shell.boundary import answering
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.umpire import course, decide, suggestions
 from bot.ui.umpire.appeals import show_appeals
 from bot.ui.umpire.create import create
 from bot.ui.umpire.export import send_export
 from bot.ui.umpire.log import show_log
-from bot.ui.umpire.wish import Wish
+from bot.ui.umpire.season_options import SeasonOptions
 from cogs.choices import CLOCKS, days_ahead, games, rule_sets
 
 Reason: TypeAlias = Range[str, 1, 300]
@@ -113,7 +113,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         again: str | None = None,
     ) -> None:
         """Show the season that is wished for, to be opened by a button."""
-        wish = Wish(
+        written = SeasonOptions(
             name=name,
             game=game,
             format=form,
@@ -136,8 +136,8 @@ class Umpire(commands.GroupCog, group_name="umpire"):
             tie=tie,
             carry=carry,
         )
-        async with answering(interaction) as request:
-            await create(interaction, request, wish, houserules, channel, again)
+        async with error_boundary(interaction) as request:
+            await create(interaction, request, written, houserules, channel, again)
 
     # Its course
 
@@ -145,42 +145,42 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     @complete()
     async def start(self, interaction: Interaction, league: str | None = None) -> None:
         """Close the sign-up and begin."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await course.start(interaction, request, league)
 
     @app_commands.command(name="check-in")
     @complete(until=days_ahead)
     async def check_in(self, interaction: Interaction, until: str, league: str | None = None) -> None:
         """Ask all who have signed up whether they are still there."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await course.check_in(interaction, request, league, until)
 
     @app_commands.command()
     @complete()
     async def confirm(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
         """Confirm the results."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await course.finish(interaction, request, league, reason)
 
     @app_commands.command()
     @complete()
     async def pause(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
         """Let the season wait."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await course.pause(interaction, request, league, reason)
 
     @app_commands.command()
     @complete()
     async def resume(self, interaction: Interaction, league: str | None = None) -> None:
         """Let it go on."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await course.resume(interaction, request, league)
 
     @app_commands.command()
     @complete()
     async def cancel(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
         """End the season without a champion."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await course.cancel(interaction, request, league, reason)
 
     @app_commands.command()
@@ -199,7 +199,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """Set channels, reminders, posts of the standings and the champion's role."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await course.arrange(
                 interaction,
                 request,
@@ -228,7 +228,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """A match, or a game of the tournament, does not count."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await decide.void(interaction, request, league, match, (number, table, game), reason)
 
     @app_commands.command()
@@ -247,7 +247,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """A player has other points."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await decide.adjust(
                 interaction, request, league, player, (match, total), (number, game, points), reason
             )
@@ -269,7 +269,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     ) -> None:
         """Decide between equals."""
         order = [each for each in (first, second, third, fourth, fifth, sixth) if each is not None]
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await decide.settle(interaction, request, league, order, shared, reason)
 
     @app_commands.command()
@@ -284,7 +284,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """A player takes no further part."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await decide.withdraw(interaction, request, league, player, rest, reason)
 
     @app_commands.command()
@@ -299,7 +299,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """Somebody takes over a player's place."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await decide.replace(interaction, request, league, player, waiting, member, reason)
 
     @app_commands.command()
@@ -308,7 +308,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         self, interaction: Interaction, what: str, until: str, reason: Reason, league: str | None = None
     ) -> None:
         """Give more time."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await decide.extend(interaction, request, league, what, until, reason)
 
     @app_commands.command()
@@ -317,7 +317,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         self, interaction: Interaction, player: str, reason: Reason, league: str | None = None
     ) -> None:
         """Have a word with a player, in private."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await decide.rule_on_player(interaction, request, league, player, Caution, reason)
 
     @app_commands.command()
@@ -331,7 +331,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         league: str | None = None,
     ) -> None:
         """Give or take points of the standings."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await decide.rule_on_player(interaction, request, league, player, points, reason)
 
     @app_commands.command()
@@ -340,7 +340,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         self, interaction: Interaction, decision: str, reason: Reason, league: str | None = None
     ) -> None:
         """Take an earlier decision back."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await decide.reverse(interaction, request, league, decision, reason)
 
     # Looking
@@ -351,21 +351,21 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         self, interaction: Interaction, everything: bool = False, league: str | None = None
     ) -> None:
         """All that was decided."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await show_log(interaction, request, league, everything)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def export(self, interaction: Interaction, league: str | None = None) -> None:
         """Results, standings and log as files."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await send_export(interaction, request, league)
 
     @app_commands.command()
     @complete()
     async def appeals(self, interaction: Interaction, league: str | None = None) -> None:
         """What players have asked."""
-        async with answering(interaction) as request:
+        async with error_boundary(interaction) as request:
             await show_appeals(interaction, request, league)
 
 

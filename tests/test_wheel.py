@@ -83,8 +83,8 @@ def test_the_installed_bot_finds_its_files_and_keeps_its_database_outside(
         "from bot.resources import data_folder\n"
         "from bot.settings import Settings\n"
         "from bot.storage.migrations import known_migrations\n"
-        "from bot.ui.phrases import speaker\n"
-        "assert known_migrations() and speaker('en')('button-rules')\n"
+        "from bot.ui.phrases import translator\n"
+        "assert known_migrations() and translator('en')('button-rules')\n"
         "print(data_folder(), Settings().database)"
     )
     told = subprocess.run(

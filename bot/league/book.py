@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from bot.league.account import Account
 from bot.league.decisions import Decision, Force, force_of
 from bot.league.results import MatchResult
-from bot.league.roll import Roll, roll_of
+from bot.league.roster import Roster, roster_of
 from bot.league.season import Entrant, Fixture, Season
 
 
@@ -28,7 +28,7 @@ class Book:
     """Whether the season is over for good: its champion is named, and who goes up and down."""
     force: Force = field(default_factory=Force)
     """What the decisions come to."""
-    roll: Roll = field(default_factory=Roll)
+    roster: Roster = field(default_factory=Roster)
     accounts: Mapping[str, Account] = field(default_factory=dict)
     """By entry."""
     matches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -59,14 +59,14 @@ class Book:
 
     def holds(self, player: str) -> str | None:
         """The entry that a player holds now, unless it has been withdrawn."""
-        for held in self.roll.of_player.get(player, ()):
+        for held in self.roster.of_player.get(player, ()):
             if held.end is None and held.entry not in self.force.withdrawn:
                 return held.entry
         return None
 
     def entries_of(self, result: MatchResult) -> set[str]:
         """The entries for which a match may matter: of those who sat there, and of its fixture."""
-        held = {self.roll.entry_at(player, result.at) for player in players_of(result)}
+        held = {self.roster.entry_at(player, result.at) for player in players_of(result)}
         fixture = self.fixtures.get(result.fixture or "")
         return {entry for entry in (*held, *(fixture.entries if fixture else ())) if entry is not None}
 
@@ -87,8 +87,8 @@ def indexed(book: Book) -> Book:
     for fixture in book.fixtures.values():
         file(tables, fixture.entries, fixture.key)
     force = force_of(book.decisions)
-    roll = roll_of(book.entrants.values(), force)
-    return replace(book, matches=matches, tables=tables, outcomes=outcomes, force=force, roll=roll)
+    roster = roster_of(book.entrants.values(), force)
+    return replace(book, matches=matches, tables=tables, outcomes=outcomes, force=force, roster=roster)
 
 
 def file(index: dict[str, tuple[str, ...]], under: Iterable[str], key: str) -> None:

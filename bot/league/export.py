@@ -151,7 +151,7 @@ def yes(value: bool) -> str:
 
 def _held(contest: Contest) -> Iterator[Any]:
     book = contest.book
-    return (held for each in (book.roll.of_entry.values() if book else ()) for held in each)
+    return (held for each in (book.roster.of_entry.values() if book else ()) for held in each)
 
 
 def _plain(line: Line) -> dict[str, Any]:

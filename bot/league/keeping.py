@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from bot.league.book import Book, file, indexed, players_of
 from bot.league.decisions import Decision, force_of
-from bot.league.reckoning import account, met, touched
 from bot.league.refusal import Refused
 from bot.league.results import MatchResult
-from bot.league.roll import roll_of
+from bot.league.roster import roster_of
+from bot.league.scoring import account, met, touched
 from bot.league.season import Entrant, Fixture, Season
 
 
@@ -49,7 +49,7 @@ def join(book: Book, *entrants: Entrant) -> Book:
             raise Refused("already_in", player=entrant.player)
         entered[entrant.entry] = entrant
         holding.add(entrant.player)
-    new = replace(book, entrants=entered, roll=roll_of(entered.values(), book.force))
+    new = replace(book, entrants=entered, roster=roster_of(entered.values(), book.force))
     touched = {entrant.entry for entrant in entrants}
     for entrant in entrants:
         touched |= met(book, entrant.player) | met(new, entrant.player)
@@ -99,7 +99,7 @@ def taken(book: Book, decision: Decision) -> Book:
     """The book with a decision that has been checked (:func:`bot.league.umpire.decide`)."""
     decisions = (*book.decisions, decision)
     force = force_of(decisions)
-    new = replace(book, decisions=decisions, force=force, roll=roll_of(book.entrants.values(), force))
+    new = replace(book, decisions=decisions, force=force, roster=roster_of(book.entrants.values(), force))
     return _reckoned(new, touched(book, decision.ruling) | touched(new, decision.ruling))
 
 

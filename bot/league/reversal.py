@@ -39,11 +39,11 @@ def _built_on(book: Book, decision: Decision) -> Iterator[str]:
             division = book.entrants[entry].division
             drawn = (f for f in book.fixtures.values() if f.drawn >= decision.at and f.division == division)
             yield from (fixture.key for fixture in drawn)
-            yield from _other(book, entry, book.roll.holder(entry))
+            yield from _other(book, entry, book.roster.holder(entry))
         case Replace(entry, player):
             yield from (d.key for d in later if isinstance(d.ruling, Replace) and d.ruling.entry == entry)
             yield from (m for m in book.matches.get(player, ()) if book.results[m].at >= decision.at)
-            yield from _other(book, entry, book.roll.of_entry[entry][-2].player)
+            yield from _other(book, entry, book.roster.of_entry[entry][-2].player)
         case Extend(fixtures):
             yield from _used(book, decision, later, fixtures)
 

@@ -51,7 +51,7 @@ class Slot:
     at: int
     """When the last line of its log was written: none is ever older than the one before."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    doubtful: bool = False
+    needs_reload: bool = False
     """Saving failed: what the database holds is read again before anything else happens."""
 
 
@@ -166,7 +166,7 @@ class Keeping:
         if slot is None:
             raise Refused("league-over")
         async with self._turn(slot):
-            if slot.doubtful:
+            if slot.needs_reload:
                 await self._read_again(slot)
             at = max(self._clock.now(), slot.at)
             before = slot.contest
@@ -175,7 +175,7 @@ class Keeping:
                 async with self._database.transaction() as writer:
                     await self._save(writer, before, step)
             except StorageError as error:
-                slot.doubtful = True
+                slot.needs_reload = True
                 log.warning("season %s could not be saved: %s", key, error)
                 raise Busy from error
             saved()
@@ -240,7 +240,7 @@ class Keeping:
     async def _renewed(self, slot: Slot) -> None:
         """Read a season again, now or before anything else happens to it."""
         async with slot.lock:
-            slot.doubtful = True
+            slot.needs_reload = True
             with suppress(Busy):
                 await self._read_again(slot)
 
@@ -250,7 +250,7 @@ class Keeping:
             if row is None:
                 raise Refused("no_season")
             fresh = await self._read(row)
-        slot.contest, slot.at, slot.doubtful = fresh.contest, fresh.at, False
+        slot.contest, slot.at, slot.needs_reload = fresh.contest, fresh.at, False
 
 
 async def _carried_out(contest: Contest, command: Command) -> Step:

@@ -301,7 +301,7 @@ class Seasons(Keeping):
         self._work(at_tables.afterwards(before, step.contest, self._ratings, self._contests_of))
         if not step.contest.is_open:
             with suppress(Busy):  # its tables play on, for nothing
-                await at_tables.put_right(self._database, step.contest, self._tables)
+                await at_tables.reconcile(self._database, step.contest, self._tables)
 
     async def _contests_of(self, guild_id: int, game: str) -> list[Contest]:
         """All seasons of a game in a guild that have been played or are, and that can be read."""
@@ -369,7 +369,7 @@ class Seasons(Keeping):
                 await self._act(key, act)
         self._taken_up.discard(key)
         self._ended[key] = [table_id for table_id in self._ended[key] if table_id not in heard]
-        await at_tables.put_right(self._database, slot.contest, self._tables)
+        await at_tables.reconcile(self._database, slot.contest, self._tables)
 
     async def _made(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
         """The acts that something due on the timetable comes to."""

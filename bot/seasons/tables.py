@@ -13,8 +13,8 @@ from bot.league.contest import Act, Contest, Line, acts, is_open, sittings
 from bot.league.contest.pursuit import finished
 from bot.league.effect import Effective, effective
 from bot.league.results import MatchResult
+from bot.seasons.desired import Desired, Due, Forfeit, HandOver, Reinstate, Stop, desired, is_seated
 from bot.seasons.pursuit import has_news, pursuit_acts, table_news
-from bot.seasons.wants import Due, Forfeit, HandOver, Reinstate, Stop, Want, is_seated, wants
 from bot.storage import Database, Writer
 from bot.tables import Busy, Refused, Table, Tables, or_busy
 from bot.tables.chips import restore_chips, void_chips
@@ -200,14 +200,14 @@ def open_tables(contest: Contest, tables: Tables) -> list[Table]:
     return [table for table in tables.open_tables(contest.guild_id) if table.league == contest.key]
 
 
-async def put_right(database: Database, contest: Contest, tables: Tables) -> None:
-    """Have a season's tables play what it wants (:mod:`bot.seasons.wants`). Raises Busy."""
-    for want in list(wants(contest, open_tables(contest, tables))):
+async def reconcile(database: Database, contest: Contest, tables: Tables) -> None:
+    """Have a season's tables play what it wants (:mod:`bot.seasons.desired`). Raises Busy."""
+    for want in list(desired(contest, open_tables(contest, tables))):
         with suppress(Refused):  # the table has moved on; if it still matters, it is wanted again
             await _carry_out(want, database, tables)
 
 
-async def _carry_out(want: Want, database: Database, tables: Tables) -> None:
+async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
     match want:
         case Stop(table_id):
             await tables.void_match(table_id)

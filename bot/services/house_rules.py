@@ -110,7 +110,7 @@ class HouseRules:
         self._database = database
         self._clock = clock
         self._kept: dict[_Place, _Kept] = {}
-        self._doubtful = False
+        self._needs_reload = False
         """Saving did not come to its end: what the database holds is read again before the next change."""
 
     async def restore(self) -> None:
@@ -243,11 +243,11 @@ class HouseRules:
         what this one has kept.
         """
         async with writing(self._database) as writer:
-            if self._doubtful:
+            if self._needs_reload:
                 await self._read(writer)
-            self._doubtful = True
+            self._needs_reload = True
             kept = await change(self._kept.get(place, _NOTHING), writer)
         saved()
         self._kept[place] = kept
-        self._doubtful = False
+        self._needs_reload = False
         return kept

@@ -17,7 +17,7 @@ from bot.tables.service import Tables
 from bot.tables.table import (
     NOW,
     ClockName,
-    Deed,
+    LogEntry,
     Table,
     need_free_rules,
     need_host,
@@ -34,7 +34,7 @@ __all__ = [
     "Chair",
     "Clock",
     "ClockName",
-    "Deed",
+    "LogEntry",
     "Pace",
     "Pings",
     "Posts",

@@ -55,7 +55,7 @@ class Slot:
     """When a computer calls or challenges, and which; made anew with every change of the table."""
     armed: int = 0
     """When (as :meth:`Clock.monotonic`) the deadline was set."""
-    doubtful: bool = False
+    needs_reload: bool = False
     """Saving failed: what the database holds is read again before anything else happens."""
 
 
@@ -253,7 +253,7 @@ class Keeping:
                 await self.get(table_id)
                 raise Refused("match_over")
             async with self._turn(slot):
-                if slot.doubtful:
+                if slot.needs_reload:
                     await self._read_again(slot)
                 before, table = slot.table, await work(slot)
                 if table is not before:
@@ -303,7 +303,7 @@ class Keeping:
             async with self._database.transaction() as writer:
                 yield writer
         except StorageError as error:
-            slot.doubtful = True
+            slot.needs_reload = True
             if not isinstance(error, StorageBusy):  # of which the database has told already
                 log.warning("table %s could not be saved: %s", slot.table.table_id, error)
             raise Busy from error
@@ -313,7 +313,7 @@ class Keeping:
         if row is None:
             raise Refused("no_such_table")
         self._replace(slot, await self._read(rows.read_table(self._database, row)))
-        slot.doubtful = False
+        slot.needs_reload = False
 
     async def _read(self, reading: Awaitable[T]) -> T:
         with or_busy():
@@ -328,7 +328,7 @@ class Keeping:
         if slot.table.deadline != table.deadline:
             slot.armed = self._clock.monotonic()
         slot.table = table
-        if changed or slot.doubtful or not tell:
+        if changed or slot.needs_reload or not tell:
             slot.reaction = self._reaction(table)
         if table.is_open:
             self._channels[table.channel_id] = table.table_id

@@ -166,7 +166,7 @@ class Lobbies(Keeping):
         deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
         await writer.start(
             table.table_id,
-            rows.move_row(table.deeds[0]),
+            rows.move_row(table.log[0]),
             position=rows.position(table) or {},
             tally=list(table.tally),
             deadline=deadline,

@@ -17,7 +17,7 @@ from bot.tables.people import Refused, Who
 from bot.tables.ratings import rate
 from bot.tables.results import deal_rows, result_of, result_rows
 from bot.tables.seating import decided, give_up, miss
-from bot.tables.table import Deed, Origin, Table
+from bot.tables.table import LogEntry, Origin, Table
 
 
 class Matches(Keeping):
@@ -100,13 +100,13 @@ class Matches(Keeping):
     async def _play(self, slot: Slot, table: Table, seat: int, move: Move, origin: Origin) -> Table:
         """Make a move on ``table``, which differs from the slot's at most in its seating, and save it."""
         now = self._clock.now()
-        after, deed = acts.play(table, seat, move, origin, now)
+        after, entry = acts.play(table, seat, move, origin, now)
         deadline = deadline_after(slot.table, after, now, self._pace, self._chance)
         after = replace(after, deadline=deadline)
         async with self._saving(slot) as writer:
             await writer.append_move(
                 table.table_id,
-                rows.move_row(deed),
+                rows.move_row(entry),
                 position=rows.position(after) or {},
                 tally=list(after.tally),
                 turn_version=after.turn_version,
@@ -115,7 +115,7 @@ class Matches(Keeping):
             )
             if _seating(after) != _seating(slot.table):
                 await self._save_seating(writer, slot.table, after)
-            await self._save_ends(writer, after, deed)
+            await self._save_ends(writer, after, entry)
         return after
 
     async def _save_seating(self, writer: Writer, before: Table, after: Table) -> None:
@@ -129,9 +129,9 @@ class Matches(Keeping):
         if _reminded(after) != _reminded(before) and after.version == before.version:
             await writer.reminded(after.table_id, *_reminded(after))
 
-    async def _save_ends(self, writer: Writer, table: Table, deed: Deed) -> None:
-        """Keep the results of the deal, and of the match, that ``deed`` ended."""
-        ended = deal_rows(table, deed.events, table.tally)
+    async def _save_ends(self, writer: Writer, table: Table, entry: LogEntry) -> None:
+        """Keep the results of the deal, and of the match, that ``entry`` ended."""
+        ended = deal_rows(table, entry.events, table.tally)
         if ended:
             await writer.record_deal(table.table_id, ended)
         if table.phase == "over":

@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.games.api import Event
 from bot.storage import Database, MoveRow, PersonRow, SeatRow, TableRow
 from bot.tables.people import NOBODY, Chair, Vote
-from bot.tables.table import KEPT_DEEDS, ClockName, Deed, Table
+from bot.tables.table import KEPT_ENTRIES, ClockName, LogEntry, Table
 
 
 def table_row(table: Table) -> TableRow:
@@ -87,28 +87,28 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
     )
 
 
-def move_row(deed: Deed) -> MoveRow:
-    """The row of one deed. What only one seat may see is not kept: seed and moves give it again."""
+def move_row(entry: LogEntry) -> MoveRow:
+    """The row of one log entry. What only one seat may see is not kept: seed and moves give it again."""
     return MoveRow(
-        version=deed.version,
-        move=deed.move,
-        seat=deed.seat,
-        person=deed.person,
-        origin=deed.origin,
-        at=deed.at,
-        events=[[event.key, event.data] for event in deed.public],
+        version=entry.version,
+        move=entry.move,
+        seat=entry.seat,
+        person=entry.person,
+        origin=entry.origin,
+        at=entry.at,
+        events=[[event.key, event.data] for event in entry.public],
     )
 
 
 async def read_table(database: Database, row: TableRow) -> Table:
-    """The table of a row, with its seats and its last deeds.
+    """The table of a row, with its seats and its last log entries.
 
-    What only one seat may see of a deed is not kept; nor, once the match is over, who moved last and when.
+    What only one seat may see of an entry is not kept; nor, once the match is over, who moved last and when.
     Raises ValueError for a game or clock that is not known, or when the position is not one of the game, with
     every card in exactly one place; and whatever else there is to raise for a row that nobody would have
     written.
     """
-    moves = await database.moves_since(row.table_id, min(row.told_version, row.version - KEPT_DEEDS))
+    moves = await database.moves_since(row.table_id, min(row.told_version, row.version - KEPT_ENTRIES))
     versions = await database.last_versions(row.table_id) if row.phase == "playing" else {}
     seats = await database.seats(row.table_id)
     asking = [await database.person(vote["person"]) for vote in row.votes if vote["person"]]
@@ -148,7 +148,7 @@ def _table(
         turn_version=row.turn_version,
         seat_versions=tuple(last.get(seat.seat, 0) for seat in seats) if row.phase == "playing" else (),
         tally=tuple(row.tally),
-        deeds=tuple(_deed(move) for move in moves),
+        log=tuple(_log_entry(move) for move in moves),
         deadline=row.deadline,
         message_id=row.message_id,
         told_version=row.told_version,
@@ -199,6 +199,6 @@ def _chair(row: SeatRow) -> Chair:
     )
 
 
-def _deed(row: MoveRow) -> Deed:
+def _log_entry(row: MoveRow) -> LogEntry:
     events = tuple(Event(key, data) for key, data in row.events)
-    return Deed(row.version, row.seat, row.move, row.origin, row.person, row.at, events)
+    return LogEntry(row.version, row.seat, row.move, row.origin, row.person, row.at, events)

@@ -40,15 +40,15 @@ NOW = 0
 PATIENCE = 180_000
 """How long (ms) a lobby waits for its host to start; then anybody who sits there may."""
 
-KEPT_DEEDS = 40
-"""How many of the last deeds a table remembers for its message: more than the message ever shows."""
+KEPT_ENTRIES = 40
+"""How many of its last log entries a table remembers for its message: more than the message ever shows."""
 
 Tally = tuple[Mapping[str, int], ...]
 """For each seat, a number for each statistic."""
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class LogEntry:
     """One accepted move with what it caused: a line of the table's log. The opening is nobody's move."""
 
     version: int
@@ -91,7 +91,7 @@ class Table:
     seat_versions: tuple[int, ...] = ()
     tally: Tally = ()
     """For each seat, what the running deal has counted so far (``Spec.statistics``)."""
-    deeds: tuple[Deed, ...] = ()
+    log: tuple[LogEntry, ...] = ()
     votes: tuple[Vote, ...] = ()
     deadline: int | None = None
     pinged_version: int = 0
@@ -147,7 +147,7 @@ class Table:
     @property
     def turn_at(self) -> int:
         """When (ms) the turn that is under way began."""
-        began = (deed.at for deed in reversed(self.deeds) if deed.version <= self.turn_version)
+        began = (entry.at for entry in reversed(self.log) if entry.version <= self.turn_version)
         return next(began, self.started_at or self.created_at)
 
     @property
@@ -276,7 +276,7 @@ def begin(table: Table, press: int, now: int) -> Table:
         raise Refused(f"options-{bad.code}", **bad.data) from bad
     seats = len(table.chairs)
     version = table.version + 1
-    opening = Deed(version, None, "", "computer", None, now, step.events)
+    opening = LogEntry(version, None, "", "computer", None, now, step.events)
     return replace(
         table,
         phase="playing",
@@ -285,7 +285,7 @@ def begin(table: Table, press: int, now: int) -> Table:
         turn_version=version,
         seat_versions=(0,) * seats,
         tally=({},) * seats,
-        deeds=(opening,),
+        log=(opening,),
         start_press=press,
         started_at=now,
     )
@@ -311,14 +311,14 @@ def is_stale(table: Table, seat: Seat, version: int, move: Move) -> bool:
     """
     if move.verb in table.game.spec.out_of_turn:
         if version == NOW:
-            since = [deed for deed in table.deeds if deed.version > table.turn_version]
-            return any(deed.seat == seat and deed.move == str(move) for deed in since)
+            since = [entry for entry in table.log if entry.version > table.turn_version]
+            return any(entry.seat == seat and entry.move == str(move) for entry in since)
         return table.seat_versions[seat] > version
     return table.turn_version > version
 
 
-def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tuple[Table, Deed]:
-    """Make ``move``. Raises IllegalMove; else gives the table after it and the deed to be kept.
+def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tuple[Table, LogEntry]:
+    """Make ``move``. Raises IllegalMove; else gives the table after it and the entry to be kept.
 
     A person's own move ends their absence.
     """
@@ -326,7 +326,7 @@ def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tupl
     version = table.version + 1
     chair = table.chairs[seat]
     person = chair.person if origin == "person" else None
-    deed = Deed(version, seat, str(move), origin, person, now, step.events)
+    entry = LogEntry(version, seat, str(move), origin, person, now, step.events)
     is_turn = move.verb not in table.game.spec.out_of_turn
     moved = replace(
         table,
@@ -337,7 +337,7 @@ def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tupl
         restart="no" if table.restart == "told" else table.restart,
         seat_versions=_with(table.seat_versions, seat, version),
         tally=_counted(table, step.events),
-        deeds=(*table.deeds, deed)[-KEPT_DEEDS:],
+        log=(*table.log, entry)[-KEPT_ENTRIES:],
     )
     if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
         here = replace(chair, misses=0, stand_in=False, away_until=None)
@@ -346,7 +346,7 @@ def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tupl
         moved = replace(moved, pinged_version=version)  # whoever goes on with their own turn needs no ping
     if table.game.result(step.state) is not None:
         moved = replace(_settled(moved), phase="over", finished_at=now, deadline=None, votes=())
-    return moved, deed
+    return moved, entry
 
 
 def score(table: Table, now: int) -> Table:

@@ -13,7 +13,7 @@ from bot.tables import Clock, Refused, Table
 from bot.ui.delivery.responses import private
 from bot.ui.layout import message
 from bot.ui.my import link_to, list_of_tables, server_names
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 
 DAY = 24 * 3_600_000
@@ -68,7 +68,7 @@ def _beginning_of(text: str) -> int:
     return round(day.timestamp()) * 1000
 
 
-def days_ahead(now: int, say: Say) -> list[tuple[str, str]]:
+def days_ahead(now: int, say: Translator) -> list[tuple[str, str]]:
     """The next days as people read them and as :func:`until_of` reads them, tomorrow first."""
     today = datetime.fromtimestamp(now / 1000, UTC).date()
     days: list[date] = [today + timedelta(days=ahead) for ahead in range(1, OFFERED + 1)]
@@ -76,7 +76,7 @@ def days_ahead(now: int, say: Say) -> list[tuple[str, str]]:
 
 
 def away_message(
-    tables: Sequence[Table], until: int | None, server: Callable[[Table], str], say: Say
+    tables: Sequence[Table], until: int | None, server: Callable[[Table], str], say: Translator
 ) -> ui.LayoutView:
     """Until when somebody is away (None: they are back), and from which tables.
 

@@ -12,7 +12,7 @@ from bot.ui import ids
 from bot.ui.forms import Form, text_field
 from bot.ui.history import link_to_message, name_of
 from bot.ui.layout import RED, Buttons, button, message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.user_text import escape_text
 
 ENTRIES = 8
@@ -22,7 +22,7 @@ LINES = 10
 
 
 def statement_screen(
-    statement: Statement, user_id: int, guild_id: int, page: int, say: Say, *, staff: bool = False
+    statement: Statement, user_id: int, guild_id: int, page: int, say: Translator, *, staff: bool = False
 ) -> ui.LayoutView:
     """How many chips a member has, and one page of why; ``staff`` see the button that sets everybody back."""
     pages = max(1, -(-statement.total // ENTRIES))
@@ -45,7 +45,7 @@ def statement_screen(
 
 
 def chips_board(
-    board: ChipBoard, user_id: int, page: int, say: Say, *, staff: bool = False, notice: str = ""
+    board: ChipBoard, user_id: int, page: int, say: Translator, *, staff: bool = False, notice: str = ""
 ) -> ui.LayoutView:
     """One page of everybody's balances, with the asker's own line, the bank's, and a ``notice`` on top."""
     pages = max(1, -(-board.total // LINES))
@@ -63,7 +63,7 @@ def chips_board(
     )
 
 
-def ask_to_set_back(setting: SettingBack, stake: int, say: Say) -> ui.LayoutView:
+def ask_to_set_back(setting: SettingBack, stake: int, say: Translator) -> ui.LayoutView:
     """What it would mean to set everybody back to ``stake``; both buttons that go on ask for a text."""
     text = say(
         "chips-back",
@@ -84,7 +84,7 @@ def ask_to_set_back(setting: SettingBack, stake: int, say: Say) -> ui.LayoutView
     )
 
 
-def chip_form(what: str, stake: int, say: Say) -> Form:
+def chip_form(what: str, stake: int, say: Translator) -> Form:
     """Asks for one text: the ``stake`` that everybody is set back to, or the ``reason`` for it."""
     if what == "stake":
         about, most = say("chips-form-stake-how", most=MOST_STAKE), len(str(MOST_STAKE))
@@ -95,7 +95,7 @@ def chip_form(what: str, stake: int, say: Say) -> Form:
     return Form(ids.chips_id(what, stake), say("chips-form-title", stake=stake), field)
 
 
-def _entry(entry: ChipEntryRow, guild_id: int, say: Say) -> str:
+def _entry(entry: ChipEntryRow, guild_id: int, say: Translator) -> str:
     kind = "match" if entry.kind == "match" else "void" if entry.undone_kind == "match" else "again"
     return say(
         "chips-entry",
@@ -111,7 +111,7 @@ def _entry(entry: ChipEntryRow, guild_id: int, say: Say) -> str:
     )
 
 
-def _line(line: ChipLineRow, say: Say) -> str:
+def _line(line: ChipLineRow, say: Translator) -> str:
     return say(
         "chips-line",
         rank=line.rank,
@@ -131,5 +131,5 @@ def _pages(to: Callable[[int], str], page: int, pages: int, before: str, after: 
     ]
 
 
-def _for_staff(staff: bool, say: Say) -> Buttons:
+def _for_staff(staff: bool, say: Translator) -> Buttons:
     return [button(ids.chips_id("back", 0), say("button-chips-back"))] if staff else []

@@ -22,7 +22,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.ui.phrases import FALLBACK, Say, locale_for, speaker
+from bot.ui.phrases import FALLBACK, Translator, locale_for, translator
 
 Payload = dict[str, Any]
 """A command, option or choice, as Discord's HTTP interface takes it."""
@@ -32,9 +32,9 @@ def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     """All commands of ``tree``, as Discord's HTTP interface takes them."""
     # discord.py's own translation asks for each text in each of Discord's 33 languages.
     spoken = {locale.value: locale_for(locale.value) for locale in discord.Locale}
-    english = speaker(FALLBACK)
+    english = translator(FALLBACK)
     others = {
-        locale: speaker(language)
+        locale: translator(language)
         for locale, language in spoken.items()
         if language is not None and language != FALLBACK
     }
@@ -44,7 +44,7 @@ def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     ]
 
 
-def _worded(part: Payload, phrase: str, english: Say, others: Mapping[str, Say]) -> Payload:
+def _worded(part: Payload, phrase: str, english: Translator, others: Mapping[str, Translator]) -> Payload:
     """A command or an option whose name has the id ``phrase``, and all that it holds, with their words."""
     worded = {
         **part,
@@ -67,7 +67,9 @@ def _worded(part: Payload, phrase: str, english: Say, others: Mapping[str, Say])
     return worded
 
 
-def _words(field: str, phrase: str, otherwise: str, english: Say, others: Mapping[str, Say]) -> Payload:
+def _words(
+    field: str, phrase: str, otherwise: str, english: Translator, others: Mapping[str, Translator]
+) -> Payload:
     """A field of a payload, and beside it what it is in the other languages."""
     if not english.has(phrase):
         return {field: otherwise}

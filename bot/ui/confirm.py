@@ -9,29 +9,29 @@ from bot.tables import Refused, Table, Vote, Who, electorate, need_host, seating
 from bot.ui import ids
 from bot.ui.layout import RED, button, message
 from bot.ui.manage import has_agreed
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.user_text import escape_text
 
 
-def ask_to_end(table: Table, say: Say) -> ui.LayoutView:
+def ask_to_end(table: Table, say: Translator) -> ui.LayoutView:
     """Whether the table is really to be ended, and what that means."""
     yes = button(ids.act_id("end", table.table_id), say("button-end"), RED)
     return message(say("end-lobby" if table.state is None else "end-match"), [yes])
 
 
-def ended(table: Table, say: Say) -> ui.LayoutView:
+def ended(table: Table, say: Translator) -> ui.LayoutView:
     """That it was done."""
     return message(say("lobby-closed" if table.state is None else "table-ended"))
 
 
-def left(table: Table, say: Say) -> ui.LayoutView:
+def left(table: Table, say: Translator) -> ui.LayoutView:
     """That somebody has left a table, and what that means."""
     return message(
         say("left-lobby" if table.state is None else "left-ranked" if table.ranked else "left-match")
     )
 
 
-def ask_to_end_or_propose(table: Table, who: Who, say: Say) -> ui.LayoutView:
+def ask_to_end_or_propose(table: Table, who: Who, say: Translator) -> ui.LayoutView:
     """The same for who may end the table; whoever else plays there may propose it.
 
     Raises Refused ``not_host`` for others, and ``ranked_vote`` where a vote does not help.
@@ -46,7 +46,7 @@ def ask_to_end_or_propose(table: Table, who: Who, say: Say) -> ui.LayoutView:
     return ask_to_end(table, say)
 
 
-def ask_to_propose(table: Table, who: Who, say: Say, *, instead: bool = False) -> ui.LayoutView:
+def ask_to_propose(table: Table, who: Who, say: Translator, *, instead: bool = False) -> ui.LayoutView:
     """Whether the end of the match is to be proposed, and what that takes.
 
     ``instead`` of ending it, which only the host could. Raises Refused where nobody may propose it.
@@ -61,14 +61,14 @@ def ask_to_propose(table: Table, who: Who, say: Say, *, instead: bool = False) -
     return message(text, [button(ids.act_id("vote", table.table_id), say("button-propose"), RED)])
 
 
-def ask_to_leave(table: Table, who: Who, say: Say) -> ui.LayoutView:
+def ask_to_leave(table: Table, who: Who, say: Translator) -> ui.LayoutView:
     """Whether somebody really goes away from their match. Raises Refused for who does not play."""
     seating.leave_match(table, who)
     yes = button(ids.act_id("quit", table.table_id), say("button-leave"), RED)
     return message(say("leave-ranked" if table.ranked else "leave-match"), [yes])
 
 
-def ask_to_remove(table: Table, who: Who, seat: Seat, say: Say) -> ui.LayoutView:
+def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.LayoutView:
     """Whether a player is really to be sent away. Raises Refused for who may not do that."""
     seating.remove_player(table, who, seat)
     chair = table.chairs[seat]

@@ -9,7 +9,7 @@ from bot.services import Evidence, Period
 from bot.ui import ids
 from bot.ui.history import link_to_message, name_of
 from bot.ui.layout import button, message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.standings import period_name
 
 PAGE = 3
@@ -24,7 +24,7 @@ def hints_screen(
     evidence: Evidence,
     guild_id: int,
     page: int,
-    say: Say,
+    say: Translator,
     *,
     period: Period,
     user_id: int = 0,
@@ -59,7 +59,7 @@ def hints_screen(
     )
 
 
-def _told(hint: Hint, evidence: Evidence, guild_id: int, say: Say) -> str:
+def _told(hint: Hint, evidence: Evidence, guild_id: int, say: Translator) -> str:
     """A hint in one sentence, and links to the newest matches of its evidence."""
     names = sorted(name_of(evidence.names[player], say) for player in hint.players)
     numbers = hint.numbers

@@ -8,11 +8,11 @@ from bot.tables import Table
 from bot.ui import ids
 from bot.ui.layout import GREEN, LINE, button, message
 from bot.ui.lobby import ACCENT, house_rules_in_force
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.user_text import escape_text
 
 
-def fixture(table: Table, say: Say) -> ui.LayoutView:
+def fixture(table: Table, say: Translator) -> ui.LayoutView:
     """The public message of a fixture whose match has not begun."""
     spec, press = table.game.spec, table.table_id
     seats = [

@@ -17,7 +17,7 @@ from bot.ui.card_buttons import Cards, card_buttons, listed, other_buttons, word
 from bot.ui.delivery.posts import Illustration
 from bot.ui.layout import button, message
 from bot.ui.menu import choices
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.table import drawing, seconds, turn_line, wording
 from bot.ui.words import Wording
 
@@ -54,7 +54,7 @@ def possible(table: Table, seat: Seat, look: Look) -> Look:
 def hand_message(
     table: Table,
     seat: Seat,
-    say: Say,
+    say: Translator,
     tiles: Tiles,
     look: Look = Look(),
     *,

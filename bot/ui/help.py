@@ -13,7 +13,7 @@ from bot.tables import Refused, Table
 from bot.ui import ids
 from bot.ui.delivery import responses
 from bot.ui.layout import GREEN, LINE, button, message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_manager, need_permissions
 
@@ -49,7 +49,7 @@ def _table_here(interaction: Interaction, request: RequestContext) -> Table | No
 
 
 def help_message(
-    spec: Spec, table: Table | None, say: Say, *, manager: bool = False, welcomed: bool = False
+    spec: Spec, table: Table | None, say: Translator, *, manager: bool = False, welcomed: bool = False
 ) -> ui.LayoutView:
     """One game in three lines, how to begin, and the commands.
 
@@ -72,12 +72,12 @@ def help_message(
     )
 
 
-def welcome_message(say: Say) -> ui.LayoutView:
+def welcome_message(say: Translator) -> ui.LayoutView:
     """What everybody in a channel is told of the bot, once somebody who manages the server asks for it."""
     games = _listed([game.spec.name for game in GAMES.values()], say)
     return message(say("welcome-title"), say("welcome-text", games=games))
 
 
-def _listed(names: Sequence[str], say: Say) -> str:
+def _listed(names: Sequence[str], say: Translator) -> str:
     *most, last = names
     return say("list-and", most=", ".join(most), last=last)

@@ -10,7 +10,7 @@ from bot.games import GAMES
 from bot.services import HistoryRow
 from bot.ui import ids
 from bot.ui.layout import button, message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.user_text import escape_text
 
 MATCHES = 6
@@ -23,7 +23,7 @@ def history_message(
     matches: Sequence[HistoryRow],
     page: int,
     more: bool,
-    say: Say,
+    say: Translator,
     *,
     guild_id: int,
     user_id: int | None = None,
@@ -55,12 +55,12 @@ def link_to_message(guild_id: int, channel_id: int, message_id: int | None) -> s
     return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
 
 
-def name_of(name: str | None, say: Say) -> str:
+def name_of(name: str | None, say: Translator) -> str:
     """What somebody is called who may have been forgotten, for a text."""
     return say("former-player") if name is None else escape_text(name)
 
 
-def _line(match: HistoryRow, guild_id: int, say: Say) -> str:
+def _line(match: HistoryRow, guild_id: int, say: Translator) -> str:
     people = [seat for seat in match.seats if seat.person is not None]
     places = [
         say(

@@ -15,7 +15,7 @@ from bot.tables import Refused, Table
 from bot.ui import ids
 from bot.ui.layout import OPTIONS, RED, button, menu, message
 from bot.ui.own_value import takes_own_value
-from bot.ui.phrases import Say, locales, speaker
+from bot.ui.phrases import Translator, locales, translator
 from bot.ui.user_text import escape_text
 
 SHIPPED = {
@@ -35,22 +35,22 @@ DROPPED_LIMIT = 200
 # Sets by name
 
 
-def set_name(name: str, say: Say) -> str:
+def set_name(name: str, say: Translator) -> str:
     """What a set is called; for labels, as people wrote it."""
     return say(SHIPPED[name]) if name in SHIPPED else name
 
 
-def shown_name(name: str, say: Say) -> str:
+def shown_name(name: str, say: Translator) -> str:
     """What a set is called; for texts, its markup escaped."""
     return escape_text(set_name(name, say))
 
 
 def shipped_names() -> set[str]:
     """What the sets that come with games are called, in all languages."""
-    return {speaker(locale)(phrase) for locale in locales() for phrase in SHIPPED.values()}
+    return {translator(locale)(phrase) for locale in locales() for phrase in SHIPPED.values()}
 
 
-def set_line(rules: RuleSet, say: Say) -> str:
+def set_line(rules: RuleSet, say: Translator) -> str:
     """What a set is like, in one line."""
     if rules.name == AS_WRITTEN:
         return say("rule-set-as_written-about")
@@ -68,13 +68,13 @@ def named(sets: Sequence[RuleSet], text: str) -> RuleSet:
     key = key_of(" ".join(text.split()))
     for rules in sets:
         phrase = SHIPPED.get(rules.name)
-        names = {speaker(locale)(phrase) for locale in locales()} if rules.shipped and phrase else set()
+        names = {translator(locale)(phrase) for locale in locales()} if rules.shipped and phrase else set()
         if text == rules.key or key in {rules.key, *map(key_of, (rules.name, *names))}:
             return rules
     raise Refused("house_rules_unknown", game=GAMES[sets[0].game].spec.name)
 
 
-def rules_at(table: Table, say: Say) -> str:
+def rules_at(table: Table, say: Translator) -> str:
     """What a table's house rules are called; for labels."""
     if table.house_rules:
         return set_name(table.house_rules, say)
@@ -86,7 +86,7 @@ def is_as_written(table: Table) -> bool:
     return not table.options and table.house_rules in ("", AS_WRITTEN)
 
 
-def dropped_note(rules: RuleSet, say: Say) -> str:
+def dropped_note(rules: RuleSet, say: Translator) -> str:
     """That a set holds rules which the game does not know any more; empty when it does not."""
     if not rules.dropped:
         return ""
@@ -94,7 +94,7 @@ def dropped_note(rules: RuleSet, say: Say) -> str:
     return say("rule-set-dropped", name=shown_name(rules.name, say), options=options)
 
 
-def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Say) -> ui.Select[Any]:
+def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Translator) -> ui.Select[Any]:
     """The menu by which a lobby chooses its set; closed, it says which one is in force."""
     return menu(
         ids.menu_id("rules", table.table_id),
@@ -138,7 +138,7 @@ def of_set(rules: RuleSet) -> Choosing:
     return Choosing(GAMES[rules.game].spec, rules.options, f"{rules.game}:{rules.key}", look, write, choose)
 
 
-def house_rules(table: Table, say: Say, chosen: str | None = None) -> ui.LayoutView:
+def house_rules(table: Table, say: Translator, chosen: str | None = None) -> ui.LayoutView:
     """The private menu of a lobby's house rules, and of the values of the one that was ``chosen``."""
     choosing = of_table(table)
     return message(
@@ -149,7 +149,7 @@ def house_rules(table: Table, say: Say, chosen: str | None = None) -> ui.LayoutV
 
 
 def set_screen(
-    rules: RuleSet, is_default: bool, say: Say, chosen: str | None = None, notice: str = ""
+    rules: RuleSet, is_default: bool, say: Translator, chosen: str | None = None, notice: str = ""
 ) -> ui.LayoutView:
     """A server's own set with the menus that change it; ``notice`` stands on top."""
     choosing = of_set(rules)
@@ -171,7 +171,7 @@ def set_screen(
     )
 
 
-def ask_to_delete(rules: RuleSet, is_default: bool, say: Say) -> ui.LayoutView:
+def ask_to_delete(rules: RuleSet, is_default: bool, say: Translator) -> ui.LayoutView:
     """Whether a set is really to be deleted, and what that means."""
     press = rules.game, rules.key
     game = GAMES[rules.game].spec.name
@@ -184,7 +184,7 @@ def ask_to_delete(rules: RuleSet, is_default: bool, say: Say) -> ui.LayoutView:
     )
 
 
-def list_of_sets(sets: Sequence[RuleSet], default: RuleSet, say: Say) -> ui.LayoutView:
+def list_of_sets(sets: Sequence[RuleSet], default: RuleSet, say: Translator) -> ui.LayoutView:
     """The sets of one game, each with what it is like."""
     lines = [
         say(
@@ -198,7 +198,7 @@ def list_of_sets(sets: Sequence[RuleSet], default: RuleSet, say: Say) -> ui.Layo
     return message(say("house-rules-title", game=GAMES[default.game].spec.name), "\n".join(lines))
 
 
-def list_of_games(games: Sequence[tuple[Sequence[RuleSet], RuleSet]], say: Say) -> ui.LayoutView:
+def list_of_games(games: Sequence[tuple[Sequence[RuleSet], RuleSet]], say: Translator) -> ui.LayoutView:
     """The names of all sets, game by game; of each game its sets and the default."""
     lines = []
     for sets, default in games:
@@ -218,12 +218,12 @@ def list_of_games(games: Sequence[tuple[Sequence[RuleSet], RuleSet]], say: Say) 
     return message(say("rule-set-games"), "\n".join(lines), say("rule-set-list-one"))
 
 
-def differing(spec: Spec, options: Mapping[str, Value], say: Say) -> str:
+def differing(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:
     """A line for each option that is not the default."""
     return "\n".join(f"- {value_sentence(spec, key, value, say)}" for key, value in options.items())
 
 
-def _menus(choosing: Choosing, say: Say, chosen: str | None) -> list[ui.Select[Any]]:
+def _menus(choosing: Choosing, say: Translator, chosen: str | None) -> list[ui.Select[Any]]:
     """The menu of all options, and of the values of the one that was ``chosen``."""
     spec = choosing.spec
     full = spec.options_with(choosing.options)
@@ -242,7 +242,7 @@ def _menus(choosing: Choosing, say: Say, chosen: str | None) -> list[ui.Select[A
     return [questions, *(_values(choosing, option, say) for option in spec.options if option.key == chosen)]
 
 
-def _values(choosing: Choosing, option: Option, say: Say) -> ui.Select[Any]:
+def _values(choosing: Choosing, option: Option, say: Translator) -> ui.Select[Any]:
     spec = choosing.spec
     values = [
         (
@@ -278,13 +278,13 @@ def value_of(spec: Spec, key: str, text: str) -> Value:
     return next((value for value in values if text_of(value) == text), text)
 
 
-def value_label(spec: Spec, key: str, value: Value, say: Say) -> str:
+def value_label(spec: Spec, key: str, value: Value, say: Translator) -> str:
     """A value in a few words: the game's own phrase, or the number."""
     phrase = f"{spec.key}-option-{key}-{text_of(value)}"
     return say(phrase) if say.has(phrase) else text_of(value)
 
 
-def value_sentence(spec: Spec, key: str, value: Value, say: Say) -> str:
+def value_sentence(spec: Spec, key: str, value: Value, say: Translator) -> str:
     """A house rule and what it is set to."""
     return say(
         "house-rule", question=say(f"{spec.key}-option-{key}"), value=value_label(spec, key, value, say)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.services import PlayerSettings, Preferences
-from bot.ui.phrases import Say, locale_for, locales, speaker
+from bot.ui.phrases import Translator, locale_for, locales, translator
 
 
 class Languages:
@@ -12,14 +12,14 @@ class Languages:
     def __init__(self, preferences: Preferences, default: str) -> None:
         self._preferences = preferences
         self._default = default
-        self.default = speaker(default)
+        self.default = translator(default)
         """For whom nothing else is known."""
 
-    def of_server(self, guild_id: int) -> Say:
+    def of_server(self, guild_id: int) -> Translator:
         """For what everybody in a server reads: the language it has chosen, else the operator's."""
         return _first_spoken(self._preferences.known_server(guild_id).language, self._default)
 
-    def of_player(self, settings: PlayerSettings, discord_locale: str, guild_id: int) -> Say:
+    def of_player(self, settings: PlayerSettings, discord_locale: str, guild_id: int) -> Translator:
         """For what a player alone reads: the language they have chosen, else that of their Discord, else
         the server's.
         """
@@ -27,6 +27,6 @@ class Languages:
         return _first_spoken(settings.language, locale_for(discord_locale), of_server, self._default)
 
 
-def _first_spoken(*wanted: str | None) -> Say:
+def _first_spoken(*wanted: str | None) -> Translator:
     """Whoever speaks the first of these languages that we have phrases in."""
-    return speaker(next(language for language in wanted if language in locales()))
+    return translator(next(language for language in wanted if language in locales()))

@@ -12,13 +12,13 @@ from bot.tables import Table
 from bot.ui import ids
 from bot.ui.house_rules import differing, menu_of_sets, rules_at
 from bot.ui.layout import BLUE, GREEN, LINE, Buttons, button, message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.user_text import escape_text
 
 ACCENT = 0x2F6B4F
 
 
-def lobby(table: Table, say: Say, sets: Sequence[RuleSet]) -> ui.LayoutView:
+def lobby(table: Table, say: Translator, sets: Sequence[RuleSet]) -> ui.LayoutView:
     """The public message of a table whose match has not begun; ``sets`` are the house rules it may choose."""
     spec = table.game.spec
     seats = [
@@ -72,7 +72,7 @@ def lobby(table: Table, say: Say, sets: Sequence[RuleSet]) -> ui.LayoutView:
     )
 
 
-def _choices(table: Table, sets: Sequence[RuleSet], say: Say) -> list[Buttons | ui.Select[Any]]:
+def _choices(table: Table, sets: Sequence[RuleSet], say: Translator) -> list[Buttons | ui.Select[Any]]:
     """What the host of a lobby that is not ranked may choose: computers, and a set of house rules."""
     computers = [
         button(ids.act_id("add", table.table_id), say("button-add-computer")),
@@ -81,14 +81,14 @@ def _choices(table: Table, sets: Sequence[RuleSet], say: Say) -> list[Buttons | 
     return [computers, menu_of_sets(table, sets, say)]
 
 
-def closed(table: Table, say: Say) -> ui.LayoutView:
+def closed(table: Table, say: Translator) -> ui.LayoutView:
     """What is left of a lobby that closed without a match."""
     if table.fixture is not None:
         return message(f"{say('fixture-title', game=table.game.spec.name)}\n{say('fixture-closed')}")
     return message(f"{say('lobby-title', game=table.game.spec.name)}\n{say('lobby-closed')}")
 
 
-def player_name(table: Table, seat: int, say: Say) -> str:
+def player_name(table: Table, seat: int, say: Translator) -> str:
     """A player's name, which says who is a computer; for labels, as people write it."""
     chair = table.chairs[seat]
     if chair.is_former:
@@ -96,7 +96,7 @@ def player_name(table: Table, seat: int, say: Say) -> str:
     return say("name-computer", name=chair.name) if chair.person is None else chair.name
 
 
-def chair_name(table: Table, seat: int, say: Say) -> str:
+def chair_name(table: Table, seat: int, say: Translator) -> str:
     """A player's name with what it says of who plays now; for texts, its markup escaped."""
     chair = table.chairs[seat]
     name = escape_text(player_name(table, seat, say))
@@ -109,7 +109,7 @@ def chair_name(table: Table, seat: int, say: Say) -> str:
     return name
 
 
-def house_rules_in_force(table: Table, say: Say) -> str:
+def house_rules_in_force(table: Table, say: Translator) -> str:
     """What the house rules of a table are called, and a line for each that is not the default."""
     name = say("rule-set-in-force", name=escape_text(rules_at(table, say)))
     return f"{name}\n{differing(table.game.spec, table.options, say)}".rstrip()

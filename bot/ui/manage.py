@@ -14,11 +14,11 @@ from bot.ui import ids
 from bot.ui.away import days_ahead
 from bot.ui.layout import GREEN, GREY, RED, Buttons, button, menu, message
 from bot.ui.lobby import player_name
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.words import Wording
 
 
-def manage(table: Table, who: Who, now: int, say: Say) -> ui.LayoutView:
+def manage(table: Table, who: Who, now: int, say: Translator) -> ui.LayoutView:
     """All that ``who`` may do at an open table; ``now`` in ms."""
     buttons = _buttons(table, who, now, say)
     menus = [_removal(table, who, say), _seats(table, who, say), _days(table, who, now, say)]
@@ -28,7 +28,7 @@ def manage(table: Table, who: Who, now: int, say: Say) -> ui.LayoutView:
     return message("\n".join([say("manage-title"), *notes]), buttons, *menus)
 
 
-def seats_to_take(table: Table, who: Who, say: Say) -> ui.LayoutView:
+def seats_to_take(table: Table, who: Who, say: Translator) -> ui.LayoutView:
     """The seats that ``who``, who watches, may ask for. Raises Refused, saying why, where there are none."""
     seats = _seats(table, who, say)
     if seats is None:
@@ -63,7 +63,7 @@ def may_propose(table: Table, who: Who, now: int) -> bool:
     )
 
 
-def _notes(table: Table, who: Who, say: Say) -> list[str]:
+def _notes(table: Table, who: Who, say: Translator) -> list[str]:
     seat = table.seat_of(who.user_id)
     if table.state is None:
         return []
@@ -80,7 +80,7 @@ def _notes(table: Table, who: Who, say: Say) -> list[str]:
     return [say("manage-ranked")] if table.ranked else []
 
 
-def _buttons(table: Table, who: Who, now: int, say: Say) -> Buttons:
+def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
     press = table.table_id
     lobby = table.state is None
     offered = [
@@ -97,7 +97,7 @@ def _buttons(table: Table, who: Who, now: int, say: Say) -> Buttons:
     return [button(pressed, say(phrase), style) for is_open, pressed, phrase, style in offered if is_open]
 
 
-def _removal(table: Table, who: Who, say: Say) -> ui.Select[Any] | None:
+def _removal(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
     """Whom ``who`` may send away. The id names the person: others may have moved up by then."""
     return _menu(
         table,
@@ -117,7 +117,7 @@ def _removing(table: Table, user_id: int) -> str:
     return ids.show_id("remove", table.table_id, str(user_id))
 
 
-def _seats(table: Table, who: Who, say: Say) -> ui.Select[Any] | None:
+def _seats(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
     free = _free(table, who)
     if not free:
         return None
@@ -149,7 +149,7 @@ def _free(table: Table, who: Who) -> list[Seat]:
     ]
 
 
-def _days(table: Table, who: Who, now: int, say: Say) -> ui.Select[Any] | None:
+def _days(table: Table, who: Who, now: int, say: Translator) -> ui.Select[Any] | None:
     if not is_let(seating.set_away, table, who, now, 0):
         return None
     days = [(ids.act_id("away", table.table_id, day), name, "") for name, day in days_ahead(now, say)]

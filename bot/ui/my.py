@@ -10,7 +10,7 @@ from bot.tables import Table, next_actor
 from bot.ui.delivery.responses import private
 from bot.ui.layout import TEXT_LIMIT, message
 from bot.ui.lobby import chair_name
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.table import seconds
 from bot.ui.user_text import escape_text
@@ -28,7 +28,7 @@ async def show_games(interaction: Interaction, request: RequestContext) -> None:
     )
 
 
-def server_names(interaction: Interaction, say: Say) -> Callable[[Table], str]:
+def server_names(interaction: Interaction, say: Translator) -> Callable[[Table], str]:
     """What gives the name of a table's server."""
 
     def server(table: Table) -> str:
@@ -39,7 +39,7 @@ def server_names(interaction: Interaction, say: Say) -> Callable[[Table], str]:
 
 
 def games_screen(
-    tables: Sequence[Table], user_id: int, server: Callable[[Table], str], say: Say
+    tables: Sequence[Table], user_id: int, server: Callable[[Table], str], say: Translator
 ) -> ui.LayoutView:
     """The open tables of a user, those first that wait for them, then by what is due first.
 
@@ -52,7 +52,7 @@ def games_screen(
     return message(*list_of_tables(say("my-games-title"), lines, say))
 
 
-def list_of_tables(title: str, lines: Sequence[str], say: Say) -> list[str]:
+def list_of_tables(title: str, lines: Sequence[str], say: Translator) -> list[str]:
     """The texts of a message: a line for each table, as many as it holds, and how many more there are."""
     listed: list[str] = []
     room_left = TEXT_LIMIT - len(title) - len(say("my-games-more", count=len(lines))) - 2
@@ -65,7 +65,7 @@ def list_of_tables(title: str, lines: Sequence[str], say: Say) -> list[str]:
     return [title, "\n".join(listed), say("my-games-more", count=left_out) if left_out else ""]
 
 
-def _line(table: Table, user_id: int, server: str, say: Say) -> str:
+def _line(table: Table, user_id: int, server: str, say: Translator) -> str:
     state = _state(table, user_id)
     actor = next_actor(table) if state == "turn" else None
     return say(

@@ -21,9 +21,9 @@ from bot.ui import ids
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules import set_name
-from bot.ui.house_rules_presses import tell_dropped
+from bot.ui.house_rules_actions import tell_dropped
 from bot.ui.layout import GREEN, button, message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_allowed_channel, need_permissions
 from bot.ui.user_text import escape_text
@@ -35,7 +35,7 @@ KEPT_FOR: Final = 10_080
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SeasonOptions:
     """The table that somebody asks for."""
 
     game: str
@@ -49,7 +49,7 @@ class Wish:
 
 
 async def open_table(
-    interaction: Interaction, request: RequestContext, wish: Wish, thread: bool | None
+    interaction: Interaction, request: RequestContext, wish: SeasonOptions, thread: bool | None
 ) -> None:
     """Answer a command with the lobby of the table that is wished for.
 
@@ -82,7 +82,7 @@ async def open_of_season(
     ``in_thread`` where the channel has a table.
     """
     rules = RuleSet(terms.game, terms.house_rules, terms.options)
-    wish = Wish(terms.game, terms.clock, True, terms.length, rules, season)
+    wish = SeasonOptions(terms.game, terms.clock, True, terms.length, rules, season)
     await open_table(interaction, request, wish, True if in_thread else None)
 
 
@@ -93,14 +93,14 @@ async def open_offered(interaction: Interaction, request: RequestContext, match:
         raise Refused("unknown_press")
     rules = request.services.house_rules.find(guild_id, match["game"], match["set"])
     clock = cast(ClockName, match["clock"])
-    wish = Wish(match["game"], clock, match["ranked"] == "1", int(match["length"]), rules)
+    wish = SeasonOptions(match["game"], clock, match["ranked"] == "1", int(match["length"]), rules)
     _need_sense(interaction, request, wish)
     need_allowed_channel(interaction, request)
     await _open_beside(interaction, request, wish)
     await tell_dropped(interaction, request, rules)
 
 
-async def _open_beside(interaction: Interaction, request: RequestContext, wish: Wish) -> None:
+async def _open_beside(interaction: Interaction, request: RequestContext, wish: SeasonOptions) -> None:
     """Open a table in a thread of its own: the presser is told where, and then the channel."""
     channel = _need_threads(interaction, request)
     await responses.take_time(interaction)  # Discord takes its time for a thread
@@ -119,7 +119,7 @@ async def play_again(interaction: Interaction, request: RequestContext, table: T
     await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
 
 
-def thread_offer(wish: Wish, say: Say) -> ui.LayoutView:
+def thread_offer(wish: SeasonOptions, say: Translator) -> ui.LayoutView:
     """That the channel has a table, and the way to have another one."""
     open_it = ids.open_id(wish.game, wish.clock, wish.ranked, wish.length, wish.rules.key)
     if wish.season is not None:
@@ -127,7 +127,7 @@ def thread_offer(wish: Wish, say: Say) -> ui.LayoutView:
     return message(say("refused-channel_taken"), [button(open_it, say("button-open-thread"), GREEN)])
 
 
-def _need_sense(interaction: Interaction, request: RequestContext, wish: Wish) -> None:
+def _need_sense(interaction: Interaction, request: RequestContext, wish: SeasonOptions) -> None:
     """Raises Refused for a length where matches of the game end by themselves alone, and for a ranked match
     by other house rules than the server's default.
     """
@@ -150,7 +150,12 @@ def _need_default(request: RequestContext, guild_id: int, spec: Spec, options: M
 
 
 async def _open(
-    interaction: Interaction, request: RequestContext, wish: Wish, channel_id: int, *, in_thread: bool = False
+    interaction: Interaction,
+    request: RequestContext,
+    wish: SeasonOptions,
+    channel_id: int,
+    *,
+    in_thread: bool = False,
 ) -> Table:
     return await request.services.tables.open(
         place_of(interaction)[0],
@@ -189,7 +194,7 @@ def _need_threads(interaction: Interaction, request: RequestContext) -> discord.
 
 
 async def _open_in_thread(
-    interaction: Interaction, request: RequestContext, wish: Wish, channel: discord.TextChannel
+    interaction: Interaction, request: RequestContext, wish: SeasonOptions, channel: discord.TextChannel
 ) -> Table:
     """Open a table in a new thread of a channel. Where that fails, no thread is left."""
     name = f"{GAMES[wish.game].spec.name} · {who_pressed(interaction).name}"

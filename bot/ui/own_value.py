@@ -5,18 +5,18 @@ from __future__ import annotations
 from bot.games.api import Option, Spec
 from bot.ui.forms import Form, text_field
 from bot.ui.layout import OPTIONS
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 
 VALUE = "value"
 """The field of the form."""
 
 
-def takes_own_value(spec: Spec, option: Option, say: Say) -> bool:
+def takes_own_value(spec: Spec, option: Option, say: Translator) -> bool:
     """Whether people may write a value: there are more than a menu holds, or the game says what to write."""
     return len(option.values) > OPTIONS or say.has(f"{spec.key}-option-{option.key}-own")
 
 
-def own_value(custom_id: str, spec: Spec, key: str, say: Say) -> Form:
+def own_value(custom_id: str, spec: Spec, key: str, say: Translator) -> Form:
     """Asks for the value of one house rule; what is written is set as if it had been chosen in the menu."""
     how, question = f"{spec.key}-option-{key}-own", say(f"{spec.key}-option-{key}")
     example = say(how) if say.has(how) else None

@@ -29,13 +29,13 @@ class UnknownPhraseError(LookupError):
     """A phrase that the catalogue does not hold."""
 
 
-class Say:
+class Translator:
     """Speaks one language: ``say("phrase-id", **arguments)`` is the phrase in its words.
 
-    Made by :func:`speaker`. Raises UnknownPhraseError for an id that English does not have either.
+    Made by :func:`translator`. Raises UnknownPhraseError for an id that English does not have either.
     """
 
-    def __init__(self, locale: str, bundle: FluentBundle, fallback: Say | None) -> None:
+    def __init__(self, locale: str, bundle: FluentBundle, fallback: Translator | None) -> None:
         self.locale = locale
         """The language that is spoken, as its folder is named."""
         self._bundle = bundle
@@ -67,7 +67,7 @@ class Say:
         """Whether there are words for ``phrase``, be it in English alone."""
         return self._bundle.has_message(phrase) or (self._fallback is not None and self._fallback.has(phrase))
 
-    def _borrowed(self, phrase: str) -> Say:
+    def _borrowed(self, phrase: str) -> Translator:
         if self._fallback is None:
             raise UnknownPhraseError(phrase)
         if phrase not in self._lacking:
@@ -76,9 +76,9 @@ class Say:
         return self._fallback
 
 
-def speaker(locale: str = FALLBACK) -> Say:
+def translator(locale: str = FALLBACK) -> Translator:
     """The one who speaks ``locale``, a name that :func:`locales` lists. Reads no file but the first time."""
-    return _speaker(resources.PACKAGE, locale)
+    return _translator(resources.PACKAGE, locale)
 
 
 def locales() -> list[str]:
@@ -116,7 +116,7 @@ def _locales(package: Path) -> tuple[str, ...]:
 
 
 @lru_cache
-def _speaker(package: Path, locale: str) -> Say:
+def _translator(package: Path, locale: str) -> Translator:
     # Isolation marks would show as boxes in Discord's labels, and every language we speak runs left to right.
     bundle = FluentBundle([locale], use_isolating=False)
     for path in catalogue_files(locale):
@@ -125,4 +125,4 @@ def _speaker(package: Path, locale: str) -> Say:
             if isinstance(entry, Junk):
                 raise ValueError(f"{path}: not Fluent: {entry.content!r}")
         bundle.add_resource(resource)
-    return Say(locale, bundle, None if locale == FALLBACK else _speaker(package, FALLBACK))
+    return Translator(locale, bundle, None if locale == FALLBACK else _translator(package, FALLBACK))

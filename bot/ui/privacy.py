@@ -15,7 +15,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.forms import Form, Written, text_field
 from bot.ui.layout import RED, button, message
-from bot.ui.phrases import FALLBACK, Say, speaker
+from bot.ui.phrases import FALLBACK, Translator, translator
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 
 HERE, EVERYWHERE = "here", "everywhere"
@@ -26,7 +26,7 @@ async def show_notice(interaction: Interaction, request: RequestContext) -> None
     await private(interaction, privacy_notice(request.services.privacy.backup_days, request.say))
 
 
-def privacy_notice(backup_days: int, say: Say) -> ui.LayoutView:
+def privacy_notice(backup_days: int, say: Translator) -> ui.LayoutView:
     """What is kept, why, for how long, who sees it, and how to get and remove it.
 
     ``backup_days`` is how long backups of the database may be kept.
@@ -67,7 +67,7 @@ async def ask_about_forgetting(interaction: Interaction, request: RequestContext
     await private(interaction, ask_to_forget(guild_id in known, len(known), request.say))
 
 
-def ask_to_forget(here: bool, servers: int, say: Say) -> ui.LayoutView:
+def ask_to_forget(here: bool, servers: int, say: Translator) -> ui.LayoutView:
     """What goes and what stays when somebody is forgotten who is known on so many ``servers``; ``here`` says
     whether this one is among them.
     """
@@ -84,14 +84,14 @@ def ask_to_forget(here: bool, servers: int, say: Say) -> ui.LayoutView:
     )
 
 
-def forgotten_message(here: bool, servers: int, say: Say) -> ui.LayoutView:
+def forgotten_message(here: bool, servers: int, say: Translator) -> ui.LayoutView:
     """That somebody has been forgotten on so many ``servers``; ``here``: this one was among those that know
     them.
     """
     return message(say("forgotten", here="yes" if here else "no", servers=servers))
 
 
-def forget_word(where: str, say: Say) -> Form:
+def forget_word(where: str, say: Translator) -> Form:
     """Asks for a word, so that nobody is forgotten by a slip of the finger."""
     field = text_field("word", say("forget-type-label"), most=30, about=say("forget-type-why"))
     return Form(ids.own_id(where), say("forget-type"), field)
@@ -117,7 +117,7 @@ async def write_of_oneself(
     where = match["what"]
     if where not in (HERE, EVERYWHERE):
         raise Refused("unknown_press")
-    words = {say("forget-word").casefold() for say in (request.say, speaker(FALLBACK))}
+    words = {say("forget-word").casefold() for say in (request.say, translator(FALLBACK))}
     if written["word"].casefold() not in words:
         raise Refused("forget_word")
     guild_id, _ = place_of(interaction)

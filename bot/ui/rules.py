@@ -10,10 +10,10 @@ from bot.games.api import Spec, Value
 from bot.resources import data_folder
 from bot.ui.house_rules import differing
 from bot.ui.layout import TEXT_LIMIT, message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 
 
-def rules_message(spec: Spec, say: Say, options: Mapping[str, Value]) -> ui.LayoutView:
+def rules_message(spec: Spec, say: Translator, options: Mapping[str, Value]) -> ui.LayoutView:
     """The rules text of a game, a few drawn examples, and the house rules in force where they differ."""
     text = rules_text(spec.key, say.locale)
     lines = differing(spec, options, say)

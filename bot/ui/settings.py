@@ -12,7 +12,7 @@ from bot.services import Palette, PlayerChange, PlayerSettings, ServerChange, Se
 from bot.tables import ClockName, Pings, Refused
 from bot.ui import ids
 from bot.ui.layout import BLUE, GREY, OPTIONS, Buttons, button, message
-from bot.ui.phrases import Say, locales, speaker
+from bot.ui.phrases import Translator, locales, translator
 
 NONE = "none"
 """The value of a button that takes a choice back."""
@@ -42,7 +42,7 @@ PLAYED_IN = [
 """Channels that can be picked for play; threads go with theirs."""
 
 
-def server_screen(settings: ServerSettings, guild: discord.Guild, say: Say) -> ui.LayoutView:
+def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translator) -> ui.LayoutView:
     """What is set for a server, each with the buttons that change it."""
     channels = [channel for each in settings.channels if (channel := guild.get_channel(each))]
     role = guild.get_role(settings.staff_role) if settings.staff_role is not None else None
@@ -83,7 +83,7 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Say) -> u
     )
 
 
-def player_screen(settings: PlayerSettings, say: Say) -> ui.LayoutView:
+def player_screen(settings: PlayerSettings, say: Translator) -> ui.LayoutView:
     """What a player has set for themselves, each with the buttons that change it."""
     return message(
         say("my-settings-title"),
@@ -150,16 +150,16 @@ def _language(value: str) -> str | None:
 Whose = Literal["server", "my"]
 
 
-def _languages(whose: Whose, chosen: str | None, default: str, say: Say) -> Buttons:
+def _languages(whose: Whose, chosen: str | None, default: str, say: Translator) -> Buttons:
     """A button for every language, under its own name, and one for none of them."""
-    named = [(locale, speaker(locale)("settings-language-name")) for locale in locales()]
+    named = [(locale, translator(locale)("settings-language-name")) for locale in locales()]
     return [
         _choice(whose, "language", NONE, default, chosen not in locales()),
         *(_choice(whose, "language", locale, name, locale == chosen) for locale, name in named),
     ]
 
 
-def _row(whose: Whose, what: str, values: Mapping[str, str], chosen: str, say: Say) -> Buttons:
+def _row(whose: Whose, what: str, values: Mapping[str, str], chosen: str, say: Translator) -> Buttons:
     return [_choice(whose, what, value, say(phrase), value == chosen) for value, phrase in values.items()]
 
 

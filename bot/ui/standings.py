@@ -10,14 +10,14 @@ from bot.league.ratings import SETTLED
 from bot.services import Board, LeaderboardRow, Period, StatsRow
 from bot.ui import ids
 from bot.ui.layout import button, message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.user_text import escape_text
 
 PAGE = 10
 """Lines on one page."""
 
 
-def leaderboard_message(board: Board, minimum: int, say: Say) -> ui.LayoutView:
+def leaderboard_message(board: Board, minimum: int, say: Translator) -> ui.LayoutView:
     """One page of a leaderboard, with the asker's own line, and how it is ordered."""
     spec, lines, page = GAMES[board.game].spec, board.lines, board.page
     pages = max(1, -(-lines.total // PAGE))
@@ -43,7 +43,7 @@ def leaderboard_message(board: Board, minimum: int, say: Say) -> ui.LayoutView:
     return message(title, "\n".join(shown), order, turn if pages > 1 else None)
 
 
-def period_name(period: Period, say: Say) -> str:
+def period_name(period: Period, say: Translator) -> str:
     """What a leaderboard is of, in words; a league's name as it was given."""
     season = period.season
     return say(
@@ -55,7 +55,11 @@ def period_name(period: Period, say: Say) -> str:
 
 
 def details(
-    spec: Spec, row: LeaderboardRow | StatsRow, points: float | None, say: Say, rating: str | None = None
+    spec: Spec,
+    row: LeaderboardRow | StatsRow,
+    points: float | None,
+    say: Translator,
+    rating: str | None = None,
 ) -> str:
     """Deals, points and calls, as far as the game has them, and the rating where one is given."""
     parts = [say("standings-deals", won=row.deals_won, deals=row.deals)]
@@ -66,12 +70,12 @@ def details(
     return " · ".join([*parts, *([rating] if rating else [])])
 
 
-def points_in_words(points: float, say: Say) -> str:
+def points_in_words(points: float, say: Translator) -> str:
     """The average points of a deal."""
     return say("standings-points", points=f"{points:.1f}")
 
 
-def rating_in_words(rating: int | None, rated: int, say: Say) -> str:
+def rating_in_words(rating: int | None, rated: int, say: Translator) -> str:
     """A rating, or how far it is to one."""
     shown = "none" if rating is None else str(rating)
     return say("standings-rating", rating=shown, settled=SETTLED, rated=rated)
@@ -81,7 +85,7 @@ def _turn(board: Board, by: int) -> str:
     return ids.board_id(board.game, board.page + by, board.by, board.period.key)
 
 
-def _line(board: Board, row: LeaderboardRow, say: Say) -> str:
+def _line(board: Board, row: LeaderboardRow, say: Translator) -> str:
     spec = GAMES[board.game].spec
     line = say(
         "leaderboard-line",
@@ -98,7 +102,7 @@ def _line(board: Board, row: LeaderboardRow, say: Say) -> str:
     return f"{line}\n-# {details(spec, row, points, say, rating)}"
 
 
-def _merit(board: Board, row: LeaderboardRow, say: Say) -> str:
+def _merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
     """What a board goes by, and what people understand beside it."""
     if board.by == "wins":
         share = round(100 * row.win_share)

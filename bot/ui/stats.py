@@ -11,13 +11,13 @@ from bot.league.ratings import SETTLED
 from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
 from bot.ui.history import link_to_message, name_of
 from bot.ui.layout import message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.standings import details, points_in_words, rating_in_words
 from bot.ui.user_text import escape_text
 from bot.ui.words import Wording
 
 
-def stats_message(name: str, career: Career, guild_id: int, say: Say) -> ui.LayoutView:
+def stats_message(name: str, career: Career, guild_id: int, say: Translator) -> ui.LayoutView:
     """What one member has done here, game by game, and whom they have met most."""
     games = [
         _game(game, guild_id, say) for game in career.games if game.stats.matches or game.stats.uncounted
@@ -30,7 +30,7 @@ def stats_message(name: str, career: Career, guild_id: int, say: Say) -> ui.Layo
     )
 
 
-def against_message(name: str, other: str, rows: Sequence[AgainstRow], say: Say) -> ui.LayoutView:
+def against_message(name: str, other: str, rows: Sequence[AgainstRow], say: Translator) -> ui.LayoutView:
     """How two members stand against each other, game by game and in all."""
     names = {"name": escape_text(name), "other": escape_text(other)}
     lines = [(GAMES[row.game].spec.name, row) for row in rows if row.game in GAMES]
@@ -55,7 +55,7 @@ def against_message(name: str, other: str, rows: Sequence[AgainstRow], say: Say)
     )
 
 
-def _game(career: GameCareer, guild_id: int, say: Say) -> str:
+def _game(career: GameCareer, guild_id: int, say: Translator) -> str:
     stats, spec = career.stats, GAMES[career.stats.game].spec
     share = round(100 * stats.wins / stats.matches) if stats.matches else 0
     points = stats.points / stats.deals if stats.deals else None
@@ -84,7 +84,7 @@ def _game(career: GameCareer, guild_id: int, say: Say) -> str:
     return "\n".join(lines)
 
 
-def _match(which: str, match: HighlightRow, game: str, guild_id: int, say: Say) -> str:
+def _match(which: str, match: HighlightRow, game: str, guild_id: int, say: Translator) -> str:
     per_deal = GAMES[game].spec.deal_points and match.deals
     return say(
         "stats-match",
@@ -98,7 +98,7 @@ def _match(which: str, match: HighlightRow, game: str, guild_id: int, say: Say) 
     )
 
 
-def _rival(rival: RivalRow, say: Say) -> str:
+def _rival(rival: RivalRow, say: Translator) -> str:
     return say(
         "stats-rival",
         name=name_of(rival.name, say),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from discord import ui
 
 from bot.games.api import Observation, Seat
-from bot.tables import NOW, Deed, Table, final_places, forced_move, next_actor, result_of
+from bot.tables import NOW, LogEntry, Table, final_places, forced_move, next_actor, result_of
 from bot.ui import ids
 from bot.ui.delivery.posts import Illustration
 from bot.ui.house_rules import differing, is_as_written, rules_at
 from bot.ui.layout import BLUE, GREEN, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.lobby import chair_name, player_name
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.user_text import escape_text
 from bot.ui.votes import vote_buttons, vote_lines
 from bot.ui.words import Wording
@@ -32,7 +32,7 @@ HOUSE_RULES_LIMIT = 600
 """Characters for the house rules that differ."""
 
 
-def table_message(table: Table, say: Say, picture: Illustration | None = None) -> ui.LayoutView:
+def table_message(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
     """The public message of a running, finished or ended match, with its ``picture`` if there is one."""
     seen = table.observe(None)
     words = wording(table, say)
@@ -58,7 +58,7 @@ def table_message(table: Table, say: Say, picture: Illustration | None = None) -
     )
 
 
-def _interruptions(table: Table, say: Say) -> str:
+def _interruptions(table: Table, say: Translator) -> str:
     """What has kept people from playing since the last move, and what they are given for it."""
     seconds = round(table.given_back / 1000)
     unit, size = ("hours", 3600) if seconds >= 5400 else ("minutes", 60) if seconds >= 90 else ("seconds", 1)
@@ -67,7 +67,7 @@ def _interruptions(table: Table, say: Say) -> str:
     return "\n".join(lines)
 
 
-def wording(table: Table, say: Say) -> Wording:
+def wording(table: Table, say: Translator) -> Wording:
     """How the game at ``table`` is put into words, and what its seats are called."""
     names = [player_name(table, seat, say) for seat in range(len(table.chairs))]
     return Wording(table.game_key, names, say)
@@ -78,7 +78,7 @@ def drawing(seen: Observation, words: Wording) -> str:
     return "\n".join(words.line(line) for line in seen.lines)
 
 
-def _house_rules(table: Table, say: Say) -> str:
+def _house_rules(table: Table, say: Translator) -> str:
     """The house rules that differ, as many as there is room for; **Rules** has them all."""
     lines = differing(table.game.spec, table.options, say)
     text = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
@@ -87,7 +87,7 @@ def _house_rules(table: Table, say: Say) -> str:
     return text[:HOUSE_RULES_LIMIT].rpartition("\n")[0] + "\n- …"
 
 
-def story(table: Table, say: Say, room: int = STORY_LIMIT) -> str:
+def story(table: Table, say: Translator, room: int = STORY_LIMIT) -> str:
     """What has happened, within ``room`` characters: all that was not yet told, and the last moves before
     it, one line each. Where not all of it fits, the first line says so.
     """
@@ -95,11 +95,11 @@ def story(table: Table, say: Say, room: int = STORY_LIMIT) -> str:
     earlier = f"- {say('story-earlier')}"
     lines: list[str] = []
     length = len(earlier) + 1
-    for deed in reversed(table.deeds):
-        is_untold = deed.version > table.told_version
+    for entry in reversed(table.log):
+        is_untold = entry.version > table.told_version
         if not is_untold and len(lines) >= LINES:
             break
-        line = _deed_line(deed, words)
+        line = _entry_line(entry, words)
         length += len(line) + 3
         if length > room:
             if is_untold:
@@ -110,14 +110,14 @@ def story(table: Table, say: Say, room: int = STORY_LIMIT) -> str:
     return "\n".join(reversed(lines))
 
 
-def _deed_line(deed: Deed, words: Wording) -> str:
+def _entry_line(entry: LogEntry, words: Wording) -> str:
     """One move and what came of it; a mark says that it was not its player who made it."""
-    line = " ".join(words.tell(event) for event in deed.public)
-    is_marked = deed.origin in ("timeout", "stand_in", "forced") and deed.move != "deal"
-    return words.say(f"origin-{deed.origin}", line=line) if line and is_marked else line
+    line = " ".join(words.tell(event) for event in entry.public)
+    is_marked = entry.origin in ("timeout", "stand_in", "forced") and entry.move != "deal"
+    return words.say(f"origin-{entry.origin}", line=line) if line and is_marked else line
 
 
-def turn_line(table: Table, seen: Observation, say: Say, *, mention: bool) -> str:
+def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool) -> str:
     """Whose turn it is, and until when."""
     actor = next_actor(table)
     until = seconds(table.deadline)
@@ -137,13 +137,13 @@ def turn_line(table: Table, seen: Observation, say: Say, *, mention: bool) -> st
     return say("turn-warned" if is_warned else "turn-person", name=who, until=until)
 
 
-def scores(table: Table, seen: Observation, say: Say) -> str:
+def scores(table: Table, seen: Observation, say: Translator) -> str:
     """Between deals: everybody's points in the deal that is over, and in all, as a table."""
     points = next(
         (
             event.data["points"]
-            for deed in reversed(table.deeds)
-            for event in deed.public
+            for entry in reversed(table.log)
+            for event in entry.public
             if event.key == "deal_over"
         ),
         (None,) * seen.seats,
@@ -168,7 +168,7 @@ def seconds(deadline: int | None) -> str:
     return str((deadline or 0) // 1000)
 
 
-def _title(table: Table, seen: Observation, say: Say) -> str:
+def _title(table: Table, seen: Observation, say: Translator) -> str:
     return say(
         "table-title",
         game=table.game.spec.name,
@@ -219,7 +219,7 @@ def _ending(table: Table, seen: Observation, words: Wording) -> str:
     return "\n".join([*lines, *chips, proof])
 
 
-def _buttons(table: Table, seen: Observation, say: Say) -> Buttons:
+def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
     press = table.table_id
     rules = button(ids.show_id("rules", press), say("button-rules"))
     if not table.is_open:
@@ -240,7 +240,7 @@ def _buttons(table: Table, seen: Observation, say: Say) -> Buttons:
     return [*row, *_challenges(table, say)]
 
 
-def _challenges(table: Table, say: Say) -> Buttons:
+def _challenges(table: Table, say: Translator) -> Buttons:
     """A public button for every challenge that somebody at the table may make."""
     words = wording(table, say)
     moves = {

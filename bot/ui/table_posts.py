@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from bot.services import HouseRules
 from bot.tables import Table
-from bot.ui.artist import Artist
 from bot.ui.delivery.posts import Post
 from bot.ui.fixture import fixture
 from bot.ui.lobby import closed, lobby
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
+from bot.ui.renderer import PictureRenderer
 from bot.ui.table import table_message
 
 
@@ -19,16 +19,16 @@ from bot.ui.table import table_message
 class TablePosts:
     """Draws tables for their channels."""
 
-    artist: Artist
+    renderer: PictureRenderer
     house_rules: HouseRules
-    say_in: Callable[[int], Say]
+    say_in: Callable[[int], Translator]
     """Who speaks the language of a server, by the server's id."""
 
     async def draw(self, table: Table) -> Post:
         """The message of ``table`` as it is."""
         say = self.say_in(table.guild_id)
         if table.state is not None:
-            picture = await self.artist.table(table, say)
+            picture = await self.renderer.table(table, say)
             return Post(table_message(table, say, picture), picture)
         if not table.is_open:
             return Post(closed(table, say))

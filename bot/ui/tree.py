@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.tables import Refused
-from bot.ui.shell.boundary import answering
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 
 _PEOPLE = discord.AppCommandOptionType.user
@@ -22,7 +22,7 @@ class CommandTree(app_commands.CommandTree[Any]):
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
             return
-        async with answering(interaction):
+        async with error_boundary(interaction):
             raise _meant(error)
 
 

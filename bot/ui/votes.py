@@ -6,16 +6,16 @@ from bot.tables import Table, Vote, electorate, votes_needed
 from bot.ui import ids
 from bot.ui.layout import GREEN, Buttons, button
 from bot.ui.lobby import chair_name
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.user_text import escape_text
 
 
-def vote_lines(table: Table, say: Say) -> str:
+def vote_lines(table: Table, say: Translator) -> str:
     """A line for each proposal: what it is, who agrees, and how many must; empty when there is none."""
     return "\n".join(_line(table, vote, say) for vote in table.votes)
 
 
-def vote_buttons(table: Table, say: Say) -> Buttons:
+def vote_buttons(table: Table, say: Translator) -> Buttons:
     """Yes and no for each proposal."""
     return [
         each
@@ -27,7 +27,7 @@ def vote_buttons(table: Table, say: Say) -> Buttons:
     ]
 
 
-def _line(table: Table, vote: Vote, say: Say) -> str:
+def _line(table: Table, vote: Vote, say: Translator) -> str:
     ayes = sorted(vote.ayes & electorate(table))
     who = ", ".join(escape_text(table.chairs[seat].name) for seat in ayes) or "nobody"
     count, needed = len(ayes), votes_needed(table, vote)

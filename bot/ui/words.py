@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.api import Event, Seat
 from bot.services import Sort
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.user_text import escape_text
 
 SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
@@ -50,7 +50,7 @@ class Wording:
 
     game: str
     names: Sequence[str]
-    say: Say
+    say: Translator
     spoken: bool = False
     """Cards and suits in words without signs, as they are read aloud: ``10 of hearts``."""
 

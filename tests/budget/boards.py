@@ -27,7 +27,7 @@ from bot.services import (
 )
 from bot.services.standings import FORM, RIVALS
 from bot.ui.history import MATCHES, history_message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.standings import PAGE, leaderboard_message
 from bot.ui.stats import against_message, stats_message
 from tests.budget.moments import ID, NAMES, NOW
@@ -40,14 +40,14 @@ Drawing = tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]
 """A screen and what it is drawn from."""
 
 
-def board_screens(key: str, say: Say) -> Iterator[Drawing]:
+def board_screens(key: str, say: Translator) -> Iterator[Drawing]:
     """All that is shown of what was played of the game ``key``."""
     yield from _leaderboards(key, say)
     yield from _numbers(say)
     yield from _histories(key, say)
 
 
-def _leaderboards(key: str, say: Say) -> Iterator[Drawing]:
+def _leaderboards(key: str, say: Translator) -> Iterator[Drawing]:
     season = SeasonName("s" * 8, LEAGUE, 99, key)
     for by in get_args(Order):
         for period in (Period(), Period("month"), Period("season", season), Period("league", season)):
@@ -60,7 +60,7 @@ def _leaderboards(key: str, say: Say) -> Iterator[Drawing]:
                     yield leaderboard_message, (Board(key, period, by, page, lines, NOW), 20, say), {}
 
 
-def _numbers(say: Say) -> Iterator[Drawing]:
+def _numbers(say: Translator) -> Iterator[Drawing]:
     kinds = ("best", "worst", *["newest"] * FORM)
     highlights = [
         HighlightRow(kind, 10, False, NOW, LARGE, 7, LARGE, ID, ID)  # type: ignore[arg-type]  # the kinds there are
@@ -83,7 +83,7 @@ def _numbers(say: Say) -> Iterator[Drawing]:
         yield against_message, (NAMES[0], NAMES[1], met, say), {}
 
 
-def _histories(key: str, say: Say) -> Iterator[Drawing]:
+def _histories(key: str, say: Translator) -> Iterator[Drawing]:
     seats = GAMES[key].spec.seats[-1]
     sat = tuple(
         HistorySeat(seat, "p", None if seat == 1 else NAMES[seat % 5], seat + 1, True)

@@ -11,9 +11,9 @@ from bot.league.contest import Act, Contest, Line, Step, acts, players_of, sitti
 from bot.league.decisions import Award, Caution, Withdraw
 from bot.league.tournament import acts as pursuit
 from bot.seasons import NoticeRow, PersonRow
-from bot.ui.crier.outgoing import RenderContext
-from bot.ui.crier.render import to_act
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
+from bot.ui.seasons.outgoing import RenderContext
+from bot.ui.seasons.render import to_act
 from tests.budget.moments import ID, NAMES
 from tests.league.seasons import Run
 
@@ -182,8 +182,8 @@ def samples(story: Story) -> Iterator[Told]:
         yield from found[-SAMPLES:]
 
 
-def scene_of(told: Told, say: Say) -> RenderContext:
-    """What the crier sees when it tells that."""
+def scene_of(told: Told, say: Translator) -> RenderContext:
+    """What the outbox sees when it tells that."""
     contest = replace(told.contest, key=KEY)
     waited_for = waited_for_in(told)
     pinged = frozenset(to_act(contest, told.notices[0], waited_for))

@@ -33,7 +33,7 @@ from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.reader import Reader
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import signed_screen, standings_screen
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from tests.budget.moments import ID, NAMES, NOW
 
 KEY = "season01"
@@ -89,7 +89,7 @@ def _options(game: str) -> dict[str, Any]:
     }
 
 
-def shown(say: Say) -> Iterator[Shown]:
+def shown(say: Translator) -> Iterator[Shown]:
     """Every screen of a season, with what fills it."""
     yield info_screen, (_reader(_announced("signup"), say), say("league-joined", number=1999)), {}
     for phase in ("signup", "check_in"):
@@ -108,7 +108,7 @@ def shown(say: Say) -> Iterator[Shown]:
         yield list_of_seasons, (rows[:number], say, "sea00030"), {}
 
 
-def _of_leagues(say: Say) -> Iterator[Shown]:
+def _of_leagues(say: Translator) -> Iterator[Shown]:
     for format_, scoring in (("open", "places"), ("divisions", "points")):
         reader = _reader(_league(format_, scoring), say)
         book = reader.contest.book
@@ -134,7 +134,7 @@ def _of_leagues(say: Say) -> Iterator[Shown]:
             yield info_screen, (replace(reader, contest=told),), {}
 
 
-def _of_tournaments(say: Say) -> Iterator[Shown]:
+def _of_tournaments(say: Translator) -> Iterator[Shown]:
     for contest in _tournaments():
         state = contest.tournament
         assert state is not None
@@ -148,7 +148,7 @@ def _of_tournaments(say: Say) -> Iterator[Shown]:
         yield list_screen, (reader, state), {"public": True}
 
 
-def _reader(contest: Contest, say: Say) -> Reader:
+def _reader(contest: Contest, say: Translator) -> Reader:
     return Reader(contest, PEOPLE, say, NOW, OWN)
 
 

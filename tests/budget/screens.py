@@ -49,10 +49,6 @@ from bot.ui.confirm import (
     ended,
     left,
 )
-from bot.ui.crier.announcement import announcement
-from bot.ui.crier.outgoing import layout_of
-from bot.ui.crier.render import render
-from bot.ui.crier.rounds import thread_opened
 from bot.ui.delivery.posts import Illustration
 from bot.ui.fair_play import PAGE as HINTS
 from bot.ui.fair_play import hints_screen
@@ -72,12 +68,16 @@ from bot.ui.layout import components_of
 from bot.ui.lobby import closed, lobby
 from bot.ui.manage import manage, seats_to_take
 from bot.ui.my import games_screen
-from bot.ui.opening import Wish, thread_offer
+from bot.ui.opening import SeasonOptions, thread_offer
 from bot.ui.own_value import own_value, takes_own_value
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.pictures import hand_alt, table_alt
 from bot.ui.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
 from bot.ui.rules import rules_message
+from bot.ui.seasons.announcement import announcement
+from bot.ui.seasons.outgoing import layout_of
+from bot.ui.seasons.render import render
+from bot.ui.seasons.rounds import thread_opened
 from bot.ui.settings import player_screen
 from bot.ui.table import table_message, wording
 from bot.ui.words import in_order
@@ -109,7 +109,7 @@ def known_screens() -> set[str]:
     return found - {"message", "picture"}  # what all of them are made with, and the choice between them
 
 
-def of_lobby(table: Table, say: Say) -> Iterator[Screen]:
+def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     """All that is shown of a table before its match, its house rules one by one."""
     spec = table.game.spec
     yield drawn(lobby, table, say, most_sets(table.game_key))
@@ -137,7 +137,7 @@ def most_sets(key: str) -> list[RuleSet]:
     return [*shipped_sets(key), *(RuleSet(key, name, options, dropped) for name in names)]
 
 
-def of_sets(key: str, say: Say) -> Iterator[Screen]:
+def of_sets(key: str, say: Translator) -> Iterator[Screen]:
     """All that is shown of named sets of house rules."""
     sets, spec = most_sets(key), GAMES[key].spec
     yield drawn(list_of_sets, sets, sets[-1], say)
@@ -149,7 +149,7 @@ def of_sets(key: str, say: Say) -> Iterator[Screen]:
             yield drawn(own_value, f"{of_set(sets[-1]).write}:{option.key}", spec, option.key, say)
 
 
-def of_match(table: Table, say: Say) -> Iterator[Screen]:
+def of_match(table: Table, say: Translator) -> Iterator[Screen]:
     """All that is shown of a running or finished match to everybody."""
     picture = Illustration("table.png", b"", table_alt(table.observe(None), wording(table, say)))
     yield drawn(table_message, table, say)
@@ -157,7 +157,7 @@ def of_match(table: Table, say: Say) -> Iterator[Screen]:
     yield drawn(rules_message, table.game.spec, say, table.options)
 
 
-def of_seats(table: Table, say: Say) -> Iterator[Screen]:
+def of_seats(table: Table, say: Translator) -> Iterator[Screen]:
     """What moderators, players and those who watch are asked and told of the seats."""
     yield drawn(ended, table, say)
     yield drawn(left, table, say)
@@ -172,7 +172,7 @@ def of_seats(table: Table, say: Say) -> Iterator[Screen]:
             yield drawn(manage, table, who, NOW, say)
 
 
-def of_hand(table: Table, seat: int, say: Say, taste: PlayerSettings) -> Iterator[Screen]:
+def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> Iterator[Screen]:
     """The hand of ``seat``, and all that its buttons lead to but moves."""
     seen = table.observe(seat)
     playable = {word for move in seen.legal if move.verb == "play" for word in move.args}
@@ -202,7 +202,7 @@ def _look(pressed: str) -> dict[str, Any]:
     return {}
 
 
-def of_server(key: str, tables: Sequence[Table], say: Say) -> Iterator[Screen]:
+def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Screen]:
     """What is shown beside the ``tables``."""
     spec = GAMES[key].spec
     yield from of_sets(key, say)
@@ -212,7 +212,7 @@ def of_server(key: str, tables: Sequence[Table], say: Say) -> Iterator[Screen]:
     yield from of_chips(say)
     yield from of_fair_play(say)
     if key == "olsen":  # seasons are told of in the same words, whatever is played
-        yield from of_crier(say)
+        yield from of_season_messages(say)
         for screen, *args in umpire_screens(say):
             yield drawn(screen, *args)
     for table in (None, *tables[:3]):
@@ -223,7 +223,7 @@ def of_server(key: str, tables: Sequence[Table], say: Say) -> Iterator[Screen]:
     yield from of_privacy(say)
     yield drawn(player_screen, PlayerSettings(), say)
     for clock in get_args(ClockName):
-        yield drawn(thread_offer, Wish(key, clock, True, 20, most_sets(key)[-1]), say)
+        yield drawn(thread_offer, SeasonOptions(key, clock, True, 20, most_sets(key)[-1]), say)
     for number in (0, 1, len(tables)):
         yield drawn(games_screen, tables[:number], ID, server_name, say)
         yield drawn(away_message, tables[:number], NOW, server_name, say)
@@ -232,7 +232,7 @@ def of_server(key: str, tables: Sequence[Table], say: Say) -> Iterator[Screen]:
         yield drawn(screen, *args, **more)
 
 
-def of_chips(say: Say) -> Iterator[Screen]:
+def of_chips(say: Translator) -> Iterator[Screen]:
     """All that is shown of play money."""
     most = -987_654_321_012
     told = _numbers(ChipEntryRow, at=NOW, actor=NAMES[0], reason="*" * CHIP_REASON)
@@ -257,7 +257,7 @@ def of_chips(say: Say) -> Iterator[Screen]:
         yield drawn(chip_form, what, MOST_STAKE, say)
 
 
-def of_fair_play(say: Say) -> Iterator[Screen]:
+def of_fair_play(say: Translator) -> Iterator[Screen]:
     """What staff are shown of fair play, whatever it is that is hinted at."""
     numbers = {
         "company": {"together": 1999, "one": 2000, "other": 2000, "share": 1.0, "expected": 0.01},
@@ -274,22 +274,22 @@ def of_fair_play(say: Say) -> Iterator[Screen]:
             yield drawn(hints_screen, evidence, ID, 1, say, period=season, user_id=ID)
 
 
-def of_crier(say: Say) -> Iterator[Screen]:
+def of_season_messages(say: Translator) -> Iterator[Screen]:
     """All that a server is told of its leagues."""
     race = Illustration("race.png", b"", "*" * 1024)
     for story in stories():
         for told in samples(story):
             scene = scene_of(told, say)
             yield drawn(announcement, scene, NOW)
-            for cry in render(scene, told.notices, waited_for_in(told)):
+            for outgoing in render(scene, told.notices, waited_for_in(told)):
                 # Beside a picture there is its legend: eight names.
-                yield drawn(layout_of, cry, *((race, "W" * 400) if cry.race else ()))
+                yield drawn(layout_of, outgoing, *((race, "W" * 400) if outgoing.race else ()))
         for key in story.fixtures()[:1]:
-            for cry in thread_opened(scene_of(story.told[-1], say), key):
-                yield drawn(layout_of, cry)
+            for outgoing in thread_opened(scene_of(story.told[-1], say), key):
+                yield drawn(layout_of, outgoing)
 
 
-def of_privacy(say: Say) -> Iterator[Screen]:
+def of_privacy(say: Translator) -> Iterator[Screen]:
     """All that is shown of what is kept of people."""
     yield drawn(privacy_notice, 3650, say)
     yield drawn(forget_word, "everywhere", say)

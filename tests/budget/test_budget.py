@@ -13,8 +13,8 @@ import pytest
 from bot.games import GAMES
 from bot.services import PlayerSettings, Sort
 from bot.tables import Table
-from bot.ui.phrases import locales, speaker
-from bot.ui.presses import FORMS, HANDLERS
+from bot.ui.phrases import locales, translator
+from bot.ui.routes import FORMS, ROUTES
 from tests.budget.limits import broken_limits, walk
 from tests.budget.moments import crammed, lobbies, moments
 from tests.budget.schema import ANSWERS, NEW_MESSAGE, broken_schema
@@ -60,7 +60,7 @@ def some_moments(key: str, seats: int, chance: Random) -> Iterator[Table]:
 def screens(key: str) -> Iterator[Screen]:
     """The screens of a game, in all languages."""
     chance = Random(key)
-    says = cycle(map(speaker, locales()))
+    says = cycle(map(translator, locales()))
     tables = list(lobbies(key, chance))
     for table in tables:
         yield from of_lobby(table, next(says))
@@ -75,7 +75,7 @@ def screens(key: str) -> Iterator[Screen]:
             if big is not None:
                 (seat,) = big.observe(None).to_act
                 yield from of_hand(big, seat, next(says), chance.choice(TASTES))
-    for say in map(speaker, locales()):
+    for say in map(translator, locales()):
         yield from of_server(key, chance.sample(tables, len(tables)), say)
 
 
@@ -92,11 +92,11 @@ def measured(key: str) -> Measured:
         found.nowhere.update(
             pressed
             for pressed in pressed_ids(Screen(name, payload))
-            if not any(pattern.fullmatch(pressed) for pattern, _ in HANDLERS)
+            if not any(pattern.fullmatch(pressed) for pattern, _ in ROUTES)
         )
         if payload.get("type") == 9:
             form = payload["data"]["custom_id"]
-            for routes in (HANDLERS, FORMS):  # the button that opens it, and the form itself
+            for routes in (ROUTES, FORMS):  # the button that opens it, and the form itself
                 if not any(pattern.fullmatch(form) for pattern, _ in routes):
                     found.nowhere.add(form)
     return found

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from bot.games import GAMES
 from bot.league.contest import Asked, Contest, Format, Line, Step, Terms, acts
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.umpire.appeals import PAGE, appeals_screen, umpire_form
 from bot.ui.umpire.course import arranged_screen
 from bot.ui.umpire.create import opened_screen, plan_screen
@@ -29,7 +29,7 @@ Drawn = tuple[Any, ...]
 """A screen's function, and what it is drawn from."""
 
 
-def umpire_screens(say: Say) -> Iterator[Drawn]:
+def umpire_screens(say: Translator) -> Iterator[Drawn]:
     """All screens of umpires."""
     for story in stories():
         yield from _of_story(story, say)
@@ -44,7 +44,7 @@ def umpire_screens(say: Say) -> Iterator[Drawn]:
         yield umpire_form, f"j:appeal_adjust:{KEY}:99", "adjust", say, players, number
 
 
-def _of_story(story: Story, say: Say) -> Iterator[Drawn]:
+def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:
     contest = replace(story.contest, key=KEY)
     names = Names(contest, people(CROWD))
     for before, step in _steps(story):

@@ -10,7 +10,7 @@ import pytest
 from simcord import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from tests.e2e.screen import menus_of, told, values_of
 from tests.e2e.test_absence import CLUBS
 from tests.e2e.world import World
@@ -203,4 +203,4 @@ async def test_two_presses_at_once_are_one_absence(slow: World) -> None:
 async def test_the_list_speaks_the_players_language(slow: World) -> None:
     slow.speaks("Ada", "no")
     screen = slow.private("Ada", await slow.press("Ada", "Manage"))
-    assert speaker("nb")("manage-title") in screen.text
+    assert translator("nb")("manage-title") in screen.text

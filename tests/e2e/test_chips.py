@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from simcord.results import InteractionResult
 
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from tests.e2e.screen import Private, id_of, text_of, told
 from tests.e2e.world import World
 
-SAY, SI = speaker("en"), speaker("nb")
+SAY, SI = translator("en"), translator("nb")
 POT: dict[str, Any] = {"pot": "both", "buy_in": 50}
 BACK, STAKE, REASON = (SAY(f"button-chips-{what}") for what in ("back", "stake", "reason"))
 BOARD, OWN = SAY("button-chips-board"), SAY("button-chips-own")

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from simcord import SetupError
 
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from tests.e2e.screen import Private, id_of, told
 from tests.e2e.world import World
 from tests.tables.history import NAMES, USERS, History, in_turns, mixed
 
-SAY, SI = speaker("en"), speaker("nb")
+SAY, SI = translator("en"), translator("nb")
 TRADED = "🔁 **Ada** and **Bo** take turns at winning: 16 matches together, 16 of them won by one of the two"
 
 

@@ -7,11 +7,11 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.games import GAMES
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.world import World
 
-SAY, SI = speaker("en"), speaker("nb")
+SAY, SI = translator("en"), translator("nb")
 NAMED = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
@@ -56,7 +56,7 @@ async def test_help_teaches_the_game_that_is_asked_for(world: World, game: str) 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "nb"])
 def test_every_game_is_taught_in_three_lines(game: str, language: str) -> None:
-    assert speaker(language)(f"{game}-pitch").count("\n") == 2
+    assert translator(language)(f"{game}-pitch").count("\n") == 2
 
 
 async def test_the_first_lobby_teaches_the_game_at_hand(world: World) -> None:

@@ -10,12 +10,12 @@ import pytest
 
 from bot.league.contest import acts
 from bot.services import key_of
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from tests.e2e.screen import Private, told
 from tests.e2e.test_umpire import Club
 from tests.e2e.world import World
 
-SAY = speaker("en")
+SAY = translator("en")
 FRIDAY = f"olsen:{key_of('Friday')}"
 
 

@@ -16,7 +16,7 @@ from bot.games import GAMES
 from bot.services import key_of
 from bot.services.house_rules import MOST, shipped_sets
 from bot.ui.house_rules import set_line
-from bot.ui.phrases import locales, speaker
+from bot.ui.phrases import locales, translator
 from tests.e2e.screen import Private, buttons_of, id_of, menus_of, text_of, told, values_of
 from tests.e2e.test_lobby import text_input
 from tests.e2e.witness import UPDATE_MESSAGE
@@ -433,7 +433,7 @@ async def test_the_lobby_offers_the_sets_and_the_host_chooses(managed: World) ->
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("game", GAMES)
 def test_what_comes_with_a_game_is_told_whole_in_the_menu(game: str, locale: str) -> None:
-    say = speaker(locale)
+    say = translator(locale)
     lines = [set_line(rules, say) for rules in shipped_sets(game)]
     assert len(set(lines)) == 3
     assert max(map(len, lines)) <= 100

@@ -16,12 +16,12 @@ from bot.games import GAMES
 from bot.players import choose
 from bot.tables import Table, next_actor
 from bot.ui import ids
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from tests.e2e.screen import parts, told
 from tests.e2e.world import World
 from tests.ui.catalogue import looks_english
 
-SAY = speaker("nb")
+SAY = translator("nb")
 SEATS = {"otter": 3, "ole": 3}
 """Games that need more seats than two."""
 LOOK_EVERY = 7
@@ -104,7 +104,7 @@ async def test_a_whole_match_is_told_in_the_languages_of_server_and_player(
 async def test_a_refusal_is_said_in_the_language_of_the_player(world: World) -> None:
     await speak_norwegian(world, "Ada")
     assert told(await world.slash("Ada", "hand")) == SAY("refused-no_table_here")
-    assert told(await world.slash("Bo", "hand")) == speaker("en")("refused-no_table_here")
+    assert told(await world.slash("Bo", "hand")) == translator("en")("refused-no_table_here")
 
 
 async def test_a_server_changes_its_language_while_a_table_stands(world: World) -> None:

@@ -12,10 +12,10 @@ import pytest_asyncio
 from bot.league.contest import Command, Contest, Terms, acts, apply, winners
 from bot.league.results import MatchResult, SeatResult
 from bot.seasons import PersonRow
-from bot.ui.crier.outgoing import RenderContext
-from bot.ui.crier.standings import over
 from bot.ui.layout import TEXT_LIMIT
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
+from bot.ui.seasons.outgoing import RenderContext
+from bot.ui.seasons.standings import over
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_umpire import DAY, Club
 from tests.e2e.world import World
@@ -202,7 +202,7 @@ def test_a_victory_that_hundreds_share_can_be_told() -> None:
         contest = apply(contest, Command(acts.Record(result), "", 3)).contest
     contest = apply(contest, Command(acts.Confirm(), "una", 4, "well played")).contest
     assert len(winners(contest)) == 200
-    for cry in over(RenderContext(contest, people, speaker())):
+    for cry in over(RenderContext(contest, people, translator())):
         assert "{???}" not in cry.text
         assert len(cry.text) <= TEXT_LIMIT
 

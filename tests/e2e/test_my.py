@@ -12,12 +12,12 @@ from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.tables import next_actor
 from bot.ui.my import MOST, games_screen
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from tests.e2e.screen import Private, told
 from tests.e2e.world import World
 from tests.tables.club import lobby
 
-SAY, SI = speaker("en"), speaker("nb")
+SAY, SI = translator("en"), translator("nb")
 BY_DEFAULT = {"✓ As my Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ As the clock asks"}
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",

@@ -14,7 +14,7 @@ from simcord.builders import ChannelHandle
 from bot.league.contest import Contest, Terms, acts
 from bot.tables import Who
 from tests.e2e.screen import labels_of, text_of, told
-from tests.e2e.test_crier import (
+from tests.e2e.test_season_messages import (
     HOUR,
     about,
     act,

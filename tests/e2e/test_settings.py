@@ -9,11 +9,11 @@ import pytest
 from simcord import MemberActor, SetupError
 from simcord.builders import ChannelHandle
 
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from tests.e2e.screen import Private, id_of, parts, told
 from tests.e2e.world import World
 
-SAY, SI = speaker("en"), speaker("nb")
+SAY, SI = translator("en"), translator("nb")
 CHANNELS, ROLES = "p:channels", "p:staff_role"
 BY_DEFAULT = {"✓ As the operator has set", "✓ Normal", "✓ As the clock asks", "✓ Everywhere", "✓ No role"}
 

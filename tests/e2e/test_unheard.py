@@ -12,11 +12,11 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from bot.client import Olsen
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from tests.e2e.screen import told
 from tests.e2e.world import World
 
-SAY = speaker("en")
+SAY = translator("en")
 COMMAND, AUTOCOMPLETE = 2, 4
 SUBCOMMAND, TEXT, MEMBER, CHANNEL = 1, 3, 6, 7
 
@@ -64,7 +64,7 @@ async def test_a_member_who_has_left_is_told_of(world: World) -> None:
 async def test_it_is_told_in_the_language_of_who_asks(world: World) -> None:
     await world.slash("Ada", "my settings")
     world.speaks("Ada", "no")
-    assert told(await about_somebody_gone(world)) == speaker("nb")("refused-member_gone")
+    assert told(await about_somebody_gone(world)) == translator("nb")("refused-member_gone")
 
 
 async def test_a_channel_that_is_gone_is_told_of(world: World) -> None:

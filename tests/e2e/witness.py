@@ -60,14 +60,14 @@ class Witness(list[HttpLogEntry]):
         position = table.game.dump(table.state)
         lain_open = self._open[table.table_id, position["deal"]]
         lain_open |= {code for key in OPEN for code in position.get(key, "").split()}
-        for deed in table.deeds:
-            self.story[table.table_id].setdefault(deed.version, deed.events)
+        for entry in table.log:
+            self.story[table.table_id].setdefault(entry.version, entry.events)
         # What is told only now may be shuffled into the stock already, or dealt anew.
-        news = [deed.move for deed in table.deeds if deed.version > table.told_version]
+        news = [entry.move for entry in table.log if entry.version > table.told_version]
         lain_open = lain_open.union(*(cards_in(move) for move in news if move.startswith("play")))
         lines = {ABSENT.sub("", line) for text in texts(request.json) for line in text.split("\n")}
         if position["phase"] == "play":
-            shown = [event.data for deed in table.deeds for event in deed.public if event.key in SHOWN]
+            shown = [event.data for entry in table.log for event in entry.public if event.key in SHOWN]
             lain_open |= cards_in(" ".join(str(value) for data in shown for value in data.values()))
             seat = None if reader is None else table.seat_of(reader)
             own = set() if seat is None else set(position["hands"][seat].split())

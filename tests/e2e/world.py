@@ -30,7 +30,7 @@ from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.tables import Refused, Table, Who, next_actor
 from bot.ui.ids import HandId
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from tests.discord.env import Discord
 from tests.discord.strict import Strict
 from tests.discord.unruly import Unruly
@@ -300,7 +300,7 @@ class World:
     # What people see and press
 
     @property
-    def say(self) -> Say:
+    def say(self) -> Translator:
         """The bot's own words."""
         return self.bot.services.languages.default
 

@@ -13,7 +13,7 @@ import pytest
 from bot.games.api import Event, IllegalMove, Move, Step
 from bot.games.ole import Ole
 from bot.resources import data_folder
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from bot.ui.words import Wording
 
 Position = dict[str, Any]
@@ -279,7 +279,7 @@ def test_the_seat_on_turn_is_told_what_fits() -> None:
 def test_the_table_is_drawn_with_everybody_s_tokens() -> None:
     pile = {"table": "G4", "pile": "Y1 Y2", "order": "YGBR"}
     position = {"game": "ole", "seats": 4, **pile, "tokens": [1, 3, 0, 1], "supply": 13}
-    words = Wording("ole", ["Ada", "Bo", "Cy", "Di"], speaker())
+    words = Wording("ole", ["Ada", "Bo", "Cy", "Di"], translator())
     assert [words.line(line) for line in OLE.observe(OLE.load(position), None).lines] == [
         "On top: **🟩G4** · 2 under it",
         "🟨Y > 🟩G > 🟦B > 🟥R",
@@ -294,7 +294,7 @@ def test_the_table_is_drawn_with_everybody_s_tokens() -> None:
 
 def test_all_that_can_be_told_has_words(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
-    words = Wording("ole", list("ABCDEFGH"), speaker())
+    words = Wording("ole", list("ABCDEFGH"), translator())
     told: dict[str, set[str]] = {}
     for _, _, (state, events), _ in matches(12):
         for event in events:
@@ -343,11 +343,11 @@ def test_all_that_can_be_told_has_words(caplog: pytest.LogCaptureFixture) -> Non
     ],
 )
 def test_what_happens_is_told_in_a_sentence(event: Event, text: str) -> None:
-    assert Wording("ole", ["Ada", "Bo"], speaker()).tell(event) == text
+    assert Wording("ole", ["Ada", "Bo"], translator()).tell(event) == text
 
 
 def test_every_house_rule_is_asked_and_answered_in_words() -> None:
-    say = speaker()
+    say = translator()
     assert say.has("ole-pitch")
     for option in OLE.spec.options:
         assert say.has(f"ole-option-{option.key}")

@@ -16,7 +16,7 @@ from bot.games.api import BadOptions, Event, IllegalMove, Move, Step, Value
 from bot.games.otter import Otter, game
 from bot.games.shuffle import number_below, shuffled
 from bot.resources import data_folder
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from bot.ui.words import Wording
 
 Position = dict[str, Any]
@@ -398,7 +398,7 @@ TABLE = {"hands": HANDS, "columns": ["1 4 R 7", "9 X", "12 11"], "aside": "13 13
 
 
 def lines(state: Any) -> list[str]:
-    words = Wording("otter", ["Ada", "Bo", "Cy"], speaker())
+    words = Wording("otter", ["Ada", "Bo", "Cy"], translator())
     return [words.line(line) for line in OTTER.observe(state, None).lines]
 
 
@@ -474,7 +474,7 @@ def test_nobody_sees_what_is_hidden() -> None:
 
 def test_all_that_can_be_told_has_words(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
-    words = Wording("otter", list("ABCDEF"), speaker())
+    words = Wording("otter", list("ABCDEF"), translator())
     told: dict[str, set[str]] = {}
 
     for number, (before, _, step) in enumerate(matches(150)):
@@ -512,7 +512,7 @@ def test_all_that_can_be_told_has_words(caplog: pytest.LogCaptureFixture) -> Non
     ],
 )
 def test_moves_on_buttons(move: str, text: str) -> None:
-    words = Wording("otter", ["Ada", "Bo", "Cy"], speaker())
+    words = Wording("otter", ["Ada", "Bo", "Cy"], translator())
     spoken = tuple(move.split())
     assert f"{words.verb(spoken[0])} {words.words(spoken, 1)}" == text
 
@@ -559,13 +559,13 @@ def test_moves_on_buttons(move: str, text: str) -> None:
     ],
 )
 def test_what_happens_is_told_in_sentences(position: Position, move: str, sentences: list[str]) -> None:
-    words = Wording("otter", ["Ada", "Bo", "Cy"], speaker())
+    words = Wording("otter", ["Ada", "Bo", "Cy"], translator())
     _, events = apply(load(**TABLE | position), 1, move)
     assert [words.tell(event) for event in events if event.to is None] == sentences
 
 
 def test_every_house_rule_is_asked_and_answered_in_words() -> None:
-    say = speaker()
+    say = translator()
     assert say.has("otter-pitch")
     for option in OTTER.spec.options:
         assert say.has(f"otter-option-{option.key}")

@@ -57,10 +57,10 @@ def some_result(kept: Book, key: str, at: int, chance: Random) -> MatchResult:
     open_tables = [each for each in kept.fixtures.values() if kept.outcome(each.key) is None]
     table = chance.choice(open_tables) if open_tables and chance.random() < 0.8 else None
     if table is not None and chance.random() < 0.1:
-        players = [kept.roll.holder(entry) for entry in table.entries]
+        players = [kept.roster.holder(entry) for entry in table.entries]
         ready = {player for player in players if chance.random() < 0.5}
         return at_deadline(key, kept.season.game, at, players, ready, "spring", table.key)
-    players = [kept.roll.holder(entry) for entry in table.entries] if table else chance.sample(PLAYERS, 4)
+    players = [kept.roster.holder(entry) for entry in table.entries] if table else chance.sample(PLAYERS, 4)
     seats = [
         SeatResult(
             None if chance.random() < 0.05 else player,
@@ -157,7 +157,7 @@ def test_a_decision_taken_back_leaves_no_trace(seed: int) -> None:
             assert isinstance(ruling, Extend)  # of what had been played by then
             continue
         back = decide(after, Decision("back", 1001, "umpire", "a mistake", Reverse(decision.key)))
-        assert (back.accounts, back.roll, back.rules) == (kept.accounts, kept.roll, kept.rules)
+        assert (back.accounts, back.roster, back.rules) == (kept.accounts, kept.roster, kept.rules)
         assert standings(back) == standings(kept)
 
 
@@ -183,7 +183,7 @@ def test_how_it_counts_adds_up_to_the_score(seed: int) -> None:
 @given(seeds)
 def test_nobody_holds_two_entries_and_everybody_is_listed_once(seed: int) -> None:
     kept = some_book(Random(seed))
-    holders = [kept.roll.holder(entry) for entry in kept.entrants if entry not in kept.force.withdrawn]
+    holders = [kept.roster.holder(entry) for entry in kept.entrants if entry not in kept.force.withdrawn]
     assert len(holders) == len(set(holders))
     rows = standings(kept)
     assert sorted(row.account.entry for row in rows) == sorted(kept.entrants)

@@ -131,4 +131,4 @@ def test_a_decision_that_is_taken_back_leaves_no_trace(seed: int) -> None:
             (row.place, row.account.score, row.account.wins) for row in standings(before)
         ]
         assert after.force == replace(before).force
-        assert after.roll == before.roll
+        assert after.roster == before.roster

@@ -26,7 +26,7 @@ def play_round(kept: Book, chance: Random) -> Book:
     kept = draw(kept, fixtures)
     for fixture in fixtures:
         players = sorted(
-            map(kept.roll.holder, fixture.entries), key=lambda p: ord(p[-1]) + chance.gauss(0, 3)
+            map(kept.roster.holder, fixture.entries), key=lambda p: ord(p[-1]) + chance.gauss(0, 3)
         )
         seats = tuple(SeatResult(player, place) for place, player in enumerate(players, start=1))
         kept = record(

@@ -77,7 +77,7 @@ class Hall:
     async def follow(self) -> None:
         """Take note of all, and have the tables play what is wanted."""
         await self.hear()
-        await at_tables.put_right(self.club.database, self.contest, self.club.tables)
+        await at_tables.reconcile(self.club.database, self.contest, self.club.tables)
         await self.hear()
 
     async def time_up(self, fixture: str = "") -> list[Act]:

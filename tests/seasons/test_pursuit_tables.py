@@ -19,7 +19,7 @@ from bot.league.tournament import acts as umpire
 from bot.league.tournament.acts import Begin, Finish
 from bot.league.tournament.scores import sums
 from bot.seasons import tables as at_tables
-from bot.seasons.wants import Stop, wants
+from bot.seasons.desired import Stop, desired
 from bot.tables import Table
 from tests.seasons.hall import HOUR, Hall, hall_at
 from tests.tables.club import owner
@@ -118,7 +118,7 @@ async def test_4_a_voided_game_is_replayed_before_the_next_slot_and_the_others_s
             await deal_next(hall, table)
             await hall.follow()
     hall.say(acts.Rule(umpire.Void(1, 1, 2)), "seat 2 shown a hand by mistake")
-    assert list(wants(hall.contest, hall.open_tables())) == [Stop(table.table_id)]
+    assert list(desired(hall.contest, hall.open_tables())) == [Stop(table.table_id)]
     await hall.follow()
     assert hall.open_tables() == []
     for name, points in (("1-1-2-1-5", (18, 0, 10, 22, 5)), ("1-1-5-0-5", (3, 14, 9, 0, 50))):
@@ -227,7 +227,7 @@ async def test_a_game_that_is_void_is_not_that_which_replaces_it(hall: Hall, cha
     await hall.hear()
     await hall.play_game(table, chance)
     assert await hall.hear() == []
-    assert list(wants(hall.contest, hall.open_tables())) == [Stop(table.table_id)]
+    assert list(desired(hall.contest, hall.open_tables())) == [Stop(table.table_id)]
     await hall.play_game(again, chance)
     assert [act.act.slot for act in await hall.hear()] == [1]
 
@@ -293,7 +293,7 @@ async def test_who_takes_over_an_entry_has_its_cards_and_its_points(hall: Hall, 
     table = hall.club.now(table)
     assert (table.chairs[3].person, table.chairs[3].user_id) == (new, hall.people[new].user_id)
     assert table.observe(3).hand == hand
-    assert list(wants(hall.contest, hall.open_tables())) == []
+    assert list(desired(hall.contest, hall.open_tables())) == []
     await hall.play_game(table, chance)
     await hall.follow()
     stored = await hall.club.database.deals(table.table_id)
@@ -374,7 +374,7 @@ async def test_nothing_is_played_on_once_it_is_cancelled(hall: Hall) -> None:
     await hall.begin(NAME)
     await hall.follow()
     hall.say(acts.Cancel())
-    await at_tables.put_right(hall.club.database, hall.contest, hall.club.tables)
+    await at_tables.reconcile(hall.club.database, hall.contest, hall.club.tables)
     assert hall.open_tables() == []
 
 

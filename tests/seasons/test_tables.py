@@ -11,7 +11,7 @@ import pytest
 from bot.league.contest import acts, is_open
 from bot.league.decisions import Adjust, Replace, Reverse, Void, Withdraw
 from bot.seasons import tables as at_tables
-from bot.seasons.wants import Forfeit, HandOver, Reinstate, Stop, wants
+from bot.seasons.desired import Forfeit, HandOver, Reinstate, Stop, desired
 from bot.services import Ratings
 from bot.tables import Table, Who
 from tests.seasons.hall import Hall, hall_at
@@ -184,10 +184,10 @@ async def test_who_has_withdrawn_has_lost_what_they_play(hall: Hall, chance: Ran
     table = await hall.begin(the_fixture(hall))
     gone = table.chairs[1]
     await hall.rule(acts.Decide(Withdraw(gone.person, "forfeit")))
-    assert list(wants(hall.contest, hall.open_tables())) == [Forfeit(table.table_id, gone.user_id)]
+    assert list(desired(hall.contest, hall.open_tables())) == [Forfeit(table.table_id, gone.user_id)]
     await hall.follow()
     assert hall.club.now(table).chairs[1].forfeited
-    assert list(wants(hall.contest, hall.open_tables())) == []
+    assert list(desired(hall.contest, hall.open_tables())) == []
     await played(hall, hall.club.now(table), chance)
     [record] = await hall.hear()
     assert [seat.player for seat in record.result.seats if seat.forfeited] == [gone.person]
@@ -204,9 +204,9 @@ async def test_who_was_withdrawn_by_mistake_plays_on_as_if_nothing_had_been(
     await hall.follow()
     await hall.restart()
     await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
-    assert list(wants(hall.contest, hall.open_tables())) == [Reinstate(table.table_id, gone.user_id)]
+    assert list(desired(hall.contest, hall.open_tables())) == [Reinstate(table.table_id, gone.user_id)]
     await hall.follow()
-    assert list(wants(hall.contest, hall.open_tables())) == []
+    assert list(desired(hall.contest, hall.open_tables())) == []
     chairs = hall.club.now(table).chairs
     assert [chair.forfeited for chair in chairs] == [False, False, True], "who has left has still left"
     await hall.club.tables.come_back(table.table_id, Who(gone.user_id or 0, gone.name))
@@ -234,14 +234,14 @@ async def test_who_takes_over_an_entry_takes_over_its_seat_and_back(hall: Hall, 
     table = await (hall.begin if phase == "playing" else hall.open_table)(fixture)
     old = table.chairs[2].person
     await hall.rule(acts.Decide(Replace(old, new)))
-    assert list(wants(hall.contest, hall.open_tables())) == [HandOver(table.table_id, 2, new)]
+    assert list(desired(hall.contest, hall.open_tables())) == [HandOver(table.table_id, 2, new)]
     await hall.follow()
     assert hall.club.now(table).chairs[2].person == new
     assert hall.club.now(table).phase == phase
     await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
     await hall.follow()
     assert hall.club.now(table).chairs[2].person == old
-    assert list(wants(hall.contest, hall.open_tables())) == []
+    assert list(desired(hall.contest, hall.open_tables())) == []
 
 
 async def test_rulings_reach_the_tables_that_people_open_themselves(open_season: Hall) -> None:
@@ -254,11 +254,11 @@ async def test_rulings_reach_the_tables_that_people_open_themselves(open_season:
     seats = hall.club.now(table).chairs
     assert [chair.forfeited for chair in seats] == [True, False, False]
     assert seats[1].person == new
-    assert list(wants(hall.contest, hall.open_tables())) == []
+    assert list(desired(hall.contest, hall.open_tables())) == []
     lobby = await hall.club.tables.open(
         GUILD, 500, hall.people[gone], hall.club.press(), game="olsen", league=hall.contest.key
     )
-    assert list(wants(hall.contest, hall.open_tables())) == [Stop(lobby.table_id)]
+    assert list(desired(hall.contest, hall.open_tables())) == [Stop(lobby.table_id)]
 
 
 async def test_a_table_of_a_fixture_that_is_decided_is_stopped(hall: Hall) -> None:
@@ -272,7 +272,7 @@ async def test_a_table_of_a_fixture_that_is_decided_is_stopped(hall: Hall) -> No
 async def test_a_season_that_is_cancelled_stops_its_fixtures_alone(hall: Hall) -> None:
     await hall.begin(the_fixture(hall))
     hall.say(acts.Cancel())
-    await at_tables.put_right(hall.club.database, hall.contest, hall.club.tables)
+    await at_tables.reconcile(hall.club.database, hall.contest, hall.club.tables)
     assert hall.open_tables() == []
 
 

@@ -81,7 +81,7 @@ async def test_a_table_that_could_not_be_noted_is_noted_soon(bot: Bot) -> None:
         await bot.start(**ONE_TABLE)
         [fixture] = bot.contest.book.fixtures
         slot = bot.seasons._slots[bot.key]
-        slot.doubtful = True
+        slot.needs_reload = True
         with closing(sqlite3.connect(bot.path)) as file, file:
             file.execute("ALTER TABLE season_log RENAME TO elsewhere")
         with pytest.raises(Busy):

@@ -174,7 +174,7 @@ def test_a_match_begins_from_a_position_with_its_own_seed_and_rules() -> None:
     assert kept["seed"] == match_seed(table.secret, [7, 9]).hex()
     assert (kept["dealer"], kept["deal"], kept["games"]) == (1, 1, 2)
     assert kept["options"]["false_challenge"] == 1
-    opening = match.deeds[0]
+    opening = match.log[0]
     assert opening.public[0].key == "dealt"
     assert "cut" not in {event.key for event in opening.events}
 
@@ -450,7 +450,7 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_turn(club: Club) -> None
         await club.tables.submit(table.table_id, old, now.version, now.observe(seat).legal[0])
     await club.restart()
     moved = await club.play(table, club.chance)
-    assert moved.deeds[-1].person == dag
+    assert moved.log[-1].person == dag
     assert club.agrees(table)
     assert replayed(moved, await club.moves(moved)) == position(moved)
 

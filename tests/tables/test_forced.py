@@ -116,7 +116,7 @@ async def test_a_forced_move_is_pressed_after_a_short_pause(club: Club) -> None:
     assert await pressed(club, table) == [("draw", "forced", PACE.forced)]
     now = club.now(table)
     assert now.chairs == table.chairs, "nobody has missed a turn"
-    assert now.deeds[-1].person is None
+    assert now.log[-1].person is None
     assert club.agrees(table)
 
 
@@ -242,7 +242,7 @@ async def test_it_is_never_a_turn_that_was_missed(club: Club) -> None:
     while club.now(table).is_open:
         seat = on_turn(club.now(table))
         now = await club.step_by_time(table)
-        misses[seat] += now.deeds[-1].origin == "timeout"
+        misses[seat] += now.log[-1].origin == "timeout"
         assert [chair.misses for chair in now.chairs] == [misses[n] for n in range(3)]
     moves = await club.moves(table)
     assert sum(move.origin == "forced" for move in moves) > 10

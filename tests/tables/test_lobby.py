@@ -173,7 +173,7 @@ def test_the_start_deals_from_the_secret_and_the_presses() -> None:
     assert begun.version == begun.turn_version == table.version + 1
     assert begun.seat_versions == (0, 0, 0, 0)
     assert begun.tally == ({}, {}, {}, {})
-    (opening,) = begun.deeds
+    (opening,) = begun.log
     assert (opening.version, opening.seat, opening.person, opening.at) == (
         begun.version,
         None,

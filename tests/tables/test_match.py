@@ -33,21 +33,21 @@ def code(refused: pytest.ExceptionInfo[Refused]) -> str:
 
 def test_a_move_makes_a_version_and_a_deed() -> None:
     before = nines()
-    after, deed = acts.play(before, 0, Move.parse("play 9H"), "person", START + 1)
+    after, entry = acts.play(before, 0, Move.parse("play 9H"), "person", START + 1)
     assert after.state == before.game.apply(before.state, 0, Move.parse("play 9H")).state
     assert after.version == after.turn_version == before.version + 1
     assert after.seat_versions == (after.version, 0, 0)
-    assert after.deeds == (*before.deeds, deed)
-    assert (deed.version, deed.seat, deed.move, deed.origin) == (after.version, 0, "play 9H", "person")
-    assert (deed.person, deed.at) == ("p0", START + 1)
-    assert [event.key for event in deed.public] == ["played"]
+    assert after.log == (*before.log, entry)
+    assert (entry.version, entry.seat, entry.move, entry.origin) == (after.version, 0, "play 9H", "person")
+    assert (entry.person, entry.at) == ("p0", START + 1)
+    assert [event.key for event in entry.public] == ["played"]
 
 
 def test_only_a_persons_own_move_names_the_person() -> None:
     origins: tuple[acts.Origin, ...] = ("timeout", "stand_in")
     for origin in origins:
-        _, deed = acts.play(nines(), 0, Move.parse("play 9H"), origin, START)
-        assert deed.person is None
+        _, entry = acts.play(nines(), 0, Move.parse("play 9H"), origin, START)
+        assert entry.person is None
 
 
 def test_an_illegal_move_is_the_games_to_refuse() -> None:
@@ -69,11 +69,11 @@ def test_a_call_is_no_turn_move() -> None:
 
 def test_the_last_deeds_are_kept() -> None:
     table = match(2)
-    for _ in range(acts.KEPT_DEEDS + 5):
+    for _ in range(acts.KEPT_ENTRIES + 5):
         seat = min(table.game.to_act(table.state))
         table, _ = acts.play(table, seat, table.game.timeout_move(table.state, seat), "timeout", START)
-    assert len(table.deeds) == acts.KEPT_DEEDS
-    assert [deed.version for deed in table.deeds][-1] == table.version
+    assert len(table.log) == acts.KEPT_ENTRIES
+    assert [entry.version for entry in table.log][-1] == table.version
 
 
 # What makes a press stale

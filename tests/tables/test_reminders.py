@@ -247,7 +247,7 @@ async def test_a_warning_is_kept_and_told_before_time_is_up(club: Club) -> None:
     await club.clock.advance(TURN - WARNING - 1)
     assert len(club.changes) == changes, "once"
     await club.clock.advance(1)
-    assert club.now(table).deeds[-1].origin == "timeout"
+    assert club.now(table).log[-1].origin == "timeout"
 
 
 async def test_the_next_turn_is_warned_anew(club: Club) -> None:

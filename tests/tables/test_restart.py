@@ -44,7 +44,7 @@ async def test_everything_is_as_it_was(club: Club) -> None:
     for table in before:
         now = club.now(table)
         clocks = {"deadline": now.deadline, "told_deadline": now.told_deadline, "restart": now.restart}
-        assert now == replace(table, deeds=now.deeds, **clocks)
+        assert now == replace(table, log=now.log, **clocks)
         assert club.tables.in_channel(table.channel_id) is now
 
 

@@ -57,8 +57,8 @@ async def read(database: Database, table: Table) -> Table:
 
 def as_kept(table: Table) -> Table:
     """The table without what is documented as not kept."""
-    deeds = tuple(replace(deed, events=deed.public) for deed in table.deeds)
-    return replace(table, deeds=deeds, seat_versions=table.seat_versions if table.phase == "playing" else ())
+    log = tuple(replace(entry, events=entry.public) for entry in table.log)
+    return replace(table, log=log, seat_versions=table.seat_versions if table.phase == "playing" else ())
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def as_kept(table: Table) -> Table:
     ids=["lobby", "every field", "forfeited", "stand-in", "away", "tally"],
 )
 async def test_what_is_written_is_read_again(club: Club, table: Table) -> None:
-    table = await written(club.database, replace(table, deeds=()))  # deeds are rows of their own
+    table = await written(club.database, replace(table, log=()))  # log are rows of their own
     assert await read(club.database, table) == table
 
 
@@ -97,10 +97,10 @@ async def test_what_the_service_has_saved_piece_by_piece_is_what_it_has_in_memor
             await club.step(table, chance)
         kept = await read(club.database, table)
         now = as_kept(club.now(table))
-        assert kept.deeds[-len(now.deeds) :] == now.deeds
-        assert kept == replace(now, deeds=kept.deeds)
+        assert kept.log[-len(now.log) :] == now.log
+        assert kept == replace(now, log=kept.log)
     assert step > 100
-    assert {deed.origin for deed in kept.deeds} >= {"person", "computer", "stand_in"}
+    assert {entry.origin for entry in kept.log} >= {"person", "computer", "stand_in"}
 
 
 async def test_all_that_was_not_told_is_read(club: Club) -> None:
@@ -108,10 +108,10 @@ async def test_all_that_was_not_told_is_read(club: Club) -> None:
     table = await club.deal(2)
     first = table.version
     await club.tables.told(table.table_id, first, 77)
-    for _ in range(acts.KEPT_DEEDS + 10):
+    for _ in range(acts.KEPT_ENTRIES + 10):
         await club.play(table, Random(1))
     kept = await read(club.database, table)
-    assert [deed.version for deed in kept.deeds] == list(range(first + 1, kept.version + 1))
+    assert [entry.version for entry in kept.log] == list(range(first + 1, kept.version + 1))
 
 
 async def test_a_secret_cannot_be_read_from_what_everybody_may_see(club: Club) -> None:

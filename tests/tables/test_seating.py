@@ -207,7 +207,7 @@ async def test_the_time_of_who_is_away_runs_only_from_then_on(club: Club) -> Non
     await club.clock.advance(3 * DAY + SLOW - 1)
     assert club.now(table).version == played.version
     await club.clock.advance(1)
-    assert club.now(table).deeds[-1].origin == "timeout"
+    assert club.now(table).log[-1].origin == "timeout"
     assert club.now(table).chairs[1].misses == 1
 
 

@@ -312,7 +312,7 @@ async def test_somebody_is_let_in_and_plays(club: Club) -> None:
     assert seated.chairs[2].name == "Dag"
     assert seated.deadline == START + TURN, "a person is on turn now"
     played = await club.make(table, DAG, "play 9C")
-    assert played.deeds[-1].person == seated.chairs[2].person
+    assert played.log[-1].person == seated.chairs[2].person
     assert [seat.name for seat in await club.database.seats(table.table_id)] == ["Ada", "Bo", "Dag"]
     assert club.tables.of_user(DAG.user_id) == [played]
     await club.restart()

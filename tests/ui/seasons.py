@@ -12,7 +12,7 @@ from bot.league.tournament import sittings
 from bot.league.tournament.acts import Begin, Finish
 from bot.ui.layout import components_of
 from bot.ui.leagues.reader import Reader
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from tests.budget.limits import walk
 from tests.league.seasons import START, Run
 
@@ -52,12 +52,12 @@ def reader(contest: Contest, own: str = "", *, locale: str = "en", later: int = 
     """
     keys = {own, "ump", *PEOPLE}
     if contest.book is not None:
-        keys |= {held.player for every in contest.book.roll.of_entry.values() for held in every}
+        keys |= {held.player for every in contest.book.roster.of_entry.values() for held in every}
     if contest.tournament is not None:
         keys |= {entry.user for entry in contest.tournament.entries}
     keys |= {signed.player for signed in contest.signed}
     people = {key: Known(key.capitalize()) for key in keys - {"", "gone"}}
-    return Reader(contest, people, speaker(locale), START + later, own, **more)
+    return Reader(contest, people, translator(locale), START + later, own, **more)
 
 
 def text(view: ui.LayoutView) -> str:

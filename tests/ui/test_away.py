@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.tables import Refused
 from bot.ui.away import days_ahead, until_of
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 
 NOW = datetime(2026, 12, 23, 17, 30, tzinfo=UTC)
 
@@ -92,7 +92,7 @@ def test_whatever_is_written_is_a_day_ahead_or_refused(text: str) -> None:
 @given(st.datetimes(datetime(2020, 1, 1), datetime(2050, 1, 1)))
 def test_every_day_that_is_offered_is_ahead_and_not_too_far(moment: datetime) -> None:
     now = ms(moment.replace(tzinfo=UTC))
-    days = days_ahead(now, speaker())
+    days = days_ahead(now, translator())
     assert len({value for _, value in days}) == len({name for name, _ in days}) == 7
     untils = [until_of(value, now) for _, value in days]
     assert untils == sorted(untils)
@@ -100,5 +100,5 @@ def test_every_day_that_is_offered_is_ahead_and_not_too_far(moment: datetime) ->
 
 
 def test_days_are_offered_by_their_names() -> None:
-    assert days_ahead(ms(NOW), speaker())[0] == ("Thursday, December 24, 2026", "2026-12-24")
-    assert days_ahead(ms(NOW), speaker("nb"))[0] == ("torsdag 24. desember 2026", "2026-12-24")
+    assert days_ahead(ms(NOW), translator())[0] == ("Thursday, December 24, 2026", "2026-12-24")
+    assert days_ahead(ms(NOW), translator("nb"))[0] == ("torsdag 24. desember 2026", "2026-12-24")

@@ -17,7 +17,7 @@ from discord import AppCommandOptionType, Locale
 from bot.client import Olsen
 from bot.settings import Settings
 from bot.ui.commands import described
-from bot.ui.phrases import FALLBACK, speaker
+from bot.ui.phrases import FALLBACK, translator
 from tests.ui.catalogue import LOCALES, OF_COMMANDS, catalogue, text
 
 ROOT = Path(__file__).parents[2]
@@ -91,7 +91,7 @@ def ids() -> set[str]:
 
 def full_names(locale: str) -> set[str]:
     """What is written after the slash for every command in a language, as ``houserules create``."""
-    say = speaker(locale)
+    say = translator(locale)
     return {
         " ".join(say("-".join(("command", *each.path[:end]))) for end in range(1, len(each.path) + 1))
         for each in named()
@@ -120,12 +120,12 @@ def test_the_code_has_no_words_of_its_own() -> None:
 
 
 def test_english_names_are_those_of_the_code() -> None:
-    assert {phrase: speaker(FALLBACK)(phrase) for phrase in names()} == names()
+    assert {phrase: translator(FALLBACK)(phrase) for phrase in names()} == names()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_words_keep_discords_limits(locale: str) -> None:
-    say = speaker(locale)
+    say = translator(locale)
     for phrase in ids():
         said = say(phrase)
         if phrase in names():
@@ -137,7 +137,7 @@ def test_words_keep_discords_limits(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_two_neighbours_have_one_name(locale: str) -> None:
-    say = speaker(locale)
+    say = translator(locale)
     neighbours = Counter((each.path[:-1], say(each.phrase)) for each in named())
     assert [one for one, count in neighbours.items() if count > 1] == []
 

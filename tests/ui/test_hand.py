@@ -16,7 +16,7 @@ from bot.ui import ids
 from bot.ui.card_buttons import Cards, listed
 from bot.ui.ids import HandId
 from bot.ui.layout import TEXT_LIMIT
-from bot.ui.phrases import locales, speaker
+from bot.ui.phrases import locales, translator
 from bot.ui.words import Wording, in_order
 from tests.games.test_contract import open_table
 
@@ -62,7 +62,7 @@ def test_a_hand_is_sorted_by_suit_or_by_rank(hand: str, by_suit: str, by_rank: s
     ],
 )
 def test_a_card_is_read_aloud_without_signs(locale: str, game: str, card: str, words: str) -> None:
-    assert Wording(game, [], speaker(locale), spoken=True).card(card) == words
+    assert Wording(game, [], translator(locale), spoken=True).card(card) == words
 
 
 @pytest.mark.parametrize("spoken", [False, True])
@@ -75,7 +75,7 @@ def test_every_card_of_a_game_in_one_hand_is_listed_within_a_message(
     hand = every_card(key)
     seats, _, _, (state, _) = open_table(GAMES[key], Random(1))
     observed = GAMES[key].observe(state, 0)
-    words = Wording(key, [f"Seat{seat}" for seat in range(seats)], speaker(locale), spoken)
+    words = Wording(key, [f"Seat{seat}" for seat in range(seats)], translator(locale), spoken)
     text = listed(Cards(replace(observed, hand=tuple(hand)), HandId("abcdefgh", 0, 1), words, {}, sort))
     assert len(text) < TEXT_LIMIT - HEADING
     for card in hand:

@@ -13,7 +13,7 @@ from bot.seasons import SeasonRow
 from bot.ui.house_rules import value_sentence
 from bot.ui.leagues.info import info_screen, leave_question
 from bot.ui.leagues.seasons import in_order, list_of_seasons
-from bot.ui.phrases import locales, speaker
+from bot.ui.phrases import locales, translator
 from tests.league.seasons import START, Run
 from tests.ui.seasons import labels, options, play_round, reader, running, text
 
@@ -129,7 +129,7 @@ def test_the_tournament_states_its_own_tie_breaks() -> None:
 def test_house_rules_are_named_and_those_that_differ_are_listed() -> None:
     said = text(info_screen(reader(Run(house_rules="Friday_", options={"aces": "once"}).contest)))
     assert "house rules: Friday\\_" in said
-    say = speaker()
+    say = translator()
     assert f"- {value_sentence(GAMES['olsen'].spec, 'aces', 'once', say)}" in said
     plain = text(info_screen(reader(Run().contest)))
     assert f"house rules: {say('rule-set-as_written')} ·" in plain
@@ -227,15 +227,15 @@ def test_what_can_be_played_stands_before_what_is_over_and_the_newest_first() ->
 
 def test_a_long_list_has_pages_of_twenty_five() -> None:
     rows = [row(number, over=True) for number in range(60)]
-    first = list_of_seasons(rows, speaker())
+    first = list_of_seasons(rows, translator())
     assert len(options(first)) == 25
     assert options(first)[0] == ("l:info:season59", "League 59 · season 1 (Olsen)")
     assert labels(first) == ["Later"]
-    last = list_of_seasons(rows, speaker(), "season09")
+    last = list_of_seasons(rows, translator(), "season09")
     assert options(last)[0][0] == "l:info:season09"
     assert labels(last) == ["Earlier"]
-    assert labels(list_of_seasons(rows, speaker(), "season34")) == ["Earlier", "Later"]
+    assert labels(list_of_seasons(rows, translator(), "season34")) == ["Earlier", "Later"]
 
 
 def test_without_a_league_it_says_who_opens_one() -> None:
-    assert "`/umpire create`" in text(list_of_seasons([], speaker()))
+    assert "`/umpire create`" in text(list_of_seasons([], translator()))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.league.contest import acts
 from bot.league.decisions import Replace, Withdraw
 from bot.ui.leagues.reader import cut, decimal, entry_held, paged, seconds
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from tests.ui.seasons import Known, reader, running
 
 
@@ -28,8 +28,8 @@ from tests.ui.seasons import Known, reader, running
     ],
 )
 def test_fractions_are_decimals_of_the_language(value: Fraction | None, english: str, norwegian: str) -> None:
-    assert speaker("en")("league-number", number=decimal(value)) == english
-    assert speaker("nb")("league-number", number=decimal(value)) == norwegian
+    assert translator("en")("league-number", number=decimal(value)) == english
+    assert translator("nb")("league-number", number=decimal(value)) == norwegian
 
 
 def test_times_are_seconds_for_discord() -> None:

@@ -20,7 +20,7 @@ from bot import resources
 from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.tables import ClockName
-from bot.ui.phrases import FALLBACK, UnknownPhraseError, locale_for, speaker
+from bot.ui.phrases import FALLBACK, UnknownPhraseError, locale_for, translator
 from bot.ui.words import SUITS, Wording
 from tests.games.test_contract import open_table, some_move
 from tests.ui.catalogue import (
@@ -259,7 +259,7 @@ def test_what_a_language_lacks_is_said_in_english_and_logged_once(
         folder.mkdir(parents=True)
         (folder / "all.ftl").write_text(phrases, encoding="utf-8")
     monkeypatch.setattr(resources, "PACKAGE", tmp_path / "bot")
-    say = speaker("nb")
+    say = translator("nb")
     assert say.locale == "nb"
     assert [say("one"), say("two", cards=2), say("two", cards=3)] == ["En", "Two 2", "Two 3"]
     assert caplog.messages == ["phrase two is lacking in nb"]
@@ -325,7 +325,7 @@ IN_GAMES = [pytest.param(key, marks=pytest.mark.xdist_group(f"{key} in words")) 
 def test_whatever_happens_can_be_told(key: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
     for seats, event, line in matches(key).told:
         if event.to is None or line:
-            words = Wording(key, [f"Seat{seat}" for seat in range(seats)], speaker(locale))
+            words = Wording(key, [f"Seat{seat}" for seat in range(seats)], translator(locale))
             sentence = words.line(event) if line else words.tell(event)
             assert not re.search("None|none|[{}]|  ", sentence), event
     assert not caplog.messages
@@ -335,7 +335,7 @@ def test_whatever_happens_can_be_told(key: str, locale: str, caplog: pytest.LogC
 @pytest.mark.parametrize("key", IN_GAMES)
 def test_whatever_can_be_pressed_has_a_label(key: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
     for seats, move in matches(key).moves:
-        words = Wording(key, [f"Seat{seat}" for seat in range(seats)], speaker(locale))
+        words = Wording(key, [f"Seat{seat}" for seat in range(seats)], translator(locale))
         label = f"{words.verb(move.verb)} {words.words((move.verb, *move.args), 1)}"
         assert not re.search("None|none|[{}=>]|  ", label), move
     assert not caplog.messages
@@ -352,5 +352,5 @@ def test_every_event_that_a_game_knows_has_been_told() -> None:
 
 def test_a_game_may_word_an_event_in_its_own_way() -> None:
     called = Event("called", {"seat": 1})
-    assert Wording("olsen", ["Ada", "Bo"], speaker()).tell(called) == "📣 Bo: “Olsen One Card!”"
-    assert Wording("olsen", ["Ada", "Bo"], speaker("nb")).tell(called) == "📣 Bo: «Olsen One Card!»"
+    assert Wording("olsen", ["Ada", "Bo"], translator()).tell(called) == "📣 Bo: “Olsen One Card!”"
+    assert Wording("olsen", ["Ada", "Bo"], translator("nb")).tell(called) == "📣 Bo: «Olsen One Card!»"

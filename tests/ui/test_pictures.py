@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games import GAMES
 from bot.games.api import Observation
 from bot.services.preferences import Palette
-from bot.ui.phrases import locales, speaker
+from bot.ui.phrases import locales, translator
 from bot.ui.pictures import Picture, hand_picture, table_alt, table_picture
 from bot.ui.pictures.colours import SHEER
 from bot.ui.pictures.deck import STRIP, WIDE
@@ -238,7 +238,7 @@ def changes(seen: Observation) -> Iterator[tuple[str, Observation]]:
 def test_every_public_fact_is_in_the_picture_and_in_its_words(key: str, palette: Palette) -> None:
     seats = max(GAMES[key].spec.seats[0], 3)
     seen = middle_of_a_match(key, seats)
-    words = Wording(key, [f"Player {seat}" for seat in range(seats)], speaker())
+    words = Wording(key, [f"Player {seat}" for seat in range(seats)], translator())
     pictures = {table_picture(key, seen, palette): "as it is"}
     texts = {table_alt(seen, words): "as it is"}
     for what, changed in changes(seen):
@@ -264,7 +264,7 @@ def test_whatever_a_match_comes_to_can_be_drawn_and_said(
     game, chance = GAMES[key], Random(11)
     for _ in range(3):
         seats, _, _, (state, _) = open_table(game, chance)
-        words = Wording(key, [f"Seat{seat}" for seat in range(seats)], speaker(locale))
+        words = Wording(key, [f"Seat{seat}" for seat in range(seats)], translator(locale))
         for number in range(400):
             if number % 25 == 0:
                 seen = game.observe(state, None)
@@ -299,5 +299,5 @@ def test_a_game_that_is_not_known_shows_its_seats() -> None:
     seen = game.observe(game.new(3, b"1", {}).state, None)
     fewer = replace(seen, counts=(1, 2, 3))
     assert table_picture("toy", seen, "classic") != table_picture("toy", fewer, "classic")
-    said = table_alt(fewer, Wording("toy", ["Ada", "Bo", "Cleo"], speaker()))
+    said = table_alt(fewer, Wording("toy", ["Ada", "Bo", "Cleo"], translator()))
     assert said.startswith("1. Ada: one card")

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Observation
-from bot.ui.phrases import locales, speaker
+from bot.ui.phrases import locales, translator
 from bot.ui.pictures import hand_alt, table_alt
 from bot.ui.pictures.alt import LIMIT
 from bot.ui.pictures.tiles import DECKS
@@ -17,7 +17,7 @@ DECK_OF = dict(zip(("olsen", "ole", "otter"), DECKS.values(), strict=True))
 
 
 def words(game: str, names: tuple[str, ...] = NAMES, locale: str = "en") -> Wording:
-    return Wording(game, names, speaker(locale))
+    return Wording(game, names, translator(locale))
 
 
 def seen(game: str, seats: int = 3, **facts: object) -> Observation:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.ui.phrases import FALLBACK, locales, speaker
+from bot.ui.phrases import FALLBACK, locales, translator
 from bot.ui.rules import rules_message, rules_text
 from tests.toy import KEY, register
 
@@ -52,7 +52,7 @@ def test_the_rules_fit_on_a_screen_and_name_every_house_rule(key: str, locale: s
 
 def test_the_rules_are_shown_in_the_language_that_is_spoken() -> None:
     def shown(locale: str) -> str:
-        view = rules_message(GAMES["olsen"].spec, speaker(locale), {"aces": "once"})
+        view = rules_message(GAMES["olsen"].spec, translator(locale), {"aces": "once"})
         return str(view.to_components())
 
     assert "Several aces at once: what do the others draw? **one card in all**" in shown("en")

@@ -13,7 +13,7 @@ from bot.league.decisions import Ruling
 from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import acts as pursuit
 from bot.tables import Refused
-from bot.ui.phrases import Say, speaker
+from bot.ui.phrases import Translator, translator
 from bot.ui.umpire.describe import describe
 from bot.ui.umpire.names import SHOWN, Names
 from bot.ui.umpire.words import reworded
@@ -92,7 +92,9 @@ def in_the_tournament() -> list[Act]:
     ]
 
 
-def sentence(act: Act, run: Run, say: Say, *, plain: bool = False, **changed: dict[str, object]) -> str:
+def sentence(
+    act: Act, run: Run, say: Translator, *, plain: bool = False, **changed: dict[str, object]
+) -> str:
     line = Line(99, START, "ump", act, "why", changed.get("before", {}), {})
     return describe(line, Names(run.contest, PEOPLE, plain), say)
 
@@ -100,7 +102,7 @@ def sentence(act: Act, run: Run, say: Say, *, plain: bool = False, **changed: di
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_act_has_a_sentence(run: Run, cup: Run, locale: str, caplog: pytest.LogCaptureFixture) -> None:
     told = [
-        (act, sentence(act, season, speaker(locale), plain=plain))
+        (act, sentence(act, season, translator(locale), plain=plain))
         for plain in (False, True)
         for season, every in ((run, in_a_league(run)), (cup, in_the_tournament()))
         for act in every
@@ -131,31 +133,31 @@ def test_no_kind_of_act_is_left_out(run: Run, cup: Run) -> None:
     ],
 )
 def test_a_decision_in_words(run: Run, ruling: Ruling, said: str) -> None:
-    assert said in sentence(acts.Decide(ruling), run, speaker())
+    assert said in sentence(acts.Decide(ruling), run, translator())
 
 
 def test_a_match_is_called_by_its_round_and_its_people(run: Run) -> None:
     match = next(iter(run.contest.book.results))
-    said = sentence(acts.Decide(rulings.Void(match)), run, speaker(), plain=True)
+    said = sentence(acts.Decide(rulings.Void(match)), run, translator(), plain=True)
     assert re.fullmatch(r"This match does not count: Round 1, table 1: [\w*]+, [\w*]+, [\w*]+\.", said)
 
 
 def test_who_gave_up_a_place_is_still_named_when_it_is_anothers(run: Run) -> None:
     step = run.do(acts.Decide(rulings.Replace("a", "d")))
     names = Names(run.contest, PEOPLE)
-    assert describe(step.line, names, speaker()) == "Dag takes over from Ada."
+    assert describe(step.line, names, translator()) == "Dag takes over from Ada."
 
 
 def test_taking_back_says_what(run: Run) -> None:
     run.do(acts.Decide(rulings.Award("a", 1)))
     key = str(run.contest.seq)
-    said = sentence(acts.Decide(rulings.Reverse(key)), run, speaker())
+    said = sentence(acts.Decide(rulings.Reverse(key)), run, translator())
     assert said == f"Decision {key} is taken back: “Ada is given 1 point.”"
 
 
 def test_of_many_people_the_first_are_named(run: Run) -> None:
     names = Names(run.contest, PEOPLE)
-    assert names.players(["a"] * (SHOWN + 3), speaker()).endswith("Ada and 3 more")
+    assert names.players(["a"] * (SHOWN + 3), translator()).endswith("Ada and 3 more")
 
 
 def test_a_refusal_says_what_was_built(run: Run) -> None:
@@ -168,7 +170,7 @@ def test_a_refusal_says_what_was_built(run: Run) -> None:
         (run.fixtures()[0], "Round 1, table 1"),
         ("a", "Ada holds another place"),
     ):
-        refused = reworded(Refused("league-built_on", decision="1", by=by), names, speaker())
+        refused = reworded(Refused("league-built_on", decision="1", by=by), names, translator())
         assert named in refused.data["what"]
     other = Refused("league-over", phase="over")
-    assert reworded(other, names, speaker()) is other
+    assert reworded(other, names, translator()) is other

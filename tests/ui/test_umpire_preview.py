@@ -12,7 +12,7 @@ from bot.league.decisions import Award, Extend, Void
 from bot.league.tournament import acts as pursuit
 from bot.settings import Settings
 from bot.ui.commands import described
-from bot.ui.phrases import speaker
+from bot.ui.phrases import translator
 from bot.ui.umpire.consequences import notes, standing_of, standings_lines
 from bot.ui.umpire.names import Names
 from tests.league.seasons import Run
@@ -20,7 +20,7 @@ from tests.ui.seasons import Known, play_round, running
 
 COMMAND_LIMIT = 8000
 """Letters of a command with all that belongs to it, which Discord takes: the longest language counts."""
-SAY = speaker()
+SAY = translator()
 
 
 def previewed(run: Run, act: Act) -> tuple[Contest, Step, Names]:

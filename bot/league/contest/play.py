@@ -32,7 +32,7 @@ def players_of(contest: Contest, fixture: str) -> tuple[str, ...]:
         return tuple(contest.player_of(str(entry)) for entry in (sitting.entries if sitting else ()))
     gone = contest.book.force.withdrawn
     entries = fixture_of(contest, fixture).entries
-    return tuple(contest.book.roll.holder(entry) for entry in entries if entry not in gone)
+    return tuple(contest.book.roster.holder(entry) for entry in entries if entry not in gone)
 
 
 def seat(contest: Contest, act: Seat, at: int) -> Contest:

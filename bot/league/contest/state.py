@@ -129,7 +129,7 @@ class Contest:
     def player_of(self, entry: str) -> str:
         """The player who holds an entry that there is."""
         if self.book is not None:
-            return self.book.roll.holder(entry)
+            return self.book.roster.holder(entry)
         held = self.tournament.entry(int(entry)) if self.tournament else None
         return held.user if held else ""
 

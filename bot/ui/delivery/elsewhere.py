@@ -11,7 +11,7 @@ import discord
 
 from bot.tables import Table
 from bot.ui.delivery.outcomes import is_outage
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ class Elsewhere:
     """Finds a channel where the players of a table can still read, and tells them there."""
 
     client: discord.Client
-    say_in: Callable[[int], Say]
+    say_in: Callable[[int], Translator]
     """Who speaks the language of a server, by the server's id."""
 
     async def channel_gone(self, table: Table, parent: int | None) -> None:

@@ -15,7 +15,6 @@ import discord
 
 from bot.games.api import Seat
 from bot.tables import Busy, Clock, Refused, Table, Tables
-from bot.ui.artist import Artist
 from bot.ui.delivery import responses
 from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
@@ -23,7 +22,8 @@ from bot.ui.delivery.posts import Post, kept_by
 from bot.ui.delivery.writer import Writer
 from bot.ui.emojis import ApplicationTiles, is_unknown_emoji
 from bot.ui.hand import Look, Tiles, hand_message, possible
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
+from bot.ui.renderer import PictureRenderer
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class TrackedHand:
     seat: Seat
     message_id: int
     look: Look
-    say: Say
+    say: Translator
     presses: list[Interaction]
     """The presses that may edit it, each for fifteen minutes; the newest comes last."""
     writer: Writer = field(default_factory=Writer)
@@ -79,7 +79,7 @@ class HandAnswer:
     was_lost: bool
     """The hand that was pressed in was not kept up to date, or a newer one has replaced it."""
 
-    async def show(self, table: Table, look: Look, say: Say, notice: str) -> None:
+    async def show(self, table: Table, look: Look, say: Translator, notice: str) -> None:
         """Answer with the hand at ``table`` as ``look`` has it. From now on it is the one that is redrawn."""
         if not self.holds:
             await self.held.enter_async_context(self.hand.writer.lock)
@@ -95,11 +95,16 @@ class HandRefresher:
     """
 
     def __init__(
-        self, tables: Tables, tiles: ApplicationTiles, artist: Artist, governor: Governor, clock: Clock
+        self,
+        tables: Tables,
+        tiles: ApplicationTiles,
+        renderer: PictureRenderer,
+        governor: Governor,
+        clock: Clock,
     ) -> None:
         self._tables = tables
         self._tiles = tiles
-        self._artist = artist
+        self._renderer = renderer
         self._governor = governor
         self._clock = clock
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
@@ -109,7 +114,7 @@ class HandRefresher:
         self._closing = False
         self._context = copy_context()
         """What tasks begin in: nothing of the press that was the occasion for them."""
-        self.notice_of: Callable[[Table, Say], str] = lambda table, say: ""
+        self.notice_of: Callable[[Table, Translator], str] = lambda table, say: ""
         """What every hand of a table says on top, if anything."""
         governor.on_outage.append(self._outage)
 
@@ -140,7 +145,7 @@ class HandRefresher:
 
     @asynccontextmanager
     async def pressed(
-        self, interaction: Interaction, table: Table, seat: Seat, say: Say
+        self, interaction: Interaction, table: Table, seat: Seat, say: Translator
     ) -> AsyncIterator[HandAnswer]:
         """A hand was pressed in: nobody else changes the message within the block.
 
@@ -162,7 +167,13 @@ class HandRefresher:
                 self._wake(hand)  # whatever has happened meanwhile, or could not be shown
 
     async def answer(
-        self, interaction: Interaction, hand: TrackedHand, table: Table, look: Look, say: Say, notice: str
+        self,
+        interaction: Interaction,
+        hand: TrackedHand,
+        table: Table,
+        look: Look,
+        say: Translator,
+        notice: str,
     ) -> None:
         """Answer a press in a hand with the hand itself. Its writer's lock must be held.
 
@@ -186,7 +197,13 @@ class HandRefresher:
         await self._track(hand)
 
     async def open(
-        self, interaction: Interaction, table: Table, seat: Seat, look: Look, say: Say, notice: str = ""
+        self,
+        interaction: Interaction,
+        table: Table,
+        seat: Seat,
+        look: Look,
+        say: Translator,
+        notice: str = "",
     ) -> None:
         """Answer with the hand in a new message, and take the older one away."""
         table = await self._newest(table)
@@ -207,7 +224,7 @@ class HandRefresher:
         table: Table,
         seat: Seat,
         look: Look,
-        say: Say,
+        say: Translator,
         notice: str = "",
         tiles: Tiles | None = None,
     ) -> tuple[Post, Look]:
@@ -219,7 +236,7 @@ class HandRefresher:
         if allowed != look and not notice:
             notice = say("hand-unbegun")
         notice = notice or self.notice_of(table, say)
-        picture = await self._artist.hand(table, seat, say)
+        picture = await self._renderer.hand(table, seat, say)
         tiles = self._tiles if tiles is None else tiles
         view = hand_message(table, seat, say, tiles, allowed, picture=picture, notice=notice)
         return Post(view, picture), allowed
@@ -229,7 +246,7 @@ class HandRefresher:
         table: Table,
         seat: Seat,
         look: Look,
-        say: Say,
+        say: Translator,
         send: Callable[[Post], Awaitable[None]],
         notice: str = "",
     ) -> tuple[Post, Look]:
@@ -249,7 +266,7 @@ class HandRefresher:
                 await self._tiles.reload()
         return post, allowed
 
-    def _pressed_in(self, interaction: Interaction, table: Table, seat: Seat, say: Say) -> TrackedHand:
+    def _pressed_in(self, interaction: Interaction, table: Table, seat: Seat, say: Translator) -> TrackedHand:
         """The hand in the message that was pressed; where it is not known, no more is than the press."""
         message = interaction.message
         message_id = message.id if message else 0

@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.league.contest import Contest
-from bot.ui.crier.outgoing import OutgoingMessage
+from bot.ui.seasons.outgoing import OutgoingMessage
 
 
 def places(contest: Contest, outgoing: OutgoingMessage) -> list[tuple[int, OutgoingMessage]]:

@@ -64,7 +64,7 @@ class TablePublisher:
         self._sent: dict[str, int] = {}
         """Messages of tables that the database does not know of yet."""
         self._to_ping: set[str] = set()
-        self._doubtful: dict[str, int] = {}
+        self._uncertain: dict[str, int] = {}
         """Since when (ms) tables may have a message of which we know nothing: its answer was lost."""
         self._removing: set[asyncio.Task[None]] = set()
         """What takes away messages that are not their tables' any more."""
@@ -115,7 +115,7 @@ class TablePublisher:
             table = await self._table_of(post.about)
             if table is None:
                 continue
-            self._doubtful.setdefault(table.table_id, post.at)
+            self._uncertain.setdefault(table.table_id, post.at)
             if table.is_open:
                 self.changed(table, Lane.BACKGROUND)
             else:
@@ -230,7 +230,7 @@ class TablePublisher:
     async def _remove_stray(self, table: Table, message_id: int) -> None:
         async with self._writer(table).lock:  # what is being sent may be this message
             known = self._message_id(self._newest(table))
-        if known not in (None, message_id) and table.table_id not in self._doubtful:
+        if known not in (None, message_id) and table.table_id not in self._uncertain:
             async with self._governor.turn(Lane.BACKGROUND):
                 await self._strays.remove(table, message_id)
 
@@ -366,8 +366,8 @@ class TablePublisher:
     def _needs_new(self, table: Table, channel: Channel, *, ping: bool, is_news: bool) -> bool:
         """Whether the message is to be sent anew, at the end of the channel."""
         message_id = self._message_id(table)
-        is_doubtful = table.table_id in self._doubtful or table.table_id in self._to_renew
-        if ping or message_id is None or is_doubtful:
+        is_uncertain = table.table_id in self._uncertain or table.table_id in self._to_renew
+        if ping or message_id is None or is_uncertain:
             return True
         if not is_news:
             return self._moves(table, channel)
@@ -421,7 +421,7 @@ class TablePublisher:
     async def _unsent(self, table: Table, nonce: str, error: Exception, since: int) -> None:
         """A message was not sent (at ``since``, ms), or nobody knows whether it was."""
         if is_outage(error):
-            self._doubtful.setdefault(table.table_id, since)
+            self._uncertain.setdefault(table.table_id, since)
         else:
             await self._posts.done(nonce)
 
@@ -440,7 +440,7 @@ class TablePublisher:
         finally:
             if older is not None and older != message_id:
                 await self._strays.remove(table, older)
-        if table_id in self._doubtful:
+        if table_id in self._uncertain:
             # Discord may have given the message of the first try, which shows what was true then.
             writer.face = writer.kept = None
             await self._sweep(table, message_id)
@@ -448,8 +448,8 @@ class TablePublisher:
 
     async def _sweep(self, table: Table, but: int | None) -> None:
         """Take away messages of a table, all ``but`` its own, that were sent without our hearing of it."""
-        await self._strays.sweep(table, self._doubtful[table.table_id], but)
-        self._doubtful.pop(table.table_id, None)
+        await self._strays.sweep(table, self._uncertain[table.table_id], but)
+        self._uncertain.pop(table.table_id, None)
         await self._posts.settle(table.table_id)
 
     async def _removed(self, table: Table) -> None:
@@ -471,7 +471,7 @@ class TablePublisher:
 
     def _forget(self, table: Table) -> None:
         """The table is over, and its end is told."""
-        for known in (self._writers, self._sent, self._doubtful):
+        for known in (self._writers, self._sent, self._uncertain):
             known.pop(table.table_id, None)
         self._to_renew.discard(table.table_id)
         self._to_ping.discard(table.table_id)

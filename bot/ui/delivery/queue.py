@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from bot.seasons import NoticeRow
-from bot.ui.crier.render import REFRESHING
+from bot.ui.seasons.render import REFRESHING
 
 EDIT_GAP = 10_000
 """Milliseconds between two edits of an announcement."""

@@ -17,12 +17,6 @@ from bot.seasons.announcements import SIGNUP, lost_channel
 from bot.services import Preferences
 from bot.tables import Clock, Refused, Table
 from bot.ui import ids
-from bot.ui.artist import Artist
-from bot.ui.crier.announcement import announcement
-from bot.ui.crier.outgoing import OutgoingMessage, RenderContext, layout_of
-from bot.ui.crier.problems import cannot_use, no_threads
-from bot.ui.crier.render import BY_LOG, Rendered, render, to_act, to_open
-from bot.ui.crier.role import crown
 from bot.ui.delivery.governor import Lane
 from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage
 from bot.ui.delivery.places import for_staff, places
@@ -32,7 +26,13 @@ from bot.ui.delivery.threads import let_go, open_thread, pinging
 from bot.ui.layout import components_of
 from bot.ui.leagues.chart import race_alt, race_legend, race_of
 from bot.ui.leagues.reader import Reader
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
+from bot.ui.renderer import PictureRenderer
+from bot.ui.seasons.announcement import announcement
+from bot.ui.seasons.outgoing import OutgoingMessage, RenderContext, layout_of
+from bot.ui.seasons.problems import cannot_use, no_threads
+from bot.ui.seasons.render import BY_LOG, Rendered, render, to_act, to_open
+from bot.ui.seasons.role import crown
 
 log = logging.getLogger(__name__)
 
@@ -63,9 +63,9 @@ class Sender:
     changed: Callable[[Table], None]
     """Told of a table that has been opened."""
     preferences: Preferences
-    artist: Artist
+    renderer: PictureRenderer
     clock: Clock
-    say_in: Callable[[int], Say]
+    say_in: Callable[[int], Translator]
     """Who speaks the language of a server, by the server's id."""
     _shown: dict[str, tuple[int, Any]] = field(default_factory=dict)
     """What the announcement of each season shows and where, as far as Discord is known to have it."""
@@ -78,13 +78,13 @@ class Sender:
         first = notices[0]
         waited_for = self._waited_for(contest, first.data["fixture"]) if first.kind == "remind" else ()
         calls = to_act(contest, first, waited_for)
-        scene = await self._scene(contest, calls, with_log=first.kind in BY_LOG)
+        ctx = await self._render_context(contest, calls, with_log=first.kind in BY_LOG)
         # The standings of thousands take long to be made, and presses must not wait for that.
-        cries = await asyncio.to_thread(_all_rendered, scene, notices, waited_for)
-        problem = await self._crown(scene) if first.kind == "over" else None
+        cries = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
+        problem = await self._crown(ctx) if first.kind == "over" else None
         return (*cries, *([OutgoingMessage(problem, place="log")] if problem else []))
 
-    async def _scene(
+    async def _render_context(
         self, contest: Contest, calls: Collection[str], *, with_log: bool = False
     ) -> RenderContext:
         """What is known of a season where these people are called, as far as they like it."""
@@ -148,7 +148,7 @@ class Sender:
         reader = Reader(
             contest, await self.seasons.names(contest), self.say_in(contest.guild_id), self.clock.now()
         )
-        picture = await self.artist.race(run, "safe", race_alt(run, reader))
+        picture = await self.renderer.race(run, "safe", race_alt(run, reader))
         return Post(layout_of(outgoing, picture, race_legend(run, reader) if picture else ""), picture)
 
     # Channels that are gone, or closed to the bot
@@ -176,8 +176,8 @@ class Sender:
         """
         if not contest.is_open or channel_id not in (contest.terms.channel, contest.terms.log_channel):
             return
-        scene = await self._scene(contest, [contest.umpire])
-        outgoing = cannot_use(scene, channel_id, is_gone=is_gone)
+        ctx = await self._render_context(contest, [contest.umpire])
+        outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
         kind, guild = lost_channel(channel_id), self.client.get_guild(contest.guild_id)
         about = f"{kind}:{contest.key}"
         for place in for_staff(guild, contest, channel_id):
@@ -233,7 +233,7 @@ class Sender:
         self._shown.pop(season, None)
 
     async def _announcement(self, contest: Contest) -> discord.ui.LayoutView:
-        return announcement(await self._scene(contest, ()), self.clock.now())
+        return announcement(await self._render_context(contest, ()), self.clock.now())
 
     async def _announce(self, contest: Contest) -> None:
         channel_id, about = contest.terms.channel, f"announcement:{contest.key}"
@@ -301,8 +301,8 @@ class Sender:
             table = self.seasons.table_of(contest, fixture)
             if table is not None:
                 return table
-            scene = await self._scene(contest, players_of(contest, fixture))
-            table = await open_thread(self.poster, self.seasons, scene, fixture)
+            ctx = await self._render_context(contest, players_of(contest, fixture))
+            table = await open_thread(self.poster, self.seasons, ctx, fixture)
             await self.announcements.arrived(f"thread:{contest.key}:{fixture}")
             self.changed(table)
             return table
@@ -337,7 +337,7 @@ class Sender:
         if await self.announcements.message(contest.key, NO_THREADS) is not None:
             return
         about = f"{NO_THREADS}:{contest.key}"
-        sent = await self.send(contest, no_threads(await self._scene(contest, ())), about)
+        sent = await self.send(contest, no_threads(await self._render_context(contest, ())), about)
         if sent is not None:
             await self.announcements.sent(contest.key, NO_THREADS, sent.channel.id, sent.id, about)
 
@@ -351,9 +351,9 @@ class Sender:
 
     # The champion's role
 
-    async def _crown(self, scene: RenderContext) -> str | None:
+    async def _crown(self, ctx: RenderContext) -> str | None:
         """Give the champion's role; why that could not be done, in a sentence."""
-        contest, role_id = scene.contest, scene.contest.terms.role
+        contest, role_id = ctx.contest, ctx.contest.terms.role
         guild = self.client.get_guild(contest.guild_id)
         if role_id is None or guild is None:
             return None
@@ -364,9 +364,9 @@ class Sender:
             if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
                 before.update(winners(await self.seasons.by_key(row.season)))
         missing = await crown(
-            guild, role_id, _users(scene.people, winners(contest)), _users(scene.people, before)
+            guild, role_id, _users(ctx.people, winners(contest)), _users(ctx.people, before)
         )
-        return scene.say(missing, role=f"<@&{role_id}>") if missing else None
+        return ctx.say(missing, role=f"<@&{role_id}>") if missing else None
 
 
 def _face(contest: Contest, view: discord.ui.LayoutView) -> tuple[int, Any]:
@@ -374,12 +374,10 @@ def _face(contest: Contest, view: discord.ui.LayoutView) -> tuple[int, Any]:
     return contest.terms.channel, components_of(view)
 
 
-def _all_rendered(
-    scene: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str]
-) -> Rendered:
+def _all_rendered(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str]) -> Rendered:
     """What is said of notices that are told together: of matches in one list, of others one by one."""
     together = [notices] if notices[0].kind == "recorded" else [(notice,) for notice in notices]
-    return tuple(cry for some in together for cry in render(scene, some, waited_for))
+    return tuple(outgoing for some in together for outgoing in render(ctx, some, waited_for))
 
 
 def _over(contest: Contest, notice: NoticeRow) -> list[str]:

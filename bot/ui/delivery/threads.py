@@ -12,13 +12,13 @@ from bot.league.contest import Contest
 from bot.league.tournament.state import PLAYOFF
 from bot.seasons import Seasons
 from bot.tables import Refused, Table
-from bot.ui.crier.outgoing import OutgoingMessage, RenderContext, layout_of
-from bot.ui.crier.rounds import place_of, thread_opened
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.posts import Post
 from bot.ui.opening import KEPT_FOR, take_away
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
+from bot.ui.seasons.outgoing import OutgoingMessage, RenderContext, layout_of
+from bot.ui.seasons.rounds import place_of, thread_opened
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ KEPT_AFTERWARDS: Final = 1_440
 """Minutes, a day in all, until Discord archives the thread of a match that is over."""
 
 
-def thread_name(contest: Contest, fixture: str, say: Say) -> str:
+def thread_name(contest: Contest, fixture: str, say: Translator) -> str:
     """What the thread of a fixture is called: its league, round and table, in 100 letters."""
     league, book = contest.terms.league, contest.book
     if book is not None:
@@ -38,26 +38,28 @@ def thread_name(contest: Contest, fixture: str, say: Say) -> str:
     return f"{league[: 100 - len(about) - 3]} · {about}"
 
 
-async def open_thread(poster: Poster, seasons: Seasons, scene: RenderContext, fixture: str) -> Table:
+async def open_thread(poster: Poster, seasons: Seasons, ctx: RenderContext, fixture: str) -> Table:
     """Open the thread of a fixture with its table, and call its players there. Where that fails, no thread is
     left.
 
     Raises Refused as :meth:`Seasons.open_table`, and ``no_fixture_thread`` where Discord lets nobody open one
     there; discord.HTTPException where trying again may help.
     """
-    contest = scene.contest
+    contest = ctx.contest
     try:
-        thread = await _thread(poster.client, contest, thread_name(contest, fixture, scene.say))
+        thread = await _thread(poster.client, contest, thread_name(contest, fixture, ctx.say))
     except discord.HTTPException as refused:
         if is_outage(refused):
             raise
         log.info("no thread can be opened in channel %s: %s", contest.terms.channel, refused)
         raise Refused("no_fixture_thread") from refused
     try:
-        for cry in thread_opened(scene, fixture):
+        for outgoing in thread_opened(ctx, fixture):
             # The players are called first: whatever happens then, nobody misses that they are to play.
             about = f"thread:{contest.key}:{fixture}"
-            await poster.stand(thread, contest.guild_id, about, Post(layout_of(cry)), pings=pinging(cry))
+            await poster.stand(
+                thread, contest.guild_id, about, Post(layout_of(outgoing)), pings=pinging(outgoing)
+            )
         return await seasons.open_table(contest.key, fixture, thread.id)
     except Exception:
         await take_away(thread)
@@ -98,7 +100,7 @@ async def let_go(poster: Poster, channel_id: int) -> None:
         log.info("thread %s is kept for longer: %s", channel_id, refused)
 
 
-def pinging(cry: OutgoingMessage) -> discord.AllowedMentions:
+def pinging(outgoing: OutgoingMessage) -> discord.AllowedMentions:
     """The mentions that a message may make: of those whom it is to ping, and nobody else."""
-    users = [discord.Object(user_id) for user_id in cry.pings]
+    users = [discord.Object(user_id) for user_id in outgoing.pings]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

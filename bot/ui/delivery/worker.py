@@ -11,10 +11,10 @@ import discord
 from bot.league.contest import Contest
 from bot.seasons import NoticeRow
 from bot.tables import Busy, Refused
-from bot.ui.crier.render import ANNOUNCED, FOLLOWED
 from bot.ui.delivery.outcomes import TOO_OLD
 from bot.ui.delivery.queue import EDIT_GAP, Queue
 from bot.ui.delivery.sender import NotNow, Sender
+from bot.ui.seasons.render import ANNOUNCED, FOLLOWED
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from bot.ui import ids
 from bot.ui.forms import Form, text_field
 from bot.ui.layout import ROW, message
 from bot.ui.leagues.reader import NONE, Reader, cut
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 
 TEXT = 500
 """Characters that somebody can write to the umpire."""
@@ -22,7 +22,7 @@ SHOWN = 160
 ANSWERED = 400
 
 
-def ask_umpire(season: str, match: str, say: Say) -> Form:
+def ask_umpire(season: str, match: str, say: Translator) -> Form:
     """Asks what is wrong with the result of a match."""
     field = text_field("text", say("league-ask-label"), most=TEXT, about=say("league-ask-about"), long=True)
     return Form(ids.league_id("ask", season, match), say("league-ask-title"), field)

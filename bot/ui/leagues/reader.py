@@ -16,7 +16,7 @@ from bot.league import refusal
 from bot.league.contest import Act, Command, Contest, apply
 from bot.ui import ids
 from bot.ui.layout import GREY, button
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.umpire.names import Names, Person
 from bot.ui.user_text import escape_text
 
@@ -33,7 +33,7 @@ class Reader:
     contest: Contest
     people: Mapping[str, Person]
     """By key, as ``Seasons.names`` gives them."""
-    say: Say
+    say: Translator
     now: int
     """Milliseconds since 1970."""
     own: str = ""
@@ -86,7 +86,7 @@ def entry_held(contest: Contest, player: str) -> str | None:
     """The entry that somebody holds, or held last; None: they have none."""
     held = contest.entry_of(player) if player else None
     if held is None and player and contest.book is not None:
-        return next((own.entry for own in reversed(contest.book.roll.of_player.get(player, ()))), None)
+        return next((own.entry for own in reversed(contest.book.roster.of_player.get(player, ()))), None)
     if held is None and player and contest.tournament is not None:
         return next((str(own.number) for own in contest.tournament.entries if own.user == player), None)
     return held

@@ -11,7 +11,7 @@ from bot.seasons import SeasonRow
 from bot.tables import Busy, Refused
 from bot.ui import ids
 from bot.ui.layout import OPTIONS, button, menu, message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, place_of, services_of
 from bot.ui.umpire.suggestions import fitting, said_to
 
@@ -21,12 +21,12 @@ def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:
     return sorted(rows, key=lambda row: (row.finished_at is not None, -row.created_at))
 
 
-def season_name(row: SeasonRow, say: Say) -> str:
+def season_name(row: SeasonRow, say: Translator) -> str:
     """What a season is called in a menu."""
     return say("league-season", league=row.league, number=row.number, game=GAMES[row.game].spec.name)
 
 
-def list_of_seasons(rows: Sequence[SeasonRow], say: Say, first: str = "") -> ui.LayoutView:
+def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "") -> ui.LayoutView:
     """A menu of seasons, as many as fit; ``first`` is the key of the one with which the page begins."""
     ordered = in_order(rows)
     if not ordered:

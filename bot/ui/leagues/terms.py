@@ -11,14 +11,14 @@ from bot.league.tournament.state import FINALISTS
 from bot.services import AS_WRITTEN
 from bot.ui.house_rules import differing, shown_name
 from bot.ui.leagues.reader import NONE
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 
 RULES_LIMIT = 700
 """Characters for house rules one by one."""
 DAY_HOURS = 24
 
 
-def play_line(terms: Terms, say: Say) -> str:
+def play_line(terms: Terms, say: Translator) -> str:
     """The game, its house rules, the clock and the length of a match."""
     rules = shown_name(terms.house_rules or AS_WRITTEN, say)
     if not terms.house_rules and terms.options:
@@ -32,7 +32,7 @@ def play_line(terms: Terms, say: Say) -> str:
     )
 
 
-def rules_lines(terms: Terms, say: Say) -> str:
+def rules_lines(terms: Terms, say: Translator) -> str:
     """The house rules that differ from what is written, one by one; of very many the first. One that the game
     does not have any more is left out.
     """
@@ -45,7 +45,7 @@ def rules_lines(terms: Terms, say: Say) -> str:
     return "\n".join(lines)
 
 
-def format_line(terms: Terms, say: Say) -> str:
+def format_line(terms: Terms, say: Translator) -> str:
     """How the season is played, in a sentence or two."""
     days, hours = divmod(terms.round_hours, DAY_HOURS)
     return say(
@@ -61,7 +61,7 @@ def format_line(terms: Terms, say: Say) -> str:
     )
 
 
-def counting_lines(terms: Terms, say: Say) -> Iterator[str]:
+def counting_lines(terms: Terms, say: Translator) -> Iterator[str]:
     """What a match gives, which ones make the score, and who stands before whom at equal scores."""
     season, spec = terms.season("", 0), GAMES[terms.game].spec
     if terms.format == "pursuit":
@@ -82,7 +82,7 @@ def counting_lines(terms: Terms, say: Say) -> Iterator[str]:
     yield say("league-ties", better=per_deal)
 
 
-def reminders_line(terms: Terms, say: Say) -> str:
+def reminders_line(terms: Terms, say: Translator) -> str:
     """Which reminders go out; empty where there are none."""
     if not terms.drawn or terms.format == "pursuit" or not (terms.remind_day or terms.remind_hour):
         return ""

@@ -57,7 +57,7 @@ def mixed(one: Colour, other: Colour, share: float = 0.5) -> Colour:
     return red, green, blue
 
 
-class Paints:
+class ColourTable:
     """A palette: the colours of the felt and of what everything has, those of a deck, and steps between."""
 
     def __init__(self, colours: Iterable[Colour], blends: Iterable[tuple[Colour, Colour]]) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable
 from typing import Literal
 
 from bot.services.preferences import Palette
-from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, PAPER, Colour, Paints
-from bot.ui.pictures.easel import Easel
+from bot.ui.pictures.canvas import Canvas
+from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, PAPER, Colour, ColourTable
 from bot.ui.pictures.sprites import Board, Sprite
 
 WIDE, HIGH = 98, 138
@@ -35,22 +35,22 @@ class Deck:
     def __init__(self, palette: Palette, scale: float = 1) -> None:
         self.palette: Palette = palette
         self.scale = scale
-        self.paints = self.make_paints()
+        self.colour_table = self.make_colour_table()
         self._sprites: dict[Hashable, Sprite] = {}
 
-    def make_paints(self) -> Paints:
+    def make_colour_table(self) -> ColourTable:
         """The colours of this deck."""
         raise NotImplementedError
 
-    def draw_face(self, easel: Easel, code: str, heads: int, *, bright: bool) -> None:
+    def draw_face(self, canvas: Canvas, code: str, heads: int, *, bright: bool) -> None:
         """What stands on a card, on its paper."""
         raise NotImplementedError
 
-    def draw_tile(self, easel: Easel, code: str) -> None:
+    def draw_tile(self, canvas: Canvas, code: str) -> None:
         """The same on a square tile of 128 pixels, for an emoji."""
         raise NotImplementedError
 
-    def draw_back(self, easel: Easel, x: float, y: float, reach: float) -> None:
+    def draw_back(self, canvas: Canvas, x: float, y: float, reach: float) -> None:
         """The ornament on the backs."""
         raise NotImplementedError
 
@@ -58,11 +58,11 @@ class Deck:
         """A card's face. ``heads``: the points printed on it, in the game that has them."""
 
         def draw() -> Sprite:
-            easel = self._card(
+            canvas = self._card(
                 GOLD if light == "bright" else None, self.dim_paper if light == "dim" else self.paper
             )
-            self.draw_face(easel, code, heads, bright=light != "dim")
-            return self._round(easel, CORNER)
+            self.draw_face(canvas, code, heads, bright=light != "dim")
+            return self._round(canvas, CORNER)
 
         return self.kept(("face", code, light, heads), draw)
 
@@ -70,12 +70,12 @@ class Deck:
         """The back of a card."""
 
         def draw() -> Sprite:
-            easel = self._card(None, CHALK)
-            easel.box(5, 5, WIDE - 5, HIGH - 5, 7, self.back_colour)
-            easel.box(8.5, 8.5, WIDE - 8.5, HIGH - 8.5, 4, CHALK)
-            easel.box(9.5, 9.5, WIDE - 9.5, HIGH - 9.5, 3, self.back_colour)
-            self.draw_back(easel, WIDE / 2, HIGH / 2, 33)
-            return self._round(easel, CORNER)
+            canvas = self._card(None, CHALK)
+            canvas.box(5, 5, WIDE - 5, HIGH - 5, 7, self.back_colour)
+            canvas.box(8.5, 8.5, WIDE - 8.5, HIGH - 8.5, 4, CHALK)
+            canvas.box(9.5, 9.5, WIDE - 9.5, HIGH - 9.5, 3, self.back_colour)
+            self.draw_back(canvas, WIDE / 2, HIGH / 2, 33)
+            return self._round(canvas, CORNER)
 
         return self.kept("back", draw)
 
@@ -87,18 +87,18 @@ class Deck:
         """A small back, for a hand that others hold."""
 
         def draw() -> Sprite:
-            easel = Easel(MINI_WIDE, MINI_HIGH, ground, self.scale)
-            easel.box(0, 0, MINI_WIDE, MINI_HIGH, 5, EDGE)
-            easel.box(1, 1, MINI_WIDE - 1, MINI_HIGH - 1, 4, CHALK)
-            easel.box(2.5, 2.5, MINI_WIDE - 2.5, MINI_HIGH - 2.5, 3, self.back_colour)
-            self.draw_back(easel, MINI_WIDE / 2, MINI_HIGH / 2, 10.5)
-            return self._round(easel, 5)
+            canvas = Canvas(MINI_WIDE, MINI_HIGH, ground, self.scale)
+            canvas.box(0, 0, MINI_WIDE, MINI_HIGH, 5, EDGE)
+            canvas.box(1, 1, MINI_WIDE - 1, MINI_HIGH - 1, 4, CHALK)
+            canvas.box(2.5, 2.5, MINI_WIDE - 2.5, MINI_HIGH - 2.5, 3, self.back_colour)
+            self.draw_back(canvas, MINI_WIDE / 2, MINI_HIGH / 2, 10.5)
+            return self._round(canvas, 5)
 
         return self.kept(("mini", ground), draw)
 
     def board(self, width: float, height: float) -> Board:
         """An empty table top for the cards of this deck."""
-        return Board(self.paints, width, height, self.scale)
+        return Board(self.colour_table, width, height, self.scale)
 
     def kept(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
         """The sprite of this key, drawn at the first time."""
@@ -109,15 +109,15 @@ class Deck:
             sprite = self._sprites[key] = draw()
         return sprite
 
-    def _round(self, easel: Easel, corner: int) -> Sprite:
-        return Sprite(easel, self.paints, round(corner * self.scale))
+    def _round(self, canvas: Canvas, corner: int) -> Sprite:
+        return Sprite(canvas, self.colour_table, round(corner * self.scale))
 
-    def _card(self, edge: Colour | None, paper: Colour) -> Easel:
-        easel = Easel(WIDE, HIGH, FELT, self.scale)
-        easel.box(0, 0, WIDE, HIGH, CORNER, EDGE)
+    def _card(self, edge: Colour | None, paper: Colour) -> Canvas:
+        canvas = Canvas(WIDE, HIGH, FELT, self.scale)
+        canvas.box(0, 0, WIDE, HIGH, CORNER, EDGE)
         inset = EDGE_WIDTH
         if edge is not None:
-            easel.box(inset, inset, WIDE - inset, HIGH - inset, CORNER - inset, edge)
+            canvas.box(inset, inset, WIDE - inset, HIGH - inset, CORNER - inset, edge)
             inset += GOLD_WIDTH
-        easel.box(inset, inset, WIDE - inset, HIGH - inset, CORNER - inset, paper)
-        return easel
+        canvas.box(inset, inset, WIDE - inset, HIGH - inset, CORNER - inset, paper)
+        return canvas

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.services.preferences import Palette
-from bot.ui.pictures.colours import BLACK, CHALK, DIM, INK, PAPER, Colour, Paints, mixed
+from bot.ui.pictures.canvas import Canvas
+from bot.ui.pictures.colours import BLACK, CHALK, DIM, INK, PAPER, Colour, ColourTable, mixed
 from bot.ui.pictures.deck import STRIP, WIDE, Deck
-from bot.ui.pictures.easel import Easel
 from bot.ui.pictures.shapes import CROWNS, ROSE, SUITS
 
 RANKS = "A23456789TJQK"
@@ -23,40 +23,40 @@ SHADE = 0.28
 class French(Deck):
     """The 52 cards of the cousins."""
 
-    def make_paints(self) -> Paints:
+    def make_colour_table(self) -> ColourTable:
         """Inks, bright and shaded, and the back's red."""
         inks = list(INKS[self.palette].values())
         shaded = [mixed(ink, BLACK, SHADE) for ink in inks]
         blends = [*((ink, PAPER) for ink in inks), *((ink, DIM) for ink in shaded)]
-        return Paints([*inks, *shaded, self.back_colour], [*blends, (self.back_colour, CHALK)])
+        return ColourTable([*inks, *shaded, self.back_colour], [*blends, (self.back_colour, CHALK)])
 
     def ink(self, suit: str, *, bright: bool = True) -> Colour:
         """The colour of a suit."""
         ink = INKS[self.palette][suit]
         return ink if bright else mixed(ink, BLACK, SHADE)
 
-    def draw_face(self, easel: Easel, code: str, heads: int, *, bright: bool) -> None:
+    def draw_face(self, canvas: Canvas, code: str, heads: int, *, bright: bool) -> None:
         """The rank and suit in the strip that is always seen, and the suit again. A card of a deck that is
         not ours shows its code.
         """
         if code not in CARDS:
-            easel.text(code, 9, 11, 30, INK, WIDE - 18)
+            canvas.text(code, 9, 11, 30, INK, WIDE - 18)
             return
         rank, suit = code[0], code[1]
         ink = self.ink(suit, bright=bright)
         middle = STRIP / 2 + 2
-        easel.text(rank.replace("T", "10"), middle, 11, 34, ink, STRIP - 6, "middle")
-        easel.shape(SUITS[suit], middle, 66, 15, ink)
-        easel.shape(SUITS[suit], 63, 98, 28, ink)
+        canvas.text(rank.replace("T", "10"), middle, 11, 34, ink, STRIP - 6, "middle")
+        canvas.shape(SUITS[suit], middle, 66, 15, ink)
+        canvas.shape(SUITS[suit], 63, 98, 28, ink)
         if rank in CROWNS:
-            easel.shape(CROWNS[rank], 68, 42, 18, ink)
+            canvas.shape(CROWNS[rank], 68, 42, 18, ink)
 
-    def draw_tile(self, easel: Easel, code: str) -> None:
+    def draw_tile(self, canvas: Canvas, code: str) -> None:
         """Rank above, suit below."""
         ink = self.ink(code[1])
-        easel.text(code[0].replace("T", "10"), 11, 11, 62, ink, 68)
-        easel.shape(SUITS[code[1]], 86, 86, 33, ink, halo=PAPER, halo_width=3.5)
+        canvas.text(code[0].replace("T", "10"), 11, 11, 62, ink, 68)
+        canvas.shape(SUITS[code[1]], 86, 86, 33, ink, halo=PAPER, halo_width=3.5)
 
-    def draw_back(self, easel: Easel, x: float, y: float, reach: float) -> None:
+    def draw_back(self, canvas: Canvas, x: float, y: float, reach: float) -> None:
         """The eight-petalled rose of Norwegian mittens."""
-        easel.shape(ROSE, x, y, reach, CHALK)
+        canvas.shape(ROSE, x, y, reach, CHALK)

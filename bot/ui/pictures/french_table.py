@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.games.api import Observation
+from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, FELT, GOLD
 from bot.ui.pictures.deck import HIGH, WIDE, Deck
-from bot.ui.pictures.easel import Easel
 from bot.ui.pictures.french import French
 from bot.ui.pictures.shapes import SUITS
 from bot.ui.pictures.signs import arrows, count, number, sign, slot
@@ -83,10 +83,10 @@ def _wanted(deck: French, suit: str) -> Sprite:
     """The suit that was named, large."""
 
     def draw() -> Sprite:
-        easel = Easel(100, 100, FELT, deck.scale)
-        easel.disc(50, 50, 49, GOLD)
-        easel.disc(50, 50, 44, CHALK)
-        easel.shape(SUITS[suit], 50, 51 if suit != "H" else 53, 28, deck.ink(suit))
-        return Sprite(easel, deck.paints)
+        canvas = Canvas(100, 100, FELT, deck.scale)
+        canvas.disc(50, 50, 49, GOLD)
+        canvas.disc(50, 50, 44, CHALK)
+        canvas.shape(SUITS[suit], 50, 51 if suit != "H" else 53, 28, deck.ink(suit))
+        return Sprite(canvas, deck.colour_table)
 
     return deck.kept(("wanted", suit), draw)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.services.preferences import Palette
-from bot.ui.pictures.colours import CHALK, DIM, EDGE, GOLD, INK, Colour, Paints, mixed
+from bot.ui.pictures.canvas import Canvas
+from bot.ui.pictures.colours import CHALK, DIM, EDGE, GOLD, INK, Colour, ColourTable, mixed
 from bot.ui.pictures.deck import CORNER, HIGH, STRIP, WIDE, Deck
-from bot.ui.pictures.easel import Easel
 from bot.ui.pictures.shapes import DROP, FAN, SUN, TREE
 
 FILLS: dict[Palette, dict[str, Colour]] = {
@@ -30,7 +30,7 @@ class Ole(Deck):
     dim_paper = DIM
     back_colour = (94, 36, 110)
 
-    def make_paints(self) -> Paints:
+    def make_colour_table(self) -> ColourTable:
         """The four colours, bright and shaded, each with what is written on it."""
         blends = []
         for letter in SIGNS:
@@ -38,7 +38,7 @@ class Ole(Deck):
                 field, text = self.field(letter, bright=bright), self.text(letter, bright=bright)
                 blends += [(field, text), (field, CHALK if bright else DIM)]
         fields = [self.field(letter, bright=bright) for letter in SIGNS for bright in (True, False)]
-        return Paints(
+        return ColourTable(
             [*fields, self.back_colour], [*blends, (self.back_colour, GOLD), (self.back_colour, CHALK)]
         )
 
@@ -51,28 +51,28 @@ class Ole(Deck):
         """What is read on it."""
         return INK if letter in DARK_TEXT[self.palette] else CHALK if bright else DIM
 
-    def draw_face(self, easel: Easel, code: str, heads: int, *, bright: bool) -> None:
+    def draw_face(self, canvas: Canvas, code: str, heads: int, *, bright: bool) -> None:
         """Number, letter and sign in the strip that is always seen, and the sign large on a disc."""
         letter, number = code[0], code[1:]
         field, text = self.field(letter, bright=bright), self.text(letter, bright=bright)
-        easel.box(6, 6, WIDE - 6, HIGH - 6, CORNER - 5, field)
-        easel.text(number, STRIP / 2 + 4, 14, 32, text, STRIP - 9, "middle")
-        easel.text(letter, 16.5, 57, 19, text, 17, "middle")
-        easel.shape(SIGNS[letter], 32.5, 66, 9.5, text)
-        easel.disc(62, 96, 28, text)
-        easel.shape(SIGNS[letter], 62, 96, 20, field)
+        canvas.box(6, 6, WIDE - 6, HIGH - 6, CORNER - 5, field)
+        canvas.text(number, STRIP / 2 + 4, 14, 32, text, STRIP - 9, "middle")
+        canvas.text(letter, 16.5, 57, 19, text, 17, "middle")
+        canvas.shape(SIGNS[letter], 32.5, 66, 9.5, text)
+        canvas.disc(62, 96, 28, text)
+        canvas.shape(SIGNS[letter], 62, 96, 20, field)
 
-    def draw_tile(self, easel: Easel, code: str) -> None:
+    def draw_tile(self, canvas: Canvas, code: str) -> None:
         """Number above, letter and sign below."""
         letter, number = code[0], code[1:]
         field, text = self.field(letter), self.text(letter)
-        easel.box(8, 8, 120, 120, 13, field)
-        easel.text(number, 64, 15, 59, text, 100, "middle")
-        easel.text(letter, 39, 82, 29, text, 30, "middle")
-        easel.shape(SIGNS[letter], 85, 97, 19, text)
+        canvas.box(8, 8, 120, 120, 13, field)
+        canvas.text(number, 64, 15, 59, text, 100, "middle")
+        canvas.text(letter, 39, 82, 29, text, 30, "middle")
+        canvas.shape(SIGNS[letter], 85, 97, 19, text)
 
-    def draw_back(self, easel: Easel, x: float, y: float, reach: float) -> None:
+    def draw_back(self, canvas: Canvas, x: float, y: float, reach: float) -> None:
         """A sun with a fan in it."""
-        easel.shape(SUN, x, y, reach, GOLD)
-        easel.disc(x, y, reach * 0.5, self.back_colour)
-        easel.shape(FAN, x, y, reach * 0.34, GOLD)
+        canvas.shape(SUN, x, y, reach, GOLD)
+        canvas.disc(x, y, reach * 0.5, self.back_colour)
+        canvas.shape(FAN, x, y, reach * 0.34, GOLD)

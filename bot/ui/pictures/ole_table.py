@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.games.api import Observation
+from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, FELT
 from bot.ui.pictures.deck import HIGH, WIDE
-from bot.ui.pictures.easel import Easel
 from bot.ui.pictures.ole import SIGNS, Ole
 from bot.ui.pictures.seats import SeatFacts, seats_of
 from bot.ui.pictures.signs import count, number, sign, slot
@@ -69,11 +69,11 @@ def draw_ole(deck: Ole, board: Board, middle: OleMiddle, top: int) -> None:
 
 def _tile(deck: Ole, letter: str) -> Sprite:
     def draw() -> Sprite:
-        easel = Easel(TILE, TILE, FELT, deck.scale)
-        easel.box(0, 0, TILE, TILE, 11, CHALK)
-        easel.box(3, 3, TILE - 3, TILE - 3, 8, deck.field(letter))
-        easel.text(letter, 19, 19, 25, deck.text(letter), 22, "middle")
-        easel.shape(SIGNS[letter], 43, 31, 13, deck.text(letter))
-        return Sprite(easel, deck.paints)
+        canvas = Canvas(TILE, TILE, FELT, deck.scale)
+        canvas.box(0, 0, TILE, TILE, 11, CHALK)
+        canvas.box(3, 3, TILE - 3, TILE - 3, 8, deck.field(letter))
+        canvas.text(letter, 19, 19, 25, deck.text(letter), 22, "middle")
+        canvas.shape(SIGNS[letter], 43, 31, 13, deck.text(letter))
+        return Sprite(canvas, deck.colour_table)
 
     return deck.kept(("order", letter), draw)

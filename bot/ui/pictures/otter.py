@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ui.pictures.colours import CHALK, INK, LIGHT, RIM, Colour, Paints, mixed
+from bot.ui.pictures.canvas import Canvas
+from bot.ui.pictures.colours import CHALK, INK, LIGHT, RIM, Colour, ColourTable, mixed
 from bot.ui.pictures.deck import CORNER, EDGE_WIDTH, HIGH, STRIP, WIDE, Deck
-from bot.ui.pictures.easel import Easel
 from bot.ui.pictures.outlines import waves
 from bot.ui.pictures.shapes import EARS, FISH, MUZZLE, PAW, TARGET, TURN
 
@@ -26,7 +26,7 @@ class Otter(Deck):
     dim_paper = DIM_SKY
     back_colour = (18, 84, 110)
 
-    def make_paints(self) -> Paints:
+    def make_colour_table(self) -> ColourTable:
         """Sky, sea, fur and fish, bright and shaded."""
         blends = [(self.back_colour, CHALK), (FUR, RIM), (FUR, LIGHT)]
         inks = [NAVY, SEA, DEEP, ORANGE, FUR, CREAM]
@@ -34,45 +34,45 @@ class Otter(Deck):
         for paper, (navy, sea, deep, orange, fur, cream) in ((SKY, inks), (DIM_SKY, shades)):
             blends += [(ink, paper) for ink in (navy, sea, orange, fur)]
             blends += [(deep, sea), (fur, cream)]
-        return Paints([SKY, DIM_SKY, *inks, *shades, self.back_colour], blends)
+        return ColourTable([SKY, DIM_SKY, *inks, *shades, self.back_colour], blends)
 
-    def draw_face(self, easel: Easel, code: str, heads: int, *, bright: bool) -> None:
+    def draw_face(self, canvas: Canvas, code: str, heads: int, *, bright: bool) -> None:
         """The number and the heads in the strip that is always seen, and a fish or what a special does."""
         navy, sea, deep, orange = (
             colour if bright else shaded(colour) for colour in (NAVY, SEA, DEEP, ORANGE)
         )
-        self.draw_sea(easel, WIDE, HIGH, 34, sea, deep)
-        easel.text(code, STRIP / 2 + 3, 12, 34, navy, STRIP - 8, "middle")
+        self.draw_sea(canvas, WIDE, HIGH, 34, sea, deep)
+        canvas.text(code, STRIP / 2 + 3, 12, 34, navy, STRIP - 8, "middle")
         sign = SPECIALS.get(code)
         if sign is not None:
-            easel.shape(sign, 62, 66, 26, navy)
+            canvas.shape(sign, 62, 66, 26, navy)
         else:
-            easel.shape(FISH, 64, 68, 26, orange)
+            canvas.shape(FISH, 64, 68, 26, orange)
         for number in range(heads):
-            draw_head(easel, 21, 60 + 18 * number, 9, bright=bright)
+            draw_head(canvas, 21, 60 + 18 * number, 9, bright=bright)
 
     def draw_sea(
-        self, easel: Easel, wide: int, high: int, rise: float, sea: Colour = SEA, deep: Colour = DEEP
+        self, canvas: Canvas, wide: int, high: int, rise: float, sea: Colour = SEA, deep: Colour = DEEP
     ) -> None:
         """Water on the lower part of a card, as high as ``rise``."""
         half, inset = wide / 2, EDGE_WIDTH
         for water, surface, length in ((sea, rise, 25), (deep, 0.62 * rise, 33)):
             depth = (surface - CORNER) / (half - inset)
-            easel.shape([waves(wide // length, depth)], half, high - surface, half - inset, water)
-        easel.box(inset, high - 0.58 * rise, wide - inset, high - inset, CORNER - inset, deep)
+            canvas.shape([waves(wide // length, depth)], half, high - surface, half - inset, water)
+        canvas.box(inset, high - 0.58 * rise, wide - inset, high - inset, CORNER - inset, deep)
 
-    def draw_tile(self, easel: Easel, code: str) -> None:
+    def draw_tile(self, canvas: Canvas, code: str) -> None:
         """The number or sign over the sea."""
-        easel.shape([waves(3, 0.3)], 64, 94, 61, SEA)
-        easel.shape([waves(2, 0.1)], 64, 108, 61, DEEP)
-        easel.box(3, 105, 125, 125, 15, DEEP)
-        easel.text(code, 64 if code not in SPECIALS else 36, 19, 62, NAVY, 100, "middle")
+        canvas.shape([waves(3, 0.3)], 64, 94, 61, SEA)
+        canvas.shape([waves(2, 0.1)], 64, 108, 61, DEEP)
+        canvas.box(3, 105, 125, 125, 15, DEEP)
+        canvas.text(code, 64 if code not in SPECIALS else 36, 19, 62, NAVY, 100, "middle")
         if code in SPECIALS:
-            easel.shape(SPECIALS[code], 84, 50, 30, NAVY)
+            canvas.shape(SPECIALS[code], 84, 50, 30, NAVY)
 
-    def draw_back(self, easel: Easel, x: float, y: float, reach: float) -> None:
+    def draw_back(self, canvas: Canvas, x: float, y: float, reach: float) -> None:
         """The print of a paw."""
-        easel.shape(PAW, x, y, reach * 0.8, CHALK)
+        canvas.shape(PAW, x, y, reach * 0.8, CHALK)
 
 
 def shaded(colour: Colour) -> Colour:
@@ -80,15 +80,15 @@ def shaded(colour: Colour) -> Colour:
     return mixed(colour, (60, 80, 84), SHADE)
 
 
-def draw_head(easel: Easel, x: float, y: float, reach: float, *, bright: bool = True) -> None:
+def draw_head(canvas: Canvas, x: float, y: float, reach: float, *, bright: bool = True) -> None:
     """The head of an otter: a point."""
     fur, cream = (colour if bright else shaded(colour) for colour in (FUR, CREAM))
-    easel.shape(EARS, x, y, reach, fur)
-    easel.disc(x, y, reach * 0.9, fur)
-    easel.shape(MUZZLE, x, y, reach, cream)
+    canvas.shape(EARS, x, y, reach, fur)
+    canvas.disc(x, y, reach * 0.9, fur)
+    canvas.shape(MUZZLE, x, y, reach, cream)
     for across in (-0.36, 0.36):
-        easel.disc(x + across * reach, y - 0.22 * reach, reach * 0.13, INK)
-    easel.disc(x, y + 0.12 * reach, reach * 0.2, INK)
+        canvas.disc(x + across * reach, y - 0.22 * reach, reach * 0.13, INK)
+    canvas.disc(x, y + 0.12 * reach, reach * 0.2, INK)
 
 
 SPECIALS = {"R": TURN, "X": TARGET}

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from bot.games.api import Observation
 from bot.games.otter.state import GOAL
+from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT
 from bot.ui.pictures.deck import CORNER, EDGE_WIDTH
-from bot.ui.pictures.easel import Easel
 from bot.ui.pictures.hand import WIDTH
 from bot.ui.pictures.otter import NAVY, SKY, SPECIALS, Otter, draw_head
 from bot.ui.pictures.seats import SeatFacts, seats_of
@@ -95,16 +95,16 @@ def _plank(deck: Otter, code: str, heads: int) -> Sprite:
     """A card that lies in a column: what counts stands at its top."""
 
     def draw() -> Sprite:
-        easel = _blank(deck)
+        canvas = _blank(deck)
         inset = EDGE_WIDTH
-        easel.box(inset, inset, PLANK_WIDE - inset, PLANK_HIGH - inset, CORNER - inset, SKY)
-        deck.draw_sea(easel, PLANK_WIDE, PLANK_HIGH, 22)
-        easel.text(code, 12, 8, 22, NAVY)
+        canvas.box(inset, inset, PLANK_WIDE - inset, PLANK_HIGH - inset, CORNER - inset, SKY)
+        deck.draw_sea(canvas, PLANK_WIDE, PLANK_HIGH, 22)
+        canvas.text(code, 12, 8, 22, NAVY)
         if code in SPECIALS:
-            easel.shape(SPECIALS[code], 72, 19, 13, NAVY)
+            canvas.shape(SPECIALS[code], 72, 19, 13, NAVY)
         for place in range(heads):
-            draw_head(easel, PLANK_WIDE - 18 - 24 * place, 19, 11)
-        return Sprite(easel, deck.paints, round(CORNER * deck.scale))
+            draw_head(canvas, PLANK_WIDE - 18 - 24 * place, 19, 11)
+        return Sprite(canvas, deck.colour_table, round(CORNER * deck.scale))
 
     return deck.kept(("plank", code, heads), draw)
 
@@ -113,14 +113,14 @@ def _gap(deck: Otter, text: str) -> Sprite:
     """So many cards of a long column that are not shown."""
 
     def draw() -> Sprite:
-        easel = _blank(deck)
-        easel.text(text, PLANK_WIDE / 2, 9, 19, CHALK, anchor="middle")
-        return Sprite(easel, deck.paints, round(CORNER * deck.scale))
+        canvas = _blank(deck)
+        canvas.text(text, PLANK_WIDE / 2, 9, 19, CHALK, anchor="middle")
+        return Sprite(canvas, deck.colour_table, round(CORNER * deck.scale))
 
     return deck.kept(("gap", text), draw)
 
 
-def _blank(deck: Otter) -> Easel:
-    easel = Easel(PLANK_WIDE, PLANK_HIGH, FELT, deck.scale)
-    easel.box(0, 0, PLANK_WIDE, PLANK_HIGH, CORNER, EDGE)
-    return easel
+def _blank(deck: Otter) -> Canvas:
+    canvas = Canvas(PLANK_WIDE, PLANK_HIGH, FELT, deck.scale)
+    canvas.box(0, 0, PLANK_WIDE, PLANK_HIGH, CORNER, EDGE)
+    return canvas

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from bot.league.race import Race
 from bot.services.preferences import Palette
-from bot.ui.pictures.colours import CHALK, INK, LIGHT, RIM, Colour, Paints
-from bot.ui.pictures.easel import Easel
+from bot.ui.pictures.canvas import Canvas
+from bot.ui.pictures.colours import CHALK, INK, LIGHT, RIM, Colour, ColourTable
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.outlines import Point, Shape
 from bot.ui.pictures.shapes import CLUB, CROSS, DIAMOND, DROP, HEART, SPADE, SUN, TREE
@@ -87,25 +87,25 @@ def chart_of(race: Race) -> Chart:
 
 def draw_race(chart: Chart, palette: Palette) -> Board:
     """The chart on a table top."""
-    paints = _paints(palette)
+    colour_table = _colour_table(palette)
     wide = WIDTH - 2 * MARGIN
-    easel = Easel(wide, HIGH - 2 * MARGIN, RIM, SCALE)
+    canvas = Canvas(wide, HIGH - 2 * MARGIN, RIM, SCALE)
     field = _Field(LEFT, EDGE, wide - LEFT - RIGHT, HIGH - 2 * MARGIN - 2 * EDGE)
     for share in (0.0, 0.5, 1.0):
         across = [field.at((0, share)), field.at((1, share))]
-        easel.line(across, 0, 0, 1, LIGHT, 1.5)
+        canvas.line(across, 0, 0, 1, LIGHT, 1.5)
     for text, share in ((chart.best, 0.0), (chart.worst, 1.0)):
-        easel.text(text, LEFT - 12, field.at((0, share))[1] - 9, 18, CHALK, LEFT - 20, "right")
+        canvas.text(text, LEFT - 12, field.at((0, share))[1] - 9, 18, CHALK, LEFT - 20, "right")
     colours = LINES[palette]
     for number in reversed(range(len(chart.lines))):
-        _draw_line(easel, [field.at(point) for point in chart.lines[number]], SIGNS[number], colours[number])
+        _draw_line(canvas, [field.at(point) for point in chart.lines[number]], SIGNS[number], colours[number])
     ends = [field.at(line[-1])[1] if line else field.at((1, 1))[1] for line in chart.lines]
     for number, y in enumerate(apart(ends, 2 * BADGE + 2, BADGE, HIGH - 2 * MARGIN - BADGE)):
         x = wide - RIGHT / 2 + 4
-        easel.disc(x, y, BADGE, colours[number])
-        easel.text(str(number + 1), x, y - 7, 14, INK, 2 * BADGE - 6, "middle")
-    board = Board(paints, WIDTH, HIGH, SCALE)
-    board.lay(Sprite(easel, paints), MARGIN, MARGIN)
+        canvas.disc(x, y, BADGE, colours[number])
+        canvas.text(str(number + 1), x, y - 7, 14, INK, 2 * BADGE - 6, "middle")
+    board = Board(colour_table, WIDTH, HIGH, SCALE)
+    board.lay(Sprite(canvas, colour_table), MARGIN, MARGIN)
     return board
 
 
@@ -138,16 +138,16 @@ class _Field(NamedTuple):
         return self.left + point[0] * self.wide, self.top + point[1] * self.high
 
 
-def _draw_line(easel: Easel, points: list[Point], sign: Shape, colour: Colour) -> None:
+def _draw_line(canvas: Canvas, points: list[Point], sign: Shape, colour: Colour) -> None:
     if len(points) > 1:
-        easel.line(points, 0, 0, 1, colour, STROKE)
+        canvas.line(points, 0, 0, 1, colour, STROKE)
     every = -(-len(points) // SIGNED)
     for x, y in points[::-1][::every] if points else ():
-        easel.shape(sign, x, y, SIGN, colour, halo=RIM, halo_width=1.5)
+        canvas.shape(sign, x, y, SIGN, colour, halo=RIM, halo_width=1.5)
 
 
 @cache
-def _paints(palette: Palette) -> Paints:
+def _colour_table(palette: Palette) -> ColourTable:
     colours = LINES[palette]
     blends = [(colour, ground) for colour in colours for ground in (RIM, INK, LIGHT)]
-    return Paints(colours, blends)
+    return ColourTable(colours, blends)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil
 
+from bot.ui.pictures.canvas import FINE, Canvas, glyphs
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, INK, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import CORNER, HIGH, WIDE, Deck
-from bot.ui.pictures.easel import FINE, Easel, glyphs
 from bot.ui.pictures.hand import WIDTH
 from bot.ui.pictures.otter import draw_head
 from bot.ui.pictures.outlines import Shape, turned
@@ -43,13 +43,13 @@ def sign(deck: Deck, name: str, reach: int, ground: Colour = FELT) -> Sprite:
     """A sign on ``ground``, as far as ``reach`` to each side."""
 
     def draw() -> Sprite:
-        easel = Easel(2 * reach, 2 * reach, ground, deck.scale)
+        canvas = Canvas(2 * reach, 2 * reach, ground, deck.scale)
         if name in PLAIN:
             shape, colour = PLAIN[name]
-            easel.shape(shape, reach, reach, reach - 1, colour)
+            canvas.shape(shape, reach, reach, reach - 1, colour)
         else:
-            COMPOSED[name](easel, reach)
-        return Sprite(easel, deck.paints)
+            COMPOSED[name](canvas, reach)
+        return Sprite(canvas, deck.colour_table)
 
     return deck.kept(("sign", name, reach, ground), draw)
 
@@ -59,9 +59,9 @@ def number(deck: Deck, text: str, height: int, colour: Colour, ground: Colour, m
 
     def draw() -> Sprite:
         wide = min(most, glyphs(text, round(height * FINE * deck.scale)).width / FINE / deck.scale)
-        easel = Easel(ceil(wide), height + 2, ground, deck.scale)
-        easel.text(text, 0, 1, height, colour, most)
-        return Sprite(easel, deck.paints)
+        canvas = Canvas(ceil(wide), height + 2, ground, deck.scale)
+        canvas.text(text, 0, 1, height, colour, most)
+        return Sprite(canvas, deck.colour_table)
 
     return deck.kept(("number", text, height, colour, ground, most), draw)
 
@@ -72,10 +72,10 @@ def count(deck: Deck, text: str) -> Sprite:
     def draw() -> Sprite:
         height = 18
         wide = round(glyphs(text, round(height * FINE * deck.scale)).width / FINE / deck.scale) + 18
-        easel = Easel(wide, height + 12, EDGE, deck.scale)
-        easel.box(1, 1, wide - 1, height + 11, 10, RIM)
-        easel.text(text, wide / 2, 6, height, CHALK, anchor="middle")
-        return Sprite(easel, deck.paints, round(11 * deck.scale))
+        canvas = Canvas(wide, height + 12, EDGE, deck.scale)
+        canvas.box(1, 1, wide - 1, height + 11, 10, RIM)
+        canvas.text(text, wide / 2, 6, height, CHALK, anchor="middle")
+        return Sprite(canvas, deck.colour_table, round(11 * deck.scale))
 
     return deck.kept(("count", text), draw)
 
@@ -84,11 +84,11 @@ def badge(deck: Deck, text: str, radius: int, colour: Colour, ground: Colour) ->
     """A number on a disc, as a seat or column has it."""
 
     def draw() -> Sprite:
-        easel = Easel(2 * radius, 2 * radius, ground, deck.scale)
-        easel.disc(radius, radius, radius, colour)
+        canvas = Canvas(2 * radius, 2 * radius, ground, deck.scale)
+        canvas.disc(radius, radius, radius, colour)
         height = radius * 1.05
-        easel.text(text, radius, radius - height / 2, height, INK, radius * 1.5, "middle")
-        return Sprite(easel, deck.paints)
+        canvas.text(text, radius, radius - height / 2, height, INK, radius * 1.5, "middle")
+        return Sprite(canvas, deck.colour_table)
 
     return deck.kept(("badge", text, radius, colour, ground), draw)
 
@@ -97,12 +97,12 @@ def plate(deck: Deck, wide: int, high: int, fill: Colour, frame: Colour | None) 
     """A panel sunk into the felt, in a thick frame or without one."""
 
     def draw() -> Sprite:
-        easel = Easel(wide, high, FELT, deck.scale)
+        canvas = Canvas(wide, high, FELT, deck.scale)
         if frame is not None:
-            easel.box(0, 0, wide, high, 10, frame)
+            canvas.box(0, 0, wide, high, 10, frame)
         inset = 0 if frame is None else 4
-        easel.box(inset, inset, wide - inset, high - inset, 10 - inset, fill)
-        return Sprite(easel, deck.paints)
+        canvas.box(inset, inset, wide - inset, high - inset, 10 - inset, fill)
+        return Sprite(canvas, deck.colour_table)
 
     return deck.kept(("plate", wide, high, fill, frame), draw)
 
@@ -111,10 +111,10 @@ def slot(deck: Deck) -> Sprite:
     """Where a pile would lie."""
 
     def draw() -> Sprite:
-        easel = Easel(WIDE, HIGH, FELT, deck.scale)
-        easel.box(0, 0, WIDE, HIGH, CORNER, LIGHT)
-        easel.box(2, 2, WIDE - 2, HIGH - 2, CORNER - 2, FELT)
-        return Sprite(easel, deck.paints)
+        canvas = Canvas(WIDE, HIGH, FELT, deck.scale)
+        canvas.box(0, 0, WIDE, HIGH, CORNER, LIGHT)
+        canvas.box(2, 2, WIDE - 2, HIGH - 2, CORNER - 2, FELT)
+        return Sprite(canvas, deck.colour_table)
 
     return deck.kept("slot", draw)
 
@@ -127,28 +127,28 @@ def arrows(deck: Deck, board: Board, direction: int, y: float) -> None:
         board.lay_middle(sign(deck, right, 15), WIDTH - 26, y)
 
 
-def _said(easel: Easel, reach: int) -> None:
-    easel.shape(BUBBLE, reach, reach, reach - 1, CHALK)
+def _said(canvas: Canvas, reach: int) -> None:
+    canvas.shape(BUBBLE, reach, reach, reach - 1, CHALK)
     for across in (-0.4, 0, 0.4):
-        easel.disc(reach + across * reach, reach * 0.8, reach * 0.13, INK)
+        canvas.disc(reach + across * reach, reach * 0.8, reach * 0.13, INK)
 
 
-def _offence(easel: Easel, reach: int) -> None:
-    easel.shape(WARNING, reach, reach, reach - 1, GOLD)
-    easel.text("!", reach, reach * 0.75, reach * 0.85, INK, anchor="middle")
+def _offence(canvas: Canvas, reach: int) -> None:
+    canvas.shape(WARNING, reach, reach, reach - 1, GOLD)
+    canvas.text("!", reach, reach * 0.75, reach * 0.85, INK, anchor="middle")
 
 
-def _coin(easel: Easel, reach: int) -> None:
-    easel.disc(reach, reach, reach - 1, GOLD)
-    easel.disc(reach, reach, reach * 0.72, INK)
-    easel.disc(reach, reach, reach * 0.62, GOLD)
+def _coin(canvas: Canvas, reach: int) -> None:
+    canvas.disc(reach, reach, reach - 1, GOLD)
+    canvas.disc(reach, reach, reach * 0.72, INK)
+    canvas.disc(reach, reach, reach * 0.62, GOLD)
 
 
-def _head(easel: Easel, reach: int) -> None:
-    draw_head(easel, reach, reach, reach - 1)
+def _head(canvas: Canvas, reach: int) -> None:
+    draw_head(canvas, reach, reach, reach - 1)
 
 
-COMPOSED: dict[str, Callable[[Easel, int], None]] = {
+COMPOSED: dict[str, Callable[[Canvas, int], None]] = {
     "said": _said,
     "offence": _offence,
     "coin": _coin,

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.ui.pictures.colours import SHEER, Paints
-from bot.ui.pictures.easel import Easel, round_box
+from bot.ui.pictures.canvas import Canvas, round_box
+from bot.ui.pictures.colours import SHEER, ColourTable
 from bot.ui.pictures.png import png
 
 
@@ -26,8 +26,8 @@ class Sprite:
     To paste through a mask is slow, so only the strips that hold the corners have one.
     """
 
-    def __init__(self, easel: Easel, paints: Paints, round_corners: int = 0) -> None:
-        image = paints.bring(easel.scaled())
+    def __init__(self, canvas: Canvas, colour_table: ColourTable, round_corners: int = 0) -> None:
+        image = colour_table.bring(canvas.scaled())
         self.width, self.height = image.size
         if not round_corners:
             self._pieces = [Piece(0, image, None)]
@@ -52,10 +52,10 @@ class Sprite:
 class Board:
     """A table top, as large as so many units, on which sprites are laid."""
 
-    def __init__(self, paints: Paints, width: float, height: float, scale: float) -> None:
-        self._paints = paints
+    def __init__(self, colour_table: ColourTable, width: float, height: float, scale: float) -> None:
+        self._colour_table = colour_table
         self._scale = scale
-        self._rows = paints.felt(round(width * scale), round(height * scale))
+        self._rows = colour_table.felt(round(width * scale), round(height * scale))
 
     def lay(self, sprite: Sprite, x: float, y: float) -> None:
         """Lay a sprite with its upper left corner at (x, y)."""
@@ -71,4 +71,4 @@ class Board:
 
     def png(self) -> bytes:
         """The finished picture as a file."""
-        return png(self._rows, self._paints.palette, bytes(SHEER))
+        return png(self._rows, self._colour_table.palette, bytes(SHEER))

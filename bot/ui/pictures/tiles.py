@@ -8,9 +8,9 @@ from io import BytesIO
 from PIL import Image
 
 from bot.ui.pictures import french, ole, otter
+from bot.ui.pictures.canvas import Canvas, round_box
 from bot.ui.pictures.colours import BORDER
 from bot.ui.pictures.deck import Deck
-from bot.ui.pictures.easel import Easel, round_box
 from bot.ui.pictures.french import French
 from bot.ui.pictures.ole import Ole
 from bot.ui.pictures.otter import Otter
@@ -34,10 +34,10 @@ def tile(code: str) -> bytes:
     other. Everybody sees the same tiles, so their colours are those that nobody confuses.
     """
     deck = _decks()[code]
-    easel = Easel(SIZE, SIZE, BORDER)
-    easel.box(EDGE, EDGE, SIZE - EDGE, SIZE - EDGE, CORNER - EDGE, deck.paper)
-    deck.draw_tile(easel, code)
-    picture = easel.scaled().convert("RGBA")
+    canvas = Canvas(SIZE, SIZE, BORDER)
+    canvas.box(EDGE, EDGE, SIZE - EDGE, SIZE - EDGE, CORNER - EDGE, deck.paper)
+    deck.draw_tile(canvas, code)
+    picture = canvas.scaled().convert("RGBA")
     picture.putalpha(round_box(SIZE, SIZE, CORNER))
     png = BytesIO()
     picture.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(png, "PNG")

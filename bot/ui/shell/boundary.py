@@ -16,14 +16,14 @@ from bot.games.api import IllegalMove
 from bot.tables import Busy, Refused, Undecided, outcome, patience
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
 from bot.ui.delivery.responses import in_time, reply_private
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext, Services, services_of
 
 log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def answering(interaction: Interaction) -> AsyncIterator[RequestContext]:
+async def error_boundary(interaction: Interaction) -> AsyncIterator[RequestContext]:
     """Answer a press or command in time, whatever goes wrong, with one private sentence.
 
     What the rules or the table refuse is said in words that tell what would work. A fault of ours is logged
@@ -40,10 +40,12 @@ async def answering(interaction: Interaction) -> AsyncIterator[RequestContext]:
                 say = request.say
                 yield request
             except Exception as error:
-                await whisper(interaction, _what_happened(interaction, error, say, is_saved=done.is_saved))
+                await try_reply_private(
+                    interaction, _what_happened(interaction, error, say, is_saved=done.is_saved)
+                )
 
 
-def _what_happened(interaction: Interaction, error: Exception, say: Say, *, is_saved: bool) -> str:
+def _what_happened(interaction: Interaction, error: Exception, say: Translator, *, is_saved: bool) -> str:
     """What the presser is told of an error; empty where there is nobody left to tell."""
     if isinstance(error, Refused | IllegalMove):
         return refusal(error, say)
@@ -79,7 +81,7 @@ async def _request_of(interaction: Interaction, services: Services) -> RequestCo
     return services.request_of(interaction, settings)
 
 
-def refusal(refused: Refused | IllegalMove | Busy, say: Say) -> str:
+def refusal(refused: Refused | IllegalMove | Busy, say: Translator) -> str:
     """The sentence for a refusal."""
     if isinstance(refused, Busy):
         return say("refused-undecided" if isinstance(refused, Undecided) else "refused-busy")
@@ -93,7 +95,7 @@ def refusal(refused: Refused | IllegalMove | Busy, say: Say) -> str:
     return say(phrase, **plain) if say.has(phrase) else say(f"{kind}-other")
 
 
-async def whisper(interaction: Interaction, sentence: str) -> None:
+async def try_reply_private(interaction: Interaction, sentence: str) -> None:
     """Say ``sentence`` to the presser alone, if it can be said."""
     try:
         if sentence:

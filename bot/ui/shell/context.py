@@ -12,11 +12,11 @@ import discord
 from bot.seasons import Seasons
 from bot.services import Chips, FairPlay, HouseRules, PlayerSettings, Preferences, Privacy, Standings
 from bot.tables import Clock, Refused, Tables, Who
-from bot.ui.artist import Artist
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.languages import Languages
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
+from bot.ui.renderer import PictureRenderer
 from bot.ui.shell.drafts import Drafts
 
 Interaction = discord.Interaction[Any]
@@ -36,7 +36,7 @@ class Services:
     privacy: Privacy
     publisher: TablePublisher
     hands: HandRefresher
-    artist: Artist
+    renderer: PictureRenderer
     languages: Languages
     clock: Clock
     arrivals: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
@@ -46,7 +46,7 @@ class Services:
     standings_shown: dict[int, int] = field(default_factory=dict)
     """When (ms) somebody has lately shown standings to all of a channel."""
 
-    def say_in(self, guild_id: int) -> Say:
+    def say_in(self, guild_id: int) -> Translator:
         """For what everybody in a server reads, in its language."""
         return self.languages.of_server(guild_id)
 
@@ -61,7 +61,7 @@ class RequestContext:
     """One press or command: what it may ask, and how the one who made it wants to be answered."""
 
     services: Services
-    say: Say
+    say: Translator
     """For what the presser alone reads, in their language."""
     settings: PlayerSettings = field(default_factory=PlayerSettings)
     """What the presser has chosen for themselves."""

@@ -18,7 +18,7 @@ from bot.ui.delivery.responses import private
 from bot.ui.forms import Form, Written, choice_field, text_field
 from bot.ui.layout import BLUE, button, message
 from bot.ui.leagues.reader import cut
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.umpire.decide import read_points
 from bot.ui.umpire.names import Names, seated
@@ -50,7 +50,7 @@ async def _show(interaction: Interaction, request: RequestContext, contest: Cont
     await private(interaction, appeals_screen(contest, names, page, request.say))
 
 
-def appeals_screen(contest: Contest, names: Names, page: int, say: Say) -> ui.LayoutView:
+def appeals_screen(contest: Contest, names: Names, page: int, say: Translator) -> ui.LayoutView:
     """One page (0 is the first) of the open questions, the oldest first, each with what can be done."""
     waiting = [asked for asked in contest.appeals.values() if asked.answer is None]
     pages = max(1, -(-len(waiting) // PAGE))
@@ -66,7 +66,7 @@ def appeals_screen(contest: Contest, names: Names, page: int, say: Say) -> ui.La
     return message(title, *parts, turn if pages > 1 else None)
 
 
-def _question(asked: Asked, names: Names, say: Say) -> str:
+def _question(asked: Asked, names: Names, say: Translator) -> str:
     return say(
         "umpire-appeal",
         number=asked.key,
@@ -77,7 +77,7 @@ def _question(asked: Asked, names: Names, say: Say) -> str:
     )
 
 
-def _buttons(contest: Contest, asked: Asked, say: Say) -> list[ui.Button[Any]]:
+def _buttons(contest: Contest, asked: Asked, say: Translator) -> list[ui.Button[Any]]:
     return [
         button(ids.judge_id("answer", contest.key, asked.key), say("button-answer"), BLUE),
         button(ids.judge_id("appeal_void", contest.key, asked.key), say("button-void")),
@@ -93,7 +93,7 @@ PLAYER, NUMBER, WHY = "player", "number", "reason"
 
 
 def umpire_form(
-    custom_id: str, what: str, say: Say, people: Sequence[tuple[str, str]] = (), number: str = ""
+    custom_id: str, what: str, say: Translator, people: Sequence[tuple[str, str]] = (), number: str = ""
 ) -> Form:
     """Asks for a reason, and where it takes them, for a player of the match and for a number.
 
@@ -173,7 +173,7 @@ async def _asked(
     return contest, asked
 
 
-def _people(contest: Contest, asked: Asked, names: Names, say: Say) -> list[tuple[str, str]]:
+def _people(contest: Contest, asked: Asked, names: Names, say: Translator) -> list[tuple[str, str]]:
     """Who sat at the match that was asked about: in a league people, in the tournament entries."""
     if contest.book is not None:
         return [(names.player(key, say), key) for key in seated(contest.book.results[asked.match])]

@@ -10,9 +10,9 @@ from bot.league.contest import Contest, Step, acts, is_open, winners
 from bot.league.decisions import Caution, Extend, Void
 from bot.league.rounds import moved
 from bot.league.standings import standings
-from bot.seasons.wants import Forfeit, HandOver, Stop, wants
+from bot.seasons.desired import Forfeit, HandOver, Stop, desired
 from bot.tables import Table
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.umpire.names import Names
 from bot.ui.user_text import escape_text
 
@@ -23,7 +23,7 @@ Standing = tuple[int | None, float | None]
 # The standings
 
 
-def standings_lines(contest: Contest, step: Step, names: Names, say: Say) -> Iterator[str]:
+def standings_lines(contest: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
     """Every entry whose place or score changes: as it is, and as it would be."""
     if not isinstance(step.line.act, acts.Decide | acts.Rule):
         return
@@ -58,7 +58,7 @@ def standing_of(contest: Contest) -> dict[str, Standing]:
     }
 
 
-def _standing(standing: Standing, say: Say) -> str:
+def _standing(standing: Standing, say: Translator) -> str:
     place, score = standing
     return say(
         "umpire-standing",
@@ -70,13 +70,13 @@ def _standing(standing: Standing, say: Say) -> str:
 # The tables
 
 
-def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: Say) -> Iterator[str]:
+def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: Translator) -> Iterator[str]:
     """What becomes of the season's open ``tables``: those that are broken off or closed, seats that are
     handed over, and players who have lost.
     """
-    already = list(wants(before, tables))
+    already = list(desired(before, tables))
     known = {table.table_id: table for table in tables}
-    for want in wants(after, tables):
+    for want in desired(after, tables):
         if want in already:
             continue
         table = known[want.table_id]
@@ -95,7 +95,7 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: S
 # What else there is to know
 
 
-def notes(before: Contest, step: Step, names: Names, say: Say) -> Iterator[str]:
+def notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
     """What an umpire should know of an act beside its standings."""
     after = step.contest
     waiting = sum(asked.answer is None for asked in after.appeals.values())
@@ -120,7 +120,7 @@ def notes(before: Contest, step: Step, names: Names, say: Say) -> Iterator[str]:
             yield from _tournament(step, names, say)
 
 
-def _starters(before: Contest, after: Contest, names: Names, say: Say) -> Iterator[str]:
+def _starters(before: Contest, after: Contest, names: Names, say: Translator) -> Iterator[str]:
     playing = players_of(after)
     left_out = [signed.player for signed in before.signed if signed.player not in playing]
     yield say("umpire-starters", count=len(playing), names=names.players(playing, say))
@@ -136,7 +136,7 @@ def players_of(contest: Contest) -> list[str]:
     """Who plays in a season that has begun."""
     if contest.book is not None:
         entries = [entry for entry in contest.book.entrants if entry not in contest.book.force.withdrawn]
-        return [contest.book.roll.holder(entry) for entry in entries]
+        return [contest.book.roster.holder(entry) for entry in entries]
     held = contest.tournament.entries if contest.tournament else ()
     return [entry.user for entry in held if entry.active]
 
@@ -150,7 +150,7 @@ def divisions_of(contest: Contest) -> list[list[str]]:
     return [[row.account.player for row in rows if row.division == number] for number in numbers]
 
 
-def _final(after: Contest, names: Names, say: Say) -> Iterator[str]:
+def _final(after: Contest, names: Names, say: Translator) -> Iterator[str]:
     champions = winners(after)
     yield say("umpire-champions", count=len(champions), names=names.players(champions, say))
     if len(champions) > 1:
@@ -171,7 +171,7 @@ def _final(after: Contest, names: Names, say: Say) -> Iterator[str]:
         yield say("umpire-relegated", names=names.players(down, say))
 
 
-def _void(after: Contest, match: str, names: Names, say: Say) -> Iterator[str]:
+def _void(after: Contest, match: str, names: Names, say: Translator) -> Iterator[str]:
     """Whether a void match is played again."""
     book = after.book
     key = book.results[match].fixture if book else None
@@ -183,7 +183,7 @@ def _void(after: Contest, match: str, names: Names, say: Say) -> Iterator[str]:
         yield say("umpire-void-late")
 
 
-def _tournament(step: Step, names: Names, say: Say) -> Iterator[str]:
+def _tournament(step: Step, names: Names, say: Translator) -> Iterator[str]:
     """What the tournament comes to by an act: who goes through, who has won, what must be settled."""
     state = step.contest.tournament
     changed: dict[str, Any] = step.line.after

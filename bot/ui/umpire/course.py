@@ -9,12 +9,12 @@ import discord
 from bot.league.contest import Contest, Schedule, acts
 from bot.tables import Refused
 from bot.ui.away import now_at
-from bot.ui.crier.role import missing_for_role
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.layout import message
-from bot.ui.phrases import Say
-from bot.ui.shell.boundary import whisper
+from bot.ui.phrases import Translator
+from bot.ui.seasons.role import missing_for_role
+from bot.ui.shell.boundary import try_reply_private
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.umpire.places import need_channel, season_channel
 from bot.ui.umpire.preview import propose
@@ -87,7 +87,7 @@ async def arrange(
             raise Refused("umpire_role", role=role.mention)
         missing = missing_for_role(role.guild, role.id)
         if missing is not None:
-            await whisper(interaction, request.say(missing, role=role.mention))
+            await try_reply_private(interaction, request.say(missing, role=role.mention))
             return
     act = acts.Arrange(
         terms.remind_day if remind_day is None else remind_day,
@@ -112,7 +112,7 @@ def grants_no_more(role: discord.Role, own: discord.Permissions) -> bool:
     return own.administrator or more.is_subset(own)
 
 
-def arranged_screen(contest: Contest, say: Say) -> discord.ui.LayoutView:
+def arranged_screen(contest: Contest, say: Translator) -> discord.ui.LayoutView:
     """What is arranged for a season beside its standings."""
     terms = contest.terms
     return message(

@@ -15,7 +15,7 @@ from bot.tables import Busy, Refused
 from bot.ui import ids
 from bot.ui.away import DAY, now_at
 from bot.ui.delivery.responses import private
-from bot.ui.house_rules_presses import rules_for, tell_dropped
+from bot.ui.house_rules_actions import rules_for, tell_dropped
 from bot.ui.layout import GREEN, LINE, button, message
 from bot.ui.leagues.reader import seconds
 from bot.ui.leagues.terms import (
@@ -25,12 +25,12 @@ from bot.ui.leagues.terms import (
     reminders_line,
     rules_lines,
 )
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
-from bot.ui.umpire.wish import Earlier, Wish, game_of, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
 from bot.ui.user_text import escape_text
 
 
@@ -44,12 +44,12 @@ class Plan:
 async def create(
     interaction: Interaction,
     request: RequestContext,
-    wish: Wish,
+    written: SeasonOptions,
     house_rules: str | None,
     channel: discord.TextChannel | None,
     again: str | None,
 ) -> None:
-    """Show the presser the season that they wish for, with the button that announces it.
+    """Show the presser the season that they have written down, with the button that announces it.
 
     ``again`` names a season from which all is taken over that is not written. Raises Refused for what makes
     no sense; nothing is stored.
@@ -59,13 +59,13 @@ async def create(
     now = now_at(interaction)
     before = await request.services.seasons.find(guild_id, again) if again else None
     earlier = Earlier(before.terms, before.created_at) if before else None
-    game = game_of(wish, earlier)
+    game = game_of(written, earlier)
     rules: RuleSet | None = None
     if house_rules is not None or earlier is None or earlier.terms.game != game:
         rules = rules_for(request, guild_id, game, house_rules)
     where = season_channel(interaction, request, channel, earlier.terms.channel if earlier else None)
     clock = request.services.preferences.known_server(guild_id).clock
-    plan = Plan(terms_of(wish, rules, where, clock, now, earlier))
+    plan = Plan(terms_of(written, rules, where, clock, now, earlier))
     league = plan.terms.league
     if any(
         each.terms.league.casefold() == league.casefold()
@@ -78,7 +78,7 @@ async def create(
         await tell_dropped(interaction, request, rules)
 
 
-def plan_screen(terms: Terms, draft: str, say: Say) -> ui.LayoutView:
+def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
     """A season before it is announced: all that people would be told, and what may go wrong."""
     counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
     return message(
@@ -104,7 +104,7 @@ def plan_screen(terms: Terms, draft: str, say: Say) -> ui.LayoutView:
     )
 
 
-def warnings(terms: Terms, say: Say) -> Iterator[str]:
+def warnings(terms: Terms, say: Translator) -> Iterator[str]:
     """What may go wrong with a season: matches that cannot end within a round, and what would help."""
     if terms.format == "pursuit":
         if terms.clock == "slow":
@@ -140,7 +140,7 @@ async def open_signup(interaction: Interaction, request: RequestContext, match: 
     await private(interaction, opened_screen(contest.terms, request.say))
 
 
-def opened_screen(terms: Terms, say: Say) -> ui.LayoutView:
+def opened_screen(terms: Terms, say: Translator) -> ui.LayoutView:
     """That people can sign up now, and what comes next."""
     league = escape_text(terms.league)
     return message(

@@ -9,7 +9,7 @@ from bot.league import decisions as rulings
 from bot.league.contest import Line, acts
 from bot.league.decisions import Ruling
 from bot.league.tournament import acts as pursuit
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.umpire.names import Names
 
 PLAIN: dict[type[acts.Act], str] = {
@@ -25,7 +25,7 @@ PLAIN: dict[type[acts.Act], str] = {
 """What is said of an act that is about the season alone."""
 
 
-def describe(line: Line, names: Names, say: Say) -> str:
+def describe(line: Line, names: Names, say: Translator) -> str:
     """What a line of the log says, in one sentence, without who, when and why.
 
     ``names`` is ``Names(contest, await seasons.names(contest))``.
@@ -70,7 +70,7 @@ def describe(line: Line, names: Names, say: Say) -> str:
             return say(PLAIN[type(act)])
 
 
-def of_ruling(ruling: Ruling, names: Names, say: Say, before: Mapping[str, Any] | None = None) -> str:
+def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str, Any] | None = None) -> str:
     """What a decision in a league says. ``before``: of its line in the log."""
     match ruling:
         case rulings.Void(match):
@@ -98,7 +98,7 @@ def of_ruling(ruling: Ruling, names: Names, say: Say, before: Mapping[str, Any] 
             return say("ruling-reverse", number=key, what=_earlier(key, names, say))
 
 
-def _of_pursuit(act: Any, names: Names, say: Say, before: Mapping[str, Any]) -> str:
+def _of_pursuit(act: Any, names: Names, say: Translator, before: Mapping[str, Any]) -> str:
     match act:
         case pursuit.Adjust(entry, number, slot, sign, points):
             kind = {"=": "set", "+": "plus", "-": "minus"}[sign]
@@ -118,7 +118,7 @@ def _of_pursuit(act: Any, names: Names, say: Say, before: Mapping[str, Any]) -> 
     raise ValueError(act)
 
 
-def _held(entry: str, names: Names, say: Say, before: Mapping[str, Any] | None) -> str:
+def _held(entry: str, names: Names, say: Translator, before: Mapping[str, Any] | None) -> str:
     """Who held an entry before a decision about it, as its line in the log has it; or who holds it now."""
     for row in (before or {}).get("standings", ()):
         if row["entry"] == entry:
@@ -129,7 +129,7 @@ def _held(entry: str, names: Names, say: Say, before: Mapping[str, Any] | None) 
     return names.entry(entry, say)
 
 
-def _earlier(key: str, names: Names, say: Say) -> str:
+def _earlier(key: str, names: Names, say: Translator) -> str:
     """What an earlier decision said."""
     book = names.contest.book
     decision = next((each for each in book.decisions if each.key == key), None) if book else None

@@ -16,7 +16,7 @@ import discord
 from bot.league import export
 from bot.league.contest import Contest, Line
 from bot.ui.delivery import responses
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.umpire.describe import describe
 from bot.ui.umpire.names import Names
@@ -37,7 +37,7 @@ async def send_export(interaction: Interaction, request: RequestContext, league:
     )
 
 
-def archive(contest: Contest, log: Sequence[Line], names: Names, say: Say) -> bytes:
+def archive(contest: Contest, log: Sequence[Line], names: Names, say: Translator) -> bytes:
     """Results, standings and the whole log as tables, and all of it as JSON, packed together."""
     names = replace(names, contest=contest, plain=True)
     name = partial(names.player, say=say)

@@ -14,7 +14,7 @@ from bot.ui import ids
 from bot.ui.delivery.responses import private
 from bot.ui.layout import button, message
 from bot.ui.leagues.reader import cut
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.umpire.describe import describe
 from bot.ui.umpire.names import Names
@@ -54,7 +54,7 @@ async def _show(
 
 
 def log_screen(
-    contest: Contest, log: Sequence[Line], names: Names, what: str, page: int, say: Say
+    contest: Contest, log: Sequence[Line], names: Names, what: str, page: int, say: Translator
 ) -> ui.LayoutView:
     """One page (0 is the first) of a season's log: ``decisions``, or ``all`` there is."""
     lines = [line for line in reversed(log) if what == "all" or isinstance(line.act, DECISIONS)]
@@ -78,7 +78,7 @@ def log_screen(
     )
 
 
-def log_line(line: Line, reversed_by: int | None, names: Names, say: Say) -> str:
+def log_line(line: Line, reversed_by: int | None, names: Names, say: Translator) -> str:
     """One line: its number, when, who, what, why, and whether it was taken back."""
     told = say(
         "umpire-log-line",
@@ -102,5 +102,5 @@ def taken_back(log: Sequence[Line]) -> dict[str, int]:
     }
 
 
-def _page(contest: Contest, what: str, page: int, phrase: str, say: Say, off: bool) -> ui.Button[Any]:
+def _page(contest: Contest, what: str, page: int, phrase: str, say: Translator, off: bool) -> ui.Button[Any]:
     return button(ids.judge_id("log", contest.key, f"{what}.{max(0, page)}"), say(phrase), disabled=off)

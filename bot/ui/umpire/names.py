@@ -10,7 +10,7 @@ from typing import Protocol
 from bot.league.contest import Contest
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.user_text import escape_text
 
 SHOWN = 8
@@ -37,32 +37,32 @@ class Names:
     people: Mapping[str, Person]
     plain: bool = False
 
-    def player(self, key: str, say: Say) -> str:
+    def player(self, key: str, say: Translator) -> str:
         """The name of a person."""
         known = self.people.get(key)
         if known is None:
             return say("former-player")
         return known.name if self.plain else escape_text(known.name)
 
-    def players(self, keys: Iterable[str], say: Say) -> str:
+    def players(self, keys: Iterable[str], say: Translator) -> str:
         """The names of some people, the first few of many."""
         everybody = [self.player(key, say) for key in keys]
         shown = ", ".join(everybody[:SHOWN])
         more = len(everybody) - SHOWN
         return shown if more <= 0 else say("umpire-and-more", names=shown, count=more)
 
-    def entry(self, entry: str | int, say: Say) -> str:
+    def entry(self, entry: str | int, say: Translator) -> str:
         """The name of whoever holds an entry now; of the tournament its number is enough."""
         text = str(entry)
         if self.contest.book is not None and text not in self.contest.book.entrants:
             return self.player(text, say)
         return self.player(self.contest.player_of(text), say)
 
-    def entries(self, entries: Iterable[str | int], say: Say) -> str:
+    def entries(self, entries: Iterable[str | int], say: Translator) -> str:
         """The names of those who hold some entries now."""
         return self.players((self._holder(str(entry)) for entry in entries), say)
 
-    def match(self, key: str, say: Say) -> str:
+    def match(self, key: str, say: Translator) -> str:
         """A match by when it was, or by its round and table, and who played."""
         book = self.contest.book
         result = book.results.get(key) if book else None
@@ -74,7 +74,7 @@ class Names:
             return self._round(fixture, players, say)
         return say("umpire-match", day=day_of(result.at), players=players)
 
-    def fixture(self, key: str, say: Say) -> str:
+    def fixture(self, key: str, say: Translator) -> str:
         """A table that is to be played by its round and number, and who is to play; in the tournament also
         a table's sitting, by its name.
         """
@@ -88,18 +88,18 @@ class Names:
             return self.table(int(number), int(which), say)
         return key
 
-    def table(self, number: int, which: int, say: Say) -> str:
+    def table(self, number: int, which: int, say: Translator) -> str:
         """A table of the tournament, and who plays there."""
         state = self.contest.tournament
         seated = state.table(number, which) if state else None
         players = self.entries(seated.seats if seated else (), say)
         return say("umpire-round", round=number, table=which, division=1, players=players)
 
-    def time(self, at: int, say: Say) -> str:
+    def time(self, at: int, say: Translator) -> str:
         """A moment (ms): in everybody's own time where Discord draws it, else the day by UTC."""
         return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{at // 1000}:f>"
 
-    def _round(self, fixture: Fixture, players: str, say: Say) -> str:
+    def _round(self, fixture: Fixture, players: str, say: Translator) -> str:
         table = int(fixture.key.rpartition("-")[2])
         return say(
             "umpire-round", round=fixture.round, table=table, division=fixture.division, players=players

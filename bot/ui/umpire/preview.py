@@ -16,7 +16,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.layout import GREEN, GREY, LINE, RED, button, message
 from bot.ui.leagues.reader import cut
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.umpire.consequences import notes, standings_lines, table_lines
 from bot.ui.umpire.describe import describe
@@ -85,7 +85,7 @@ async def propose(
     await private(interaction, preview_screen(preview, key, say, notice))
 
 
-def preview_screen(preview: Preview, draft: str, say: Say, notice: str = "") -> ui.LayoutView:
+def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = "") -> ui.LayoutView:
     """A decision in a sentence, why, what it changes in the standings, and what becomes of tables."""
     contest, line = preview.contest, preview.step.line
     season = contest.key
@@ -115,7 +115,7 @@ def preview_screen(preview: Preview, draft: str, say: Say, notice: str = "") -> 
     )
 
 
-def sure_screen(contest: Contest, draft: str, say: Say) -> ui.LayoutView:
+def sure_screen(contest: Contest, draft: str, say: Translator) -> ui.LayoutView:
     """Whether a season is really to end without a champion."""
     return message(
         say("umpire-cancel-sure", league=title_of(contest)),
@@ -126,7 +126,7 @@ def sure_screen(contest: Contest, draft: str, say: Say) -> ui.LayoutView:
     )
 
 
-def done_screen(sentence: str, say: Say) -> ui.LayoutView:
+def done_screen(sentence: str, say: Translator) -> ui.LayoutView:
     """That it was done."""
     return message(say("umpire-done", sentence=sentence))
 
@@ -173,7 +173,7 @@ async def drop(interaction: Interaction, request: RequestContext, match: re.Matc
     await private(interaction, message(request.say("umpire-dropped")))
 
 
-def _fitted(groups: Iterable[Iterable[str]], say: Say) -> Iterator[str]:
+def _fitted(groups: Iterable[Iterable[str]], say: Translator) -> Iterator[str]:
     """Each group of lines as one text, as long as there is room for all of them together."""
     room = ROOM
     for lines in map(list, groups):

@@ -12,7 +12,7 @@ from bot.league.decisions import in_force
 from bot.league.results import MatchResult
 from bot.league.standings import standings
 from bot.tables import Busy, Refused
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, place_of, services_of
 from bot.ui.shell.permissions import is_staff
 from bot.ui.umpire.describe import of_ruling
@@ -27,7 +27,7 @@ ROUND, SEASON = "round", "season"
 
 Offer = tuple[str, str]
 """What people read, and what it stands for."""
-Source = Callable[[Names, Say, Any], Iterable[Offer]]
+Source = Callable[[Names, Translator, Any], Iterable[Offer]]
 """Gives what there is, from the season's names and the options that are filled in so far."""
 
 
@@ -73,7 +73,7 @@ async def leagues(interaction: Interaction, current: str, *, all_of_them: bool =
     )
 
 
-def said_to(interaction: Interaction) -> Say:
+def said_to(interaction: Interaction) -> Translator:
     """The language of whoever types."""
     services = services_of(interaction)
     taste = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
@@ -112,7 +112,7 @@ def picked(text: str, offers: Iterable[Offer], otherwise: Refused) -> str:
 # What there is
 
 
-def matches(names: Names, say: Say, given: Any = None) -> Iterator[Offer]:
+def matches(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
     """The matches of a league, the newest first, each with its points."""
     book = names.contest.book
     results = list(book.results.items()) if book else []
@@ -126,13 +126,13 @@ def points(result: MatchResult) -> str:
     return " – ".join(str(totals[player]) for player in seated(result))
 
 
-def players(names: Names, say: Say, given: Any = None) -> Iterator[Offer]:
+def players(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
     """Those who play in the season, by the names of those who hold the entries."""
     for entry in entries_of(names.contest):
         yield names.entry(entry, say), entry
 
 
-def seats(names: Names, say: Say, given: Any) -> Iterator[Offer]:
+def seats(names: Names, say: Translator, given: Any) -> Iterator[Offer]:
     """Those who sat at the match that is named already; else all who play."""
     book = names.contest.book
     result = book.results.get(getattr(given, "match", None) or "") if book else None
@@ -142,7 +142,7 @@ def seats(names: Names, say: Say, given: Any) -> Iterator[Offer]:
         yield from ((names.player(player, say), player) for player in seated(result))
 
 
-def equals(names: Names, say: Say, given: Any = None) -> Iterator[Offer]:
+def equals(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
     """Those who share a place with somebody, the highest places first."""
     contest = names.contest
     if contest.tournament is not None:
@@ -156,12 +156,12 @@ def equals(names: Names, say: Say, given: Any = None) -> Iterator[Offer]:
                 yield names.entry(row.account.entry, say), row.account.entry
 
 
-def waiting(names: Names, say: Say, given: Any = None) -> Iterator[Offer]:
+def waiting(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
     """Those who wait for a place, the first first."""
     return ((names.player(signed.player, say), signed.player) for signed in names.contest.waiting)
 
 
-def extensible(names: Names, say: Say, given: Any = None) -> Iterator[Offer]:
+def extensible(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
     """The tables that are still to be played, all of their round, and the season."""
     contest = names.contest
     keys = open_fixtures(contest)
@@ -172,7 +172,7 @@ def extensible(names: Names, say: Say, given: Any = None) -> Iterator[Offer]:
     yield from ((names.fixture(key, say), key) for key in keys)
 
 
-def decided(names: Names, say: Say, given: Any = None) -> Iterator[Offer]:
+def decided(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
     """The decisions that could be taken back, the newest first."""
     book = names.contest.book
     for decision in reversed(in_force(book.decisions) if book else ()):

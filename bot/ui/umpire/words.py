@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables import Refused
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.umpire.describe import of_ruling
 from bot.ui.umpire.names import Names
 
 
-def reworded(refused: Refused, names: Names, say: Say) -> Refused:
+def reworded(refused: Refused, names: Names, say: Translator) -> Refused:
     """The same refusal, in which what a decision was built on has its name instead of its key."""
     if refused.code != "league-built_on":
         return refused
     return Refused(refused.code, what=_named(refused.data["by"], replace(names, plain=True), say))
 
 
-def _named(key: str, names: Names, say: Say) -> str:
+def _named(key: str, names: Names, say: Translator) -> str:
     """A later decision, a match, a table that was drawn, or somebody's entry."""
     book = names.contest.book
     decision = next((each for each in book.decisions if each.key == key), None) if book else None

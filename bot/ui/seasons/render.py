@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Sequence
 
 from bot.league.contest import Contest, is_open, players_of, sittings
 from bot.seasons import NoticeRow
-from bot.ui.crier import decisions, problems, rounds, standings
-from bot.ui.crier.outgoing import OutgoingMessage, RenderContext
-from bot.ui.crier.pursuit import pursuit
+from bot.ui.seasons import decisions, problems, rounds, standings
+from bot.ui.seasons.outgoing import OutgoingMessage, RenderContext
+from bot.ui.seasons.pursuit import pursuit
 
 BY_LOG = {"decided", "paused", "cancelled"}
 """What is told of stands in the season's log alone."""
@@ -38,7 +38,7 @@ _PLAIN: dict[str, Callable[[RenderContext], Rendered]] = {
 """What is said of a season alone."""
 
 
-def render(scene: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str] = ()) -> Rendered:
+def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str] = ()) -> Rendered:
     """The messages of a notice, or of several about matches that are told together.
 
     ``waited_for`` are the people of a fixture who are not ready (:func:`to_act`). A notice that is shown by
@@ -48,33 +48,33 @@ def render(scene: RenderContext, notices: Sequence[NoticeRow], waited_for: Colle
     data = notice.data
     match notice.kind:
         case kind if kind in _PLAIN:
-            return _PLAIN[kind](scene)
+            return _PLAIN[kind](ctx)
         case "check_in":
-            return rounds.check_in(scene, data["until"])
+            return rounds.check_in(ctx, data["until"])
         case "drawn":
-            return rounds.drawn(scene, data["round"], data["fixtures"])
+            return rounds.drawn(ctx, data["round"], data["fixtures"])
         case "recorded":
-            return rounds.recorded(scene, [each.data["match"] for each in notices])
+            return rounds.recorded(ctx, [each.data["match"] for each in notices])
         case "walkover":
-            return rounds.walkover(scene, data["fixture"], data["match"])
+            return rounds.walkover(ctx, data["fixture"], data["match"])
         case "remind":
-            return rounds.remind(scene, data["fixture"], data["what"], waited_for)
+            return rounds.remind(ctx, data["fixture"], data["what"], waited_for)
         case "thread_lost":
-            return problems.thread_lost(scene, data["fixture"])
+            return problems.thread_lost(ctx, data["fixture"])
         case "decided":
-            return decisions.decided(scene, data["line"])
+            return decisions.decided(ctx, data["line"])
         case "caution":
-            return decisions.caution(scene, data["line"], data["player"])
+            return decisions.caution(ctx, data["line"], data["player"])
         case "paused":
-            return decisions.paused(scene, data["line"])
+            return decisions.paused(ctx, data["line"])
         case "left":
-            return decisions.left(scene, data["player"])
+            return decisions.left(ctx, data["player"])
         case "appealed":
-            return decisions.appealed(scene, data["appeal"])
+            return decisions.appealed(ctx, data["appeal"])
         case "answered":
-            return decisions.answered(scene, data["appeal"])
+            return decisions.answered(ctx, data["appeal"])
         case kind if kind.startswith("pursuit-"):
-            return pursuit(scene, kind.removeprefix("pursuit-"), data)
+            return pursuit(ctx, kind.removeprefix("pursuit-"), data)
         case _:
             return ()
 

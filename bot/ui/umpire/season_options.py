@@ -27,7 +27,7 @@ AS_WRITTEN = (
     *("clock", "format", "length", "size", "rounds", "places", "scoring"),
     *("counting", "best", "minimum", "late", "division_size", "moving", "tie"),
 )
-"""What of a wish becomes terms just as it is."""
+"""Which options become terms just as they are."""
 
 FORMATS: Mapping[str, frozenset[str]] = {
     "size": frozenset({"rounds", "divisions"}),
@@ -48,7 +48,7 @@ FORMATS: Mapping[str, frozenset[str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SeasonOptions:
     """What an umpire has written; None: nothing."""
 
     name: str | None = None
@@ -83,41 +83,48 @@ class Earlier:
     """When (ms). From then on its times count, as those of the new one do from now on."""
 
 
-def game_of(wish: Wish, earlier: Earlier | None) -> str:
+def game_of(written: SeasonOptions, earlier: Earlier | None) -> str:
     """The game that is wished for: the one named, that of the season before, or the first there is."""
-    if wish.format == "pursuit" and wish.game is None:
+    if written.format == "pursuit" and written.game is None:
         return "pursuit"
-    return wish.game or (earlier.terms.game if earlier else next(iter(GAMES)))
+    return written.game or (earlier.terms.game if earlier else next(iter(GAMES)))
 
 
 def terms_of(
-    wish: Wish, rules: RuleSet | None, channel: int, clock: str, now: int, earlier: Earlier | None = None
+    written: SeasonOptions,
+    rules: RuleSet | None,
+    channel: int,
+    clock: str,
+    now: int,
+    earlier: Earlier | None = None,
 ) -> Terms:
-    """The terms that a wish comes to, at ``now`` (ms): what is written goes before what ``earlier`` had.
+    """The terms that options come to, at ``now`` (ms): what is written goes before what ``earlier`` had.
 
     ``rules`` are None where those of ``earlier`` stay; ``clock`` is what is taken where none is named.
     Raises Refused with what would make sense.
     """
-    game = game_of(wish, earlier)
+    game = game_of(written, earlier)
     base = _again(earlier, game, now) if earlier else Terms("", game, "open", channel, _clock(clock))
-    given: dict[str, Any] = {name: value for name in AS_WRITTEN if (value := getattr(wish, name)) is not None}
-    if wish.best is not None:
+    given: dict[str, Any] = {
+        name: value for name in AS_WRITTEN if (value := getattr(written, name)) is not None
+    }
+    if written.best is not None:
         given.setdefault("counting", "best")
-    if wish.carry is not None:
-        given["playoff_carry"] = wish.carry
-    if wish.round_length is not None:
-        given["round_hours"] = max(1, span_of(wish.round_length) // HOUR)
+    if written.carry is not None:
+        given["playoff_carry"] = written.carry
+    if written.round_length is not None:
+        given["round_hours"] = max(1, span_of(written.round_length) // HOUR)
     for name in ("signup_closes", "starts", "ends"):
-        if (text := getattr(wish, name)) is not None:
+        if (text := getattr(written, name)) is not None:
             given[name] = moment_of(text, now)
-    if wish.name is not None:
-        given["league"] = clean(wish.name)
+    if written.name is not None:
+        given["league"] = clean(written.name)
     if rules is not None:
         given |= {"house_rules": rules.name, "options": dict(rules.options)}
     terms = replace(base, game=game, channel=channel, **given)
     if terms.format != "open":
         terms = replace(terms, ends=None)
-    _need_sense(wish, terms)
+    _need_sense(written, terms)
     return terms
 
 
@@ -142,14 +149,14 @@ def _again(earlier: Earlier, game: str, now: int) -> Terms:
     return terms if terms.game == game else replace(terms, house_rules="", options={}, length=0)
 
 
-def _need_sense(wish: Wish, terms: Terms) -> None:
+def _need_sense(written: SeasonOptions, terms: Terms) -> None:
     spec = GAMES[terms.game].spec
     if not terms.league:
         raise Refused("umpire_name_needed")
     if terms.format == "pursuit" and terms.game != "pursuit":
         raise Refused("umpire_pursuit_game", game=GAMES["pursuit"].spec.name)
     for name, formats in FORMATS.items():
-        if getattr(wish, name) is not None and terms.format not in formats:
+        if getattr(written, name) is not None and terms.format not in formats:
             raise Refused("umpire_not_for_format", option=name.replace("_", "-"), format=terms.format)
     if terms.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
@@ -157,7 +164,7 @@ def _need_sense(wish: Wish, terms: Terms) -> None:
         raise Refused("umpire_size", game=spec.name, least=spec.seats[0], most=spec.seats[-1])
     if terms.round_hours > LONGEST_ROUND:
         raise Refused("umpire_round_too_long", days=LONGEST_ROUND // 24)
-    if wish.best is not None and terms.counting != "best":
+    if written.best is not None and terms.counting != "best":
         raise Refused("umpire_best_alone")
     if terms.counting == "best" and terms.best < 1:
         raise Refused("umpire_best_missing")

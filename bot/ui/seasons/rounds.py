@@ -8,8 +8,9 @@ from bot.league.book import Book
 from bot.league.contest import Contest, is_open, players_of
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
-from bot.ui.crier.announcement import players_in
-from bot.ui.crier.buttons import (
+from bot.ui.leagues.reader import NONE, seconds
+from bot.ui.seasons.announcement import players_in
+from bot.ui.seasons.buttons import (
     fixtures_button,
     here_button,
     info_button,
@@ -17,28 +18,27 @@ from bot.ui.crier.buttons import (
     open_button,
     ready_button,
 )
-from bot.ui.crier.changes import Top, new_tops
-from bot.ui.crier.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
-from bot.ui.leagues.reader import NONE, seconds
+from bot.ui.seasons.changes import Top, new_tops
+from bot.ui.seasons.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.umpire.names import seated
 
 CALLED_TOGETHER = 40
 """So many people are called by one message, by pings or names; Discord takes a hundred pings at most."""
 
 
-def check_in(scene: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
+def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
     """Everybody who has signed up and not said that they are there is asked to."""
-    contest, say = scene.contest, scene.say
+    contest, say = ctx.contest, ctx.say
     if contest.phase != "check_in":
         return ()
-    buttons = (here_button(scene), leave_button(scene))
+    buttons = (here_button(ctx), leave_button(ctx))
     asked = [signed.player for signed in contest.signed if not signed.checked_in]
-    heading = say("crier-check-in", season=scene.season, until=seconds(until))
+    heading = say("crier-check-in", season=ctx.season, until=seconds(until))
     return tuple(
         OutgoingMessage(
-            f"{heading}\n{' '.join(map(scene.call, some))}".rstrip(),
+            f"{heading}\n{' '.join(map(ctx.call, some))}".rstrip(),
             buttons,
-            scene.users(some),
+            ctx.users(some),
         )
         for some in in_parts(asked)
     )
@@ -50,33 +50,33 @@ def in_parts(players: Sequence[str]) -> Iterator[Sequence[str]]:
     return (players[start : start + CALLED_TOGETHER] for start in starts)
 
 
-def started(scene: RenderContext) -> tuple[OutgoingMessage, ...]:
+def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """It has begun."""
-    contest, say = scene.contest, scene.say
-    text = say("crier-started", season=scene.season, count=len(players_in(contest)))
-    first = fixtures_button(scene) if contest.terms.drawn else open_button(scene)
-    return (OutgoingMessage(text, (first, info_button(scene))),)
+    contest, say = ctx.contest, ctx.say
+    text = say("crier-started", season=ctx.season, count=len(players_in(contest)))
+    first = fixtures_button(ctx) if contest.terms.drawn else open_button(ctx)
+    return (OutgoingMessage(text, (first, info_button(ctx))),)
 
 
-def drawn(scene: RenderContext, number: int, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
+def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
     """The tables of a new round, in as many messages as it takes."""
-    contest, say = scene.contest, scene.say
+    contest, say = ctx.contest, ctx.say
     if contest.book is None:
         return ()
     fixtures = [contest.book.fixtures[key] for key in keys]
     head = say(
         "crier-drawn",
-        season=scene.season,
+        season=ctx.season,
         round=number,
         rounds=contest.terms.rounds,
         until=seconds(max(contest.book.deadline(fixture.key) for fixture in fixtures)),
         clock=contest.terms.clock,
     )
     lines = (
-        say("crier-table", **place_of(contest, fixture), players=scene.listed(holders(contest, fixture)))
+        say("crier-table", **place_of(contest, fixture), players=ctx.listed(holders(contest, fixture)))
         for fixture in fixtures
     )
-    return packed(head, lines, (ready_button(scene), fixtures_button(scene)))
+    return packed(head, lines, (ready_button(ctx), fixtures_button(ctx)))
 
 
 def holders(contest: Contest, fixture: Fixture) -> list[str]:
@@ -96,41 +96,41 @@ def place_of(contest: Contest, fixture: Fixture | None) -> dict[str, int]:
     }
 
 
-def recorded(scene: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessage, ...]:
+def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessage, ...]:
     """Matches that are over, and what that has changed at the top of the standings."""
-    book, say = scene.contest.book, scene.say
+    book, say = ctx.contest.book, ctx.say
     results = [book.results[match] for match in matches if match in book.results] if book else []
     if book is None or not results:
         return ()
-    lines = [_result(scene, result) for result in results[:SHOWN]]
+    lines = [_result(ctx, result) for result in results[:SHOWN]]
     if len(results) > SHOWN:
         lines.append(say("crier-more-matches", count=len(results) - SHOWN))
-    lines += _tops(scene, book, [result.match for result in results])
+    lines += _tops(ctx, book, [result.match for result in results])
     return packed(lines[0], lines[1:])
 
 
-def _tops(scene: RenderContext, book: Book, matches: Collection[str]) -> Iterator[str]:
+def _tops(ctx: RenderContext, book: Book, matches: Collection[str]) -> Iterator[str]:
     """Who stands on top, where these matches have changed that."""
-    divided = scene.contest.terms.format == "divisions"
+    divided = ctx.contest.terms.format == "divisions"
     for division, top in sorted(new_tops(book, matches).items()):
-        yield scene.say("crier-top", division=division if divided else 0, top=podium(scene, top))
+        yield ctx.say("crier-top", division=division if divided else 0, top=podium(ctx, top))
 
 
-def podium(scene: RenderContext, top: Top) -> str:
+def podium(ctx: RenderContext, top: Top) -> str:
     """The first few, with their medals."""
-    return " · ".join(scene.say("crier-medal", place=place, name=scene.name(player)) for place, player in top)
+    return " · ".join(ctx.say("crier-medal", place=place, name=ctx.name(player)) for place, player in top)
 
 
-def _result(scene: RenderContext, result: MatchResult) -> str:
+def _result(ctx: RenderContext, result: MatchResult) -> str:
     """One match: where it was, and everybody's place and total."""
-    book, say = scene.contest.book, scene.say
+    book, say = ctx.contest.book, ctx.say
     by_place = sorted(result.seats, key=lambda seat: seat.place)
     people = [seat for seat in by_place if seat.player is not None]
     shown = [
         say(
             "crier-seat",
             place=seat.place,
-            name=scene.name(seat.player or ""),
+            name=ctx.name(seat.player or ""),
             total=seat.total,
             absent="yes" if seat.absent else "no",
         )
@@ -139,14 +139,14 @@ def _result(scene: RenderContext, result: MatchResult) -> str:
     fixture = book.fixtures.get(result.fixture or "") if book else None
     return say(
         "crier-result",
-        **place_of(scene.contest, fixture),
+        **place_of(ctx.contest, fixture),
         seats=" · ".join(shown),
     )
 
 
-def walkover(scene: RenderContext, key: str, match: str) -> tuple[OutgoingMessage, ...]:
+def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage, ...]:
     """A fixture that was not played in time."""
-    book, say = scene.contest.book, scene.say
+    book, say = ctx.contest.book, ctx.say
     result = book.results.get(match) if book else None
     if book is None or result is None:
         return ()
@@ -155,44 +155,42 @@ def walkover(scene: RenderContext, key: str, match: str) -> tuple[OutgoingMessag
     fixture = book.fixtures[key]
     text = say(
         "crier-walkover",
-        **place_of(scene.contest, fixture),
-        there=scene.listed(there) or NONE,
-        absent=scene.listed(absent) or NONE,
+        **place_of(ctx.contest, fixture),
+        there=ctx.listed(there) or NONE,
+        absent=ctx.listed(absent) or NONE,
     )
-    return packed(text, _tops(scene, book, [match]))
+    return packed(text, _tops(ctx, book, [match]))
 
 
-def remind(
-    scene: RenderContext, key: str, what: str, waited_for: Iterable[str]
-) -> tuple[OutgoingMessage, ...]:
+def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -> tuple[OutgoingMessage, ...]:
     """A fixture's time is nearly up; ``waited_for`` have not said that they are ready."""
-    book, say = scene.contest.book, scene.say
-    if book is None or scene.contest.phase != "running" or not is_open(scene.contest, book.fixtures[key]):
+    book, say = ctx.contest.book, ctx.say
+    if book is None or ctx.contest.phase != "running" or not is_open(ctx.contest, book.fixtures[key]):
         return ()
     missing = list(waited_for)
     fixture = book.fixtures[key]
     text = say(
         "crier-remind",
         what=what,
-        **place_of(scene.contest, fixture),
+        **place_of(ctx.contest, fixture),
         until=seconds(book.deadline(key)),
-        missing=" ".join(map(scene.call, missing)) or NONE,
-        season=scene.season,
+        missing=" ".join(map(ctx.call, missing)) or NONE,
+        season=ctx.season,
     )
-    buttons = (ready_button(scene, key),) if missing else ()
-    return (OutgoingMessage(text, buttons, scene.users(missing), fixture=key),)
+    buttons = (ready_button(ctx, key),) if missing else ()
+    return (OutgoingMessage(text, buttons, ctx.users(missing), fixture=key),)
 
 
-def thread_opened(scene: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
+def thread_opened(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """The first message in a fixture's thread, which calls its players."""
-    contest, say = scene.contest, scene.say
+    contest, say = ctx.contest, ctx.say
     players = players_of(contest, key)
     book = contest.book
     text = say(
         "crier-thread",
-        season=scene.season,
-        players=" ".join(map(scene.call, players)),
+        season=ctx.season,
+        players=" ".join(map(ctx.call, players)),
         until=seconds(book.deadline(key)) if book else "none",
         clock=contest.terms.clock,
     )
-    return (OutgoingMessage(text, (), scene.users(players), fixture=key),)
+    return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)

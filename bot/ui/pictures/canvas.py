@@ -14,7 +14,7 @@ FINE = 4
 """So many times as large a sprite is drawn: its edges are smooth when it is scaled down."""
 
 
-class Easel:
+class Canvas:
     """A picture in the making. All lengths are units: ``scale`` pixels of the finished one."""
 
     def __init__(self, width: int, height: int, ground: Colour, scale: float = 1) -> None:

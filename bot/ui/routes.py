@@ -10,27 +10,27 @@ from discord import ui
 
 from bot.tables import Refused, need_free_rules
 from bot.ui import ids
-from bot.ui.board_presses import turn_history, turn_page
-from bot.ui.chips_presses import look_at_chips, write_of_chips
+from bot.ui.board_actions import turn_history, turn_page
+from bot.ui.chips_actions import look_at_chips, write_of_chips
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
-from bot.ui.fair_play_presses import turn_hints
+from bot.ui.fair_play_actions import turn_hints
 from bot.ui.forms import Written, written
-from bot.ui.hand_presses import make_move, open_menu, show_hand
+from bot.ui.hand_actions import make_move, open_menu, show_hand
 from bot.ui.help import post_welcome
 from bot.ui.house_rules import house_rules
-from bot.ui.house_rules_presses import change_set, use_set, write_of_set
-from bot.ui.leagues.presses import press_league, write_of_league
+from bot.ui.house_rules_actions import change_set, use_set, write_of_set
+from bot.ui.leagues.actions import press_league, write_of_league
 from bot.ui.opening import open_offered
 from bot.ui.own_value import VALUE, own_value
-from bot.ui.presser import own_seat, table_here
+from bot.ui.pressed import own_seat, table_here
 from bot.ui.privacy import about_oneself, write_of_oneself
 from bot.ui.rules import rules_message
-from bot.ui.seat_presses import SCREENS, act, look, set_option
-from bot.ui.settings_presses import change, pick
-from bot.ui.shell.boundary import answering
+from bot.ui.seat_actions import SCREENS, act, look, set_option
+from bot.ui.settings_actions import change, pick
+from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.umpire.presses import press_umpire, write_of_umpire
+from bot.ui.umpire.actions import press_umpire, write_of_umpire
 
 Handler = Callable[[Interaction, RequestContext, "re.Match[str]"], Awaitable[None]]
 FormHandler = Callable[[Interaction, RequestContext, "re.Match[str]", Written], Awaitable[None]]
@@ -38,8 +38,8 @@ FormHandler = Callable[[Interaction, RequestContext, "re.Match[str]", Written], 
 
 async def press(interaction: Interaction, custom_id: str) -> None:
     """Do what ``custom_id`` says, for the member who pressed it; errors become private sentences."""
-    async with answering(interaction) as request:
-        for pattern, handler in HANDLERS:
+    async with error_boundary(interaction) as request:
+        for pattern, handler in ROUTES:
             match = pattern.fullmatch(custom_id)
             if match is not None:
                 await handler(interaction, request, match)
@@ -53,7 +53,7 @@ async def send(interaction: Interaction) -> None:
     discord.py knows no form of ours, so all of them come here.
     """
     data: Any = interaction.data
-    async with answering(interaction) as request:
+    async with error_boundary(interaction) as request:
         for pattern, handler in FORMS:
             match = pattern.fullmatch(data["custom_id"])
             if match is not None:
@@ -94,7 +94,7 @@ async def write_of_table(
     await set_option(interaction, request, table, match["more"] or "", what[VALUE])
 
 
-HANDLERS: tuple[tuple[re.Pattern[str], Handler], ...] = (
+ROUTES: tuple[tuple[re.Pattern[str], Handler], ...] = (
     (ids.MOVE_ID, make_move),
     (ids.MENU_ID, open_menu),
     (ids.SHOW_ID, show),

@@ -14,13 +14,13 @@ from bot.league.decisions import Void
 from bot.league.keeping import bound
 from bot.league.standings import standings
 from bot.seasons import NoticeRow
-from bot.ui.crier.changes import new_tops, without
-from bot.ui.crier.outgoing import OutgoingMessage
-from bot.ui.crier.render import render
 from bot.ui.delivery.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
 from bot.ui.delivery.threads import thread_name
 from bot.ui.layout import TEXT_LIMIT
-from bot.ui.phrases import locales, speaker
+from bot.ui.phrases import locales, translator
+from bot.ui.seasons.changes import new_tops, without
+from bot.ui.seasons.outgoing import OutgoingMessage
+from bot.ui.seasons.render import render
 from tests.budget.crowds import Told, notice, samples, scene_of, stories, waited_for_in
 from tests.league.seasons import Run
 
@@ -38,7 +38,7 @@ def told() -> dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]]:
     """All samples of what can happen, by their kind, with what is said of them."""
     found: dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]] = {}
     for number, story in enumerate(stories()):
-        say = speaker(locales()[number % len(locales())])
+        say = translator(locales()[number % len(locales())])
         for each in samples(story):
             cries = render(scene_of(each, say), each.notices, waited_for_in(each))
             found.setdefault(each.notices[0].kind, []).append((each, cries))
@@ -65,7 +65,7 @@ def test_everything_that_can_happen_has_been_told() -> None:
 
 @pytest.mark.parametrize("kind", sorted(known_kinds() - SHOWN_ALONE))
 def test_there_are_words_for_it(kind: str) -> None:
-    texts = [cry.text for _, cries in told()[kind] for cry in cries]
+    texts = [outgoing.text for _, cries in told()[kind] for outgoing in cries]
     assert texts
     for text in texts:
         assert text.strip()
@@ -80,8 +80,8 @@ def test_what_is_shown_elsewhere_needs_no_message(kind: str) -> None:
 def test_no_message_is_too_long_or_pings_too_many() -> None:
     for kind, found in told().items():
         for _, cries in found:
-            assert all(len(cry.text) <= TEXT_LIMIT for cry in cries), kind
-            assert all(len(cry.pings) <= PINGS for cry in cries), kind
+            assert all(len(outgoing.text) <= TEXT_LIMIT for outgoing in cries), kind
+            assert all(len(outgoing.pings) <= PINGS for outgoing in cries), kind
 
 
 def test_only_those_are_pinged_who_must_act() -> None:
@@ -97,40 +97,44 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "pursuit-tie",
     }
     for kind, found in told().items():
-        called = {user for _, cries in found for cry in cries for user in cry.pings}
+        called = {user for _, cries in found for outgoing in cries for user in outgoing.pings}
         assert bool(called) == (kind in calling), kind
 
 
 def test_whoever_is_pinged_is_named_as_pinged_and_nobody_else_is() -> None:
     for found in told().values():
         for _, cries in found:
-            for cry in cries:
-                assert {int(user) for user in re.findall(r"<@(\d{17,})>", cry.text)} == set(cry.pings)
+            for outgoing in cries:
+                assert {int(user) for user in re.findall(r"<@(\d{17,})>", outgoing.text)} == set(
+                    outgoing.pings
+                )
 
 
 def test_nobody_is_missing_from_a_long_list() -> None:
     for each, cries in told()["check_in"]:
         asked = [signed for signed in each.contest.signed if not signed.checked_in]
-        assert sum(len(cry.pings) for cry in cries) == len(asked)
+        assert sum(len(outgoing.pings) for outgoing in cries) == len(asked)
     for each, cries in told()["drawn"]:
-        lines = "\n".join(cry.text for cry in cries).count(" · ")
+        lines = "\n".join(outgoing.text for outgoing in cries).count(" · ")
         assert lines >= len(each.notices[0].data["fixtures"])
 
 
 def test_a_caution_and_an_appeal_stay_private() -> None:
-    private = [cry.text for kind in ("caution", "answered") for _, cries in told()[kind] for cry in cries]
+    private = [
+        outgoing.text for kind in ("caution", "answered") for _, cries in told()[kind] for outgoing in cries
+    ]
     assert not [text for text in private if "because" in text]
-    assert all("because" in cry.text for _, cries in told()["decided"] for cry in cries)
-    assert {cry.place for _, cries in told()["appealed"] for cry in cries} == {"log"}
-    openly = [cry.openly for _, cries in told()["appealed"] for cry in cries]
+    assert all("because" in outgoing.text for _, cries in told()["decided"] for outgoing in cries)
+    assert {outgoing.place for _, cries in told()["appealed"] for outgoing in cries} == {"log"}
+    openly = [outgoing.openly for _, cries in told()["appealed"] for outgoing in cries]
     assert not [text for text in openly if "somebody" not in text and "noen" not in text]
-    assert {cry.place for _, cries in told()["decided"] for cry in cries} == {"log"}
+    assert {outgoing.place for _, cries in told()["decided"] for outgoing in cries} == {"log"}
 
 
 def test_a_thread_is_named_in_a_hundred_letters() -> None:
     for story in stories():
         for fixture in [*story.fixtures(), *story.contest.meetings]:
-            assert len(thread_name(story.contest, fixture, speaker())) <= 100
+            assert len(thread_name(story.contest, fixture, translator())) <= 100
 
 
 # What matches have changed

@@ -25,7 +25,7 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class Roster:
     """Who held which entry, looked up from both sides."""
 
     of_entry: Mapping[str, tuple[Held, ...]] = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Roll:
         return next(held, None)
 
 
-def roll_of(entrants: Iterable[Entrant], force: Force) -> Roll:
+def roster_of(entrants: Iterable[Entrant], force: Force) -> Roster:
     """Who held what, from those who entered and the replacements that are in force."""
     of_entry: dict[str, tuple[Held, ...]] = {}
     of_player: dict[str, tuple[Held, ...]] = {}
@@ -57,4 +57,4 @@ def roll_of(entrants: Iterable[Entrant], force: Force) -> Roll:
         for each in held:
             before = of_player.get(each.player, ())
             of_player[each.player] = tuple(sorted((*before, each), key=lambda held: held.start))
-    return Roll(of_entry, of_player)
+    return Roster(of_entry, of_player)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from bot.league.book import Book, players_of
-from bot.league.reckoning import account
+from bot.league.scoring import account
 from bot.league.standings import Row, standings
 
 TOP = 3

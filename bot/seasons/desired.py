@@ -58,10 +58,10 @@ class Due:
     until: int
 
 
-Want: TypeAlias = Stop | HandOver | Forfeit | Reinstate | Due
+Desired: TypeAlias = Stop | HandOver | Forfeit | Reinstate | Due
 
 
-def wants(contest: Contest, tables: Iterable[Table]) -> Iterator[Want]:
+def desired(contest: Contest, tables: Iterable[Table]) -> Iterator[Desired]:
     """What is to be done at ``tables``, the open ones of the season."""
     known = {table.table_id: table for table in tables}
     for table in known.values():
@@ -96,7 +96,7 @@ def _is_second(contest: Contest, table: Table, known: Mapping[str, Table]) -> bo
     return meeting is not None and meeting.table in known and meeting.table != table.table_id
 
 
-def _at_fixture(contest: Contest, table: Table) -> Iterator[Want]:
+def _at_fixture(contest: Contest, table: Table) -> Iterator[Desired]:
     if contest.book is None:
         if pursuit.is_wanted(contest, table):
             yield from _handed_over(table, pursuit.owners(contest, table))
@@ -114,23 +114,23 @@ def _at_fixture(contest: Contest, table: Table) -> Iterator[Want]:
         yield Due(table.table_id, until)
 
 
-def _in_open_season(book: Book, table: Table) -> Iterator[Want]:
+def _in_open_season(book: Book, table: Table) -> Iterator[Desired]:
     """At a table that people have opened themselves: they play there for the entries that they hold."""
     last = {
-        seat: book.roll.of_player[chair.person][-1]
+        seat: book.roster.of_player[chair.person][-1]
         for seat, chair in enumerate(table.chairs)
         if chair.person is not None
-        and chair.person in book.roll.of_player
+        and chair.person in book.roster.of_player
         and book.holds(chair.person) is None
     }
     gone = [seat for seat, held in last.items() if held.end is None]
     yield from _withdrawn(table, [*last] if table.phase == "lobby" else gone)
     if table.phase == "playing":
-        others = {seat: book.roll.holder(held.entry) for seat, held in last.items() if seat not in gone}
+        others = {seat: book.roster.holder(held.entry) for seat, held in last.items() if seat not in gone}
         yield from _handed_over(table, others)
 
 
-def _withdrawn(table: Table, seats: Iterable[Seat]) -> Iterator[Want]:
+def _withdrawn(table: Table, seats: Iterable[Seat]) -> Iterator[Desired]:
     """What is wanted where those at ``seats`` take no further part, and all others do."""
     gone = set(seats)
     if table.phase == "lobby":
@@ -144,7 +144,7 @@ def _withdrawn(table: Table, seats: Iterable[Seat]) -> Iterator[Want]:
             yield Reinstate(table.table_id, chair.user_id)
 
 
-def _handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Want]:
+def _handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:
     """What is wanted where seats are to be those of other people than sit there."""
     seated = {chair.person for chair in table.chairs}
     for seat, player in owners.items():
@@ -153,7 +153,7 @@ def _handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Want]:
 
 
 def _withdrawn_at(book: Book, table: Table, entries: Iterable[str]) -> list[Seat]:
-    gone = {book.roll.holder(entry) for entry in entries if entry in book.force.withdrawn}
+    gone = {book.roster.holder(entry) for entry in entries if entry in book.force.withdrawn}
     return [seat for seat, chair in enumerate(table.chairs) if chair.person in gone]
 
 
@@ -162,7 +162,7 @@ def _owners(book: Book, table: Table, entries: Iterable[str]) -> Mapping[Seat, s
 
     Seats are in the order of the entries. Where it is not plain which are whose, nothing is to be changed.
     """
-    holders = {entry: book.roll.holder(entry) for entry in entries}
+    holders = {entry: book.roster.holder(entry) for entry in entries}
     seated = {chair.person for chair in table.chairs}
     strangers = [seat for seat, chair in enumerate(table.chairs) if chair.person not in holders.values()]
     new = [who for entry, who in holders.items() if who not in seated and entry not in book.force.withdrawn]

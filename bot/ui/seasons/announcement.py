@@ -7,33 +7,33 @@ from collections.abc import Iterable, Iterator
 from discord import ui
 
 from bot.league.contest import Contest
-from bot.ui.crier.buttons import info_button, join_button, leave_button
-from bot.ui.crier.outgoing import RenderContext
 from bot.ui.layout import LINE, message
 from bot.ui.leagues.info import phase_line, places_line
 from bot.ui.leagues.reader import Reader
 from bot.ui.leagues.terms import format_line, play_line
+from bot.ui.seasons.buttons import info_button, join_button, leave_button
+from bot.ui.seasons.outgoing import RenderContext
 
 NAMES_LIMIT = 1_000
 """Characters for the names of those who are in, and for those of who wait."""
 
 
-def announcement(scene: RenderContext, now: int) -> ui.LayoutView:
+def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
     """The announcement of a season as it is ``now`` (ms). Who joins and leaves is shown here, and pings
     nobody.
     """
-    contest, say = scene.contest, scene.say
-    reader = Reader(contest, scene.people, say, now)
+    contest, say = ctx.contest, ctx.say
+    reader = Reader(contest, ctx.people, say, now)
     return message(
         reader.title(),
         "\n".join([play_line(contest.terms, say), format_line(contest.terms, say)]),
         "\n".join([phase_line(reader), places_line(contest, reader)]),
         LINE,
-        "\n".join(_people(scene)),
+        "\n".join(_people(ctx)),
         [
-            join_button(scene, disabled=not can_join(contest, now)),
-            leave_button(scene, disabled=not contest.is_open),
-            info_button(scene),
+            join_button(ctx, disabled=not can_join(contest, now)),
+            leave_button(ctx, disabled=not contest.is_open),
+            info_button(ctx),
         ],
     )
 
@@ -54,22 +54,22 @@ def players_in(contest: Contest) -> list[str]:
     return [signed.player for signed in contest.entered]
 
 
-def _people(scene: RenderContext) -> Iterator[str]:
-    playing = players_in(scene.contest)
-    waiting = [signed.player for signed in scene.contest.waiting]
-    yield _names(scene, playing) if playing else scene.say("crier-nobody")
+def _people(ctx: RenderContext) -> Iterator[str]:
+    playing = players_in(ctx.contest)
+    waiting = [signed.player for signed in ctx.contest.waiting]
+    yield _names(ctx, playing) if playing else ctx.say("crier-nobody")
     if waiting:
-        yield scene.say("crier-waiting", count=len(waiting), names=_names(scene, waiting))
+        yield ctx.say("crier-waiting", count=len(waiting), names=_names(ctx, waiting))
 
 
-def _names(scene: RenderContext, players: Iterable[str]) -> str:
+def _names(ctx: RenderContext, players: Iterable[str]) -> str:
     """As many names as there is room for, and how many more there are."""
     shown, length, more = list[str](), 0, 0
-    for name in map(scene.name, players):
+    for name in map(ctx.name, players):
         length += len(name) + 3
         if length > NAMES_LIMIT:
             more += 1
         else:
             shown.append(name)
     listed = " · ".join(shown)
-    return scene.say("crier-and-more", names=listed, count=more) if more else listed
+    return ctx.say("crier-and-more", names=listed, count=more) if more else listed

@@ -1,4 +1,4 @@
-"""What the crier says, before it is a message of Discord's: a text, its buttons, and who is to be pinged."""
+"""What the outbox says, before it is a message of Discord's: a text, its buttons, and who is to be pinged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.league.contest import Contest, Line
 from bot.seasons import PersonRow
 from bot.ui.delivery.posts import Illustration
 from bot.ui.layout import TEXT_LIMIT, message
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.umpire.names import Names
 
 SHOWN = 10
@@ -42,12 +42,12 @@ class OutgoingMessage:
 
 @dataclass(frozen=True, slots=True)
 class RenderContext:
-    """A season as its crier sees it, and who is spoken to."""
+    """A season as the outbox sees it, and who is spoken to."""
 
     contest: Contest
     people: Mapping[str, PersonRow]
     """Everybody on the server, by key; whoever is not in it has been forgotten."""
-    say: Say
+    say: Translator
     pinged: frozenset[str] = frozenset()
     """The people who are to be pinged: they must act, and have not asked to be left in peace."""
     log: tuple[Line, ...] = ()
@@ -85,9 +85,11 @@ class RenderContext:
         return next((line for line in self.log if line.seq == seq), None)
 
 
-def layout_of(cry: OutgoingMessage, picture: Illustration | None = None, legend: str = "") -> ui.LayoutView:
+def layout_of(
+    outgoing: OutgoingMessage, picture: Illustration | None = None, legend: str = ""
+) -> ui.LayoutView:
     """The message of Discord's for what is said, with a picture and what is to be known of that."""
-    return message(cry.text, picture.gallery() if picture else None, legend, cry.buttons)
+    return message(outgoing.text, picture.gallery() if picture else None, legend, outgoing.buttons)
 
 
 def packed(

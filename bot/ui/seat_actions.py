@@ -17,7 +17,7 @@ from bot.ui.layout import message
 from bot.ui.lobby import chair_name
 from bot.ui.manage import manage, seats_to_take
 from bot.ui.opening import play_again
-from bot.ui.presser import table_here
+from bot.ui.pressed import table_here
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.user_text import escape_text
 

@@ -23,8 +23,8 @@ from bot.ui.house_rules import (
 )
 from bot.ui.layout import message
 from bot.ui.own_value import VALUE, own_value
-from bot.ui.presser import table_here
-from bot.ui.shell.boundary import whisper
+from bot.ui.pressed import table_here
+from bot.ui.shell.boundary import try_reply_private
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_manager
 
@@ -58,7 +58,7 @@ async def tell_dropped(interaction: Interaction, request: RequestContext, rules:
     """Tell who has chosen ``rules`` what the game does not know any more of them, if there is something."""
     note = dropped_note(rules, request.say)
     if note:
-        await whisper(interaction, note)
+        await try_reply_private(interaction, note)
 
 
 async def change_set(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:

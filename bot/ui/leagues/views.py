@@ -159,7 +159,7 @@ async def _standings(request: RequestContext, reader: Reader, page: int, *, publ
         return Post(standings_screen(reader, page, public=public))
     picture: Illustration | None = None
     if public or not request.settings.text_only:
-        picture = await request.services.artist.race(run, request.settings.palette, race_alt(run, reader))
+        picture = await request.services.renderer.race(run, request.settings.palette, race_alt(run, reader))
     words = race_legend(run, reader) if picture else race_words(run, reader)
     return Post(standings_screen(reader, page, picture, words, public=public), picture)
 

@@ -11,7 +11,7 @@ from bot.services import Palette, Preferences
 from bot.tables import Table
 from bot.ui.delivery.posts import Illustration
 from bot.ui.hand import is_withheld
-from bot.ui.phrases import Say
+from bot.ui.phrases import Translator
 from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
 from bot.ui.table import wording
 from bot.ui.words import in_order
@@ -19,14 +19,14 @@ from bot.ui.words import in_order
 log = logging.getLogger(__name__)
 
 
-class Artist:
+class PictureRenderer:
     """Draws tables, hands and races for the messages that show them."""
 
     def __init__(self, preferences: Preferences) -> None:
         self._preferences = preferences
         self._drawer = Drawer()
 
-    async def table(self, table: Table, say: Say) -> Illustration | None:
+    async def table(self, table: Table, say: Translator) -> Illustration | None:
         """The table as everybody sees it; in safe colours where anybody who sits there has chosen them.
 
         None for a match that was ended: it is nobody's turn any more.
@@ -43,7 +43,7 @@ class Artist:
         picture = await _drawn(self._drawer.table(table.game_key, seen, palette), f"table {table.table_id}")
         return _illustration(picture, table_alt(seen, wording(table, say)))
 
-    async def hand(self, table: Table, seat: Seat, say: Say) -> Illustration | None:
+    async def hand(self, table: Table, seat: Seat, say: Translator) -> Illustration | None:
         """The cards of ``seat``, as its owner likes to see them; None for who reads, or has no cards."""
         seen = table.observe(seat)
         taste = self._preferences.known_player(table.guild_id, table.chairs[seat].user_id or 0)

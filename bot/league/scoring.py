@@ -20,7 +20,7 @@ def account(book: Book, rules: Season, entry: str) -> Account:
     return account_of(
         rules,
         entry,
-        book.roll.holder(entry),
+        book.roster.holder(entry),
         book.entrants[entry].division,
         (*_played(book, rules, entry), *_missed(book, rules, entry), *decided),
         entry in book.force.withdrawn,
@@ -35,7 +35,7 @@ def touched(book: Book, ruling: Ruling) -> set[str]:
         case Withdraw(entry) | Replace(entry):
             tables = (book.fixtures[table] for table in book.tables.get(entry, ()))
             mates = {mate for fixture in tables for mate in fixture.entries}
-            players = {held.player for held in book.roll.of_entry[entry]}
+            players = {held.player for held in book.roster.of_entry[entry]}
             if isinstance(ruling, Replace):
                 players.add(ruling.player)
             return {entry}.union(mates, *(met(book, player) for player in players))
@@ -54,10 +54,10 @@ def met(book: Book, player: str) -> set[str]:
 
 
 def _played(book: Book, rules: Season, entry: str) -> Iterator[Line]:
-    for held in book.roll.of_entry[entry]:
+    for held in book.roster.of_entry[entry]:
         for match in book.matches.get(held.player, ()):
             result = book.results[match]
-            if held.at(result.at) and book.roll.entry_at(held.player, result.at) == entry:
+            if held.at(result.at) and book.roster.entry_at(held.player, result.at) == entry:
                 yield match_line(result, _seen(book, result), held.player, rules, _about(book, result))
 
 
@@ -80,11 +80,11 @@ def _missed(book: Book, rules: Season, entry: str) -> Iterator[Line]:
 
 def _seen(book: Book, result: MatchResult) -> MatchResult | None:
     fixture = book.fixtures.get(result.fixture or "")
-    return in_season(result, book.force, fixture, book.roll.entry_at)
+    return in_season(result, book.force, fixture, book.roster.entry_at)
 
 
 def _seated(book: Book, result: MatchResult) -> set[str | None]:
-    return {book.roll.entry_at(seat.player, result.at) for seat in result.seats if seat.player is not None}
+    return {book.roster.entry_at(seat.player, result.at) for seat in result.seats if seat.player is not None}
 
 
 def _about(book: Book, result: MatchResult) -> tuple[str, ...]:

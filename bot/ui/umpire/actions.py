@@ -21,7 +21,7 @@ from bot.ui.umpire.create import forget, open_signup
 from bot.ui.umpire.log import turn_log
 from bot.ui.umpire.preview import confirm, drop
 
-PRESSED: Mapping[str, Callable[[Interaction, RequestContext, re.Match[str]], Awaitable[None]]] = {
+ROUTES: Mapping[str, Callable[[Interaction, RequestContext, re.Match[str]], Awaitable[None]]] = {
     "open": open_signup,
     "forget": forget,
     "do": confirm,
@@ -44,7 +44,7 @@ WRITTEN: Mapping[str, Callable[[Interaction, RequestContext, re.Match[str], Writ
 
 async def press_umpire(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``j:`` what the umpire of a season does."""
-    handler = PRESSED.get(match["what"])
+    handler = ROUTES.get(match["what"])
     if handler is None:
         raise Refused("unknown_press")
     await handler(interaction, request, match)

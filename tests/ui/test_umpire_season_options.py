@@ -8,7 +8,6 @@ from random import Random
 from statistics import median
 
 import pytest
-from bot.ui.shell.drafts import LIFETIME, Drafts
 
 from bot.games import GAMES
 from bot.league.contest import HOUR, Terms
@@ -16,6 +15,7 @@ from bot.players import choose
 from bot.services import RuleSet
 from bot.tables import Refused
 from bot.tables.pace import CHOICELESS
+from bot.ui.shell.drafts import LIFETIME, Drafts
 from bot.ui.umpire.estimate import (
     MATCH,
     SEATS,
@@ -25,9 +25,9 @@ from bot.ui.umpire.estimate import (
     longest,
     turns,
 )
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, terms_of
 from bot.ui.umpire.suggestions import LONGEST, MOST, fitting, picked
 from bot.ui.umpire.times import moment_of, span_of
-from bot.ui.umpire.wish import Earlier, Wish, clean, terms_of
 from tests.ui.test_commands import named
 
 NOW = 1_785_585_600_000
@@ -85,10 +85,10 @@ def test_a_day_that_is_none_or_not_ahead_is_refused(text: str, code: str) -> Non
 # Terms
 
 
-def wished(earlier: Earlier | None = None, rules: RuleSet | None = RULES, **wish: object) -> Terms:
+def wished(earlier: Earlier | None = None, rules: RuleSet | None = RULES, **written: object) -> Terms:
     if earlier is None:
-        wish = {"name": "Spring", **wish}
-    return terms_of(Wish(**wish), rules, 5, "normal", NOW, earlier)  # type: ignore[arg-type]  # a test's own words
+        written = {"name": "Spring", **written}
+    return terms_of(SeasonOptions(**written), rules, 5, "normal", NOW, earlier)  # type: ignore[arg-type]  # a test's own words
 
 
 def test_what_is_not_written_is_as_usual() -> None:
@@ -124,7 +124,7 @@ def test_the_tournament_needs_no_game_to_be_named() -> None:
 
 def test_house_rules_that_fit_no_table_are_refused() -> None:
     one_pack = RuleSet("olsen", "small", {"packs": 1})
-    code = refusal(terms_of, Wish("Spring", format="rounds", size=10), one_pack, 5, "normal", NOW)
+    code = refusal(terms_of, SeasonOptions("Spring", format="rounds", size=10), one_pack, 5, "normal", NOW)
     assert code.startswith("options-")
 
 
@@ -140,7 +140,7 @@ def test_a_name_is_kept_in_one_line() -> None:
 def test_the_command_asks_for_all_that_can_be_wished() -> None:
     asked = {each.path[-1] for each in named() if each.path[:-1] == ("umpire", "create")}
     other = {"houserules", "channel", "again"}
-    assert {name.replace("-", "_") for name in asked} - other == set(Wish.__slots__)
+    assert {name.replace("-", "_") for name in asked} - other == set(SeasonOptions.__slots__)
 
 
 # How long it takes

@@ -9,36 +9,36 @@ from bot.league import tournament
 from bot.league.contest import Contest, winners
 from bot.league.rounds import moved
 from bot.league.standings import Row, standings
-from bot.ui.crier.buttons import standings_button
-from bot.ui.crier.changes import TOP, tops
-from bot.ui.crier.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
-from bot.ui.crier.rounds import podium
 from bot.ui.layout import TEXT_LIMIT
 from bot.ui.leagues.reader import NONE, decimal
+from bot.ui.seasons.buttons import standings_button
+from bot.ui.seasons.changes import TOP, tops
+from bot.ui.seasons.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
+from bot.ui.seasons.rounds import podium
 
 LEGEND = 500
 """Letters that are kept for whose the lines of a chart are."""
 
 
-def posted(scene: RenderContext) -> tuple[OutgoingMessage, ...]:
+def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The standings as they are: the top of each division, and the race in a picture."""
-    head = scene.say("crier-standings", season=scene.season)
-    lines = list(_lines(scene))
+    head = ctx.say("crier-standings", season=ctx.season)
+    lines = list(_lines(ctx))
     if not lines:
         return ()
-    first, *rest = packed(head, lines, (standings_button(scene),), TEXT_LIMIT - LEGEND)
+    first, *rest = packed(head, lines, (standings_button(ctx),), TEXT_LIMIT - LEGEND)
     return (replace(first, race=True), *rest)
 
 
-def _lines(scene: RenderContext) -> Iterator[str]:
-    contest, say = scene.contest, scene.say
+def _lines(ctx: RenderContext) -> Iterator[str]:
+    contest, say = ctx.contest, ctx.say
     if contest.tournament is not None:
         placed = tournament.ranking(contest.tournament)
         for line in placed[:SHOWN]:
             points = line.sums.rounds[2] if line.finalist else line.sums.combined
             player = contest.player_of(str(line.sums.entry))
-            yield say("crier-line", place=line.place or NONE, name=scene.name(player), score=points)
-        yield from _more(scene, len(placed))
+            yield say("crier-line", place=line.place or NONE, name=ctx.name(player), score=points)
+        yield from _more(ctx, len(placed))
         return
     rows = standings(contest.book) if contest.book else ()
     divisions = sorted({row.division for row in rows})
@@ -47,35 +47,35 @@ def _lines(scene: RenderContext) -> Iterator[str]:
         if len(divisions) > 1:
             yield say("crier-division", division=division)
         for row in own[:SHOWN]:
-            yield _line(scene, row)
-        yield from _more(scene, len(own))
+            yield _line(ctx, row)
+        yield from _more(ctx, len(own))
 
 
-def _line(scene: RenderContext, row: Row) -> str:
+def _line(ctx: RenderContext, row: Row) -> str:
     own = row.account
-    name, score = scene.name(own.player), decimal(own.score)
-    return scene.say("crier-line", place=row.place or NONE, name=name, score=score)
+    name, score = ctx.name(own.player), decimal(own.score)
+    return ctx.say("crier-line", place=row.place or NONE, name=name, score=score)
 
 
-def _more(scene: RenderContext, count: int) -> Iterator[str]:
+def _more(ctx: RenderContext, count: int) -> Iterator[str]:
     if count > SHOWN:
-        yield scene.say("crier-more-lines", count=count - SHOWN)
+        yield ctx.say("crier-more-lines", count=count - SHOWN)
 
 
-def over(scene: RenderContext) -> tuple[OutgoingMessage, ...]:
+def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season is over: its champions, the podium, and who plays in another division next season."""
-    contest, say = scene.contest, scene.say
+    contest, say = ctx.contest, ctx.say
     champions = winners(contest)
     head = say(
         "crier-over",
-        season=scene.season,
+        season=ctx.season,
         count=len(champions),
-        champions=scene.names.players(champions, say) or NONE,
+        champions=ctx.names.players(champions, say) or NONE,
     )
-    lines = [podium(scene, top) for top in _podiums(contest)]
+    lines = [podium(ctx, top) for top in _podiums(contest)]
     for key, players in zip(("crier-up", "crier-down"), movers(contest), strict=True):
-        lines += [say(key, name=scene.name(player), division=division) for player, division in players]
-    return packed(head, lines, (standings_button(scene),))
+        lines += [say(key, name=ctx.name(player), division=division) for player, division in players]
+    return packed(head, lines, (standings_button(ctx),))
 
 
 def _podiums(contest: Contest) -> Iterator[tuple[tuple[int, str], ...]]:

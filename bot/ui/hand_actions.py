@@ -11,7 +11,7 @@ from bot.ui import ids
 from bot.ui.delivery.hands import HandAnswer
 from bot.ui.delivery.responses import is_private
 from bot.ui.hand import Look, possible
-from bot.ui.presser import own_seat, table_here
+from bot.ui.pressed import own_seat, table_here
 from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 

@@ -1,5 +1,5 @@
 """What is said of seasons: announcements, rounds, decisions, standings, and who the champion is."""
 
-from bot.ui.crier.role import missing_for_role
+from bot.ui.seasons.role import missing_for_role
 
 __all__ = ["missing_for_role"]

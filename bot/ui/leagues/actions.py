@@ -11,7 +11,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.posts import Post
 from bot.ui.forms import Written
 from bot.ui.layout import message
-from bot.ui.leagues import looks
+from bot.ui.leagues import views
 from bot.ui.leagues.asking import ask_umpire
 from bot.ui.leagues.fixtures import own_fixtures
 from bot.ui.leagues.info import leave_question
@@ -23,7 +23,7 @@ Doing = Callable[[Interaction, RequestContext, Contest, str], Awaitable[None]]
 
 async def press_league(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``l:`` look at a season of this server, or take part in it."""
-    doing = DOINGS.get(match["what"])
+    doing = ROUTES.get(match["what"])
     if doing is None:
         raise Refused("unknown_press")
     await doing(interaction, request, await _season(interaction, request, match), match["more"] or "")
@@ -49,17 +49,17 @@ async def _season(interaction: Interaction, request: RequestContext, match: re.M
 async def join(interaction: Interaction, request: RequestContext, contest: Contest, more: str = "") -> None:
     """Sign the presser up, or let them wait for a place."""
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.SignUp)
-    reader = await looks.reader_of(interaction, request, contest)
+    reader = await views.reader_of(interaction, request, contest)
     waiting = [signed.player for signed in contest.waiting]
     number = waiting.index(reader.own) + 1 if reader.own in waiting else 0
-    await looks.show_info(interaction, request, contest, notice=request.say("league-joined", number=number))
+    await views.show_info(interaction, request, contest, notice=request.say("league-joined", number=number))
 
 
 async def leave(interaction: Interaction, request: RequestContext, contest: Contest, more: str = "") -> None:
     """Let the presser go, or ask first where they would forfeit what is still to be played."""
-    reader = await looks.reader_of(interaction, request, contest)
+    reader = await views.reader_of(interaction, request, contest)
     if contest.book is not None and contest.is_open and contest.plays(reader.own):
-        await looks.answer(interaction, Post(leave_question(reader)))
+        await views.answer(interaction, Post(leave_question(reader)))
         return
     await leave_now(interaction, request, contest, more)
 
@@ -68,13 +68,13 @@ async def leave_now(interaction: Interaction, request: RequestContext, contest: 
     """Let the presser go."""
     reason = request.services.say_in(contest.guild_id)("league-left-reason")
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.Leave, reason)
-    await looks.show_info(interaction, request, contest, notice=request.say("league-left"))
+    await views.show_info(interaction, request, contest, notice=request.say("league-left"))
 
 
 async def check_in(interaction: Interaction, request: RequestContext, contest: Contest, more: str) -> None:
     """The presser says that they are still there."""
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.CheckIn)
-    await looks.show_info(interaction, request, contest, notice=request.say("league-checked-in"))
+    await views.show_info(interaction, request, contest, notice=request.say("league-checked-in"))
 
 
 async def ready(interaction: Interaction, request: RequestContext, contest: Contest, fixture: str) -> None:
@@ -82,11 +82,11 @@ async def ready(interaction: Interaction, request: RequestContext, contest: Cont
     thread is opened for the first of them. Who has several is asked which; with none: ``nothing_to_play``.
     """
     if not fixture:
-        own = own_fixtures(await looks.reader_of(interaction, request, contest))
+        own = own_fixtures(await views.reader_of(interaction, request, contest))
         if not own:
             raise Refused("nothing_to_play")
         if len(own) > 1:
-            await looks.show_fixtures(interaction, request, contest)
+            await views.show_fixtures(interaction, request, contest)
             return
         fixture = own[0]
     # Opening a thread may take longer than Discord waits for an answer.
@@ -120,18 +120,18 @@ async def put(
     done = await request.services.seasons.act(
         contest.key, who, lambda who: acts.Appeal(match, who), written["text"]
     )
-    await looks.show_account(interaction, request, done)
+    await views.show_account(interaction, request, done)
 
 
-DOINGS: dict[str, Doing] = {
-    "info": looks.show_info,
-    "standings": looks.show_standings,
-    "fixtures": looks.show_fixtures,
-    "account": looks.show_account,
-    "list": looks.show_list,
-    "show": looks.show_to_all,
-    "caution": looks.show_caution,
-    "reply": looks.show_reply,
+ROUTES: dict[str, Doing] = {
+    "info": views.show_info,
+    "standings": views.show_standings,
+    "fixtures": views.show_fixtures,
+    "account": views.show_account,
+    "list": views.show_list,
+    "show": views.show_to_all,
+    "caution": views.show_caution,
+    "reply": views.show_reply,
     "join": join,
     "leave": leave,
     "quit": leave_now,

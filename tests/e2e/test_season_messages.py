@@ -11,7 +11,7 @@ from bot.league.contest import Contest, Terms, acts
 from bot.league.decisions import Award, Caution
 from bot.seasons import Seasons
 from bot.tables import Who
-from bot.ui.crier import missing_for_role
+from bot.ui.seasons import missing_for_role
 from tests.e2e.screen import id_of, labels_of, text_of, told
 from tests.e2e.world import World
 
