@@ -136,7 +136,7 @@ class Olsen(commands.Bot):
             self.governor,
             self.clock,
             TablePosts(renderer, house_rules, languages.of_server).draw,
-            Elsewhere(self, languages.of_server).channel_gone,
+            Elsewhere(self, languages.of_server, self.clock).channel_gone,
         )
         tables.listeners += [hands.changed, publisher.changed]
         tables.on_ping = publisher.ping

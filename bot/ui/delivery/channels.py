@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.tables import Table
 from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.outcomes import is_outage
 
 CHANNEL_GAP = 1_000
 """Milliseconds between two messages or edits in one channel; Discord takes about five in five seconds."""
@@ -23,13 +24,16 @@ MOVE_GAP = 10_000
 FIRST_SHUT, LONGEST_SHUT = 5_000, 3_600_000
 """Milliseconds until what Discord did not let us show is tried again, at first and at most."""
 
+LONGEST_TURN = 60_000
+"""The most while somebody's time runs there: whoever may let us in again does so for the players."""
+
 LONGEST_ILL = 10_000
 """The most where Discord did not answer: it will, and the governor sees to it that not too many try."""
 
 
 @dataclass(slots=True)
 class Channel:
-    """One channel with something to tell. Times are milliseconds, by the bot's clock."""
+    """One channel with something to tell. Times are milliseconds, by the clock that passes evenly."""
 
     untold: dict[str, Lane] = field(default_factory=dict)
     """The tables that have changed, in the order in which they did, and how much they hurry."""
@@ -100,3 +104,10 @@ def lane_of(table: Table) -> Lane:
     """How much people hurry to see what has happened at a table."""
     is_slow = table.clock == "slow" or (table.phase == "playing" and table.asleep)
     return Lane.TABLES if is_slow else Lane.WAITED_FOR
+
+
+def longest_shut(table: Table, error: Exception) -> int:
+    """For how long (ms) a table that could not be shown is not tried again, at most."""
+    if is_outage(error):
+        return LONGEST_ILL
+    return LONGEST_TURN if table.is_open and table.deadline is not None else LONGEST_SHUT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -9,11 +10,15 @@ from typing import TypeGuard
 
 import discord
 
-from bot.tables import Table
+from bot.tables import Clock, Table
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.phrases import Translator
 
 log = logging.getLogger(__name__)
+
+
+FIRST_PAUSE, LONGEST_PAUSE = 5_000, 600_000
+"""Milliseconds until what Discord did not answer is tried again, at first and at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +28,22 @@ class Elsewhere:
     client: discord.Client
     say_in: Callable[[int], Translator]
     """Who speaks the language of a server, by the server's id."""
+    clock: Clock
 
     async def channel_gone(self, table: Table, parent: int | None) -> None:
-        """Tell the players of ``table`` that its channel, perhaps a thread of ``parent``, is gone."""
+        """Tell the players of ``table`` that its channel, perhaps a thread of ``parent``, is gone; again and
+        again, where Discord does not answer.
+        """
+        pause = FIRST_PAUSE
+        while not await self._told(table, parent):
+            await self.clock.wait(asyncio.Event(), self.clock.now() + pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _told(self, table: Table, parent: int | None) -> bool:
+        """Try to; False where Discord does not answer."""
         users = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         if not users:
-            return
+            return True
         say = self.say_in(table.guild_id)
         sentence = say(
             "table-channel-gone",
@@ -43,10 +58,11 @@ class Elsewhere:
             except Exception as refused:
                 log.info("table %s is not told of in channel %s: %s", table.table_id, place.id, refused)
                 if is_outage(refused):
-                    break
+                    return False
             else:
-                return
+                return True
         log.warning("the players of table %s are not told that its channel is gone", table.table_id)
+        return True
 
     def _places(self, table: Table, parent: int | None) -> Iterator[discord.TextChannel]:
         """Where members can read what the bot writes: the thread's channel, the server's own, any other."""

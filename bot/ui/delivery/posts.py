@@ -102,9 +102,14 @@ def button_ids(message: discord.Message) -> Iterator[str]:
             yield custom_id
 
 
+def sent_at(message_id: int) -> float:
+    """When (ms) a message was sent, which its id says."""
+    return snowflake_time(message_id).timestamp() * 1000
+
+
 def sent_ago(message_id: int, now: int) -> float:
-    """How long ago (ms) a message was sent, which its id says."""
-    return now - snowflake_time(message_id).timestamp() * 1000
+    """How long ago (ms) a message was sent."""
+    return now - sent_at(message_id)
 
 
 def on_turn(table: Table) -> list[discord.Object]:

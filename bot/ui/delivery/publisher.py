@@ -5,19 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
 from contextvars import copy_context
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
 from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
 from bot.ui.delivery import responses
-from bot.ui.delivery.channels import CHANNEL_GAP, LONGEST_ILL, LONGEST_SHUT, Channel, lane_of
+from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
 from bot.ui.delivery.governor import Governor, Lane
-from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage, is_refused, retry_after
-from bot.ui.delivery.posts import QUIET, Post, on_turn, sent_ago
+from bot.ui.delivery.outcomes import (
+    ARCHIVED,
+    GONE,
+    NO_CHANNEL,
+    TOO_OLD,
+    is_outage,
+    is_refused,
+    retry_after,
+)
+from bot.ui.delivery.posts import QUIET, Post, on_turn, sent_ago, sent_at
 from bot.ui.delivery.strays import Strays, place_of
 from bot.ui.delivery.writer import Writer
 
@@ -25,8 +33,13 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
+T = TypeVar("T")
+
 OLD = 50 * 60_000
 """Milliseconds after which a message is sent anew, not edited: after an hour Discord hardly lets us."""
+
+SKEW = 60_000
+"""Milliseconds by which Discord's clock may differ from ours."""
 
 
 class TablePublisher:
@@ -46,7 +59,7 @@ class TablePublisher:
         governor: Governor,
         clock: Clock,
         draw: Callable[[Table], Awaitable[Post]],
-        tell_elsewhere: Callable[[Table, int | None], Awaitable[None]],
+        tell_elsewhere: Callable[[Table, int | None], Coroutine[Any, Any, None]],
     ) -> None:
         """``draw`` draws the message of a table. ``tell_elsewhere`` tells its players that its channel is
         gone: in the channel (an id) of its thread, if it had one.
@@ -57,20 +70,19 @@ class TablePublisher:
         self._governor = governor
         self._clock = clock
         self._draw = draw
-        self._strays = Strays(client)
+        self._strays = Strays(client, posts, governor, clock, self._own)
         self._tell_elsewhere = tell_elsewhere
         self._channels: dict[int, Channel] = defaultdict(Channel)
         self._writers: dict[str, Writer] = {}
         self._sent: dict[str, int] = {}
         """Messages of tables that the database does not know of yet."""
         self._to_ping: set[str] = set()
-        self._uncertain: dict[str, int] = {}
-        """Since when (ms) tables may have a message of which we know nothing: its answer was lost."""
-        self._removing: set[asyncio.Task[None]] = set()
-        """What takes away messages that are not their tables' any more."""
+        self._to_repeat: set[str] = set()
+        """Tables that may have a message of which we know nothing: its answer was lost."""
         self._to_renew: set[str] = set()
         """Tables whose message is to be sent anew, at the end of the channel."""
-        self._sweeping: asyncio.Task[None] | None = None
+        self._beside: set[asyncio.Task[None]] = set()
+        """What goes on beside the channels' tasks."""
         self._stopping = asyncio.Event()
         self._context = copy_context()
         """What tasks begin in: nothing of the press that was the occasion for them."""
@@ -96,7 +108,7 @@ class TablePublisher:
         """Somebody has written in a channel."""
         table = self._tables.open_in(channel_id)
         if table is not None and message_id > (self._message_id(table) or message_id):
-            self._channels[channel_id].heard(self._clock.now())
+            self._channels[channel_id].heard(self._clock.monotonic())
             self._wake(channel_id)
 
     def restarted(self, tables: Iterable[Table]) -> None:
@@ -110,28 +122,17 @@ class TablePublisher:
         """See to it that what has become of the messages is found out that were on their way when the bot was
         last stopped. Raises Busy.
         """
-        over: list[Table] = []
         for post in await self._posts.unanswered():
             table = await self._table_of(post.about)
             if table is None:
                 continue
-            self._uncertain.setdefault(table.table_id, post.at)
-            if table.is_open:
+            self._strays.suspect(table, post.nonce)
+            stands = table.message_id is not None and sent_at(table.message_id) >= post.at - SKEW
+            if table.is_open and not stands:
+                self._to_repeat.add(table.table_id)
                 self.changed(table, Lane.BACKGROUND)
             else:
-                over.append(table)
-        if over:
-            self._sweeping = asyncio.create_task(self._sweep_all(over), name="sweep", context=self._context)
-
-    async def _sweep_all(self, tables: Iterable[Table]) -> None:
-        for table in tables:
-            try:
-                async with self._governor.turn(Lane.BACKGROUND):
-                    await self._sweep(table, table.message_id)
-            except Exception as error:
-                log.warning(
-                    "messages of table %s are looked for at the next start: %s", table.table_id, error
-                )
+                self._strays.clean(table)
 
     async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Messages of a channel are gone. That of its table is posted again, or waits to be asked for."""
@@ -160,7 +161,12 @@ class TablePublisher:
                     self._channels[table.channel_id].untold.clear()
                 self._forget(table)
                 if table.fixture is None:  # else its season tells them
-                    await self._tell_elsewhere(table, parent)
+                    self._start(self._tell_elsewhere(table, parent), "tell elsewhere")
+
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name, context=self._context.copy())
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
 
     async def _nowhere(self, table: Table, channel: Channel) -> None:
         """There is no channel where a table could be told of."""
@@ -183,13 +189,11 @@ class TablePublisher:
             channel.changed.set()
             if channel.is_queued and channel.task is not None:
                 channel.task.cancel()
-        for task in self._removing:
-            task.cancel()
         tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            tasks.append(self._sweeping)
-        await asyncio.gather(*tasks, *self._removing, return_exceptions=True)
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*tasks, *self._beside, return_exceptions=True)
+        await self._strays.close()
 
     # Answers to presses
 
@@ -217,22 +221,21 @@ class TablePublisher:
             except Exception:
                 self.changed(table)
                 raise
-            await self._told(table)
+            try:
+                await self._told(table)
+            except Busy:  # it stands there: what has been done is seen
+                self.changed(table)
 
     def pressed(self, table: Table, message: discord.Message | None) -> None:
         """A button of ``table`` was pressed. A public message that is not the table's any more goes."""
         if message is not None and not message.flags.ephemeral and message.id != self._message_id(table):
-            work = self._remove_stray(table, message.id)
-            task = asyncio.create_task(work, name="remove", context=self._context.copy())
-            self._removing.add(task)
-            task.add_done_callback(self._removing.discard)
+            self._start(self._remove_stray(table, message.id), "remove a stray")
 
     async def _remove_stray(self, table: Table, message_id: int) -> None:
         async with self._writer(table).lock:  # what is being sent may be this message
             known = self._message_id(self._newest(table))
-        if known not in (None, message_id) and table.table_id not in self._uncertain:
-            async with self._governor.turn(Lane.BACKGROUND):
-                await self._strays.remove(table, message_id)
+        if known not in (None, message_id) and table.table_id not in self._to_repeat:
+            self._strays.replaced(table, message_id)
 
     async def answer_with(self, interaction: Interaction, table: Table, otherwise: str) -> None:
         """Answer a command or press with the table's message, in place of any older one.
@@ -243,12 +246,13 @@ class TablePublisher:
         table_id = table.table_id
         async with self._writer(table).lock:
             table = self._newest(table)
-            older, nonce = self._message_id(table), await self._begin(table)
-            post, since = await self._draw(table), self._clock.now()
+            older = self._message_id(table)
             try:
-                sent = await responses.post(interaction, view=post.view, files=post.files())
-            except Exception as error:
-                await self._unsent(table, nonce, error, since)
+                nonce, post = await self._begin(table), await self._draw(table)
+                sent = await self._sent_once(
+                    table, nonce, responses.post(interaction, view=post.view, files=post.files())
+                )
+            except Exception:
                 self.changed(table)
                 raise
             if sent is not None:
@@ -285,11 +289,11 @@ class TablePublisher:
             while not self._stopping.is_set():
                 channel.changed.clear()
                 table = self._tables.open_in(channel_id)
-                at = channel.next_at(table is not None)
+                at = channel.next_at(table is not None and not table.hidden)
                 if at is None:
                     break
-                if at > self._clock.now():
-                    await self._clock.wait(channel.changed, at)
+                if (pause := at - self._clock.monotonic()) > 0:
+                    await self._clock.wait(channel.changed, self._clock.now() + pause)
                     continue
                 lane = Lane.TABLES
                 if channel.untold:
@@ -318,9 +322,7 @@ class TablePublisher:
             channel.untold[table.table_id] = lane
         except Exception as error:  # Discord refuses, is ill, or cannot be reached: the table is shown later
             channel.untold[table.table_id] = lane
-            channel.shut(
-                self._clock.now(), retry_after(error), LONGEST_ILL if is_outage(error) else LONGEST_SHUT
-            )
+            channel.shut(self._clock.monotonic(), retry_after(error), longest_shut(table, error))
             log.warning("table %s cannot be shown: %s", table.table_id, error)
             if is_refused(error, NO_CHANNEL):
                 await self._nowhere(table, channel)
@@ -355,19 +357,19 @@ class TablePublisher:
             needs_new = self._needs_new(table, channel, ping=ping, is_news=is_news)
             if not needs_new and is_news:
                 needs_new = not await self._edit(table, writer, post)
-            table = self._newest(table)
-            if needs_new and not table.hidden:
-                await self._send(table, post, channel, ping=ping)
-            elif not needs_new:
+            # Whatever has happened meanwhile is not in what was drawn.
+            if not needs_new:
                 await self._told(table)
+            elif not self._newest(table).hidden:
+                await self._send(table, post, ping=ping)
         if not table.is_open:
             self._forget(table)
 
     def _needs_new(self, table: Table, channel: Channel, *, ping: bool, is_news: bool) -> bool:
         """Whether the message is to be sent anew, at the end of the channel."""
         message_id = self._message_id(table)
-        is_uncertain = table.table_id in self._uncertain or table.table_id in self._to_renew
-        if ping or message_id is None or is_uncertain:
+        is_to_be_sent = table.table_id in self._to_repeat or table.table_id in self._to_renew
+        if ping or message_id is None or is_to_be_sent:
             return True
         if not is_news:
             return self._moves(table, channel)
@@ -375,7 +377,7 @@ class TablePublisher:
 
     def _moves(self, table: Table, channel: Channel, *, news: bool = False) -> bool:
         at = channel.moves_at(news=news) if table.is_open else None
-        return at is not None and at <= self._clock.now()
+        return at is not None and at <= self._clock.monotonic()
 
     def _is_to_ping(self, table: Table) -> bool:
         """Whether the player on turn is to be pinged now; whoever has played meanwhile is not."""
@@ -397,20 +399,17 @@ class TablePublisher:
             return False
         return True
 
-    async def _send(self, table: Table, post: Post, channel: Channel, *, ping: bool) -> None:
+    async def _send(self, table: Table, post: Post, *, ping: bool) -> None:
         """Send the table's message anew. Nobody's device makes a sound for it, unless it is a ping."""
-        older, nonce, since = self._message_id(table), await self._begin(table), self._clock.now()
-        try:
-            message = await place_of(self._client, table).send(
-                view=post.view,
-                files=post.files(),
-                nonce=nonce,
-                silent=not ping,
-                allowed_mentions=discord.AllowedMentions(users=on_turn(table)) if ping else QUIET,
-            )
-        except Exception as error:
-            await self._unsent(table, nonce, error, since)
-            raise
+        older, nonce = self._message_id(table), await self._begin(table)
+        sending = place_of(self._client, table).send(
+            view=post.view,
+            files=post.files(),
+            nonce=nonce,
+            silent=not ping,
+            allowed_mentions=discord.AllowedMentions(users=on_turn(table)) if ping else QUIET,
+        )
+        message = await self._sent_once(table, nonce, sending)
         if ping:
             self._to_ping.discard(table.table_id)
         await self._stands(table, post, message, older, nonce)
@@ -418,12 +417,17 @@ class TablePublisher:
     async def _begin(self, table: Table) -> str:
         return await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
 
-    async def _unsent(self, table: Table, nonce: str, error: Exception, since: int) -> None:
-        """A message was not sent (at ``since``, ms), or nobody knows whether it was."""
-        if is_outage(error):
-            self._uncertain.setdefault(table.table_id, since)
-        else:
-            await self._posts.done(nonce)
+    async def _sent_once(self, table: Table, nonce: str, sending: Awaitable[T]) -> T:
+        """Send a message; where nobody knows whether it was sent, that is noted. Raises what sending does."""
+        try:
+            return await sending
+        except Exception as error:
+            if is_outage(error):
+                self._to_repeat.add(table.table_id)
+                self._strays.suspect(table, nonce)
+            else:
+                await self._posts.done(nonce)
+            raise
 
     async def _stands(self, table: Table, post: Post, sent: object, older: int | None, nonce: str) -> None:
         """The table has a new message; an older one is taken away."""
@@ -433,24 +437,22 @@ class TablePublisher:
         writer.wrote(post, sent)
         self._sent[table_id] = message_id
         self._to_renew.discard(table_id)
-        self._channels[table.channel_id].posted(self._clock.now())
-        await self._posts.done(nonce)
+        self._channels[table.channel_id].posted(self._clock.monotonic())
         try:
-            await self._told(table)
+            if table_id in self._to_repeat:
+                # Discord may have given the message of the first try, which shows what was true then.
+                self._to_repeat.discard(table_id)
+                writer.face = writer.kept = None
+                self.changed(table)
+                await self._known(table, table.told_version, table.told_deadline)
+            else:
+                await self._told(table)
         finally:
-            if older is not None and older != message_id:
-                await self._strays.remove(table, older)
-        if table_id in self._uncertain:
-            # Discord may have given the message of the first try, which shows what was true then.
-            writer.face = writer.kept = None
-            await self._sweep(table, message_id)
-            self.changed(table)
+            self._strays.replaced(table, older if older != message_id else None, nonce)
 
-    async def _sweep(self, table: Table, but: int | None) -> None:
-        """Take away messages of a table, all ``but`` its own, that were sent without our hearing of it."""
-        await self._strays.sweep(table, self._uncertain[table.table_id], but)
-        self._uncertain.pop(table.table_id, None)
-        await self._posts.settle(table.table_id)
+    def _own(self, table: Table) -> tuple[Writer, int | None, bool]:
+        table = self._newest(table)
+        return self._writer(table), self._message_id(table), table.table_id not in self._sent
 
     async def _removed(self, table: Table) -> None:
         """Somebody has deleted the table's message."""
@@ -463,18 +465,19 @@ class TablePublisher:
 
     async def _told(self, table: Table) -> None:
         """Note that the channel has seen ``table``, and in which message."""
-        await self._tables.told(
-            table.table_id, table.version, self._sent.get(table.table_id), deadline=table.deadline
-        )
+        await self._known(table, table.version, table.deadline)
+
+    async def _known(self, table: Table, version: int, deadline: int | None) -> None:
+        await self._tables.told(table.table_id, version, self._sent.get(table.table_id), deadline=deadline)
         self._sent.pop(table.table_id, None)
         await self._posts.catch_up()
 
     def _forget(self, table: Table) -> None:
         """The table is over, and its end is told."""
-        for known in (self._writers, self._sent, self._uncertain):
-            known.pop(table.table_id, None)
-        self._to_renew.discard(table.table_id)
-        self._to_ping.discard(table.table_id)
+        self._writers.pop(table.table_id, None)
+        self._sent.pop(table.table_id, None)
+        for marked in (self._to_repeat, self._to_renew, self._to_ping):
+            marked.discard(table.table_id)
 
     async def _table_of(self, about: str) -> Table | None:
         """The table that a post is about; None where it is about something else."""

@@ -1,23 +1,27 @@
-"""Messages that the bot has sent and does not know of, found in a channel's history by their buttons."""
+"""Messages of tables that are not theirs, or not any more: taken away, however long that takes."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from collections.abc import Callable
+from contextvars import copy_context
+from dataclasses import dataclass, field
 
 import discord
-from discord.utils import time_snowflake
 
-from bot.tables import Table
+from bot.tables import Clock, Posts, Table
+from bot.ui.delivery.governor import Governor, Lane
+from bot.ui.delivery.outcomes import is_outage
 from bot.ui.delivery.posts import button_ids
+from bot.ui.delivery.writer import Writer
 
 log = logging.getLogger(__name__)
 
-BEFORE = 10_000
-"""Milliseconds by which Discord's clock may be behind ours."""
 PAGE = 100
 """So many messages are looked through at most, in one request."""
+FIRST_PAUSE, LONGEST_PAUSE = 5_000, 600_000
+"""Milliseconds until what could not be done is tried again, at first and at most."""
 
 
 def place_of(client: discord.Client, table: Table) -> discord.PartialMessageable:
@@ -25,37 +29,132 @@ def place_of(client: discord.Client, table: Table) -> discord.PartialMessageable
     return client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
+class Remains:
+    """What may be left of a table in its channel beside its message."""
+
+    older: set[int] = field(default_factory=set)
+    """Messages that are not the table's any more."""
+    nonces: set[str] = field(default_factory=set)
+    """Of posts that stay noted in the database until all else is done."""
+    is_unknown: bool = False
+    """There may be messages of which we know nothing: their answers were lost."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class Strays:
-    """Takes messages of tables away that are not theirs, or not any more."""
+    """Takes away what is left of tables, a task a table, in the last lane. What a stop interrupts is known
+    again by the posts that are noted; a press on a message that stays all the same takes it away as well.
+    """
 
-    client: discord.Client
+    def __init__(
+        self,
+        client: discord.Client,
+        posts: Posts,
+        governor: Governor,
+        clock: Clock,
+        own: Callable[[Table], tuple[Writer, int | None, bool]],
+    ) -> None:
+        """``own`` gives the writer of a table's message, the id of that, and whether the id is stored."""
+        self._client = client
+        self._posts = posts
+        self._governor = governor
+        self._clock = clock
+        self._own = own
+        self._remains: dict[str, Remains] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._context = copy_context()
 
-    async def sweep(self, table: Table, since: int, but: int | None) -> None:
-        """Take away the messages since a time (ms) whose buttons are those of ``table``, all ``but`` its own.
+    def suspect(self, table: Table, nonce: str) -> None:
+        """There may be a message of ``table`` of which we know nothing.
 
-        Raises what Discord answers to the search; where it forbids that, they stay.
+        It is looked for by :meth:`clean`, which is to be called when the table has its message.
         """
-        me = self.client.user
-        after = discord.Object(time_snowflake(datetime.fromtimestamp((since - BEFORE) / 1000, UTC)))
-        try:
-            found = [
-                message.id
-                async for message in place_of(self.client, table).history(limit=PAGE, after=after)
-                if me is not None
-                and message.author.id == me.id
-                and message.id != but
-                and any(table.table_id in custom_id for custom_id in button_ids(message))
-            ]
-        except discord.Forbidden as refused:  # a press on one takes it away as well
-            log.info("strays of table %s cannot be looked for: %s", table.table_id, refused)
-            return
-        for stray in found:
-            await self.remove(table, stray)
+        remains = self._of(table)
+        remains.is_unknown = True
+        remains.nonces.add(nonce)
 
-    async def remove(self, table: Table, message_id: int) -> None:
-        """Take a message of ``table`` away, where it still is."""
+    def replaced(self, table: Table, older: int | None, *nonces: str) -> None:
+        """A message of ``table`` is not the table's any more: it goes."""
+        remains = self._of(table)
+        remains.nonces.update(nonces)
+        if older is not None:
+            remains.older.add(older)
+        remains.changed.set()
+        self.clean(table)
+
+    def clean(self, table: Table) -> None:
+        """Take away what is left of ``table``."""
+        if table.table_id in self._remains and table.table_id not in self._tasks:
+            self._tasks[table.table_id] = asyncio.create_task(
+                self._clean(table), name=f"clean {table.table_id}", context=self._context.copy()
+            )
+
+    async def close(self) -> None:
+        """Stop. What is left is seen to after the next start."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _of(self, table: Table) -> Remains:
+        return self._remains.setdefault(table.table_id, Remains())
+
+    async def _clean(self, table: Table) -> None:
+        pause, remains = FIRST_PAUSE, self._remains[table.table_id]
         try:
-            await place_of(self.client, table).get_partial_message(message_id).delete()
-        except Exception as refused:  # a press on it takes it away as well
+            while True:
+                remains.changed.clear()
+                try:
+                    if await self._is_clean(table, remains):
+                        del self._remains[table.table_id]
+                        return
+                except Exception as error:
+                    log.info("what is left of table %s is taken away later: %s", table.table_id, error)
+                await self._clock.wait(remains.changed, self._clock.now() + pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            del self._tasks[table.table_id]
+
+    async def _is_clean(self, table: Table, remains: Remains) -> bool:
+        """Take away what is known; whether nothing more is left. Raises what Discord answers."""
+        if remains.is_unknown:
+            async with self._governor.turn(Lane.BACKGROUND):
+                remains.older |= await self._found(table)
+            remains.is_unknown = False
+        for message_id in sorted(remains.older):
+            await self._remove(table, message_id)
+            remains.older.discard(message_id)
+        _, _, is_stored = self._own(table)
+        if is_stored:
+            for nonce in sorted(remains.nonces):
+                await self._posts.done(nonce)
+                remains.nonces.discard(nonce)
+        return not (remains.older or remains.nonces or remains.is_unknown)
+
+    async def _found(self, table: Table) -> set[int]:
+        """The messages with buttons of ``table``, but for its own; none where we may not look for them."""
+        me, writer = self._client.user, self._own(table)[0]
+        async with writer.lock:  # nothing is being sent meanwhile
+            own = self._own(table)[1]
+            try:
+                return {
+                    message.id
+                    async for message in place_of(self._client, table).history(limit=PAGE)
+                    if me is not None
+                    and message.author.id == me.id
+                    and message.id != own
+                    and any(table.table_id in custom_id for custom_id in button_ids(message))
+                }
+            except (discord.Forbidden, discord.NotFound) as refused:  # a press on one takes it away as well
+                log.info("strays of table %s cannot be looked for: %s", table.table_id, refused)
+                return set()
+
+    async def _remove(self, table: Table, message_id: int) -> None:
+        """Take a message of ``table`` away, where it still is and we may."""
+        try:
+            async with self._governor.turn(Lane.BACKGROUND):
+                await place_of(self._client, table).get_partial_message(message_id).delete()
+        except discord.HTTPException as refused:
+            if is_outage(refused):
+                raise
             log.info("an older message of table %s stays: %s", table.table_id, refused)

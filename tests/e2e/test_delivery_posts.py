@@ -1,0 +1,243 @@
+"""What has become of a table's messages: what is noted of them, what is left behind, and what goes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import Any
+
+from bot.tables.timekeeping import _shifted
+from bot.ui import ids
+from tests.e2e.screen import told
+from tests.e2e.test_delivery import CALLBACK, EDIT, SEND, shown, submit
+from tests.e2e.test_delivery_hands import said_to
+from tests.e2e.world import World
+
+
+async def slow_clock(playing: World) -> World:
+    playing.write("UPDATE tables SET clock = 'slow'")
+    await playing.restart()
+    await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")
+    return playing
+
+
+async def test_a_hidden_table_with_chat_below_it_does_not_spin(playing: World) -> None:
+    playing.unruly.delete(playing.message)
+    await playing.pass_time(5)
+    await playing.members["Dag"].send(playing.channel, "no games here, please")
+    publisher, tells = playing.bot.services.publisher, 0
+    plain, others = publisher._tell, list[str]()
+
+    async def counted(*args: Any) -> None:
+        nonlocal tells
+        tells += 1
+        if tells == 10:
+            asyncio.get_running_loop().call_soon(others.append, "ran")
+        if tells > 1000:
+            publisher._stopping.set()  # or the loop never comes to rest
+            print("others had a turn:", bool(others))
+        await plain(*args)
+
+    publisher._tell = counted  # type: ignore[method-assign]  # a look at how often, nothing else
+    playing.unruly.delete(playing.message)
+    await playing.pass_time(5)
+    assert playing.now.hidden
+    await playing.pass_time(60)
+    assert tells < 20
+
+
+async def test_what_happens_during_an_edit_is_not_told_by_it(playing: World) -> None:
+    playing = await slow_clock(playing)
+    playing.unruly.delay(*EDIT, seconds=2)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(0.5)
+    drawn = playing.now.version
+    await submit(playing, "Bo", "play 2C")
+    assert playing.now.version > drawn
+    await playing.pass_time(1.7)
+    assert "- Bo lays 2♣." not in playing.text
+    assert playing.now.told_version == drawn
+
+
+async def test_what_happens_during_an_edit_is_told_after_a_restart(playing: World) -> None:
+    playing = await slow_clock(playing)
+    playing.unruly.delay(*EDIT, seconds=1)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(0.1)
+    await submit(playing, "Bo", "play 2C")
+    await playing.as_bot(playing.bot.close(), seconds=3)
+    await playing.restart()
+    await playing.pass_time(600)
+    assert "- Bo lays 2♣." in playing.text
+
+
+async def test_what_was_shown_is_not_called_not_shown_where_it_cannot_be_noted(world: World) -> None:
+    await world.lobby("Ada")
+    await world.pass_time(5)
+    with contextlib.ExitStack() as held:
+
+        def lock(request: Any) -> bool:
+            held.enter_context(world.locked())
+            return False
+
+        await world.press("Bo", "Join")  # the channel pauses after that: the next press is answered first
+        world.unruly.delay(*CALLBACK, where=lock)
+        await world.press("Cleo", "Join")
+        await world.pass_time(10)
+        assert "Cleo" in world.text  # it is shown
+        said = said_to(world, "Cleo")
+        assert world.say("saved-not-shown") not in said
+
+
+async def test_a_lobby_whose_post_cannot_be_noted_is_posted_later(world: World) -> None:
+    world.write("CREATE TRIGGER full BEFORE INSERT ON posts BEGIN SELECT RAISE(FAIL, 'disk I/O error'); END")
+    result = await world.slash("Ada", "play")
+    assert world.say("saved-not-shown") in told(result)
+    world.write("DROP TRIGGER full")
+    await world.pass_time(600)
+    assert len(shown(world)) == 1
+
+
+async def test_a_table_is_told_of_although_the_clock_was_put_back(playing: World) -> None:
+    playing = await slow_clock(playing)
+    playing.unruly.refuse(*EDIT, status=503)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(0.3)  # it is tried again in five seconds
+    tables, ahead = playing.bot.services.tables, -3_600_000
+    await playing.as_bot(tables._move_on(partial(_shifted, ahead), tables._ran_until() + ahead, ahead))
+    await submit(playing, "Bo", "play 2C")
+    await playing.pass_time(300)
+    assert "- Bo lays 2♣." in playing.text
+
+
+async def test_a_message_given_for_a_repeated_post_is_not_taken_for_the_newest(playing: World) -> None:
+    playing = await slow_clock(playing)
+    playing.unruly.delete(playing.message, silently=True)
+    playing.unruly.lose(*SEND)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(1)
+    await submit(playing, "Bo", "play 2C")
+    await playing.pass_time(0.1)
+    playing.unruly.delay("GET", "/channels/*/messages", seconds=3)
+    for _ in range(100):
+        await playing.pass_time(0.1)
+        if any(sent.method == "GET" and "messages" in sent.path for sent in playing.unruly.log[-3:]):
+            break
+    assert "- Bo lays 2♣." not in playing.text
+    await playing.as_bot(playing.bot.close(), seconds=5)
+    await playing.restart()
+    await playing.pass_time(600)
+    assert "- Bo lays 2♣." in playing.text
+
+
+async def test_an_older_message_that_could_not_be_deleted_goes_later(playing: World) -> None:
+    playing.unruly.refuse("DELETE", "/channels/*/messages/*", status=503)
+    await playing.slash("Bo", "table")
+    await playing.pass_time(3600)
+    assert len(shown(playing)) == 1
+
+
+async def test_a_table_is_not_posted_again_and_again_while_history_cannot_be_read(playing: World) -> None:
+    playing = await slow_clock(playing)
+    playing.unruly.delete(playing.message, silently=True)
+    playing.unruly.lose(*SEND)
+    playing.unruly.refuse("GET", "/channels/*/messages", status=503, times=None, during=120)
+    before = len(playing.unruly.log)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(130)
+    sends = [s for s in playing.unruly.log[before:] if s.method == "POST" and s.path.endswith("/messages")]
+    assert len(sends) <= 3
+
+
+async def test_a_command_whose_message_stands_is_not_said_to_have_failed(playing: World) -> None:
+    playing = await slow_clock(playing)
+    playing.unruly.delete(playing.message, silently=True)
+    playing.unruly.lose(*SEND)
+    playing.unruly.refuse("GET", "/channels/*/messages", status=503, times=None, during=20)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(0.5)
+    result = await playing.slash("Bo", "table")
+    await playing.pass_time(3)
+    said = "\n".join(answer.content for answer in result.followups)
+    assert playing.say("refused-not-shown") not in said
+    assert playing.say("saved-not-shown") not in said
+
+
+async def test_a_press_is_shown_while_an_older_message_waits_to_be_deleted(world: World) -> None:
+    await world.lobby("Ada")
+    await world.pass_time(15)
+
+    def pause(request: Any) -> bool:
+        world.bot.governor.pause(600_000)
+        return False
+
+    world.unruly.delay(*SEND, where=pause)
+    for _ in range(5):
+        await world.members["Dag"].send(world.channel, "hello")
+    await world.pass_time(2)
+    assert len(shown(world)) == 2  # the older one cannot be deleted yet
+    world.emit(("Bo", world.message, ids.act_id("join", world.now.table_id)))
+    await world.pass_time(20)
+    assert len(world.now.chairs) == 2
+    try:
+        assert "Bo" in world.text  # answers cost nothing, so there is nothing to wait for
+    finally:
+        world.bot.governor._paused_until = 0
+        world.bot.governor._changed.set()
+
+
+async def test_players_are_told_elsewhere_after_an_outage(playing: World) -> None:
+    other = playing.guild.create_text_channel("other")
+    await playing.env.settle()
+    playing.unruly.refuse("POST", f"/channels/{other.id}/messages", status=503, times=None, during=10)
+    playing.unruly.delete_channel(playing.channel.id)
+    await playing.pass_time(3600)
+    assert len(other.history()) == 1
+
+
+async def test_a_channel_that_lets_the_bot_in_again_is_told_soon(playing: World) -> None:
+    playing = await slow_clock(playing)
+    refusal = playing.unruly.refuse(*EDIT, status=403, code=50013, times=None)
+    sending = playing.unruly.refuse(*SEND, status=403, code=50013, times=None)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(800)
+    refusal.times = sending.times = 0
+    await submit(playing, "Bo", "play 2C")
+    await playing.pass_time(120)
+    assert "- Bo lays 2♣." in playing.text
+
+
+async def test_a_message_that_was_not_noted_before_the_bot_stopped_does_not_stay(playing: World) -> None:
+    playing = await slow_clock(playing)
+    playing.unruly.delete(playing.message, silently=True)
+    playing.write(
+        "CREATE TRIGGER full BEFORE UPDATE OF told_version ON tables "
+        "WHEN NEW.message_id <> OLD.message_id OR OLD.message_id IS NULL "
+        "BEGIN SELECT RAISE(FAIL, 'disk I/O error'); END"
+    )
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(3)
+    await playing.as_bot(playing.bot.close(), seconds=3)
+    playing.write("DROP TRIGGER full")
+    await playing.restart()
+    await playing.pass_time(60)
+    assert len(shown(playing)) == 1
+
+
+async def test_the_bot_stops_although_discord_wants_no_requests(playing: World) -> None:
+    def pause(request: Any) -> bool:
+        playing.bot.governor.pause(3_600_000)
+        return False
+
+    for _ in range(5):
+        await playing.members["Dag"].send(playing.channel, "hello")
+    playing.unruly.delay(*SEND, where=pause)
+    await playing.pass_time(15)
+    closing = asyncio.ensure_future(playing.bot.close())
+    await playing.pass_time(60)
+    try:
+        assert closing.done()
+    finally:
+        playing.bot.governor._paused_until = 0
+        playing.bot.governor._changed.set()
