@@ -15,7 +15,7 @@ async def table_here(interaction: Interaction, request: RequestContext, match: r
     Raises Refused when the press came from elsewhere than the table's channel.
     """
     table = await request.services.tables.get(match["table"])
-    request.services.publisher.pressed(table, interaction.message)
+    request.services.publisher.pressed(table, interaction)
     if (interaction.guild_id, interaction.channel_id) != (table.guild_id, table.channel_id):
         raise Refused("wrong_channel")
     return table

@@ -241,3 +241,15 @@ async def test_the_bot_stops_although_discord_wants_no_requests(playing: World) 
     finally:
         playing.bot.governor._paused_until = 0
         playing.bot.governor._changed.set()
+
+
+async def test_a_press_at_a_quiet_table_is_answered_with_the_table(world: World) -> None:
+    await world.lobby("Ada")
+    await world.pass_time(5)
+    before = len(world.env.http_requests)
+    await world.press("Bo", "Join")
+    await world.pass_time(5)
+    requests = world.env.http_requests[before:]
+    assert [request.method for request in requests] == ["POST"]  # the answer, which costs nothing
+    assert requests[0].json is not None
+    assert requests[0].json["type"] == 7

@@ -48,6 +48,8 @@ class Channel:
     """When the first of these was written."""
     posted_at: int = 0
     """When the table's message was last sent."""
+    presses: dict[int, int] = field(default_factory=dict)
+    """Presses on the table's message, and until when their answers may show what they have brought about."""
     is_forbidden: bool = False
     """The bot may not write here."""
     shut_for: int = 0
@@ -87,7 +89,11 @@ class Channel:
     def next_at(self, has_table: bool) -> int | None:
         """When there is something to do although nothing has changed; None: never."""
         moves_at = 0 if self.untold else self.moves_at() if has_table else None
-        return None if moves_at is None else max(moves_at, self.shut_until, self.limited_until)
+        return (
+            None
+            if moves_at is None
+            else max(moves_at, self.shut_until, self.limited_until, *self.presses.values())
+        )
 
     def moves_at(self, *, news: bool = False) -> int | None:
         """When the table is to move to the end of the channel; None while it stands there.

@@ -123,16 +123,15 @@ class TablePublisher:
         last stopped. Raises Busy.
         """
         for post in await self._posts.unanswered():
-            table = await self._table_of(post.about)
-            if table is None:
-                continue
-            self._strays.suspect(table, post.nonce)
-            stands = table.message_id is not None and sent_at(table.message_id) >= post.at - SKEW
-            if table.is_open and not stands:
-                self._to_repeat.add(table.table_id)
-                self.changed(table, Lane.BACKGROUND)
-            else:
-                self._strays.clean(table)
+            with suppress(Refused):  # a post may be about something else
+                table = await self._tables.get(post.about)
+                self._strays.suspect(table, post.nonce)
+                stands = table.message_id is not None and sent_at(table.message_id) >= post.at - SKEW
+                if table.is_open and not stands:
+                    self._to_repeat.add(table.table_id)
+                    self.changed(table, Lane.BACKGROUND)
+                else:
+                    self._strays.clean(table)
 
     async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Messages of a channel are gone. That of its table is posted again, or waits to be asked for."""
@@ -209,6 +208,7 @@ class TablePublisher:
             await responses.defer(interaction)
             return
         async with writer.lock:
+            self.released(interaction)
             table = self._newest(table)
             post = await self._draw(table)
             if writer.shows(post) and not anew:
@@ -226,16 +226,24 @@ class TablePublisher:
             except Busy:  # it stands there: what has been done is seen
                 self.changed(table)
 
-    def pressed(self, table: Table, message: discord.Message | None) -> None:
-        """A button of ``table`` was pressed. A public message that is not the table's any more goes."""
-        if message is not None and not message.flags.ephemeral and message.id != self._message_id(table):
-            self._start(self._remove_stray(table, message.id), "remove a stray")
+    def pressed(self, table: Table, interaction: Interaction) -> None:
+        """A button of ``table`` was pressed. On the table's public message, the answer is the first to show
+        what comes of it; a public message that is not the table's any more goes.
+        """
+        message = interaction.message
+        if message is None or message.flags.ephemeral:
+            return
+        if message.id == self._message_id(table):
+            until = self._clock.monotonic() + responses.LATE
+            self._channels[table.channel_id].presses[interaction.id] = until
+        else:
+            self._start(self._strays.pressed(table, message.id), "remove a stray")
 
-    async def _remove_stray(self, table: Table, message_id: int) -> None:
-        async with self._writer(table).lock:  # what is being sent may be this message
-            known = self._message_id(self._newest(table))
-        if known not in (None, message_id) and table.table_id not in self._to_repeat:
-            self._strays.replaced(table, message_id)
+    def released(self, interaction: Interaction) -> None:
+        """A press is being answered, or will not be answered with the table."""
+        channel = self._channels.get(interaction.channel_id or 0)
+        if channel is not None and channel.presses.pop(interaction.id, 0):
+            channel.changed.set()
 
     async def answer_with(self, interaction: Interaction, table: Table, otherwise: str) -> None:
         """Answer a command or press with the table's message, in place of any older one.
@@ -478,12 +486,6 @@ class TablePublisher:
         self._sent.pop(table.table_id, None)
         for marked in (self._to_repeat, self._to_renew, self._to_ping):
             marked.discard(table.table_id)
-
-    async def _table_of(self, about: str) -> Table | None:
-        """The table that a post is about; None where it is about something else."""
-        with suppress(Refused):
-            return await self._tables.get(about)
-        return None
 
     def _newest(self, table: Table) -> Table:
         return self._tables.find(table.table_id) or table

@@ -83,6 +83,14 @@ class Strays:
         remains.changed.set()
         self.clean(table)
 
+    async def pressed(self, table: Table, message_id: int) -> None:
+        """A button of a message was pressed that was not the table's: it goes, if it still is not."""
+        async with self._own(table)[0].lock:  # what is being sent may be this message
+            own = self._own(table)[1]
+        remains = self._remains.get(table.table_id)
+        if own not in (None, message_id) and not (remains and remains.is_unknown):
+            self.replaced(table, message_id)
+
     def clean(self, table: Table) -> None:
         """Take away what is left of ``table``."""
         if table.table_id in self._remains and table.table_id not in self._tasks:

@@ -43,6 +43,8 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[RequestConte
                 await try_reply_private(
                     interaction, _what_happened(interaction, error, say, is_saved=done.is_saved)
                 )
+            finally:
+                services.publisher.released(interaction)
 
 
 def _what_happened(interaction: Interaction, error: Exception, say: Translator, *, is_saved: bool) -> str:
