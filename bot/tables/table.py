@@ -141,8 +141,12 @@ class Table:
         return next((n for n, chair in enumerate(self.chairs) if chair.user_id == user_id), None)
 
     def observe(self, seat: Seat | None) -> Observation:
-        """What a seat or a spectator (None) may know of the running or finished match."""
-        return self.game.observe(self.state, seat)
+        """What a seat or a spectator (None) may know of the running or finished match.
+
+        Nobody has anything to do any more at a match that is over or was ended, wherever it stopped.
+        """
+        seen = self.game.observe(self.state, seat)
+        return seen if self.is_open else replace(seen, to_act=frozenset(), legal=(), hints=())
 
     @property
     def turn_at(self) -> int:

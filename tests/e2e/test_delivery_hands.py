@@ -112,6 +112,20 @@ async def test_the_end_of_the_match_while_a_hand_is_opened_is_shown_in_it(slow: 
     assert slow.bot.services.hands.tracked(table, 0) is None
 
 
+async def test_the_end_of_a_match_during_the_redrawing_of_a_hand_is_shown_in_it(slow: World) -> None:
+    hand = await slow.hand("Bo")
+    await slow.pass_time()
+    table = slow.now
+    slow.unruly.delay(*BY_TOKEN, seconds=2)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(0.5)
+    await slow.as_bot(slow.bot.services.tables.end(table.table_id, Who(slow.moderator.id, "Mo", True)))
+    await slow.pass_time(60)
+    assert slow.say("hand-ended") in hand.text
+    assert hand.labels == []
+    assert slow.bot.services.hands.tracked(table, 1) is None
+
+
 async def test_two_presses_at_once_in_a_hand_of_before_a_restart_leave_it_there(slow: World) -> None:
     hand = await slow.hand("Ada")
     await slow.restart()
@@ -185,6 +199,14 @@ async def test_a_hand_that_its_reader_has_closed_is_opened_anew(slow: World) -> 
     hand = await slow.hand("Ada")
     assert YOURS not in hand.text
     assert tracked(slow, 0).message_id == hand.message.id
+
+
+async def test_a_hand_keeps_few_presses(slow: World) -> None:
+    hand = await slow.hand("Ada")
+    for _ in range(10):
+        await hand.press(next(label for label in hand.labels if "with the card" in label))
+        await slow.pass_time(1)
+    assert len(tracked(slow, 0).presses) <= 3
 
 
 # Nobody waits for another

@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
+KEPT_PRESSES = 3
+"""How many presses a hand keeps: the newest edits it, and those before it where Discord refuses that one."""
+
 FIRST_RETRY, LONGEST_RETRY = 2_000, 60_000
 """Milliseconds until a hand is sent again that Discord did not take, at first and at most."""
 
@@ -46,7 +49,7 @@ class TrackedHand:
     look: Look
     say: Translator
     presses: list[Interaction]
-    """The presses that may edit it, each for fifteen minutes; the newest comes last."""
+    """The last presses that may edit it, each for fifteen minutes; the newest comes last."""
     writer: Writer = field(default_factory=Writer)
     outdated: bool = False
     """It could not be redrawn although its owner's choices have changed."""
@@ -180,7 +183,8 @@ class HandRefresher:
         From now on it is the one that is kept up to date, also where it is not known whether Discord has it.
         """
         table = hand.newest = await self._newest(table)
-        hand.presses = [press for press in hand.presses if not press.is_expired()] + [interaction]
+        valid = [press for press in hand.presses if not press.is_expired()]
+        hand.presses = [*valid, interaction][-KEPT_PRESSES:]
         hand.say, hand.outdated, hand.says_more = say, False, False
 
         async def send(post: Post) -> None:
@@ -348,10 +352,10 @@ class HandRefresher:
             log.exception("a hand of table %s could not be redrawn", hand.table.table_id)
         finally:
             hand.task = None
-            if not hand.newest.is_open:
-                self._let_go(place, hand)
-            elif hand.changed.is_set():
+            if hand.changed.is_set() and self._is_tracked(hand):
                 self._wake(hand)  # it has changed since we looked
+            elif not hand.newest.is_open:
+                self._let_go(place, hand)
 
     async def _redraw(self, hand: TrackedHand) -> bool:
         """Redraw a hand; False where that is worth another try."""
@@ -406,6 +410,6 @@ def _face(table: Table, seat: Seat) -> object:
     """What a hand message depends on, apart from the passing of time."""
     seen = table.observe(seat)
     chair = table.chairs[seat]
-    whose = (table.phase, seen.phase, seat in seen.out, chair.user_id, chair.present)
+    whose = (table.phase, table.asleep, seen.phase, seat in seen.out, chair.user_id, chair.present)
     turn = (table.deadline, seen.lines) if seat in seen.to_act else None
     return (seen.hand, seen.legal, seen.hints, whose, turn)
