@@ -13,6 +13,7 @@ from bot.tables import Who
 from bot.ui import ids
 from bot.ui.delivery.hands import TrackedHand
 from bot.ui.emojis import tile_name
+from bot.ui.renderer import PictureRenderer
 from tests.e2e.screen import Private, buttons_of, labels_of, parts, text_of
 from tests.e2e.world import World
 
@@ -151,6 +152,72 @@ async def test_a_hand_whose_answer_does_not_come_is_there_once(slow: World, mish
     assert tracked(slow, 0).message_id == hand.id
     assert len(hand.attachments) == 1
     assert slow.say("refused-not-shown") not in said_to(slow, "Ada")
+
+
+async def test_a_hand_of_whose_answer_nothing_is_heard_is_kept_true(slow: World) -> None:
+    slow.unruly.lose(*CALLBACK)
+    slow.unruly.silence(*BY_TOKEN, times=None, during=15)
+    ask(slow, "Bo")
+    await slow.pass_time(40)
+    (hand,) = hands_of(slow, "Bo")
+    assert YOURS not in text_of(hand)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(30)
+    (hand,) = hands_of(slow, "Bo")
+    assert YOURS in text_of(hand)
+
+
+async def test_a_hand_of_whose_answer_nothing_was_heard_can_be_pressed_in(slow: World) -> None:
+    slow.unruly.lose(*CALLBACK)
+    slow.unruly.silence(*BY_TOKEN, times=None, during=60)
+    ask(slow, "Ada")
+    await slow.pass_time(20)
+    (hand,) = hands_of(slow, "Ada")
+    slow.emit(("Ada", hand, slow.ids(0).move("play 9C")))
+    await slow.pass_time(120)
+    (message,) = hands_of(slow, "Ada")
+    assert message.id == hand.id
+    assert YOURS not in text_of(message)
+    assert tracked(slow, 0).message_id == hand.id
+
+
+async def test_a_hand_that_does_not_come_leaves_the_older_one_there(slow: World) -> None:
+    older = await slow.hand("Bo")
+    slow.unruly.swallow(*CALLBACK, times=None, during=20)
+    ask(slow, "Bo")
+    await slow.pass_time(40)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(30)
+    (hand,) = hands_of(slow, "Bo")
+    assert hand.id == older.message.id
+    assert YOURS in text_of(hand)
+
+
+async def test_a_hand_that_comes_late_is_never_shown_in_the_message_of_the_table(
+    slow: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The machine is so slow that the press is acknowledged before the hand is drawn."""
+    draw, free = PictureRenderer.hand, asyncio.Event()
+
+    async def slowly(self: PictureRenderer, *args: Any, **kwargs: Any) -> Any:
+        await slow.bot.clock.wait(free, None)
+        return await draw(self, *args, **kwargs)
+
+    monkeypatch.setattr(PictureRenderer, "hand", slowly)
+    table_message = slow.message
+    ask(slow, "Bo")
+    await slow.pass_time(2)
+    free.set()
+    await slow.pass_time(2)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(5)
+    (hand,) = hands_of(slow, "Bo")
+    assert YOURS in text_of(hand)
+    assert "Your hand" not in text_of(table_message)
+    await slow.hand("Bo")
+    await slow.pass_time(2)
+    assert "- Ada lays 9♣." in slow.text
+    assert len(hands_of(slow, "Bo")) == 1
 
 
 async def test_a_move_that_discord_lets_nobody_answer_is_shown_later(slow: World) -> None:
