@@ -116,8 +116,7 @@ class Table:
     due: int | None = None
     """By when (ms) a fixture is to be played, for people to read: its season sees to it."""
     beginning: Mapping[str, Any] | None = None
-    """The position, between two deals, that the match begins from, seed and house rules apart; None: a new
-    match."""
+    """The position, between two deals, that it begins from, seed and house rules apart; None: a new match."""
     removals: int = 0
     """How often others have deleted its message since it was last asked for."""
 
@@ -141,8 +140,9 @@ class Table:
         return next((n for n, chair in enumerate(self.chairs) if chair.user_id == user_id), None)
 
     def observe(self, seat: Seat | None) -> Observation:
-        """What a seat or a spectator (None) may know of the running or finished match."""
-        return self.game.observe(self.state, seat)
+        """What a seat or a spectator (None) may know of the match; once it is over or ended, nobody acts."""
+        seen = self.game.observe(self.state, seat)
+        return seen if self.is_open else replace(seen, to_act=frozenset(), legal=(), hints=())
 
     @property
     def turn_at(self) -> int:

@@ -73,7 +73,8 @@ def hand_message(
     top = (notice, _heading(table, seen, words), picture.gallery() if picture else None)
     if look.begun:
         return message(*top, *_menu(seen, hand, words, look), accent=ACCENT)
-    others = other_buttons(seen, hand, words, look.armed, look.page, look.taste.sort)
+    is_open = table.is_open
+    others = other_buttons(seen, hand, words, look.armed, look.page, look.taste.sort) if is_open else []
     shown = Cards(seen, hand, words, {} if look.taste.text_only else tiles, look.taste.sort)
     cards = card_buttons(shown, look.armed, look.page, beside=len(others))
     in_words = look.taste.text_only or not isinstance(cards, list)
@@ -101,13 +102,16 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
     say = words.say
     seat = seen.seat or 0
     if not table.is_open:
-        return say("hand-over")
+        return say("hand-over" if table.phase == "over" else "hand-ended")
+    can = "move" if seen.legal else "wait"
+    if table.asleep:
+        return say("hand-asleep", can=can)
     if seat in seen.out:
         return say("hand-out")
     if seen.phase == "between":
         return turn_line(table, seen, say, mention=False)
     if not table.chairs[seat].present:
-        return say("hand-stand_in")
+        return say("hand-stand_in", can=can)
     if seat not in seen.to_act:
         return say("hand-waiting")
     forced, until = forced_move(table, seat), seconds(table.deadline)

@@ -117,6 +117,38 @@ async def test_a_table_without_anybody_sleeps_until_somebody_is_back(pair: World
     assert "▶️ 2. Bo" in pair.text
 
 
+async def test_the_hand_of_who_is_away_says_what_can_be_done_in_it(pair: World) -> None:
+    await ada_misses_three_turns(pair)
+    hand = await pair.hand("Ada")
+    assert pair.say("hand-stand_in", can="move") in hand.text
+    assert hand.labels != []
+    await pair.pass_time(3)
+    assert "▶️ 2. Bo" in pair.text
+    assert hand.labels == []
+    assert pair.say("hand-stand_in", can="wait") in hand.text
+
+
+async def test_the_hand_of_who_is_away_between_deals_can_deal(pair: World) -> None:
+    await pair.arrange(hands=["2C 3C", "7C"], turn=1)
+    await pair.slash("Ada", "leave")
+    await lay(pair, "Bo", "7♣")
+    await pair.pass_time(1)
+    hand = await pair.hand("Ada")
+    assert hand.labels == ["Next deal"]
+    assert "Next deal" in hand.text
+
+
+@pytest.mark.parametrize(("name", "can"), [("Ada", "move"), ("Bo", "wait")])
+async def test_the_hand_at_a_sleeping_table_says_that_it_waits(pair: World, name: str, can: str) -> None:
+    hand = await pair.hand(name)
+    await pair.slash("Ada", "leave")
+    await pair.slash("Bo", "leave")
+    await pair.pass_time()
+    assert pair.now.asleep
+    assert pair.say("hand-asleep", can=can) in hand.text
+    assert ("2♣" in hand.labels) == (can == "move")
+
+
 async def test_a_sleeping_table_wakes_in_time_for_who_is_on_turn(pair: World) -> None:
     await pair.slash("Ada", "leave")
     await pair.slash("Bo", "leave")

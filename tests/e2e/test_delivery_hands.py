@@ -13,6 +13,7 @@ from bot.tables import Who
 from bot.ui import ids
 from bot.ui.delivery.hands import TrackedHand
 from bot.ui.emojis import tile_name
+from bot.ui.renderer import PictureRenderer
 from tests.e2e.screen import Private, buttons_of, labels_of, parts, text_of
 from tests.e2e.world import World
 
@@ -112,6 +113,20 @@ async def test_the_end_of_the_match_while_a_hand_is_opened_is_shown_in_it(slow: 
     assert slow.bot.services.hands.tracked(table, 0) is None
 
 
+async def test_the_end_of_a_match_during_the_redrawing_of_a_hand_is_shown_in_it(slow: World) -> None:
+    hand = await slow.hand("Bo")
+    await slow.pass_time()
+    table = slow.now
+    slow.unruly.delay(*BY_TOKEN, seconds=2)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(0.5)
+    await slow.as_bot(slow.bot.services.tables.end(table.table_id, Who(slow.moderator.id, "Mo", True)))
+    await slow.pass_time(60)
+    assert slow.say("hand-ended") in hand.text
+    assert hand.labels == []
+    assert slow.bot.services.hands.tracked(table, 1) is None
+
+
 async def test_two_presses_at_once_in_a_hand_of_before_a_restart_leave_it_there(slow: World) -> None:
     hand = await slow.hand("Ada")
     await slow.restart()
@@ -137,6 +152,72 @@ async def test_a_hand_whose_answer_does_not_come_is_there_once(slow: World, mish
     assert tracked(slow, 0).message_id == hand.id
     assert len(hand.attachments) == 1
     assert slow.say("refused-not-shown") not in said_to(slow, "Ada")
+
+
+async def test_a_hand_of_whose_answer_nothing_is_heard_is_kept_true(slow: World) -> None:
+    slow.unruly.lose(*CALLBACK)
+    slow.unruly.silence(*BY_TOKEN, times=None, during=15)
+    ask(slow, "Bo")
+    await slow.pass_time(40)
+    (hand,) = hands_of(slow, "Bo")
+    assert YOURS not in text_of(hand)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(30)
+    (hand,) = hands_of(slow, "Bo")
+    assert YOURS in text_of(hand)
+
+
+async def test_a_hand_of_whose_answer_nothing_was_heard_can_be_pressed_in(slow: World) -> None:
+    slow.unruly.lose(*CALLBACK)
+    slow.unruly.silence(*BY_TOKEN, times=None, during=60)
+    ask(slow, "Ada")
+    await slow.pass_time(20)
+    (hand,) = hands_of(slow, "Ada")
+    slow.emit(("Ada", hand, slow.ids(0).move("play 9C")))
+    await slow.pass_time(120)
+    (message,) = hands_of(slow, "Ada")
+    assert message.id == hand.id
+    assert YOURS not in text_of(message)
+    assert tracked(slow, 0).message_id == hand.id
+
+
+async def test_a_hand_that_does_not_come_leaves_the_older_one_there(slow: World) -> None:
+    older = await slow.hand("Bo")
+    slow.unruly.swallow(*CALLBACK, times=None, during=20)
+    ask(slow, "Bo")
+    await slow.pass_time(40)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(30)
+    (hand,) = hands_of(slow, "Bo")
+    assert hand.id == older.message.id
+    assert YOURS in text_of(hand)
+
+
+async def test_a_hand_that_comes_late_is_never_shown_in_the_message_of_the_table(
+    slow: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The machine is so slow that the press is acknowledged before the hand is drawn."""
+    draw, free = PictureRenderer.hand, asyncio.Event()
+
+    async def slowly(self: PictureRenderer, *args: Any, **kwargs: Any) -> Any:
+        await slow.bot.clock.wait(free, None)
+        return await draw(self, *args, **kwargs)
+
+    monkeypatch.setattr(PictureRenderer, "hand", slowly)
+    table_message = slow.message
+    ask(slow, "Bo")
+    await slow.pass_time(2)
+    free.set()
+    await slow.pass_time(2)
+    await submit(slow, "Ada", "play 9C")
+    await slow.pass_time(5)
+    (hand,) = hands_of(slow, "Bo")
+    assert YOURS in text_of(hand)
+    assert "Your hand" not in text_of(table_message)
+    await slow.hand("Bo")
+    await slow.pass_time(2)
+    assert "- Ada lays 9♣." in slow.text
+    assert len(hands_of(slow, "Bo")) == 1
 
 
 async def test_a_move_that_discord_lets_nobody_answer_is_shown_later(slow: World) -> None:
@@ -185,6 +266,14 @@ async def test_a_hand_that_its_reader_has_closed_is_opened_anew(slow: World) -> 
     hand = await slow.hand("Ada")
     assert YOURS not in hand.text
     assert tracked(slow, 0).message_id == hand.message.id
+
+
+async def test_a_hand_keeps_few_presses(slow: World) -> None:
+    hand = await slow.hand("Ada")
+    for _ in range(10):
+        await hand.press(next(label for label in hand.labels if "with the card" in label))
+        await slow.pass_time(1)
+    assert len(tracked(slow, 0).presses) <= 3
 
 
 # Nobody waits for another

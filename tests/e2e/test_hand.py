@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.e2e.screen import id_of, menus_of, told
+import pytest
+
+from bot.ui import ids
+from tests.e2e.screen import id_of, menus_of, parts, told
 from tests.e2e.world import World
 
 CALL = "“Olsen One Card!” with the card: "
@@ -310,3 +313,32 @@ async def test_a_hand_says_when_the_match_is_over(playing: World) -> None:
     for hand in (ada, bo):
         assert "This match is over. The result stands at the table." in hand.text
         assert hand.labels == []
+
+
+@pytest.mark.parametrize("opened", ["before", "after"])
+async def test_nothing_can_be_done_in_the_hand_of_a_match_that_was_ended(playing: World, opened: str) -> None:
+    await playing.arrange(hands=["9C 4H KC QD 2S 8D", "7S 7H 2C", "2D 3C 5S"])
+    hand = await playing.hand("Ada")
+    assert {"4♥", "Sort by rank"} < set(hand.labels)
+    how = playing.ids(0).show(ids.how(False, 0))
+    await (playing.private("Ada", await playing.slash("Ada", "end"))).press("End it")
+    await playing.pass_time()
+    if opened == "after":
+        await playing.at_once(("Ada", hand.message, how))
+    assert playing.say("hand-ended") in hand.text
+    assert playing.say("hand-over") not in hand.text
+    assert "What fits" not in hand.text
+    assert len(hand.buttons) == 6
+    assert hand.labels == []
+    (picture,) = [part["items"][0] for part in parts(hand.message.components) if "items" in part]
+    assert "Dimmed, not to be played now: " in picture["description"]
+    assert "Raised" not in picture["description"]
+
+
+async def test_a_match_that_is_over_leaves_no_other_order_to_choose(playing: World) -> None:
+    await playing.arrange(hands=["9C", "7S 7H 2C 8C 8D 9D", "AD AC AH AS 8S"], totals=[0, 50, 50])
+    ada, bo = await playing.hand("Ada"), await playing.hand("Bo")
+    assert "Sort by rank" in bo.labels
+    await ada.press("9♣")
+    await playing.pass_time()
+    assert bo.labels == []

@@ -99,6 +99,8 @@ class Witness(list[HttpLogEntry]):
         elif kind == "webhooks":
             press = backend.interactions[backend.interaction_tokens[more[0]]]
             answer, edited = body, press.message_id
+            if more[1:] and more[-1].isdigit():
+                edited = int(more[-1])  # a further answer, by its own id
             is_edit = request.method != "POST"
         else:
             return 0, None

@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
+KEPT_PRESSES = 3
+"""How many presses a hand keeps: the newest edits it, and those before it where Discord refuses that one."""
+
 FIRST_RETRY, LONGEST_RETRY = 2_000, 60_000
 """Milliseconds until a hand is sent again that Discord did not take, at first and at most."""
 
@@ -43,10 +46,13 @@ class TrackedHand:
     """The table as it was heard of last."""
     seat: Seat
     message_id: int
+    """0 where Discord has not told which message it is, or whether there is one."""
     look: Look
     say: Translator
     presses: list[Interaction]
-    """The presses that may edit it, each for fifteen minutes; the newest comes last."""
+    """The last presses that may edit it, each for fifteen minutes; the newest comes last."""
+    further_to: Interaction | None = None
+    """The press that it is a further answer to: the first one is the table's message, which was pressed."""
     writer: Writer = field(default_factory=Writer)
     outdated: bool = False
     """It could not be redrawn although its owner's choices have changed."""
@@ -59,6 +65,21 @@ class TrackedHand:
     def owner_id(self) -> int:
         """The user who sees it."""
         return self.presses[-1].user.id if self.presses else 0
+
+    async def edit(self, **edit: Any) -> object:
+        """Change the message, by its newest press; gives it as Discord has it then."""
+        press = self.presses[-1]
+        if press is self.further_to:
+            return await press.followup.edit_message(self.message_id, **edit)
+        return await press.edit_original_response(**edit)
+
+    async def delete(self) -> None:
+        """Delete the message, by its newest press."""
+        press = self.presses[-1]
+        if press is self.further_to:
+            await press.followup.delete_message(self.message_id)
+        else:
+            await press.delete_original_response()
 
     @property
     def is_true(self) -> bool:
@@ -180,7 +201,8 @@ class HandRefresher:
         From now on it is the one that is kept up to date, also where it is not known whether Discord has it.
         """
         table = hand.newest = await self._newest(table)
-        hand.presses = [press for press in hand.presses if not press.is_expired()] + [interaction]
+        valid = [press for press in hand.presses if not press.is_expired()]
+        hand.presses = [*valid, interaction][-KEPT_PRESSES:]
         hand.say, hand.outdated, hand.says_more = say, False, False
 
         async def send(post: Post) -> None:
@@ -205,15 +227,27 @@ class HandRefresher:
         say: Translator,
         notice: str = "",
     ) -> None:
-        """Answer with the hand in a new message, and take the older one away."""
+        """Answer with the hand in a new message, and take the older one away.
+
+        Where it is not known whether Discord has it, an older one is kept up to date; if there is none, the
+        new one is looked for.
+        """
         table = await self._newest(table)
         sent: list[object] = []
 
         async def send(post: Post) -> None:
             sent[:] = [await responses.reply_private(interaction, view=post.view, files=post.files())]
 
-        post, look = await self._send(table, seat, look, say, send, notice)
-        hand = TrackedHand(table, table, seat, responses.message_id(sent[0]), look, say, [interaction])
+        hand = TrackedHand(table, table, seat, 0, look, say, [interaction])
+        try:
+            post, hand.look = await self._send(table, seat, look, say, send, notice)
+        except Exception as error:
+            if is_outage(error) and self.tracked(table, seat) is None:
+                await self._track(hand)
+                self._wake(hand)
+            raise
+        hand.message_id = responses.message_id(sent[0])
+        hand.further_to = interaction if isinstance(sent[0], discord.WebhookMessage) else None
         hand.writer.wrote(post, sent[0])
         self._by_message[hand.message_id] = hand
         await self._track(hand)
@@ -270,7 +304,12 @@ class HandRefresher:
         """The hand in the message that was pressed; where it is not known, no more is than the press."""
         message = interaction.message
         message_id = message.id if message else 0
-        hand = self._by_message.get(message_id)
+        hand, tracked = self._by_message.get(message_id), self.tracked(table, seat)
+        if hand is None and tracked is not None and not tracked.message_id:
+            # It is the hand of which Discord has not told which message it is.
+            hand, tracked.message_id, tracked.presses = tracked, message_id, [interaction]
+            hand.writer.kept = kept_by(message)
+            self._by_message[message_id] = hand
         if hand is None or (hand.table.table_id, hand.seat) != (table.table_id, seat):
             hand = TrackedHand(table, table, seat, message_id, Look(), say, [interaction])
             hand.writer.kept = kept_by(message)
@@ -348,10 +387,10 @@ class HandRefresher:
             log.exception("a hand of table %s could not be redrawn", hand.table.table_id)
         finally:
             hand.task = None
-            if not hand.newest.is_open:
-                self._let_go(place, hand)
-            elif hand.changed.is_set():
+            if hand.changed.is_set() and self._is_tracked(hand):
                 self._wake(hand)  # it has changed since we looked
+            elif not hand.newest.is_open:
+                self._let_go(place, hand)
 
     async def _redraw(self, hand: TrackedHand) -> bool:
         """Redraw a hand; False where that is worth another try."""
@@ -364,11 +403,11 @@ class HandRefresher:
         hand.says_more = False
 
         async def send(post: Post) -> None:
-            await self._governor.watched(hand.writer.send(post, hand.presses[-1].edit_original_response))
+            await self._governor.watched(hand.writer.send(post, hand.edit))
 
         while hand.presses:
             try:
-                if not hand.presses[-1].is_expired():
+                if not hand.presses[-1].is_expired() and await self._is_found(hand):
                     _, hand.look = await self._send(table, seat, hand.look, hand.say, send)
                     hand.table = table
                     return True
@@ -385,12 +424,25 @@ class HandRefresher:
         hand.outdated = True
         return True
 
+    async def _is_found(self, hand: TrackedHand) -> bool:
+        """Whether it is known which message holds the hand; where it is not, Discord is asked.
+
+        The answer to a press that was only acknowledged is the message that was pressed: that is the table's.
+        """
+        if not hand.message_id:
+            press = hand.presses[-1]
+            answer = await self._governor.watched(press.original_response())
+            if not answer.flags.ephemeral or (press.message is not None and press.message.id == answer.id):
+                return False
+            hand.message_id = answer.id
+            self._by_message[answer.id] = hand
+        return True
+
     async def _take_away(self, hand: TrackedHand) -> None:
         """Delete a message that holds a hand, while Discord lets us."""
-        press = hand.presses[-1]
-        if not press.is_expired():
+        if hand.message_id and not hand.presses[-1].is_expired():
             try:
-                await within(self._clock, responses.ANSWERED_WITHIN, press.delete_original_response())
+                await within(self._clock, responses.ANSWERED_WITHIN, hand.delete())
             except Exception as refused:  # its reader may have closed it first
                 log.debug("a hand stays: %s", refused)
 
@@ -406,6 +458,6 @@ def _face(table: Table, seat: Seat) -> object:
     """What a hand message depends on, apart from the passing of time."""
     seen = table.observe(seat)
     chair = table.chairs[seat]
-    whose = (table.phase, seen.phase, seat in seen.out, chair.user_id, chair.present)
+    whose = (table.phase, table.asleep, seen.phase, seat in seen.out, chair.user_id, chair.present)
     turn = (table.deadline, seen.lines) if seat in seen.to_act else None
     return (seen.hand, seen.legal, seen.hints, whose, turn)

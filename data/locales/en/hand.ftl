@@ -6,9 +6,19 @@ hand-title =
     }
 hand-your-turn = **Your turn** · time is up <t:{ $until }:R>
 hand-forced = **Your turn**, and there is one thing to do: **{ $move }**. I do it for you <t:{ $until }:R>.
-hand-stand_in = A computer plays for you. Press any card, or **I'm back** at the table, and the seat is yours again.
+hand-stand_in =
+    A computer plays for you. { $can ->
+        [move] Play yourself, or press **{ button-back }** at the table, and the seat is yours again.
+       *[wait] Press **{ button-back }** at the table, and the seat is yours again.
+    }
+hand-asleep =
+    💤 Everybody has gone, and the match waits. { $can ->
+        [move] Play on here, or press **{ button-wake }** at the table.
+       *[wait] It goes on when somebody presses **{ button-wake }** at the table.
+    }
 hand-waiting = It is not your turn yet. This message changes when it is.
 hand-over = This match is over. The result stands at the table.
+hand-ended = This match was ended. It does not count.
 hand-out = You are out of this match. Watch the others fight it out!
 hand-lost_touch = This hand had not been kept up to date: Discord lets me do that for a quarter of an hour. Here it is as it stands now.
 hand-unbegun = What you had begun cannot be played any more, so here is your hand.

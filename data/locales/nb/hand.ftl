@@ -6,9 +6,19 @@ hand-title =
     }
 hand-your-turn = **Din tur** · tiden er ute <t:{ $until }:R>
 hand-forced = **Din tur**, og det er bare én ting å gjøre: **{ $move }**. Jeg gjør det for deg <t:{ $until }:R>.
-hand-stand_in = En datamaskin spiller for deg. Trykk på et kort, eller på **Jeg er tilbake** ved bordet, så er plassen din igjen.
+hand-stand_in =
+    En datamaskin spiller for deg. { $can ->
+        [move] Spill selv, eller trykk på **{ button-back }** ved bordet, så er plassen din igjen.
+       *[wait] Trykk på **{ button-back }** ved bordet, så er plassen din igjen.
+    }
+hand-asleep =
+    💤 Alle har gått, og partiet venter. { $can ->
+        [move] Spill videre her, eller trykk på **{ button-wake }** ved bordet.
+       *[wait] Det går videre når noen trykker på **{ button-wake }** ved bordet.
+    }
 hand-waiting = Det er ikke din tur ennå. Denne meldingen endrer seg når det blir det.
 hand-over = Dette partiet er over. Resultatet står ved bordet.
+hand-ended = Dette partiet ble avsluttet. Det teller ikke.
 hand-out = Du er ute av dette partiet. Se de andre kjempe om seieren!
 hand-lost_touch = Denne hånda var ikke holdt oppdatert: Discord lar meg gjøre det i et kvarter. Her er den slik den er nå.
 hand-unbegun = Det du hadde begynt på, kan ikke spilles lenger, så her er hånda di.
