@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from contextvars import Context
 from importlib import import_module
 from random import Random, SystemRandom
 
@@ -259,7 +260,10 @@ class Olsen(commands.Bot):
             self.services.tables.hold(REQUESTS)
         else:
             self._releasing = asyncio.create_task(
-                self.services.tables.release(REQUESTS), name="release tables"
+                self.services.tables.release(REQUESTS),
+                name="release tables",
+                # The request that was answered first may be that of a press with no time left.
+                context=Context(),
             )
 
     async def on_resumed(self) -> None:
@@ -323,6 +327,15 @@ class Olsen(commands.Bot):
 
     async def _close(self) -> None:
         self._closing.set()
+        try:
+            await self._close_services()
+            await super().close()
+        finally:  # or its thread keeps the process alive
+            if self.database is not None:
+                await self.database.close()
+                self.database = None
+
+    async def _close_services(self) -> None:
         if hasattr(self, "services"):
             if self._restoring is not None:
                 await asyncio.wait([self._restoring])
@@ -332,10 +345,6 @@ class Olsen(commands.Bot):
             await self.services.tables.close()
             await self.services.publisher.close()
             await self.services.hands.close()
-        await super().close()
-        if self.database is not None:
-            await self.database.close()
-            self.database = None
 
     async def _open_database(self) -> Database:
         if self.database is None:

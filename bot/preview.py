@@ -57,9 +57,14 @@ async def simulate(settings: Settings, *, port: int, browser: bool, keep: bool) 
             await _play(env, bot, port, browser, WELCOME + f"\n{KEPT}" if keep else WELCOME)
         except SetupError as error:
             return failed(f"The simulation cannot run: {error}.")
+        except TimeoutError as error:  # the bot did not come to rest: what it waits for takes many lines
+            log.error("%s", error)
+            return failed(f"The simulation cannot run: {str(error).partition(chr(10))[0]}.")
         finally:
-            await bot.close()
-            await env.shutdown()
+            try:
+                await bot.close()
+            finally:
+                await env.shutdown()
     return Exit.OK
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 
 from simcord import Env
 
@@ -18,6 +19,8 @@ class SimulatedClock:
     def __init__(self) -> None:
         self._env: Env | None = None
         self._ahead = 0
+        self.on_set_right: list[Callable[[], None]] = []
+        """Called when the clock has been set right: what waits for a time that is kept waits anew."""
 
     def follow(self, env: Env) -> None:
         """Tell the time of ``env`` from now on."""
@@ -45,9 +48,13 @@ class SimulatedClock:
     def set_right(self, ms: int) -> None:
         """Go on ``ms`` milliseconds later; negative: earlier."""
         self._ahead += ms
+        for listener in self.on_set_right:
+            listener()
 
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
         """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then.
+
+        It is as long as it was to be when it began, also where the clock is set right meanwhile.
 
         Only for tasks of the bot. The wait is declared to simcord, so nothing else waits for its end.
         """

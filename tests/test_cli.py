@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.loopback import discord_answering, log_in, reply
+from tests.tables.club import club_at
 
 ROOT = Path(__file__).parents[1]
 TOKEN = "part.of.secret"
@@ -23,6 +24,18 @@ discord.http.Route.BASE = sys.argv.pop(1)
 socket = yarl.URL(discord.http.Route.BASE).with_scheme("ws") / "gateway"
 discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = socket
 from bot.cli import main
+sys.exit(main())
+"""
+RESTLESS = """
+import asyncio
+import sys
+from bot.cli import main
+from bot.client import Olsen
+plain = Olsen._take_up
+async def take_up(bot):
+    await plain(bot)
+    bot.unknown = asyncio.create_task(asyncio.Event().wait())
+Olsen._take_up = take_up
 sys.exit(main())
 """
 
@@ -89,6 +102,50 @@ def test_try_on_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
         told = olsen(tmp_path, "try", "--no-browser", "--port", address.rpartition(":")[2])
     assert told.returncode == 1
     assert "could not bind port" in told.stderr.splitlines()[-1]
+    assert "Traceback" not in told.stderr
+
+
+@pytest.fixture
+async def running(tmp_path: Path) -> Path:
+    """A database with a match of which no channel has been told."""
+    async with club_at(tmp_path / "olsen.db") as club:
+        await club.deal(2)
+    return tmp_path / "olsen.db"
+
+
+def test_try_goes_on_with_a_match_whose_news_nobody_has_told(tmp_path: Path, running: Path) -> None:
+    """The first request waits for its turn while the simulated time stands still."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "try", "--no-browser", "--database", str(running)],
+        cwd=tmp_path,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as trying:
+        assert trying.stdout is not None
+        giving_up = threading.Timer(20, trying.kill)
+        giving_up.start()
+        link = next((line for line in trying.stdout if line.startswith("http://127.0.0.1:")), None)
+        giving_up.cancel()
+        trying.kill()
+        _, told = trying.communicate(timeout=10)
+    assert link is not None, told
+    assert "Traceback" not in told, told
+
+
+def test_a_simulation_that_does_not_come_to_rest_ends_with_a_sentence(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", RESTLESS, "try", "--no-browser", "--database", str(tmp_path / "olsen.db")],
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert told.returncode == 1
+    assert told.stderr.splitlines()[-1].startswith("The simulation cannot run: bot did not settle")
     assert "Traceback" not in told.stderr
 
 

@@ -52,7 +52,7 @@ class Departures:
         """Stop. A deletion that is under way goes on after the next start."""
         self._closing.set()
         if self._running is not None:
-            await self._running
+            await asyncio.gather(self._running, return_exceptions=True)
 
     async def left(self, guild_id: int) -> None:
         """The bot has left a server. Raises Busy."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 TICK = 5_000
@@ -27,7 +28,16 @@ class Clock(Protocol):
         ...
 
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
-        """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then."""
+        """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then.
+
+        A wait is as long as it was to be when it began, also where the clock is set right meanwhile. Whoever
+        waits for a time that is kept hears of that from :attr:`on_set_right`.
+        """
+        ...
+
+    @property
+    def on_set_right(self) -> list[Callable[[], None]]:
+        """Called when the clock has been set right: what waits for a time that is kept waits anew."""
         ...
 
     async def tick(self) -> int:
@@ -44,6 +54,8 @@ class SystemClock:
 
     def __init__(self) -> None:
         self._offset = _wall() - self.monotonic()
+        self.on_set_right: list[Callable[[], None]] = []
+        """See :attr:`Clock.on_set_right`."""
 
     def now(self) -> int:
         """See :meth:`Clock.now`."""
@@ -55,9 +67,9 @@ class SystemClock:
 
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
         """See :meth:`Clock.wait`."""
-        while not changed.is_set() and (until is None or until > self.now()):
-            # No longer than a tick at once: the clock may be set right meanwhile.
-            delay = None if until is None else min(until - self.now(), TICK) / 1000
+        end = None if until is None else until - self._offset
+        while not changed.is_set() and (end is None or end > self.monotonic()):
+            delay = None if end is None else (end - self.monotonic()) / 1000
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(delay):
                     await changed.wait()
@@ -70,6 +82,8 @@ class SystemClock:
     def set_right(self, ms: int) -> None:
         """See :meth:`Clock.set_right`."""
         self._offset += ms
+        for listener in self.on_set_right:
+            listener()
 
 
 def _wall() -> int:

@@ -84,6 +84,8 @@ class Keeping:
         self._held: set[str] = set()
         self._held_since: int | None = None
         """Since when (as :meth:`Clock.monotonic`) the clocks of all tables stand still, and why."""
+        self._releasing = asyncio.Lock()
+        """Held while time is given back: what was lost is given back once, whoever else ends a hold."""
         self._is_open = False
         self._closing = asyncio.Event()
         self.listeners: list[Callable[[Table], None]] = []

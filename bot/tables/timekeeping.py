@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -125,19 +126,25 @@ class Timekeeping(Keeping):
         that they had; a moment's hold changes nothing.
         """
         self._held.discard(why)
-        while not self._held and self._held_since is not None and not self._closing.is_set():
-            since = self._held_since
-            try:
-                if self._clock.monotonic() - since >= SHORT:
-                    await self._move_on(partial(self._after_hold, since), self._clock.now())
-            except Busy:
-                await self._clock.wait(self._closing, self._clock.now() + BUSY_PAUSE)
-            else:
-                if not self._held:
-                    self._held_since = None
-                    self._scheduler.release()
-                else:  # held anew, while that was saved: what comes from now on is still to be given back
-                    self._held_since = self._clock.monotonic()
+        async with self._releasing:
+            while not self._held and self._held_since is not None and not self._closing.is_set():
+                await self._give_back(self._held_since)
+
+    async def _give_back(self, since: int) -> None:
+        """Give the time back for which the tables were held, and let their clocks go on, unless they are held
+        anew by then.
+        """
+        try:
+            if self._clock.monotonic() - since >= SHORT:
+                await self._move_on(partial(self._after_hold, since), self._clock.now())
+        except Busy:
+            await self._clock.wait(self._closing, self._clock.now() + BUSY_PAUSE)
+        else:
+            if not self._held:
+                self._held_since = None
+                self._scheduler.release()
+            else:  # held anew, while that was saved: what comes from now on is still to be given back
+                self._held_since = self._clock.monotonic()
 
     def _after_hold(self, since: int, slot: Slot) -> Table:
         away = self._clock.monotonic() - max(since, slot.armed)
@@ -170,11 +177,15 @@ class Timekeeping(Keeping):
 
     async def _move_on(self, moved: Callable[[Slot], Table], ran_until: int, ahead: int = 0) -> None:
         """Change the deadlines of all tables, and the clock by ``ahead`` (ms), as one; ``ran_until`` (ms)
-        says until when the clocks of the tables have run then. Raises Busy, and nothing has changed.
+        says until when the clocks of the tables have run then. Raises Busy, and nothing has changed. A table
+        for which ``moved`` fails is logged and left alone; the others go on.
         """
         with patience():
             async with self._alone():
-                tables = [(slot, moved(slot)) for slot in self._slots.values() if slot.table.is_open]
+                open_slots = [slot for slot in self._slots.values() if slot.table.is_open]
+                tables = [
+                    (slot, table) for slot in open_slots if (table := _understood(slot, moved)) is not None
+                ]
                 deadlines = {
                     table.table_id: table.deadline
                     for slot, table in tables
@@ -193,6 +204,16 @@ class Timekeeping(Keeping):
         for table in self.needing_news():
             if is_outdated(table, now, self._pace):
                 self._tell(table)
+
+
+def _understood(slot: Slot, moved: Callable[[Slot], Table]) -> Table | None:
+    """The table of a slot with its deadline moved; None where that fails, which is logged."""
+    try:
+        return moved(slot)
+    except Exception:  # whatever is wrong with it, the others are to go on
+        fault = secrets.token_hex(4)
+        log.exception("fault %s: the clock of table %s cannot be moved on", fault, slot.table.table_id)
+        return None
 
 
 def _shifted(by: int, slot: Slot) -> Table:

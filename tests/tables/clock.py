@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 START = 1_790_000_000_000
 
@@ -21,6 +22,7 @@ class HandClock:
         self._ticking = asyncio.Event()
         self._waiting: dict[asyncio.Event, tuple[asyncio.Event, int | None]] = {}
         self._entered = asyncio.Event()
+        self.on_set_right: list[Callable[[], None]] = []
 
     def now(self) -> int:
         time = self._time + self._offset
@@ -36,7 +38,8 @@ class HandClock:
 
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
         alarm = asyncio.Event()
-        self._waiting[alarm] = changed, until
+        # As long as it was to be, also where this clock is set right meanwhile.
+        self._waiting[alarm] = changed, None if until is None else until - self._offset
         self._entered.set()
         self._ring()
         either = [asyncio.ensure_future(event.wait()) for event in (changed, alarm)]
@@ -63,6 +66,8 @@ class HandClock:
     def set_right(self, ms: int) -> None:
         self._offset += ms
         self._ahead -= ms
+        for listener in self.on_set_right:
+            listener()
         self._ring()
 
     async def parts(self, ms: int) -> None:
@@ -92,7 +97,7 @@ class HandClock:
 
     def _ring(self) -> None:
         for alarm, (_, until) in self._waiting.items():
-            if until is not None and until <= self._time + self._offset:
+            if until is not None and until <= self._time:
                 alarm.set()
 
     def _at_rest(self) -> bool:

@@ -145,6 +145,27 @@ async def test_the_machines_clock_waits_until_its_time() -> None:
     assert clock.now() >= until - 1
 
 
+@pytest.mark.parametrize("ms", [3_600_000, -3_600_000])
+async def test_a_wait_is_as_long_as_it_was_to_be_although_the_clock_is_set_right(ms: int) -> None:
+    clock = SystemClock()
+    began = clock.monotonic()
+    waiting = asyncio.create_task(clock.wait(asyncio.Event(), clock.now() + 100))
+    await asyncio.sleep(0)
+    clock.set_right(ms)
+    async with asyncio.timeout(5):
+        await waiting
+    assert clock.monotonic() - began >= 99
+
+
+async def test_who_is_due_by_a_clock_that_was_put_forward_is_woken(woken: Woken) -> None:
+    """A time of day that is kept, like the start of a season, does not move along with the clock."""
+    woken.set("a", 3_600_000)
+    await woken.clock.advance(1000)
+    woken.clock.set_right(3_599_000)
+    await woken.clock.advance()
+    assert woken.tables == [("a", 3_600_000)]
+
+
 async def test_the_machines_clock_does_not_wait_when_something_has_changed() -> None:
     clock, changed = SystemClock(), asyncio.Event()
     changed.set()

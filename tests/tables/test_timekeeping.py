@@ -1,6 +1,7 @@
 """The clocks of all tables stand still while nobody could play, whatever the machine's clock does."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -117,6 +118,37 @@ async def test_a_release_that_cannot_be_saved_waits_until_it_can(club: Club) -> 
     club.clock.pass_by(BUSY_PAUSE)
     await releasing
     assert club.now(table).deadline == START + 11 * TURN + BUSY_PAUSE
+
+
+async def test_one_table_that_cannot_be_understood_does_not_stop_all_clocks(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, odd = await waiting(club), await club.deal(2, position=NINES)
+    slot = club.tables._slots[odd.table_id]
+    slot.table = replace(odd, state=object())
+    club.tables.hold("gateway")
+    await club.clock.advance(10 * TURN)
+    await club.tables.release("gateway")
+    assert club.now(table).deadline == START + 11 * TURN
+    assert f"the clock of table {odd.table_id}" in caplog.text
+    await club.clock.advance(TURN)
+    assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
+
+
+async def test_two_holds_that_end_together_give_time_back_once(club: Club) -> None:
+    table = await waiting(club)
+    club.tables.hold("gateway")
+    await club.clock.advance(10 * TURN)
+    async with club.tables._gate.passed():
+        first = asyncio.create_task(club.tables.release("gateway"))
+        await asyncio.sleep(0)
+        club.tables.hold("requests")
+        second = asyncio.create_task(club.tables.release("requests"))
+        await asyncio.sleep(0)
+    await asyncio.gather(first, second)
+    assert club.now(table).deadline == START + 11 * TURN
+    await club.clock.advance(TURN)
+    assert [move.origin for move in await club.moves(table)][1:] == ["timeout"]
 
 
 # Whatever happens

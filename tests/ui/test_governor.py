@@ -70,7 +70,7 @@ class Desk:
 
     async def rest(self) -> None:
         """Let everything happen that needs no time."""
-        for _ in range(20):
+        for _ in range(40):
             await asyncio.sleep(0)
 
     async def run(self, ms: int, step: int = 5) -> None:
@@ -520,6 +520,32 @@ async def test_failures_with_answers_between_them_are_no_outage(desk: Desk) -> N
         await desk.governor.request(lambda: desk.arrive("fine"))
         await desk.run(100)
     assert desk.outages == []
+
+
+@pytest.mark.parametrize("error", [discord.RateLimited(60), ZeroDivisionError()])
+async def test_what_nobody_at_discord_has_said_ends_no_outage(desk: Desk, error: Exception) -> None:
+    """discord.py's own books know of a limit too, and there are faults of ours."""
+
+    async def unsent() -> None:
+        raise error
+
+    await desk.fall_out()
+    with pytest.raises(type(error)):
+        await desk.governor.watched(unsent())
+    assert desk.governor.has_outage
+    assert desk.outages == [True]
+
+
+async def test_a_refusal_is_an_answer(desk: Desk) -> None:
+    answer: Any = SimpleNamespace(status=403, reason="No")
+
+    async def refused() -> None:
+        raise discord.Forbidden(answer, "No")
+
+    await desk.fall_out()
+    with pytest.raises(discord.Forbidden):
+        await desk.governor.watched(refused())
+    assert desk.outages == [True, False]
 
 
 async def test_a_listener_that_raises_harms_nobody(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:

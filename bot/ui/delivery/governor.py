@@ -83,7 +83,9 @@ class _Waiting:
     lane: Lane
     number: int
     since: int = field(compare=False)
-    admitted: asyncio.Future[Turn] = field(compare=False)
+    admitted: asyncio.Event = field(default_factory=asyncio.Event, compare=False)
+    turn: Turn | None = field(default=None, compare=False)
+    has_gone: bool = field(default=False, compare=False)
 
 
 @dataclass(slots=True)
@@ -188,10 +190,12 @@ class Governor:
         try:
             answer = await self._answered(asyncio.ensure_future(work), call)
         except Exception as error:
-            if not is_outage(error):
+            is_said = isinstance(error, discord.HTTPException)  # by Discord; all else nobody there has said
+            if is_outage(error):
+                if not call.has_failed:
+                    self._failed(call, is_everywhere=not is_said)
+            elif is_said:
                 self._worked()
-            elif not call.has_failed:
-                self._failed(call, is_everywhere=not isinstance(error, discord.HTTPException))
             raise
         finally:
             _call.reset(token)
@@ -318,17 +322,21 @@ class Governor:
     async def _admit(self, lane: Lane) -> Turn:
         if not self._waiting and not self._delay():
             return self._hold(lane)
-        admitted: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, _Waiting(lane, next(self._numbers), self._clock.monotonic(), admitted))
+        waiting = _Waiting(lane, next(self._numbers), self._clock.monotonic())
+        heapq.heappush(self._waiting, waiting)
         self._changed.set()
         if self._pump is None or self._pump.done():
             self._pump = asyncio.create_task(self._let_go(), name="governor")
         try:
-            return await admitted
-        except asyncio.CancelledError:
-            if admitted.done() and not admitted.cancelled():
-                self._give_back(admitted.result())
+            # By the clock: a simulation knows then that this waits for nothing but time.
+            while waiting.turn is None:
+                await self._clock.wait(waiting.admitted, None)
+        except BaseException:
+            waiting.has_gone = True
+            if waiting.turn is not None:
+                self._give_back(waiting.turn)
             raise
+        return waiting.turn
 
     async def _let_go(self) -> None:
         """Admit whoever waits, as fast as may be; ends when nobody does."""
@@ -339,8 +347,9 @@ class Governor:
                 await self._clock.wait(self._changed, self._clock.now() + delay)
                 continue
             waiting = self._next()
-            if not waiting.admitted.done():  # whoever has gone away takes no turn
-                waiting.admitted.set_result(self._hold(waiting.lane))
+            if not waiting.has_gone:  # whoever has gone away takes no turn
+                waiting.turn = self._hold(waiting.lane)
+                waiting.admitted.set()
                 self._note_staleness(waiting)
 
     def _next(self) -> _Waiting:
