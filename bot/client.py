@@ -327,6 +327,7 @@ class Olsen(commands.Bot):
 
     async def _close(self) -> None:
         self._closing.set()
+        self.governor.stop()
         try:
             await self._close_services()
             await super().close()

@@ -139,6 +139,7 @@ class Governor:
         """The turns that were given and not taken yet. There is credit for each."""
         self._numbers = count()
         self._admitted = 0
+        self._has_stopped = False
         self._pump: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._failures = 0
@@ -313,6 +314,13 @@ class Governor:
         for listener in self.on_outage:
             notify(listener, is_out)
 
+    def stop(self) -> None:
+        """The bot stops: whoever waits for a turn gets none (:class:`Unanswered`)."""
+        self._has_stopped = True
+        self._changed.set()
+        for waiting in self._waiting:
+            waiting.admitted.set()
+
     # Letting go
 
     async def _wait_and_take(self, lane: Lane) -> None:
@@ -330,6 +338,8 @@ class Governor:
         try:
             # By the clock: a simulation knows then that this waits for nothing but time.
             while waiting.turn is None:
+                if self._has_stopped:
+                    raise Unanswered("the bot stops")
                 await self._clock.wait(waiting.admitted, None)
         except BaseException:
             waiting.has_gone = True
@@ -340,7 +350,7 @@ class Governor:
 
     async def _let_go(self) -> None:
         """Admit whoever waits, as fast as may be; ends when nobody does."""
-        while self._waiting:
+        while self._waiting and not self._has_stopped:
             self._changed.clear()
             delay = self._delay()
             if delay:
