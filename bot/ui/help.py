@@ -23,7 +23,7 @@ async def show_help(interaction: Interaction, request: RequestContext, game: str
     table = _table_here(interaction, request)
     key = game or (table.game_key if table else next(iter(GAMES)))
     manager = interaction.permissions.manage_guild
-    view = help_message(GAMES[key].spec, table, request.say, manager=manager)
+    view = help_message(GAMES[key].spec, table, interaction.user.id, request.say, manager=manager)
     await responses.reply_private(interaction, view=view)
 
 
@@ -37,7 +37,7 @@ async def post_welcome(interaction: Interaction, request: RequestContext, match:
     await responses.take_time(interaction)
     await responses.announce(interaction, view=welcome_message(request.services.say_in(guild_id)))
     table, spec = _table_here(interaction, request), GAMES[match["game"]].spec
-    view = help_message(spec, table, request.say, manager=True, welcomed=True)
+    view = help_message(spec, table, interaction.user.id, request.say, manager=True, welcomed=True)
     await responses.update(interaction, view=view)
 
 
@@ -49,20 +49,31 @@ def _table_here(interaction: Interaction, request: RequestContext) -> Table | No
 
 
 def help_message(
-    spec: Spec, table: Table | None, say: Translator, *, manager: bool = False, welcomed: bool = False
+    spec: Spec,
+    table: Table | None,
+    user_id: int,
+    say: Translator,
+    *,
+    manager: bool = False,
+    welcomed: bool = False,
 ) -> ui.LayoutView:
     """One game in three lines, how to begin, and the commands.
 
-    ``table`` is the one in this channel. To a ``manager`` of the server a welcome is offered, until it is
-    posted (``welcomed``).
+    ``table`` is the one in this channel, where the user ``user_id`` may be seated. To a ``manager`` of the
+    server a welcome is offered, until it is posted (``welcomed``).
     """
     others = _listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
     privacy = button(ids.own_id("notice"), say("button-privacy"))
+    if table is None:
+        begin = "none"
+    else:
+        is_seated = table.phase == "playing" and table.seat_of(user_id) is not None
+        begin = "seated" if is_seated else table.phase
     offer = button(ids.welcome_id(spec.key), say("button-welcome"), GREEN)
     return message(
         f"{say('help-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
         LINE,
-        say("help-begin", table=table.phase if table else "none"),
+        say("help-begin", table=begin),
         LINE,
         say("help-games", games=others),
         say("help-commands"),

@@ -216,9 +216,9 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
         for screen, *args in umpire_screens(say):
             yield drawn(screen, *args)
     for table in (None, *tables[:3]):
-        yield drawn(help_message, spec, table, say)
-        yield drawn(help_message, spec, table, say, manager=True)
-        yield drawn(help_message, spec, table, say, manager=True, welcomed=True)
+        yield drawn(help_message, spec, table, 1, say)
+        yield drawn(help_message, spec, table, 1, say, manager=True)
+        yield drawn(help_message, spec, table, 1, say, manager=True, welcomed=True)
     yield drawn(welcome_message, say)
     yield from of_privacy(say)
     yield drawn(player_screen, PlayerSettings(), say)

@@ -91,6 +91,7 @@ class OutboxWorker:
             self.queue.free_at = wait.at
         except discord.RateLimited as wait:
             log.info("Discord has season %s wait for %.1f s", notices[0].season, wait.retry_after)
+            self.queue.free_at = self._clock.now() + round(wait.retry_after * 1000)
         except Busy:
             raise
         except Exception as error:

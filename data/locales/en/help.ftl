@@ -7,6 +7,7 @@ help-begin =
     { $table ->
         [lobby] **A table is open in this channel.** Press **{ button-join }** there; **{ button-start }** deals the cards.
         [playing] **A match is on in this channel.** Watch it; the next table is open to everybody.
+        [seated] **You play at the table of this channel.** **{ button-hand }** there, or `/hand`, shows your cards.
        *[none] **To play**, type `/play`. Others press **{ button-join }**, **{ button-add-computer }** fills a seat, **{ button-start }** deals.
     }
     At the table **{ button-hand }** shows your cards to you alone; press a card to play it. What you play, everybody sees.

@@ -7,6 +7,7 @@ help-begin =
     { $table ->
         [lobby] **Et bord er åpent i denne kanalen.** Trykk på **{ button-join }** der; **{ button-start }** deler ut kortene.
         [playing] **Det spilles et parti i denne kanalen.** Se på; det neste bordet er åpent for alle.
+        [seated] **Du er med i partiet i denne kanalen.** **{ button-hand }** ved bordet, eller `/{ command-hand }`, viser kortene dine.
        *[none] **Vil dere spille**, skriv `/{ command-play }`. Andre trykker på **{ button-join }**, **{ button-add-computer }** fyller en plass, **{ button-start }** deler ut.
     }
     Ved bordet viser **{ button-hand }** kortene dine til deg alene; trykk på et kort for å spille det. Det du spiller, ser alle.
