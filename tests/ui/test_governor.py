@@ -228,15 +228,13 @@ async def test_an_answer_passes_a_thousand_repaints(desk: Desk) -> None:
 async def test_the_log_says_now_and_then_that_people_wait(
     desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for number in range(3200):
+    for number in range(600):
         desk.ask(number, Lane.BACKGROUND)
     await desk.run(9_000)
     assert not caplog.messages
-    await desk.run(66_000)
-    assert [message.split("(")[1] for message in caplog.messages] == [
-        "background) has waited 10 s",
-        "background) has waited 70 s",
-    ]
+    await desk.run(5_000)
+    (message,) = caplog.messages  # and not one for each
+    assert message.endswith("(background) has waited 10 s")
 
 
 async def test_further_requests_of_a_turn_wait_in_its_lane(desk: Desk) -> None:
