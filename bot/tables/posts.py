@@ -6,7 +6,7 @@ import logging
 import secrets
 
 from bot.storage import Database, PostRow, StorageError
-from bot.tables.busy import Busy, or_busy, writing
+from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -46,13 +46,6 @@ class Posts:
     async def done(self, nonce: str) -> None:
         """It is known what has become of a post: it stands, was refused, or has been taken away."""
         await self._note({nonce})
-
-    async def settle(self, about: str) -> None:
-        """It is known what has become of all posts about something."""
-        try:
-            await self._note({post.nonce for post in await self._unknown(about)})
-        except Busy as error:
-            log.info("what has become of posts is noted later: %s", error.__cause__)
 
     async def catch_up(self) -> None:
         """Note what could not be noted before, if there is anything."""

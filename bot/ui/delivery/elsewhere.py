@@ -11,14 +11,10 @@ from typing import TypeGuard
 import discord
 
 from bot.tables import Clock, Table
-from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.outcomes import is_outage, pauses
 from bot.ui.phrases import Translator
 
 log = logging.getLogger(__name__)
-
-
-FIRST_PAUSE, LONGEST_PAUSE = 5_000, 600_000
-"""Milliseconds until what Discord did not answer is tried again, at first and at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +30,10 @@ class Elsewhere:
         """Tell the players of ``table`` that its channel, perhaps a thread of ``parent``, is gone; again and
         again, where Discord does not answer.
         """
-        pause = FIRST_PAUSE
-        while not await self._told(table, parent):
+        for pause in pauses():
+            if await self._told(table, parent):
+                return
             await self.clock.wait(asyncio.Event(), self.clock.now() + pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _told(self, table: Table, parent: int | None) -> bool:
         """Try to; False where Discord does not answer."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import aiohttp
 import discord
 
@@ -18,6 +20,9 @@ ANSWERED_ALREADY = 40060
 
 INVALID = 50035
 """Discord's answer for a message that is not made as it must be."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 5_000, 600_000
+"""Milliseconds until a request that was not answered is made again, at first and at most."""
 
 
 class Unanswered(Exception):  # noqa: N818 - read as "the request stayed unanswered"
@@ -49,3 +54,11 @@ def retry_after(error: BaseException) -> int | None:
     if isinstance(error, discord.RateLimited):
         return round(error.retry_after * 1000)
     return None
+
+
+def pauses() -> Iterator[int]:
+    """The milliseconds to wait before each further try: twice as many each time, up to the most."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(2 * pause, LONGEST_PAUSE)

@@ -17,10 +17,8 @@ from bot.tables import Clock, Posts
 from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import is_outage, retry_after
-from bot.ui.delivery.posts import QUIET, Post, button_ids
+from bot.ui.delivery.posts import QUIET, SKEW, Post, button_ids
 
-SKEW = 60_000
-"""Milliseconds by which Discord's clock and ours may differ."""
 SEARCHED = 200
 """So many messages of a channel are looked through at most for one whose answer was lost."""
 Place = discord.PartialMessageable | discord.Thread

@@ -102,6 +102,10 @@ def button_ids(message: discord.Message) -> Iterator[str]:
             yield custom_id
 
 
+SKEW = 60_000
+"""Milliseconds by which Discord's clock and ours may differ."""
+
+
 def sent_at(message_id: int) -> float:
     """When (ms) a message was sent, which its id says."""
     return snowflake_time(message_id).timestamp() * 1000

@@ -25,7 +25,7 @@ from bot.ui.delivery.outcomes import (
     is_refused,
     retry_after,
 )
-from bot.ui.delivery.posts import QUIET, Post, on_turn, sent_ago, sent_at
+from bot.ui.delivery.posts import QUIET, SKEW, Post, on_turn, sent_ago, sent_at
 from bot.ui.delivery.strays import Strays, place_of
 from bot.ui.delivery.writer import Writer
 
@@ -37,9 +37,6 @@ T = TypeVar("T")
 
 OLD = 50 * 60_000
 """Milliseconds after which a message is sent anew, not edited: after an hour Discord hardly lets us."""
-
-SKEW = 60_000
-"""Milliseconds by which Discord's clock may differ from ours."""
 
 
 class TablePublisher:

@@ -80,9 +80,9 @@ class Sender:
         calls = to_act(contest, first, waited_for)
         ctx = await self._render_context(contest, calls, with_log=first.kind in BY_LOG)
         # The standings of thousands take long to be made, and presses must not wait for that.
-        cries = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
+        messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
         problem = await self._crown(ctx) if first.kind == "over" else None
-        return (*cries, *([OutgoingMessage(problem, place="log")] if problem else []))
+        return (*messages, *([OutgoingMessage(problem, place="log")] if problem else []))
 
     async def _render_context(
         self, contest: Contest, calls: Collection[str], *, with_log: bool = False

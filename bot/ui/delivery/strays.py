@@ -12,7 +12,7 @@ import discord
 
 from bot.tables import Clock, Posts, Table
 from bot.ui.delivery.governor import Governor, Lane
-from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.outcomes import is_outage, pauses
 from bot.ui.delivery.posts import button_ids
 from bot.ui.delivery.writer import Writer
 
@@ -20,8 +20,6 @@ log = logging.getLogger(__name__)
 
 PAGE = 100
 """So many messages are looked through at most, in one request."""
-FIRST_PAUSE, LONGEST_PAUSE = 5_000, 600_000
-"""Milliseconds until what could not be done is tried again, at first and at most."""
 
 
 def place_of(client: discord.Client, table: Table) -> discord.PartialMessageable:
@@ -108,9 +106,9 @@ class Strays:
         return self._remains.setdefault(table.table_id, Remains())
 
     async def _clean(self, table: Table) -> None:
-        pause, remains = FIRST_PAUSE, self._remains[table.table_id]
+        remains = self._remains[table.table_id]
         try:
-            while True:
+            for pause in pauses():
                 remains.changed.clear()
                 try:
                     if await self._is_clean(table, remains):
@@ -119,7 +117,6 @@ class Strays:
                 except Exception as error:
                     log.info("what is left of table %s is taken away later: %s", table.table_id, error)
                 await self._clock.wait(remains.changed, self._clock.now() + pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             del self._tasks[table.table_id]
 

@@ -111,11 +111,11 @@ class OutboxWorker:
             await sender.tell_staff(contest, first.data["channel"], is_gone=True)
             await self._done(notices)
             return
-        cries = await sender.render(contest, notices)
-        if first.told < len(cries):
+        messages = await sender.render(contest, notices)
+        if first.told < len(messages):
             # With the time in it: numbers of notices are used again.
             about = f"notice:{first.notice}:{first.at}:{first.told}"
-            await sender.send(contest, cries[first.told], about)
+            await sender.send(contest, messages[first.told], about)
             told = first.told + 1
             # Known at once, so that it is not said again where the database does not take note of it.
             queue.told(notices, told)
@@ -123,7 +123,7 @@ class OutboxWorker:
                 queue.matches_at = self._clock.now()
             self._unnoted = notices, told, about
             await self._note()
-            if told < len(cries) or first.kind in FOLLOWED:
+            if told < len(messages) or first.kind in FOLLOWED:
                 return
         else:
             if await self._opened(contest, first):
