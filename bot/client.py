@@ -20,21 +20,21 @@ from bot.services import Chips, Departures, FairPlay, HouseRules, Preferences, P
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
-from bot.ui.commands import described
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
-from bot.ui.delivery.outbox import Outbox
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
-from bot.ui.delivery.sender import Sender
-from bot.ui.emojis import ApplicationTiles
-from bot.ui.languages import Languages
-from bot.ui.renderer import PictureRenderer
+from bot.ui.i18n.commands import described
+from bot.ui.i18n.languages import Languages
+from bot.ui.outbox.outbox import Outbox
+from bot.ui.outbox.sender import Sender
+from bot.ui.pictures.emojis import ApplicationTiles
+from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import PRESSES, send
 from bot.ui.shell.context import Services
-from bot.ui.table_posts import TablePosts
-from bot.ui.tree import CommandTree
+from bot.ui.shell.tree import CommandTree
+from bot.ui.tables.posts import TablePosts
 
 log = logging.getLogger(__name__)
 

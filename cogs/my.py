@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.away import be_away
-from bot.ui.my import show_games
-from bot.ui.privacy import ask_about_forgetting, send_data
-from bot.ui.settings_actions import show_player
+from bot.ui.account.privacy import ask_about_forgetting, send_data
+from bot.ui.settings.actions import show_player
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
+from bot.ui.tables.away import be_away
+from bot.ui.tables.my import show_games
 from cogs.choices import days_ahead
 
 

@@ -9,15 +9,15 @@ from discord.ext import commands
 
 from bot.games.api import Move
 from bot.tables import ClockName, Table, need_seat
-from bot.ui.confirm import ask_to_end_or_propose, left
 from bot.ui.delivery.responses import private, reply_private
-from bot.ui.hand_actions import show_hand
-from bot.ui.house_rules_actions import rules_for
-from bot.ui.opening import SeasonOptions, open_table
-from bot.ui.pressed import seat_in_match
+from bot.ui.hands.actions import show_hand
+from bot.ui.house_rules.actions import rules_for
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_permissions
+from bot.ui.shell.pressed import seat_in_match
+from bot.ui.tables.confirm import ask_to_end_or_propose, left
+from bot.ui.tables.opening import SeasonOptions, open_table
 from cogs.choices import CLOCKS, games, rule_sets
 
 

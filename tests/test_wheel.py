@@ -83,7 +83,7 @@ def test_the_installed_bot_finds_its_files_and_keeps_its_database_outside(
         "from bot.resources import data_folder\n"
         "from bot.settings import Settings\n"
         "from bot.storage.migrations import known_migrations\n"
-        "from bot.ui.phrases import translator\n"
+        "from bot.ui.i18n.translator import translator\n"
         "assert known_migrations() and translator('en')('button-rules')\n"
         "print(data_folder(), Settings().database)"
     )

@@ -9,27 +9,27 @@ from typing import Any, cast
 from discord import ui
 
 from bot.tables import Refused, need_free_rules
-from bot.ui import ids
-from bot.ui.board_actions import turn_history, turn_page
-from bot.ui.chips_actions import look_at_chips, write_of_chips
+from bot.ui.account.privacy import about_oneself, write_of_oneself
+from bot.ui.chips.actions import look_at_chips, write_of_chips
+from bot.ui.components import ids
+from bot.ui.components.forms import Written, written
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
-from bot.ui.fair_play_actions import turn_hints
-from bot.ui.forms import Written, written
-from bot.ui.hand_actions import make_move, open_menu, show_hand
-from bot.ui.help import post_welcome
-from bot.ui.house_rules import house_rules
-from bot.ui.house_rules_actions import change_set, use_set, write_of_set
+from bot.ui.hands.actions import make_move, open_menu, show_hand
+from bot.ui.help.help import post_welcome
+from bot.ui.help.rules import rules_message
+from bot.ui.house_rules.actions import change_set, use_set, write_of_set
+from bot.ui.house_rules.own_value import VALUE, own_value
+from bot.ui.house_rules.views import house_rules
 from bot.ui.leagues.actions import press_league, write_of_league
-from bot.ui.opening import open_offered
-from bot.ui.own_value import VALUE, own_value
-from bot.ui.pressed import own_seat, table_here
-from bot.ui.privacy import about_oneself, write_of_oneself
-from bot.ui.rules import rules_message
-from bot.ui.seat_actions import SCREENS, act, look, set_option
-from bot.ui.settings_actions import change, pick
+from bot.ui.records.actions import turn_history, turn_page
+from bot.ui.records.fair_play_actions import turn_hints
+from bot.ui.settings.actions import change, pick
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.pressed import own_seat, table_here
+from bot.ui.tables.actions import SCREENS, act, look, set_option
+from bot.ui.tables.opening import open_offered
 from bot.ui.umpire.actions import press_umpire, write_of_umpire
 
 Handler = Callable[[Interaction, RequestContext, "re.Match[str]"], Awaitable[None]]

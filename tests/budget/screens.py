@@ -37,25 +37,16 @@ from bot.services import (
 from bot.services.house_rules import LONGEST, MOST, shipped_sets
 from bot.storage.fair_play import RecentMatch
 from bot.tables import ClockName, Refused, Table, Who
-from bot.ui import ids
-from bot.ui.away import away_message
-from bot.ui.chips import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
-from bot.ui.confirm import (
-    ask_to_end,
-    ask_to_end_or_propose,
-    ask_to_leave,
-    ask_to_propose,
-    ask_to_remove,
-    ended,
-    left,
-)
+from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
+from bot.ui.chips.views import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
+from bot.ui.components import ids
+from bot.ui.components.layout import components_of
 from bot.ui.delivery.posts import Illustration
-from bot.ui.fair_play import PAGE as HINTS
-from bot.ui.fair_play import hints_screen
-from bot.ui.fixture import fixture
-from bot.ui.hand import Look, hand_message
-from bot.ui.help import help_message, welcome_message
-from bot.ui.house_rules import (
+from bot.ui.hands.hand import Look, hand_message
+from bot.ui.help.help import help_message, welcome_message
+from bot.ui.help.rules import rules_message
+from bot.ui.house_rules.own_value import own_value, takes_own_value
+from bot.ui.house_rules.views import (
     ask_to_delete,
     house_rules,
     list_of_games,
@@ -64,23 +55,32 @@ from bot.ui.house_rules import (
     of_table,
     set_screen,
 )
-from bot.ui.layout import components_of
-from bot.ui.lobby import closed, lobby
-from bot.ui.manage import manage, seats_to_take
-from bot.ui.my import games_screen
-from bot.ui.opening import SeasonOptions, thread_offer
-from bot.ui.own_value import own_value, takes_own_value
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.wording import in_order
+from bot.ui.outbox.announcement import announcement
+from bot.ui.outbox.outgoing import layout_of
+from bot.ui.outbox.render import render
+from bot.ui.outbox.rounds import thread_opened
 from bot.ui.pictures import hand_alt, table_alt
-from bot.ui.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
-from bot.ui.rules import rules_message
-from bot.ui.seasons.announcement import announcement
-from bot.ui.seasons.outgoing import layout_of
-from bot.ui.seasons.render import render
-from bot.ui.seasons.rounds import thread_opened
-from bot.ui.settings import player_screen
-from bot.ui.table import table_message, wording
-from bot.ui.words import in_order
+from bot.ui.records.fair_play import PAGE as HINTS
+from bot.ui.records.fair_play import hints_screen
+from bot.ui.settings.views import player_screen
+from bot.ui.tables.away import away_message
+from bot.ui.tables.confirm import (
+    ask_to_end,
+    ask_to_end_or_propose,
+    ask_to_leave,
+    ask_to_propose,
+    ask_to_remove,
+    ended,
+    left,
+)
+from bot.ui.tables.fixture import fixture
+from bot.ui.tables.lobby import closed, lobby
+from bot.ui.tables.manage import manage, seats_to_take
+from bot.ui.tables.my import games_screen
+from bot.ui.tables.opening import SeasonOptions, thread_offer
+from bot.ui.tables.table import table_message, wording
 from tests.budget import leagues
 from tests.budget.boards import board_screens
 from tests.budget.crowds import samples, scene_of, stories, waited_for_in

@@ -13,7 +13,7 @@ import pytest
 from bot.games import GAMES
 from bot.services import PlayerSettings, Sort
 from bot.tables import Table
-from bot.ui.phrases import locales, translator
+from bot.ui.i18n.translator import locales, translator
 from bot.ui.routes import FORMS, ROUTES
 from tests.budget.limits import broken_limits, walk
 from tests.budget.moments import crammed, lobbies, moments

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.api import Move
 from bot.tables import Table, Who
-from bot.ui import ids
+from bot.ui.components import ids
 from bot.ui.delivery.posts import button_ids
 from tests.e2e.screen import Private, text_of, told
 from tests.e2e.world import World

@@ -10,10 +10,10 @@ import pytest
 from bot.games.api import Move
 from bot.storage.writer import Writer
 from bot.tables import Who
-from bot.ui import ids
+from bot.ui.components import ids
 from bot.ui.delivery.hands import TrackedHand
-from bot.ui.emojis import tile_name
-from bot.ui.renderer import PictureRenderer
+from bot.ui.pictures.emojis import tile_name
+from bot.ui.pictures.renderer import PictureRenderer
 from tests.e2e.screen import Private, buttons_of, labels_of, parts, text_of
 from tests.e2e.world import World
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from bot.tables.timekeeping import _shifted
-from bot.ui import ids
+from bot.ui.components import ids
 from tests.e2e.screen import told
 from tests.e2e.test_delivery import CALLBACK, EDIT, SEND, shown, submit
 from tests.e2e.test_delivery_hands import said_to

@@ -19,10 +19,10 @@ from simcord.results import InteractionResult
 
 from bot.games.api import Move
 from bot.tables import Table, Who, next_actor
-from bot.ui import ids
+from bot.ui.components import ids
+from bot.ui.components.layout import components_of
 from bot.ui.delivery.posts import Post, button_ids
-from bot.ui.hand import Look
-from bot.ui.layout import components_of
+from bot.ui.hands.hand import Look
 from tests.discord.requests import Request
 from tests.e2e.screen import Private, parts, plain, text_of
 from tests.e2e.world import World

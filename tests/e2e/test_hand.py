@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui import ids
+from bot.ui.components import ids
 from tests.e2e.screen import id_of, menus_of, parts, told
 from tests.e2e.world import World
 

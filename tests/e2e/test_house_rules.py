@@ -15,8 +15,8 @@ from simcord.results import InteractionResult
 from bot.games import GAMES
 from bot.services import key_of
 from bot.services.house_rules import MOST, shipped_sets
-from bot.ui.house_rules import set_line
-from bot.ui.phrases import locales, translator
+from bot.ui.house_rules.views import set_line
+from bot.ui.i18n.translator import locales, translator
 from tests.e2e.screen import Private, buttons_of, id_of, menus_of, text_of, told, values_of
 from tests.e2e.test_lobby import text_input
 from tests.e2e.witness import UPDATE_MESSAGE

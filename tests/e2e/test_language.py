@@ -15,8 +15,8 @@ from bot import resources
 from bot.games import GAMES
 from bot.players import choose
 from bot.tables import Table, next_actor
-from bot.ui import ids
-from bot.ui.phrases import translator
+from bot.ui.components import ids
+from bot.ui.i18n.translator import translator
 from tests.e2e.screen import parts, told
 from tests.e2e.world import World
 from tests.ui.catalogue import looks_english

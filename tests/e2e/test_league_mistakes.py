@@ -12,10 +12,10 @@ import pytest_asyncio
 from bot.league.contest import Command, Contest, Terms, acts, apply, winners
 from bot.league.results import MatchResult, SeatResult
 from bot.seasons import PersonRow
-from bot.ui.layout import TEXT_LIMIT
-from bot.ui.phrases import translator
-from bot.ui.seasons.outgoing import RenderContext
-from bot.ui.seasons.standings import over
+from bot.ui.components.layout import TEXT_LIMIT
+from bot.ui.i18n.translator import translator
+from bot.ui.outbox.outgoing import RenderContext
+from bot.ui.outbox.standings import over
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_umpire import DAY, Club
 from tests.e2e.world import World

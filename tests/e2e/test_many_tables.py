@@ -14,7 +14,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.tables import Table
-from bot.ui.ids import HandId
+from bot.ui.components.ids import HandId
 from tests.e2e.screen import id_of, text_of
 from tests.e2e.world import World
 

@@ -13,7 +13,7 @@ from bot.games.api import Move, Value
 from bot.storage import MoveRow
 from bot.tables import Table, next_actor
 from bot.tables.rows import position
-from bot.ui import ids
+from bot.ui.components import ids
 from tests.e2e.world import NAMES, World
 from tests.tables.club import replayed
 

@@ -9,7 +9,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.tables import Refused
-from bot.ui import ids
+from bot.ui.components import ids
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_ending import ada_goes_out
 from tests.e2e.world import World

@@ -29,8 +29,8 @@ from bot.games.api import Value
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.tables import Refused, Table, Who, next_actor
-from bot.ui.ids import HandId
-from bot.ui.phrases import Translator
+from bot.ui.components.ids import HandId
+from bot.ui.i18n.translator import Translator
 from tests.discord.env import Discord
 from tests.discord.strict import Strict
 from tests.discord.unruly import Unruly

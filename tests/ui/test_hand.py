@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from bot.games import GAMES
 from bot.services import Sort
 from bot.tables import Refused
-from bot.ui import ids
-from bot.ui.card_buttons import Cards, listed
-from bot.ui.ids import HandId
-from bot.ui.layout import TEXT_LIMIT
-from bot.ui.phrases import locales, translator
-from bot.ui.words import Wording, in_order
+from bot.ui.components import ids
+from bot.ui.components.ids import HandId
+from bot.ui.components.layout import TEXT_LIMIT
+from bot.ui.hands.card_buttons import Cards, listed
+from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.wording import Wording, in_order
 from tests.games.test_contract import open_table
 
 HEADING = 1500

@@ -20,10 +20,10 @@ from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
 from bot.ui.delivery.posts import Post, kept_by
 from bot.ui.delivery.writer import Writer
-from bot.ui.emojis import ApplicationTiles, is_unknown_emoji
-from bot.ui.hand import Look, Tiles, hand_message, possible
-from bot.ui.phrases import Translator
-from bot.ui.renderer import PictureRenderer
+from bot.ui.hands.hand import Look, Tiles, hand_message, possible
+from bot.ui.i18n.translator import Translator
+from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji
+from bot.ui.pictures.renderer import PictureRenderer
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from discord import ui
 from discord.utils import snowflake_time
 
 from bot.tables import Table, next_actor
-from bot.ui.layout import components_of
+from bot.ui.components.layout import components_of
 
 QUIET = discord.AllowedMentions.none()
 """The mentions of a message that pings nobody."""

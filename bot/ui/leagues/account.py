@@ -11,11 +11,11 @@ from bot.league.book import Book
 from bot.league.contest import Meeting, rulings
 from bot.league.decisions import Adjust, Decision, Ruling, Void
 from bot.league.effect import effective
-from bot.ui.layout import message
+from bot.ui.components.layout import message
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
-from bot.ui.leagues.ranked import ranked
-from bot.ui.leagues.reader import NONE, Reader, cut, decimal, paged, seconds, turning
-from bot.ui.umpire.describe import of_ruling
+from bot.ui.seasons.describe import of_ruling
+from bot.ui.seasons.ranked import ranked
+from bot.ui.seasons.reader import NONE, Reader, cut, decimal, paged, seconds, turning
 
 PAGE = 8
 """Matches and decisions on a page."""

@@ -7,16 +7,16 @@ from collections.abc import Awaitable, Callable
 
 from bot.league.contest import Contest, acts
 from bot.tables import Refused
+from bot.ui.components.forms import Written
+from bot.ui.components.layout import message
 from bot.ui.delivery import responses
 from bot.ui.delivery.posts import Post
-from bot.ui.forms import Written
-from bot.ui.layout import message
 from bot.ui.leagues import views
 from bot.ui.leagues.asking import ask_umpire
 from bot.ui.leagues.fixtures import own_fixtures
 from bot.ui.leagues.info import leave_question
-from bot.ui.opening import open_of_season
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.tables.opening import open_of_season
 
 Doing = Callable[[Interaction, RequestContext, Contest, str], Awaitable[None]]
 

@@ -9,11 +9,11 @@ from discord import ui
 
 from bot.league.contest import acts
 from bot.league.decisions import Caution
-from bot.ui import ids
-from bot.ui.forms import Form, text_field
-from bot.ui.layout import ROW, message
-from bot.ui.leagues.reader import NONE, Reader, cut
-from bot.ui.phrases import Translator
+from bot.ui.components import ids
+from bot.ui.components.forms import Form, text_field
+from bot.ui.components.layout import ROW, message
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.reader import NONE, Reader, cut
 
 TEXT = 500
 """Characters that somebody can write to the umpire."""

@@ -12,10 +12,10 @@ from bot.league.tournament import Account, Placed, Tournament, account
 from bot.league.tournament import acts as games
 from bot.league.tournament.acts import Line as GameLine
 from bot.league.tournament.state import PLAYOFF
-from bot.ui.layout import message
+from bot.ui.components.layout import message
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
-from bot.ui.leagues.reader import NONE, Reader, cut, paged, turning
-from bot.ui.umpire.describe import describe
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.reader import NONE, Reader, cut, paged, turning
 
 LINES = 40
 """So many stand on a page."""

@@ -12,8 +12,8 @@ from bot.league.contest import Meeting, is_open, players_of, round_of, sittings
 from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
-from bot.ui.layout import GREEN, LINE, message
-from bot.ui.leagues.reader import NONE, Reader, seconds, turning
+from bot.ui.components.layout import GREEN, LINE, message
+from bot.ui.seasons.reader import NONE, Reader, seconds, turning
 
 NAMES_A_PAGE = 44
 """Of players; the more sit at a table, the fewer tables stand on a page."""

@@ -7,9 +7,9 @@ from typing import Any
 from discord import ui
 
 from bot.league.contest import Contest, acts, round_of, winners
-from bot.ui.layout import BLUE, GREEN, LINE, RED, message
-from bot.ui.leagues.reader import NONE, Reader, seconds
-from bot.ui.leagues.terms import counting_lines, format_line, play_line, reminders_line, rules_lines
+from bot.ui.components.layout import BLUE, GREEN, LINE, RED, message
+from bot.ui.seasons.reader import NONE, Reader, seconds
+from bot.ui.seasons.terms import counting_lines, format_line, play_line, reminders_line, rules_lines
 
 CHAMPIONS = 10
 """So many champions are named where many share it."""

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.league.contest import Meeting, players_of, sittings
 from bot.league.tournament import Placed, Sums, Table, Tournament, ranking, sums
-from bot.ui.layout import BLUE, LINE, message
+from bot.ui.components.layout import BLUE, LINE, message
 from bot.ui.leagues.fixtures import (
     LETTERS,
     NAMES_A_PAGE,
@@ -18,8 +18,8 @@ from bot.ui.leagues.fixtures import (
     ready_buttons,
     round_buttons,
 )
-from bot.ui.leagues.reader import NONE, Reader, entry_held, turning
 from bot.ui.leagues.standings import PAGE, menu_of_entries
+from bot.ui.seasons.reader import NONE, Reader, entry_held, turning
 
 
 def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: bool = False) -> ui.LayoutView:

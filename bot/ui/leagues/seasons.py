@@ -9,11 +9,11 @@ from discord import ui
 from bot.games import GAMES
 from bot.seasons import SeasonRow
 from bot.tables import Busy, Refused
-from bot.ui import ids
-from bot.ui.layout import OPTIONS, button, menu, message
-from bot.ui.phrases import Translator
+from bot.ui.components import ids
+from bot.ui.components.layout import OPTIONS, button, menu, message
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.suggestions import fitting, said_to
 from bot.ui.shell.context import Interaction, place_of, services_of
-from bot.ui.umpire.suggestions import fitting, said_to
 
 
 def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:

@@ -13,11 +13,11 @@ from bot.league.account import Account
 from bot.league.book import Book
 from bot.league.contest import HOUR, Contest
 from bot.league.standings import Row
-from bot.ui import ids
+from bot.ui.components import ids
+from bot.ui.components.layout import BLUE, menu, message
 from bot.ui.delivery.posts import Illustration
-from bot.ui.layout import BLUE, menu, message
-from bot.ui.leagues.ranked import ranked
-from bot.ui.leagues.reader import NONE, Reader, decimal, paged, turning
+from bot.ui.seasons.ranked import ranked
+from bot.ui.seasons.reader import NONE, Reader, decimal, paged, turning
 
 PAGE = 15
 """Lines on one page."""

@@ -7,22 +7,22 @@ from discord import ui
 
 from bot.league.contest import Contest
 from bot.tables import Refused
-from bot.ui.away import now_at
 from bot.ui.delivery import responses
 from bot.ui.delivery.posts import Illustration, Post, kept_by
 from bot.ui.delivery.responses import is_private, private
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import caution_screen, reply_screen
 from bot.ui.leagues.card import card_screen
-from bot.ui.leagues.chart import race_alt, race_legend, race_of, race_words
 from bot.ui.leagues.fixtures import fixtures_screen
 from bot.ui.leagues.info import info_screen
 from bot.ui.leagues.pursuit import list_screen, tables_screen
-from bot.ui.leagues.reader import Reader, entry_held
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import page_of, standings_screen
+from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
+from bot.ui.seasons.reader import Reader, entry_held
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import is_staff
+from bot.ui.tables.away import now_at
 
 SHOW_PAUSE = 60_000
 """Milliseconds until standings can be shown again to everybody in a channel."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.tables import Refused
-from bot.ui.forms import Written
+from bot.ui.components.forms import Written
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.umpire.appeals import (
     adjust_asked,

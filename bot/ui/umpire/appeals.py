@@ -12,18 +12,18 @@ from bot.league.contest import Asked, Contest, acts
 from bot.league.decisions import Adjust, Void
 from bot.league.tournament import acts as pursuit
 from bot.tables import Refused
-from bot.ui import ids
+from bot.ui.components import ids
+from bot.ui.components.forms import Form, Written, choice_field, text_field
+from bot.ui.components.layout import BLUE, button, message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
-from bot.ui.forms import Form, Written, choice_field, text_field
-from bot.ui.layout import BLUE, button, message
-from bot.ui.leagues.reader import cut
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.names import Names, seated
+from bot.ui.seasons.reader import cut
+from bot.ui.seasons.seasons import season_meant, season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.umpire.decide import read_points
-from bot.ui.umpire.names import Names, seated
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.seasons import season_meant, season_pressed, title_of
 
 PAGE = 2
 """Questions on one page."""

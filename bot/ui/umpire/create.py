@@ -12,26 +12,26 @@ from discord import ui
 from bot.league.contest import HOUR, Terms
 from bot.services import RuleSet
 from bot.tables import Busy, Refused
-from bot.ui import ids
-from bot.ui.away import DAY, now_at
+from bot.ui.components import ids
+from bot.ui.components.layout import GREEN, LINE, button, message
+from bot.ui.components.user_text import escape_text
 from bot.ui.delivery.responses import private
-from bot.ui.house_rules_actions import rules_for, tell_dropped
-from bot.ui.layout import GREEN, LINE, button, message
-from bot.ui.leagues.reader import seconds
-from bot.ui.leagues.terms import (
+from bot.ui.house_rules.actions import rules_for, tell_dropped
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.reader import seconds
+from bot.ui.seasons.terms import (
     counting_lines,
     format_line,
     play_line,
     reminders_line,
     rules_lines,
 )
-from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
+from bot.ui.tables.away import DAY, now_at
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
-from bot.ui.user_text import escape_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,15 +10,15 @@ from discord import ui
 
 from bot.league.contest import Contest, Line, acts
 from bot.league.decisions import Reverse
-from bot.ui import ids
+from bot.ui.components import ids
+from bot.ui.components.layout import button, message
 from bot.ui.delivery.responses import private
-from bot.ui.layout import button, message
-from bot.ui.leagues.reader import cut
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.names import Names
+from bot.ui.seasons.reader import cut
+from bot.ui.seasons.seasons import season_meant, season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.umpire.describe import describe
-from bot.ui.umpire.names import Names
-from bot.ui.umpire.seasons import season_meant, season_pressed, title_of
 
 PAGE = 6
 """Lines on one page."""

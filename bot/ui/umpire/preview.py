@@ -10,18 +10,18 @@ from discord import ui
 
 from bot.league.contest import Act, Contest, Step, acts
 from bot.tables import Busy, Refused, Table
-from bot.ui import ids
-from bot.ui.away import now_at
+from bot.ui.components import ids
+from bot.ui.components.layout import GREEN, GREY, LINE, RED, button, message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
-from bot.ui.layout import GREEN, GREY, LINE, RED, button, message
-from bot.ui.leagues.reader import cut
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.names import Names
+from bot.ui.seasons.reader import cut
+from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.tables.away import now_at
 from bot.ui.umpire.consequences import notes, standings_lines, table_lines
-from bot.ui.umpire.describe import describe
-from bot.ui.umpire.names import Names
-from bot.ui.umpire.seasons import season_pressed, title_of
 from bot.ui.umpire.words import reworded
 
 ROOM = 2000

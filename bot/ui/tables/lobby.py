@@ -1,0 +1,119 @@
+"""The lobby: who sits down, under which house rules, and what the game is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.services import RuleSet
+from bot.tables import Table
+from bot.ui.components import ids
+from bot.ui.components.layout import BLUE, GREEN, LINE, Buttons, button, message
+from bot.ui.components.user_text import escape_text
+from bot.ui.house_rules.views import differing, menu_of_sets, rules_at
+from bot.ui.i18n.translator import Translator
+
+ACCENT = 0x2F6B4F
+
+
+def lobby(table: Table, say: Translator, sets: Sequence[RuleSet]) -> ui.LayoutView:
+    """The public message of a table whose match has not begun; ``sets`` are the house rules it may choose."""
+    spec = table.game.spec
+    seats = [
+        say(
+            "lobby-seat",
+            number=n,
+            who=chair_name(table, n - 1, say),
+            host=_yes(chair.person == table.host),
+            asked=_yes(chair.is_asked),
+        )
+        for n, chair in enumerate(table.chairs, 1)
+    ]
+    press = table.table_id
+    return message(
+        f"{say('lobby-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
+        LINE,
+        "\n".join(
+            [
+                say(
+                    "lobby-seats",
+                    count=len(table.chairs),
+                    least=spec.seats[0],
+                    missing=max(0, spec.seats[0] - len(table.chairs)),
+                    most=spec.seats[-1],
+                    clock=say(f"clock-{table.clock}"),
+                    ranked=_yes(table.ranked),
+                ),
+                *seats,
+            ]
+        ),
+        house_rules_in_force(table, say),
+        say("lobby-league") if table.league is not None else None,
+        say("lobby-commitment", commitment=table.commitment),
+        [
+            button(ids.act_id("join", press), say("button-join"), GREEN),
+            button(ids.act_id("leave", press), say("button-leave")),
+            button(
+                ids.act_id("start", press),
+                say("button-start"),
+                BLUE,
+                disabled=len(table.chairs) < spec.seats[0],
+            ),
+        ],
+        *([] if table.ranked else _choices(table, sets, say)),
+        [
+            *([] if table.ranked else [button(ids.show_id("houserules", press), say("button-change-rules"))]),
+            button(ids.show_id("rules", press), say("button-rules")),
+            button(ids.show_id("manage", press), say("button-manage")),
+        ],
+        accent=ACCENT,
+    )
+
+
+def _choices(table: Table, sets: Sequence[RuleSet], say: Translator) -> list[Buttons | ui.Select[Any]]:
+    """What the host of a lobby that is not ranked may choose: computers, and a set of house rules."""
+    computers = [
+        button(ids.act_id("add", table.table_id), say("button-add-computer")),
+        button(ids.act_id("remove", table.table_id), say("button-remove-computer")),
+    ]
+    return [computers, menu_of_sets(table, sets, say)]
+
+
+def closed(table: Table, say: Translator) -> ui.LayoutView:
+    """What is left of a lobby that closed without a match."""
+    if table.fixture is not None:
+        return message(f"{say('fixture-title', game=table.game.spec.name)}\n{say('fixture-closed')}")
+    return message(f"{say('lobby-title', game=table.game.spec.name)}\n{say('lobby-closed')}")
+
+
+def player_name(table: Table, seat: int, say: Translator) -> str:
+    """A player's name, which says who is a computer; for labels, as people write it."""
+    chair = table.chairs[seat]
+    if chair.is_former:
+        return say("former-player")
+    return say("name-computer", name=chair.name) if chair.person is None else chair.name
+
+
+def chair_name(table: Table, seat: int, say: Translator) -> str:
+    """A player's name with what it says of who plays now; for texts, its markup escaped."""
+    chair = table.chairs[seat]
+    name = escape_text(player_name(table, seat, say))
+    if chair.forfeited:
+        return say("name-forfeited", name=name)
+    if chair.stand_in:
+        return say("name-away", name=name)
+    if chair.away_until is not None:
+        return say("name-until", name=name, until=str(chair.away_until // 1000))
+    return name
+
+
+def house_rules_in_force(table: Table, say: Translator) -> str:
+    """What the house rules of a table are called, and a line for each that is not the default."""
+    name = say("rule-set-in-force", name=escape_text(rules_at(table, say)))
+    return f"{name}\n{differing(table.game.spec, table.options, say)}".rstrip()
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"
