@@ -25,6 +25,7 @@ from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
+from bot.ui.hands.posts import HandPosts
 from bot.ui.i18n.commands import described
 from bot.ui.i18n.languages import Languages
 from bot.ui.outbox.outbox import Outbox
@@ -128,7 +129,6 @@ class Olsen(commands.Bot):
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
         renderer = PictureRenderer(preferences)
-        hands = HandRefresher(tables, tiles, renderer, self.governor, self.clock)
         posts = Posts(database, self.clock)
         publisher = TablePublisher(
             self,
@@ -139,9 +139,10 @@ class Olsen(commands.Bot):
             TablePosts(renderer, house_rules, languages.of_server).draw,
             Elsewhere(self, languages.of_server, self.clock).channel_gone,
         )
+        drawing = HandPosts(renderer, publisher.is_shut_out)
+        hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
         tables.listeners += [hands.changed, publisher.changed]
         tables.on_ping = publisher.ping
-        hands.notice_of = lambda table, say: say("table-shut-out") if publisher.is_shut_out(table) else ""
         publisher.on_shut_out = hands.say_again
         tables.pings_of = preferences.pings_of
         tables.hold(GATEWAY)  # until we are in

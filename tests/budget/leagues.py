@@ -22,7 +22,7 @@ from bot.league.tournament import acts as games
 from bot.league.tournament.draw import drawn
 from bot.league.tournament.state import Entry, Tournament
 from bot.seasons import SeasonRow
-from bot.ui.delivery.posts import Illustration
+from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import ask_umpire, caution_screen, reply_screen

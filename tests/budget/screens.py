@@ -41,8 +41,9 @@ from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message
 from bot.ui.chips.views import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
 from bot.ui.components import ids
 from bot.ui.components.layout import components_of
-from bot.ui.delivery.posts import Illustration
-from bot.ui.hands.hand import Look, hand_message
+from bot.ui.components.post import Illustration
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.hands.hand import hand_message
 from bot.ui.help.help import help_message, welcome_message
 from bot.ui.help.rules import rules_message
 from bot.ui.house_rules.own_value import own_value, takes_own_value
@@ -55,6 +56,7 @@ from bot.ui.house_rules.views import (
     of_table,
     set_screen,
 )
+from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import in_order
 from bot.ui.outbox.announcement import announcement
@@ -80,7 +82,7 @@ from bot.ui.tables.lobby import closed, lobby
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import games_screen
 from bot.ui.tables.opening import SeasonOptions, thread_offer
-from bot.ui.tables.table import table_message, wording
+from bot.ui.tables.table import table_message
 from tests.budget import leagues
 from tests.budget.boards import board_screens
 from tests.budget.crowds import samples, scene_of, stories, waited_for_in
@@ -179,7 +181,7 @@ def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> 
     alt = hand_alt(in_order(seen.hand, taste.sort), playable, wording(table, say), seen.table.get("heads"))
     picture = None if taste.text_only else Illustration("hand.png", b"", alt)
     notice = max((say(phrase) for phrase in ("refused-stale", "refused-busy", "hand-unbegun")), key=len)
-    ahead, shown = [Look(taste=taste)], set[Look]()
+    ahead, shown = [HandView(settings=taste)], set[HandView]()
     while ahead:
         look = ahead.pop()
         if look in shown:

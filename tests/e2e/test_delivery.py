@@ -11,7 +11,7 @@ import pytest
 from bot.games.api import Move
 from bot.tables import Table, Who
 from bot.ui.components import ids
-from bot.ui.delivery.posts import button_ids
+from bot.ui.components.post import button_ids
 from tests.e2e.screen import Private, text_of, told
 from tests.e2e.world import World
 

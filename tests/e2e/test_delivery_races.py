@@ -21,8 +21,9 @@ from bot.games.api import Move
 from bot.tables import Table, Who, next_actor
 from bot.ui.components import ids
 from bot.ui.components.layout import components_of
-from bot.ui.delivery.posts import Post, button_ids
-from bot.ui.hands.hand import Look
+from bot.ui.components.post import Post, button_ids
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.hands.posts import HandPosts
 from tests.discord.requests import Request
 from tests.e2e.screen import Private, parts, plain, text_of
 from tests.e2e.world import World
@@ -154,8 +155,9 @@ class Hand(PublicTable):
         """See :class:`Kind`."""
         services, table = self.world.bot.services, self.world.now
         tracked = services.hands.tracked(table, 0)
-        look = tracked.look if tracked else Look()
-        post, _ = await services.hands.draw(table, 0, look, self.world.say)
+        view = tracked.view if tracked else HandView()
+        drawing = HandPosts(services.renderer, services.publisher.is_shut_out)
+        post, _ = await drawing.draw(table, 0, view, self.world.say, "", self.world.bot.tiles)
         return post
 
     def shown(self) -> Any:

@@ -8,9 +8,10 @@ from bot.games.api import IllegalMove, Move, Seat
 from bot.services import PlayerSettings, Sort
 from bot.tables import Busy, Refused, Table
 from bot.ui.components import ids
+from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import HandAnswer
 from bot.ui.delivery.responses import is_private
-from bot.ui.hands.hand import Look, possible
+from bot.ui.hands.hand import possible
 from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.pressed import own_seat, table_here
@@ -52,12 +53,12 @@ async def _move_from_hand(
         table = await request.services.tables.get(table.table_id)
         notice = _refusal(request, answer, refused)
         if isinstance(refused, Busy):
-            begun = answer.hand.look.begun  # the same press may work in a moment
+            begun = answer.hand.view.begun  # the same press may work in a moment
     pressed = match["words"].endswith(f" {ids.ARMED}") if match["words"].startswith("play ") else None
-    look = Look(
-        await _armed(interaction, request, table, pressed), answer.hand.look.page, begun, request.settings
+    view = HandView(
+        await _armed(interaction, request, table, pressed), answer.hand.view.page, begun, request.settings
     )
-    await answer.show(table, look, request.say, notice)
+    await answer.show(table, view, request.say, notice)
 
 
 async def open_menu(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
@@ -67,10 +68,10 @@ async def open_menu(interaction: Interaction, request: RequestContext, match: re
     async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
         begun, pressed = ids.read_begun(match["words"])
         armed = await _armed(interaction, request, table, pressed if begun.startswith("play ") else None)
-        look = Look(armed, answer.hand.look.page, begun, request.settings)
-        is_stale = possible(table, seat, look) != look
+        view = HandView(armed, answer.hand.view.page, begun, request.settings)
+        is_stale = possible(table, seat, view) != view
         notice = _refusal(request, answer, Refused("stale")) if is_stale else ""
-        await answer.show(table, look, request.say, notice)
+        await answer.show(table, view, request.say, notice)
 
 
 async def show_hand(
@@ -85,13 +86,13 @@ async def show_hand(
         armed = await _armed(interaction, request, table, None)
     else:
         request.services.hands.arm(table, interaction.user.id, armed)
-    look = Look(armed, page, "", taste)
+    view = HandView(armed, page, "", taste)
     if not is_private(interaction):
-        await request.services.hands.open(interaction, table, seat, look, request.say)
+        await request.services.hands.open(interaction, table, seat, view, request.say)
         return
     async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
         notice = request.say("hand-lost_touch") if answer.was_lost else ""
-        await answer.show(table, look, request.say, notice)
+        await answer.show(table, view, request.say, notice)
 
 
 def _refusal(request: RequestContext, answer: HandAnswer, refused: Refused | IllegalMove | Busy) -> str:

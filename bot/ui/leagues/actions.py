@@ -9,8 +9,8 @@ from bot.league.contest import Contest, acts
 from bot.tables import Refused
 from bot.ui.components.forms import Written
 from bot.ui.components.layout import message
+from bot.ui.components.post import Post
 from bot.ui.delivery import responses
-from bot.ui.delivery.posts import Post
 from bot.ui.leagues import views
 from bot.ui.leagues.asking import ask_umpire
 from bot.ui.leagues.fixtures import own_fixtures

@@ -15,7 +15,7 @@ from bot.league.contest import HOUR, Contest
 from bot.league.standings import Row
 from bot.ui.components import ids
 from bot.ui.components.layout import BLUE, menu, message
-from bot.ui.delivery.posts import Illustration
+from bot.ui.components.post import Illustration
 from bot.ui.seasons.ranked import ranked
 from bot.ui.seasons.reader import NONE, Reader, decimal, paged, turning
 

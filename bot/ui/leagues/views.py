@@ -7,8 +7,8 @@ from discord import ui
 
 from bot.league.contest import Contest
 from bot.tables import Refused
+from bot.ui.components.post import Illustration, Post, kept_by
 from bot.ui.delivery import responses
-from bot.ui.delivery.posts import Illustration, Post, kept_by
 from bot.ui.delivery.responses import is_private, private
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import caution_screen, reply_screen

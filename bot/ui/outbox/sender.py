@@ -18,10 +18,10 @@ from bot.services import Preferences
 from bot.tables import Clock, Refused, Table
 from bot.ui.components import ids
 from bot.ui.components.layout import components_of
+from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery.governor import Lane
 from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage
 from bot.ui.delivery.poster import Poster
-from bot.ui.delivery.posts import QUIET, Post
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of

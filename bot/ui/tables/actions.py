@@ -13,11 +13,11 @@ from bot.ui.components.user_text import escape_text
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import is_private, private
 from bot.ui.house_rules.views import house_rules, value_of
+from bot.ui.i18n.players import chair_name
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.pressed import table_here
 from bot.ui.tables.away import be_away, now_at
 from bot.ui.tables.confirm import ask_to_end, ask_to_leave, ask_to_propose, ask_to_remove, ended, left
-from bot.ui.tables.lobby import chair_name
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.opening import play_again
 

@@ -13,6 +13,7 @@ from bot.ui.components import ids
 from bot.ui.components.layout import BLUE, GREEN, LINE, Buttons, button, message
 from bot.ui.components.user_text import escape_text
 from bot.ui.house_rules.views import differing, menu_of_sets, rules_at
+from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
 
 ACCENT = 0x2F6B4F
@@ -86,27 +87,6 @@ def closed(table: Table, say: Translator) -> ui.LayoutView:
     if table.fixture is not None:
         return message(f"{say('fixture-title', game=table.game.spec.name)}\n{say('fixture-closed')}")
     return message(f"{say('lobby-title', game=table.game.spec.name)}\n{say('lobby-closed')}")
-
-
-def player_name(table: Table, seat: int, say: Translator) -> str:
-    """A player's name, which says who is a computer; for labels, as people write it."""
-    chair = table.chairs[seat]
-    if chair.is_former:
-        return say("former-player")
-    return say("name-computer", name=chair.name) if chair.person is None else chair.name
-
-
-def chair_name(table: Table, seat: int, say: Translator) -> str:
-    """A player's name with what it says of who plays now; for texts, its markup escaped."""
-    chair = table.chairs[seat]
-    name = escape_text(player_name(table, seat, say))
-    if chair.forfeited:
-        return say("name-forfeited", name=name)
-    if chair.stand_in:
-        return say("name-away", name=name)
-    if chair.away_until is not None:
-        return say("name-until", name=name, until=str(chair.away_until // 1000))
-    return name
 
 
 def house_rules_in_force(table: Table, say: Translator) -> str:

@@ -12,10 +12,10 @@ from bot.tables import Refused, Table, Who, electorate, seating
 from bot.tables import table as acts
 from bot.ui.components import ids
 from bot.ui.components.layout import GREEN, GREY, RED, Buttons, button, menu, message
+from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.tables.away import days_ahead
-from bot.ui.tables.lobby import player_name
 
 
 def manage(table: Table, who: Who, now: int, say: Translator) -> ui.LayoutView:

@@ -8,12 +8,12 @@ from bot.games.api import Observation, Seat
 from bot.tables import NOW, LogEntry, Table, final_places, forced_move, next_actor, result_of
 from bot.ui.components import ids
 from bot.ui.components.layout import BLUE, GREEN, LINE, RED, TEXT_LIMIT, Buttons, button, message
+from bot.ui.components.post import Illustration
 from bot.ui.components.user_text import escape_text
-from bot.ui.delivery.posts import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
+from bot.ui.i18n.players import chair_name, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
-from bot.ui.tables.lobby import chair_name, player_name
 from bot.ui.tables.votes import vote_buttons, vote_lines
 
 ACCENT = 0xB23A48
@@ -65,12 +65,6 @@ def _interruptions(table: Table, say: Translator) -> str:
     lines = [say("table-restarted")] if table.restart != "no" else []
     lines += [say("table-given-back", unit=unit, count=round(seconds / size))] if seconds else []
     return "\n".join(lines)
-
-
-def wording(table: Table, say: Translator) -> Wording:
-    """How the game at ``table`` is put into words, and what its seats are called."""
-    names = [player_name(table, seat, say) for seat in range(len(table.chairs))]
-    return Wording(table.game_key, names, say)
 
 
 def drawing(seen: Observation, words: Wording) -> str:

@@ -6,8 +6,8 @@ from bot.tables import Table, Vote, electorate, votes_needed
 from bot.ui.components import ids
 from bot.ui.components.layout import GREEN, Buttons, button
 from bot.ui.components.user_text import escape_text
+from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.tables.lobby import chair_name
 
 
 def vote_lines(table: Table, say: Translator) -> str:
