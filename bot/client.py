@@ -32,8 +32,9 @@ from bot.ui.outbox.outbox import Outbox
 from bot.ui.outbox.sender import Sender
 from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
-from bot.ui.routes import PRESSES, send
+from bot.ui.routes import router
 from bot.ui.shell.context import Services
+from bot.ui.shell.router import DYNAMIC_ITEMS
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.posts import TablePosts
 
@@ -97,6 +98,7 @@ class Olsen(commands.Bot):
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()
+        self.router = router()
         self.governor = governor
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
@@ -190,7 +192,7 @@ class Olsen(commands.Bot):
         self.governor.on_outage.append(self.outbox.outage)
         seasons.on_news = self.outbox.changed
         seasons.open_thread = self.outbox.open_for
-        self.add_dynamic_items(*PRESSES)
+        self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self.load_commands()
         if self.application_id is not None:  # known since the login
             await sync_commands(
@@ -218,7 +220,7 @@ class Olsen(commands.Bot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Somebody has sent a form; all else finds its way without us."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await send(interaction)
+            await self.router.send(interaction)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A message is gone."""

@@ -43,11 +43,12 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
 }
 # Each wing of ``bot.ui``, and the wings below that it may enter. The lower ones come first.
 WINGS: dict[str, set[str]] = {
-    "components": set(),
-    "i18n": {"components"},
-    "pictures": {"components", "i18n"},
-    "delivery": {"components", "i18n", "pictures"},
-    "shell": {"components", "i18n", "pictures", "delivery"},
+    "i18n": set(),
+    "components": {"i18n"},
+    "presses": {"i18n", "components"},
+    "pictures": {"i18n", "components"},
+    "delivery": {"i18n", "components", "pictures"},
+    "shell": {"i18n", "components", "pictures", "delivery"},
 }
 BASE = set(WINGS)
 WINGS |= {

@@ -39,7 +39,6 @@ from bot.storage.fair_play import RecentMatch
 from bot.tables import ClockName, Refused, Table, Who
 from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
 from bot.ui.chips.views import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
-from bot.ui.components import ids
 from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
@@ -64,6 +63,7 @@ from bot.ui.outbox.outgoing import layout_of
 from bot.ui.outbox.render import render
 from bot.ui.outbox.rounds import thread_opened
 from bot.ui.pictures import hand_alt, table_alt
+from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
 from bot.ui.settings.views import player_screen
@@ -194,13 +194,10 @@ def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> 
 
 def _look(pressed: str) -> dict[str, Any]:
     """What a press on a button of a hand changes in the look of it; nothing where it does something else."""
-    if menu := ids.MENU_ID.fullmatch(pressed):
-        begun, armed = ids.read_begun(menu["words"])
-        return {"begun": begun, "armed": armed}
-    show = ids.SHOW_ID.fullmatch(pressed)
-    if show and show["what"] == "hand":
-        armed, page, _ = ids.read_how(show["more"])
-        return {"begun": "", "armed": armed, "page": page}
+    if word := ChooseWord.read(pressed):
+        return {"begun": word.words, "armed": word.armed == ARMED}
+    if show := ShowHand.read(pressed):
+        return {"begun": "", "armed": show.armed == ARMED, "page": show.page}
     return {}
 
 

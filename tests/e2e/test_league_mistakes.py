@@ -150,7 +150,8 @@ async def test_an_umpires_button_of_another_server_is_refused(club: Club) -> Non
     terms = club.season.terms
     hidden = await club.world.bot.services.seasons.create(elsewhere.id, club.who("Una"), terms)
     for what in ("log", "appeals", "answer", "appeal_void", "appeal_adjust", "do", "drop"):
-        (result,) = await club.world.at_once(("Una", screen.message, f"j:{what}:{hidden.key}:1"))
+        more = "all.1" if what == "log" else "1"
+        (result,) = await club.world.at_once(("Una", screen.message, f"j:{what}:{hidden.key}:{more}"))
         assert told(result) == club.world.say("refused-no_season"), what
 
 

@@ -10,7 +10,6 @@ from discord import ui
 from bot.games.api import Observation, Seat
 from bot.tables import Table, forced_move
 from bot.tables.seating import is_withheld
-from bot.ui.components import ids
 from bot.ui.components.layout import button, message
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
@@ -20,6 +19,7 @@ from bot.ui.hands.menu import choices
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
+from bot.ui.presses.hands import HandPresses
 from bot.ui.tables.table import drawing, seconds, turn_line
 
 ACCENT = 0x2E5AA7
@@ -50,7 +50,7 @@ def hand_message(
         return message(notice, say("refused-forfeited"), accent=ACCENT)
     seen = table.observe(seat)
     words = replace(wording(table, say), spoken=view.settings.text_only)
-    hand = ids.HandId(table.table_id, seat, table.version)
+    hand = HandPresses(table.table_id, seat, table.version)
     top = (notice, _heading(table, seen, words), picture.gallery() if picture else None)
     if view.begun:
         return message(*top, *_menu(seen, hand, words, view), accent=ACCENT)
@@ -63,12 +63,12 @@ def hand_message(
 
 
 def _menu(
-    seen: Observation, hand: ids.HandId, words: Wording, view: HandView
+    seen: Observation, hand: HandPresses, words: Wording, view: HandView
 ) -> tuple[str, list[ui.Button[Any]]]:
     """What can follow the words begun, and a way back to the hand."""
     begun = tuple(view.begun.split(" "))
     title = f"{words.verb(begun[0])} {words.words(begun, 1)}".strip()
-    back = button(hand.show(ids.how(view.armed, view.page)), words.say("button-back-to-hand"))
+    back = button(hand.show(armed=view.armed, page=view.page), words.say("button-back-to-hand"))
     return words.say("menu-title", begun=title), [*word_buttons(seen, begun, hand, words, view.armed), back]
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.tables import Table
-from bot.ui.components.user_text import escape_text
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.wording import Wording
 
 

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.league.contest import acts
-from bot.ui.components import ids
-from bot.ui.components.layout import BLUE, button
-from bot.ui.outbox.buttons import caution_button, fixtures_button, reply_button
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
+from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowReply
+from bot.ui.presses.umpire import ShowAppeals
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.reader import NONE, cut, entry_held
 
@@ -60,7 +59,7 @@ def caution(ctx: RenderContext, seq: int, player: str) -> tuple[OutgoingMessage,
     return (
         OutgoingMessage(
             text,
-            (caution_button(ctx, seq),),
+            (ShowCaution(ctx.contest.key, str(seq)).button(ctx.say),),
             ctx.users([player]),
             fixture=fixture_now(ctx, player),
         ),
@@ -75,7 +74,14 @@ def answered(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     match = ctx.names.match(asked.match, ctx.say)
     text = ctx.say("crier-answered", player=ctx.call(asked.player), match=match)
     fixture = fixture_now(ctx, asked.player)
-    return (OutgoingMessage(text, (reply_button(ctx, appeal),), ctx.users([asked.player]), fixture=fixture),)
+    return (
+        OutgoingMessage(
+            text,
+            (ShowReply(ctx.contest.key, appeal).button(ctx.say),),
+            ctx.users([asked.player]),
+            fixture=fixture,
+        ),
+    )
 
 
 def fixture_now(ctx: RenderContext, player: str) -> str:
@@ -111,7 +117,7 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     match = ctx.names.match(asked.match, say)
     text = say("crier-appealed", umpire=umpire, player=ctx.name(asked.player), match=match)
     openly = say("crier-question-waits", umpire=umpire)
-    read = button(ids.judge_id("appeals", contest.key), say("crier-button-appeals"), BLUE)
+    read = ShowAppeals(contest.key).button(say)
     return (OutgoingMessage(text, (read,), ctx.users([contest.umpire]), place="log", openly=openly),)
 
 
@@ -125,7 +131,11 @@ def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
 def resumed(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """It goes on."""
     text = ctx.say("crier-resumed", season=ctx.season)
-    return (OutgoingMessage(text, (fixtures_button(ctx),) if ctx.contest.terms.drawn else ()),)
+    return (
+        OutgoingMessage(
+            text, (ShowFixtures(ctx.contest.key).button(ctx.say),) if ctx.contest.terms.drawn else ()
+        ),
+    )
 
 
 def left(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:

@@ -9,16 +9,9 @@ from bot.league.contest import Contest, is_open, players_of
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
 from bot.ui.outbox.announcement import players_in
-from bot.ui.outbox.buttons import (
-    fixtures_button,
-    here_button,
-    info_button,
-    leave_button,
-    open_button,
-    ready_button,
-)
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
+from bot.ui.presses.leagues import AskToLeaveSeason, BeReady, CheckIn, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.seasons.names import seated
 from bot.ui.seasons.reader import NONE, seconds
 
@@ -31,7 +24,7 @@ def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
     contest, say = ctx.contest, ctx.say
     if contest.phase != "check_in":
         return ()
-    buttons = (here_button(ctx), leave_button(ctx))
+    buttons = (CheckIn(ctx.contest.key).button(ctx.say), AskToLeaveSeason(ctx.contest.key).button(ctx.say))
     asked = [signed.player for signed in contest.signed if not signed.checked_in]
     heading = say("crier-check-in", season=ctx.season, until=seconds(until))
     return tuple(
@@ -54,8 +47,12 @@ def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """It has begun."""
     contest, say = ctx.contest, ctx.say
     text = say("crier-started", season=ctx.season, count=len(players_in(contest)))
-    first = fixtures_button(ctx) if contest.terms.drawn else open_button(ctx)
-    return (OutgoingMessage(text, (first, info_button(ctx))),)
+    first = (
+        ShowFixtures(ctx.contest.key).button(ctx.say)
+        if contest.terms.drawn
+        else OpenSeasonTable(ctx.contest.key).button(ctx.say)
+    )
+    return (OutgoingMessage(text, (first, ShowInfo(ctx.contest.key).button(ctx.say))),)
 
 
 def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
@@ -76,7 +73,9 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         say("crier-table", **place_of(contest, fixture), players=ctx.listed(holders(contest, fixture)))
         for fixture in fixtures
     )
-    return packed(head, lines, (ready_button(ctx), fixtures_button(ctx)))
+    return packed(
+        head, lines, (BeReady(ctx.contest.key).button(ctx.say), ShowFixtures(ctx.contest.key).button(ctx.say))
+    )
 
 
 def holders(contest: Contest, fixture: Fixture) -> list[str]:
@@ -177,7 +176,7 @@ def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -
         missing=" ".join(map(ctx.call, missing)) or NONE,
         season=ctx.season,
     )
-    buttons = (ready_button(ctx, key),) if missing else ()
+    buttons = (BeReady(ctx.contest.key, key).button(ctx.say),) if missing else ()
     return (OutgoingMessage(text, buttons, ctx.users(missing), fixture=key),)
 
 

@@ -10,10 +10,10 @@ from bot.league.contest import Contest, winners
 from bot.league.rounds import moved
 from bot.league.standings import Row, standings
 from bot.ui.components.layout import TEXT_LIMIT
-from bot.ui.outbox.buttons import standings_button
 from bot.ui.outbox.changes import TOP, tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import podium
+from bot.ui.presses.leagues import ShowStandings
 from bot.ui.seasons.reader import NONE, decimal
 
 LEGEND = 500
@@ -26,7 +26,7 @@ def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     lines = list(_lines(ctx))
     if not lines:
         return ()
-    first, *rest = packed(head, lines, (standings_button(ctx),), TEXT_LIMIT - LEGEND)
+    first, *rest = packed(head, lines, (ShowStandings(ctx.contest.key).button(ctx.say),), TEXT_LIMIT - LEGEND)
     return (replace(first, race=True), *rest)
 
 
@@ -75,7 +75,7 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     lines = [podium(ctx, top) for top in _podiums(contest)]
     for key, players in zip(("crier-up", "crier-down"), movers(contest), strict=True):
         lines += [say(key, name=ctx.name(player), division=division) for player, division in players]
-    return packed(head, lines, (standings_button(ctx),))
+    return packed(head, lines, (ShowStandings(ctx.contest.key).button(ctx.say),))
 
 
 def _podiums(contest: Contest) -> Iterator[tuple[tuple[int, str], ...]]:

@@ -12,8 +12,8 @@ from bot.league.rounds import moved
 from bot.league.standings import standings
 from bot.seasons.desired import Forfeit, HandOver, Stop, desired
 from bot.tables import Table
-from bot.ui.components.user_text import escape_text
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names
 
 Standing = tuple[int | None, float | None]
