@@ -27,8 +27,8 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     # A commit is on the disk before anybody is told of it: a quarter of the tests' time would be the disk's.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
-# Worlds and matches are many small things, most of which go without the collector: at its usual pace, every 700
-# things, it takes a tenth of the tests' time.
+# Worlds and matches are many small things, most of which go without the collector: at its usual pace, every
+# 700 things, it takes a tenth of the tests' time.
 gc.set_threshold(20_000, 20, 20)
 
 settings.register_profile("olsen", deadline=None)
