@@ -182,13 +182,20 @@ class BoardWriting(RatingWriting):
         """
         changed = await self._rows("set_void", table_id=table_id, void=int(void))
         if changed:
-            await self._recount(table_id, changed[0]["finished_at"])
-            await self.ratings_are_due(changed[0]["guild_id"], changed[0]["game"])
+            ended = changed[0]
+            await self._count(table_id, ended["finished_at"], -1 if void else 1)
+            if void:
+                await self._recount_last(table_id, ended["game"], ended["finished_at"])
+            await self.ratings_are_due(ended["guild_id"], ended["game"])
 
-    async def _recount(self, table_id: str, at: int) -> None:
-        """Add up anew the records of who sat at a table that ended at ``at`` (ms since 1970)."""
-        month, begins, ends = month_of(at)
-        await self._do("recount", table_id=table_id, month=month, begins=begins, ends=ends)
+    async def _count(self, table_id: str, at: int, by: Literal[1, -1] = 1) -> None:
+        """Add a match that ended at ``at`` (ms since 1970) to the records of its people, or take it away."""
+        await self._do("count_match", table_id=table_id, month=month_of(at)[0], by=by)
+
+    async def _recount_last(self, table_id: str, game: str, at: int) -> None:
+        """Look up when the people of a match that was taken away have played last."""
+        month, begins, _ = month_of(at)
+        await self._do("recount_last", table_id=table_id, game=game, at=at, month=month, begins=begins)
 
 
 def month_of(at: int) -> tuple[str, int, int]:

@@ -234,7 +234,7 @@ class Writer(
         match = dict(await self._first("finish_table", table_id=table_id, finished_at=at))
         shared = match | {"finished_at": at}
         await self._do_many("add_results", [_with_table(table_id, result) | shared for result in results])
-        await self._recount(table_id, at)
+        await self._count(table_id, at)
         await self._fold(table_id)
 
     async def end(self, table_id: str, *, at: int) -> None:

@@ -175,7 +175,8 @@ def test_sqlite_plans_it_without_reading_a_whole_table(schema: sqlite3.Connectio
     ("query", "index"),
     [
         ("leaderboard", "PRIMARY KEY (guild_id=? AND game=? AND scope=?)"),
-        ("recount", "COVERING INDEX results_of_person (person=? AND game=? AND finished_at>? AND"),
+        ("count_match", "INDEX results_met (table_id=? AND person>?)"),
+        ("recount_last", "COVERING INDEX results_of_person (person=? AND game=? AND finished_at<?)"),
         ("stats", "INDEX records_of_person (person=? AND scope=?"),
         ("highlights", "COVERING INDEX results_of_person (person=? AND game=?)"),
         ("streak", "COVERING INDEX results_of_person (person=? AND game=? AND finished_at>?)"),
