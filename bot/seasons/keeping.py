@@ -26,7 +26,18 @@ from bot.league.contest import (
     terms_from_plain,
     terms_to_plain,
 )
-from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer, turn
+from bot.storage import (
+    PERSON,
+    Database,
+    LogRow,
+    PersonRow,
+    SeasonRow,
+    StorageConflict,
+    StorageError,
+    Writer,
+    to_json,
+    turn,
+)
 from bot.tables import Busy, Clock, Refused, Who, or_busy, saved, writing
 from bot.tables.listeners import notify
 
@@ -109,10 +120,19 @@ class Keeping:
         with or_busy():
             return await self._database.seasons_of(guild_id)
 
-    async def names(self, contest: Contest) -> Mapping[str, PersonRow]:
-        """Who is who in the guild of a season, by key. Who is not in it has been forgotten."""
+    async def names(
+        self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
+    ) -> Mapping[str, PersonRow]:
+        """Who is who, by key: of all whom the log of a season names, of the user of that id, and of those
+        whom the draft of an ``act`` names. Who is not in it has been forgotten.
+        """
         with or_busy():
-            return await self._database.people_of(contest.guild_id)
+            people = await self._database.people_of_season(contest.key)
+            others = [] if user_id is None else [await self._database.person_of(contest.guild_id, user_id)]
+            for key in PERSON.findall(to_json(act_to_plain(act))) if act is not None else ():
+                if key not in people:
+                    others.append(await self._database.person(key))
+        return people | {other.person: other for other in others if other is not None}
 
     async def log(self, contest: Contest) -> list[Line]:
         """All that has happened in a season, in order."""

@@ -22,6 +22,7 @@ from bot.storage.errors import StorageBusy, StorageConflict, StorageError
 from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
 from bot.storage.rows import (
+    PERSON,
     Contents,
     DealRow,
     HouseRulesRow,
@@ -33,11 +34,13 @@ from bot.storage.rows import (
     ResultRow,
     SeatRow,
     TableRow,
+    to_json,
 )
 from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
 from bot.storage.writer import Writer
 
 __all__ = [
+    "PERSON",
     "AgainstRow",
     "AnnouncementRow",
     "ChipBoard",
@@ -78,6 +81,7 @@ __all__ = [
     "Writer",
     "left",
     "patience",
+    "to_json",
     "turn",
     "unhurried",
 ]

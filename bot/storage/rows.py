@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeVar
@@ -19,6 +20,9 @@ Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
 """Who made a move: the owner of the seat, a computer's seat, the clock, a computer for an absent owner, or
 nobody, as there was no other.
 """
+
+PERSON = re.compile(r"\b[0-9a-f]{16}\b")
+"""The key of a person in a text, as storage makes it."""
 
 R = TypeVar("R")
 

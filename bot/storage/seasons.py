@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.storage.asking import Asking
-from bot.storage.rows import PersonRow, from_columns, readable, to_columns, to_json
+from bot.storage.rows import PERSON, PersonRow, from_columns, readable, to_columns, to_json
 from bot.storage.writing import Writing
 
 
@@ -90,6 +90,11 @@ class SeasonReads(Asking):
         rows = await self._rows("notices_to_tell", after=after)
         return [from_columns(NoticeRow, row) for row in rows]
 
+    async def people_of_season(self, season: str) -> dict[str, PersonRow]:
+        """Everybody whom the log of a season names and who has not been forgotten, by key."""
+        rows = await self._rows("people_of_season", season=season)
+        return {row["person"]: PersonRow(**row) for row in rows}
+
     async def people_of(self, guild_id: int) -> dict[str, PersonRow]:
         """Everybody who is known in a guild, by key."""
         rows = await self._rows("people_of_guild", guild_id=guild_id)
@@ -101,15 +106,22 @@ class SeasonWriting(Writing):
 
     async def create_season(self, season: SeasonRow) -> None:
         """Keep a new season; :class:`StorageConflict` where its league has one of that number."""
-        await self._do("create_season", **to_columns(season))
+        named = {"season": season.season, "person": season.umpire}
+        await self._carry_out(("create_season", to_columns(season)), ("name_in_season", named))
 
     async def add_line(self, season: str, line: LogRow, phase: str, finished_at: int | None) -> None:
         """Write a line into a season's log, and the phase that it has led to. :class:`StorageConflict` where
         the line is written, or the season finished, already.
         """
         written = {"season": season, **to_columns(line)}
+        named = {line.actor, *PERSON.findall(" ".join(written[name] for name in ("act", "before", "after")))}
         await self._first(
-            "season_moved_on", ("add_line", written), season=season, phase=phase, finished_at=finished_at
+            "season_moved_on",
+            ("add_line", written),
+            *(("name_in_season", {"season": season, "person": person}) for person in sorted(named)),
+            season=season,
+            phase=phase,
+            finished_at=finished_at,
         )
 
     async def add_notices(

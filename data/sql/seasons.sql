@@ -56,6 +56,20 @@ LIMIT 100;
 DELETE FROM notices
 WHERE notice = :notice;
 
+-- name: name_in_season!
+-- The key of a person, if it is one, is among those whom the season's log names.
+INSERT INTO season_people (season, person)
+SELECT CAST(:season AS TEXT), person
+FROM people
+WHERE person = :person
+ON CONFLICT (season, person) DO NOTHING;
+
+-- name: people_of_season
+SELECT people.person, people.guild_id, people.user_id, people.name
+FROM season_people
+JOIN people ON people.person = season_people.person
+WHERE season_people.season = :season;
+
 -- name: people_of_guild
 SELECT person, guild_id, user_id, name
 FROM people

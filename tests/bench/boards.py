@@ -54,6 +54,9 @@ POSITION = json.dumps({"turn": 0, "hands": ["AS KH " * 5] * SEATS, "stock": "AC 
 OPTIONS = json.dumps({"deals": 4, "stop_at": 100, "packs": "auto", "queens": True})
 CHUNK = 5_000
 
+ENTERED = 20
+"""In the last season, however many people there are in the server."""
+
 SCOPES = (
     ("''", ""),
     ("'month:' || strftime('%Y-%m', results.finished_at / 1000, 'unixepoch')", ""),
@@ -172,6 +175,11 @@ def questions(database: Database, standings: Standings, players: int) -> Iterato
 
     yield "a season's results", season
 
+    async def names(chance: Random) -> None:
+        await database.people_of_season(season_key(SEASONS - 1))
+
+    yield "who is who in a season", names
+
 
 async def ask(question: Question, times: int) -> dict[str, float]:
     """Milliseconds of the same question, asked so many times."""
@@ -277,6 +285,10 @@ def fill(file: sqlite3.Connection, players: int, matches: int, now: int) -> None
             f"INSERT INTO archives VALUES (?, zeroblob({ARCHIVE}))",  # noqa: S608 - a number of ours
             [(row["table_id"],) for row in rows["tables"]],
         )
+    file.executemany(
+        "INSERT INTO season_people VALUES (?, ?)",
+        [(season_key(SEASONS - 1), key(number)) for number in range(1, min(ENTERED, players))],
+    )
     for scope, joined in SCOPES:
         file.execute(RECORDS.format(scope=scope, joined=joined))
 

@@ -54,6 +54,7 @@ NEW = {
     "past_seats",
     "departures",
     "posts",
+    "season_people",
     "announcements",
 }
 """The tables that were added."""
