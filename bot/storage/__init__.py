@@ -21,6 +21,7 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageConflict, StorageError
 from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
+from bot.storage.repositories import Queries, Transaction
 from bot.storage.rows import (
     PERSON,
     Contents,
@@ -37,7 +38,6 @@ from bot.storage.rows import (
     to_json,
 )
 from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
-from bot.storage.writer import Writer
 
 __all__ = [
     "PERSON",
@@ -66,6 +66,7 @@ __all__ = [
     "PersonRow",
     "Phase",
     "PostRow",
+    "Queries",
     "RatingRow",
     "ResultRow",
     "RivalRow",
@@ -78,7 +79,7 @@ __all__ = [
     "StorageError",
     "StreakRow",
     "TableRow",
-    "Writer",
+    "Transaction",
     "left",
     "patience",
     "to_json",

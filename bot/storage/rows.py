@@ -276,3 +276,17 @@ def to_columns(row: Any) -> dict[str, Any]:
         name: value if value is None or name not in _WRITE else _WRITE[name](value)
         for name, value in values.items()
     }
+
+
+def with_table(table_id: str, row: Any) -> dict[str, Any]:
+    """The same with the id of the table that the row belongs to."""
+    return {"table_id": table_id, **to_columns(row)}
+
+
+def settings_in(row: Mapping[str, Any] | None, column: str = "settings") -> dict[str, Any]:
+    """The settings of a row. People edit databases by hand: what is no JSON object sets nothing."""
+    try:
+        kept = json.loads(row[column]) if row else {}
+    except ValueError:
+        return {}
+    return kept if isinstance(kept, dict) else {}

@@ -1,4 +1,4 @@
--- name: count_match!
+-- name: count_match
 -- Adds one match (by 1), or takes it away again (by -1), in the records of its people: of all time, its month,
 -- its season and its league. What it costs does not grow with what they have played before.
 INSERT INTO records (
@@ -44,7 +44,7 @@ ON CONFLICT (guild_id, game, scope, person) DO UPDATE SET
     uncounted = records.uncounted + excluded.uncounted,
     last_at = CASE WHEN excluded.last_at > records.last_at THEN excluded.last_at ELSE records.last_at END;
 
--- name: recount_last!
+-- name: recount_last
 -- Of the people of one match that has become void: when the last match that counts was over, where it was this
 -- one until now.
 UPDATE records

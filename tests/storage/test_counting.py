@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.storage import Database, SeasonRow
-from bot.storage.boards import month_of, of_league, of_season
+from bot.storage.months import month_of, of_league, of_season
 from tests.storage.rows import CHANNEL, GUILD, NOON, Opened, a_result, a_table, play
 
 DAY = 24 * 3_600_000
@@ -59,7 +59,7 @@ async def seasons(db: Database) -> None:
             row = SeasonRow(
                 season, GUILD, league, number, "olsen", "open", {}, "", "mo", "running", NOON + number
             )
-            await tx.create_season(row)
+            await tx.seasons.create(row)
 
 
 async def end(
@@ -88,7 +88,7 @@ async def end(
         for seat, person in enumerate(people)
     ]
     async with db.transaction() as tx:
-        await tx.finish(table.table_id, at=at, results=results)
+        await tx.matches.finish(table.table_id, at=at, results=results)
     return table.table_id
 
 
@@ -101,7 +101,7 @@ async def test_whatever_is_played_made_void_and_forgotten(db: Database, seed: in
     for number in range(60):
         async with db.transaction() as tx:
             if len(known) < 5:
-                known.append(await tx.person_for(GUILD, number, f"P{number}"))
+                known.append(await tx.people.key_for(GUILD, number, f"P{number}"))
         people: list[str | None] = [*chance.sample(known, min(len(known), 3)), None]
         season = chance.choice((None, *LEAGUES))
         at = NOON + chance.choice((number, number, -40 * DAY, 0))
@@ -109,10 +109,10 @@ async def test_whatever_is_played_made_void_and_forgotten(db: Database, seed: in
         played.append(await end(db, number, people, chance, at=at, season=season, game=game))
         async with db.transaction() as tx:
             for table_id in chance.sample(played, min(len(played), 3)):
-                await tx.set_void(table_id, chance.random() < 0.6)
+                await tx.matches.set_void(table_id, chance.random() < 0.6)
             if chance.random() < 0.1:
-                (who,) = (row for row in await tx.people_after("", 99) if row.person == known[0])
-                await tx.erase(who)
+                (who,) = (row for row in await tx.privacy.people_after("", 99) if row.person == known[0])
+                await tx.privacy.erase(who)
                 known.pop(0)
         assert await kept(db) == await recounted(db), f"after {number + 1} matches"
 
@@ -148,7 +148,7 @@ async def test_an_older_database_gets_the_records_that_it_lacks(opened: Opened) 
     ]
     async with db.transaction() as tx:
         for table_id in played[::7]:
-            await tx.set_void(table_id, True)
+            await tx.matches.set_void(table_id, True)
     counted = await kept(db)
     for statement in (
         "DELETE FROM records WHERE scope LIKE '%:%' OR person = 'bo'",

@@ -41,11 +41,7 @@ from bot.storage.rows import (
 )
 from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
 
-SQL = {
-    name: str(getattr(queries(), name).sql)
-    for name in queries().available_queries
-    if not name.endswith("_cursor")
-}
+SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 READ_INTO = {
