@@ -115,7 +115,7 @@ class Olsen(commands.Bot):
         database = await self._open_database()
         if database.was_empty:
             return f"database {self.settings.database}: NEW"
-        kept = await database.contents()
+        kept = await database.guilds.contents()
         return (
             f"database {self.settings.database}: {kept.open_tables} open tables, {kept.matches} matches, "
             f"{kept.people} people in {kept.guilds} servers"

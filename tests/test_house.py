@@ -20,7 +20,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.games": (set(), set()),
     "bot.players": ({"bot.games"}, set()),
     "bot.league": ({"bot.games"}, {"openskill"}),
-    "bot.storage": ({"bot.resources"}, {"aiosql", "aiosqlite"}),
+    "bot.storage": ({"bot.resources"}, {"aiosqlite"}),
     "bot.tables": ({"bot.games", "bot.players", "bot.league", "bot.storage"}, set()),
     "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables"}, set()),
     "bot.services": ({"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.seasons"}, set()),

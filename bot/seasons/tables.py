@@ -15,7 +15,7 @@ from bot.league.effect import Effective, effective
 from bot.league.results import MatchResult
 from bot.seasons.desired import Desired, Due, Forfeit, HandOver, Reinstate, Stop, desired, is_seated
 from bot.seasons.pursuit import has_news, pursuit_acts, table_news
-from bot.storage import Database, Writer
+from bot.storage import Database, Transaction
 from bot.tables import Busy, Refused, Table, Tables, or_busy
 from bot.tables.chips import restore_chips, void_chips
 from bot.tables.league_results import match_result, match_results
@@ -42,7 +42,7 @@ class Ratings(Protocol):
 async def record_of(database: Database, table_id: str) -> acts.Record | None:
     """The result of a league's match, as an act; None where it has none. Raises Busy."""
     with or_busy():
-        result = await match_result(database, table_id)
+        result = await match_result(database.boards, table_id)
     return None if result is None else acts.Record(result)
 
 
@@ -55,7 +55,7 @@ async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
     if book is None or not contest.is_open:
         return []
     with or_busy():
-        rows = await database.outcomes_of_season(contest.key)
+        rows = await database.boards.outcomes_of_season(contest.key)
     found: list[acts.Record] = []
     decided: set[str | None] = set()
     for result in match_results(row for row in rows if row.table_id not in book.results):
@@ -123,7 +123,7 @@ async def _games(database: Database, contest: Contest, tables: Tables) -> list[A
         table = await tables.get(meeting.table)
         if has_news(contest, table):
             with or_busy():
-                deals = await database.deals(table.table_id)
+                deals = await database.matches.deals(table.table_id)
             found += table_news(contest, table, deals)
     return found
 
@@ -219,7 +219,7 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
             await tables.set_due(table_id, until)
         case HandOver(table_id, seat, player):
             with or_busy():
-                person = await database.person(player)
+                person = await database.people.by_key(player)
             if person is not None:
                 await tables.hand_over(table_id, seat, player, person.user_id, person.name)
 
@@ -227,19 +227,19 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
 # What a step means for results and ratings
 
 
-async def within(writer: Writer, before: Contest, after: Contest, line: Line) -> None:
+async def within(tx: Transaction, before: Contest, after: Contest, line: Line) -> None:
     """What else a step changes in the database, in its transaction: matches that are void, or no longer so,
     and the chips that they have moved. Raises StorageError.
     """
     was, now = _voids(before), _voids(after)
     for match in sorted(now - was):
-        await writer.set_void(match, True)
-        await void_chips(writer, after.guild_id, match, line.at)
+        await tx.matches.set_void(match, True)
+        await void_chips(tx, after.guild_id, match, line.at)
     for match in sorted(was - now):
-        await writer.set_void(match, False)
-        await restore_chips(writer, after.guild_id, match, line.at)
+        await tx.matches.set_void(match, False)
+        await restore_chips(tx, after.guild_id, match, line.at)
     if _counts_otherwise(before, after):
-        await writer.ratings_are_due(after.guild_id, after.terms.game)
+        await tx.ratings.make_due(after.guild_id, after.terms.game)
 
 
 async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests: Contests) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.api import Move
-from bot.storage.writer import Writer
+from bot.storage.tables import TableRepository
 from bot.tables import Who
 from bot.ui.delivery.hands import TrackedHand
 from bot.ui.pictures.emojis import tile_name
@@ -412,13 +412,13 @@ async def test_a_move_that_is_not_decided_yet_is_not_called_undone(
 ) -> None:
     """The machine is so slow that saving outlasts a player's patience."""
     hand = await slow.hand("Ada")
-    append_move, free = Writer.append_move, asyncio.Event()
+    append_move, free = TableRepository.append_move, asyncio.Event()
 
-    async def slowly(self: Writer, *args: Any, **kwargs: Any) -> Any:
+    async def slowly(self: TableRepository, *args: Any, **kwargs: Any) -> Any:
         await slow.bot.clock.wait(free, None)
         return await append_move(self, *args, **kwargs)
 
-    monkeypatch.setattr(Writer, "append_move", slowly)
+    monkeypatch.setattr(TableRepository, "append_move", slowly)
     slow.emit(("Ada", hand.message, slow.presses(0).move("play 9C")))
     await slow.pass_time(10)
     assert slow.say("refused-undecided") in said_to(slow, "Ada")

@@ -45,7 +45,7 @@ async def chosen(interaction: Interaction, request: RequestContext, text: str | 
 
 async def reader_of(interaction: Interaction, request: RequestContext, contest: Contest) -> Reader:
     """The presser as somebody who looks at a season."""
-    people = await request.services.seasons.names(contest)
+    people = await request.services.seasons.names(contest, user_id=interaction.user.id)
     own = next((key for key, person in people.items() if person.user_id == interaction.user.id), "")
     staff = await is_staff(interaction)
     return Reader(contest, people, request.say, now_at(interaction), own, staff)
