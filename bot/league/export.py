@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from bot.league import tournament
-from bot.league.contest import Contest, Line, act_to_plain, acts, terms_to_plain
+from bot.league.contest import Contest, Line, act_to_json, acts, terms_to_json
 from bot.league.decisions import Reverse
 from bot.league.effect import effective
 from bot.league.standings import standings
@@ -117,7 +117,7 @@ def season(contest: Contest, log: Iterable[Line], name: NameOf) -> dict[str, Any
         "phase": contest.phase,
         "umpire": contest.umpire,
         "created_at": contest.created_at,
-        "terms": terms_to_plain(contest.terms),
+        "terms": terms_to_json(contest.terms),
         "seed": None if contest.is_open else contest.seed.hex(),
         "people": {key: name(key) for key in people(contest)},
         "log": lines,
@@ -159,7 +159,7 @@ def _plain(line: Line) -> dict[str, Any]:
         "seq": line.seq,
         "at": line.at,
         "actor": line.actor,
-        "act": act_to_plain(line.act),
+        "act": act_to_json(line.act),
         "reason": line.reason,
         "before": line.before,
         "after": line.after,

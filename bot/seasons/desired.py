@@ -12,8 +12,8 @@ from typing import TypeAlias
 
 from bot.games.api import Seat
 from bot.league import tournament
-from bot.league.book import Book
 from bot.league.contest import Contest, is_open, name_of
+from bot.league.season_state import SeasonState
 from bot.seasons import pursuit
 from bot.tables import Table
 
@@ -114,7 +114,7 @@ def _at_fixture(contest: Contest, table: Table) -> Iterator[Desired]:
         yield Due(table.table_id, until)
 
 
-def _in_open_season(book: Book, table: Table) -> Iterator[Desired]:
+def _in_open_season(book: SeasonState, table: Table) -> Iterator[Desired]:
     """At a table that people have opened themselves: they play there for the entries that they hold."""
     last = {
         seat: book.roster.of_player[chair.person][-1]
@@ -152,12 +152,12 @@ def _handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:
             yield HandOver(table.table_id, seat, player)
 
 
-def _withdrawn_at(book: Book, table: Table, entries: Iterable[str]) -> list[Seat]:
+def _withdrawn_at(book: SeasonState, table: Table, entries: Iterable[str]) -> list[Seat]:
     gone = {book.roster.holder(entry) for entry in entries if entry in book.force.withdrawn}
     return [seat for seat, chair in enumerate(table.chairs) if chair.person in gone]
 
 
-def _owners(book: Book, table: Table, entries: Iterable[str]) -> Mapping[Seat, str]:
+def _owners(book: SeasonState, table: Table, entries: Iterable[str]) -> Mapping[Seat, str]:
     """Who is to have the seats of those who hold none of a fixture's entries any more.
 
     Seats are in the order of the entries. Where it is not plain which are whose, nothing is to be changed.

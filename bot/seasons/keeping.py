@@ -18,13 +18,13 @@ from bot.league.contest import (
     Contest,
     Line,
     Step,
-    act_from_plain,
-    act_to_plain,
+    act_from_json,
+    act_to_json,
     acts,
     apply,
     rebuilt,
-    terms_from_plain,
-    terms_to_plain,
+    terms_from_json,
+    terms_to_json,
 )
 from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer, turn
 from bot.tables import Busy, Clock, Refused, Who, or_busy, saved, writing
@@ -278,7 +278,7 @@ def season_row(contest: Contest) -> SeasonRow:
         contest.number,
         terms.game,
         terms.format,
-        terms_to_plain(terms),
+        terms_to_json(terms),
         contest.seed.hex(),
         contest.umpire,
         contest.phase,
@@ -291,7 +291,7 @@ def contest_of(row: SeasonRow) -> Contest:
     return Contest(
         row.season,
         row.guild_id,
-        terms_from_plain(row.terms),
+        terms_from_json(row.terms),
         row.number,
         bytes.fromhex(row.secret),
         row.umpire,
@@ -304,7 +304,7 @@ def _row(line: Line) -> LogRow:
         line.seq,
         line.at,
         line.actor,
-        act_to_plain(line.act),
+        act_to_json(line.act),
         line.reason,
         line.before,
         line.after,
@@ -315,5 +315,5 @@ def _row(line: Line) -> LogRow:
 def _line(row: LogRow) -> Line:
     before: dict[str, Any] = dict(row.before)
     after: dict[str, Any] = dict(row.after)
-    act = act_from_plain(row.act)
+    act = act_from_json(row.act)
     return Line(row.seq, row.at, row.actor, act, row.reason, before, after, row.own_table)

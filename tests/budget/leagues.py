@@ -15,7 +15,6 @@ from bot.league import tournament
 from bot.league.contest import Asked, Contest, Meeting, Phase, Terms, acts, apply
 from bot.league.contest.acts import Command
 from bot.league.decisions import Adjust, Award, Caution, Decision, Ruling, Settle, Void, Withdraw
-from bot.league.keeping import bound
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Entrant, Fixture
 from bot.league.tournament import acts as games
@@ -182,7 +181,7 @@ def _league(format_: Any, scoring: Any) -> Contest:
         Entrant(player, player, start, 1 + number // 1990 if format_ == "divisions" else 1)
         for number, player in enumerate(PLAYERS)
     ]
-    book = bound(own.season(KEY, start), entrants, fixtures if own.drawn else (), results, decisions)
+    book = recomputed(own.season(KEY, start), entrants, fixtures if own.drawn else (), results, decisions)
     asked = [
         Asked(f"a{number}", f"match{number:03d}", OWN, NOW, LONGEST, LONGEST, PLAYERS[1])
         for number in range(10, MATCHES)

@@ -10,14 +10,14 @@ import pytest
 from bot.league.contest import (
     HOUR,
     TimeUp,
-    act_from_plain,
-    act_to_plain,
+    act_from_json,
+    act_to_json,
     acts,
     due,
     next_time,
     rebuilt,
-    terms_from_plain,
-    terms_to_plain,
+    terms_from_json,
+    terms_to_json,
     winners,
 )
 from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
@@ -45,7 +45,7 @@ def refused(run: Run, act: acts.Act, code: str, **more: object) -> None:
 
 def test_the_terms_go_into_a_store_and_come_back() -> None:
     announced = terms(options={"stop_at": 50, "queens": True}, places=8, starts=START)
-    assert terms_from_plain(json.loads(json.dumps(terms_to_plain(announced)))) == announced
+    assert terms_from_json(json.loads(json.dumps(terms_to_json(announced)))) == announced
 
 
 def test_who_signs_up_too_late_for_a_place_waits_for_one() -> None:
@@ -143,12 +143,12 @@ def test_who_was_there_when_time_is_up_has_won_and_it_is_not_asked_again() -> No
     here, *gone = run.contest.book.fixtures[fixture].entries
     step = run.do(acts.Walkover(fixture, (here,)), "")
     assert [event.key for event in step.news] == ["walkover"]
-    book = run.contest.book
-    assert book.accounts[here].score == 100
-    assert {book.accounts[entry].score for entry in gone} == {0}
+    state = run.contest.book
+    assert state.accounts[here].score == 100
+    assert {state.accounts[entry].score for entry in gone} == {0}
     # void, with no more time given: nothing comes of it any more
     run.do(acts.Decide(Void(f"{fixture}-w1")))
-    run.now = book.deadline(fixture)
+    run.now = state.deadline(fixture)
     run.do(acts.Walkover(run.fixtures()[1], ()), "")
     run.do(acts.Draw(run.now + HOUR), "")
     # extended, it can be played after all
@@ -282,9 +282,9 @@ def test_tables_are_read_from_the_log_and_not_drawn_again() -> None:
     ]
     otherwise = ((1, ("fay", "eli", "di")), (1, ("cy", "bo", "ann")))
     lines = [*run.lines[:-1], replace(start, act=replace(start.act, tables=otherwise))]
-    book = rebuilt(run.opened, lines).book
-    assert book is not None
-    assert [(fixture.division, fixture.entries) for fixture in book.fixtures.values()] == list(otherwise)
+    state = rebuilt(run.opened, lines).book
+    assert state is not None
+    assert [(fixture.division, fixture.entries) for fixture in state.fixtures.values()] == list(otherwise)
 
 
 def test_the_log_makes_the_season_again() -> None:
@@ -298,7 +298,7 @@ def test_the_log_makes_the_season_again() -> None:
     run.do(acts.Resume())
     run.do(acts.Walkover(run.fixtures()[1], ()), "")
     run.do(acts.Post(), "")
-    plain = [json.loads(json.dumps(act_to_plain(line.act))) for line in run.lines]
-    lines = [replace(line, act=act_from_plain(each)) for line, each in zip(run.lines, plain, strict=True)]
+    plain = [json.loads(json.dumps(act_to_json(line.act))) for line in run.lines]
+    lines = [replace(line, act=act_from_json(each)) for line, each in zip(run.lines, plain, strict=True)]
     assert lines == run.lines
     assert rebuilt(run.opened, lines) == run.contest

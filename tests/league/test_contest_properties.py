@@ -14,8 +14,8 @@ from bot.league.contest import (
     HOUR,
     Act,
     TimeUp,
-    act_from_plain,
-    act_to_plain,
+    act_from_json,
+    act_to_json,
     acts,
     due,
     is_open,
@@ -43,11 +43,11 @@ PEOPLE = tuple("abcdefghij")
 
 def some_ruling(run: Run, chance: Random) -> Ruling:
     """Something an umpire could decide, sensible or not."""
-    book = run.contest.book
-    assert book is not None
-    match = chance.choice([*book.results, "m0"])
+    state = run.contest.book
+    assert state is not None
+    match = chance.choice([*state.results, "m0"])
     entry, player = chance.choice(PEOPLE), chance.choice(PEOPLE)
-    fixtures = tuple(chance.sample(list(book.fixtures), min(len(book.fixtures), chance.randint(0, 2))))
+    fixtures = tuple(chance.sample(list(state.fixtures), min(len(state.fixtures), chance.randint(0, 2))))
     return chance.choice(
         [
             Void(match),
@@ -106,8 +106,8 @@ def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: st
             act = some_act(run, chance)
             if act is not None:
                 run.do(act, chance.choice(PEOPLE))
-    plain = [json.loads(json.dumps(act_to_plain(line.act))) for line in run.lines]
-    lines = [replace(line, act=act_from_plain(each)) for line, each in zip(run.lines, plain, strict=True)]
+    plain = [json.loads(json.dumps(act_to_json(line.act))) for line in run.lines]
+    lines = [replace(line, act=act_from_json(each)) for line, each in zip(run.lines, plain, strict=True)]
     assert rebuilt(run.opened, lines) == run.contest
 
 

@@ -13,13 +13,13 @@ from bot.league.contest import (
     Command,
     Contest,
     Line,
-    act_from_plain,
-    act_to_plain,
+    act_from_json,
+    act_to_json,
     apply,
     next_time,
     rebuilt,
-    terms_from_plain,
-    terms_to_plain,
+    terms_from_json,
+    terms_to_json,
     winners,
 )
 
@@ -31,12 +31,12 @@ formats = pytest.mark.parametrize("old", OLD.values(), ids=OLD)
 
 
 def opened(old: Json) -> Contest:
-    return Contest("s1", 7, terms_from_plain(old["terms"]), 1, b"x" * 32, "ump", old["created_at"])
+    return Contest("s1", 7, terms_from_json(old["terms"]), 1, b"x" * 32, "ump", old["created_at"])
 
 
 def line_of(written: Json) -> Line:
     fields = ("seq", "at", "actor", "reason", "before", "after", "own_table")
-    return Line(act=act_from_plain(written["act"]), **{name: written[name] for name in fields})
+    return Line(act=act_from_json(written["act"]), **{name: written[name] for name in fields})
 
 
 def as_json(value: Any) -> Any:
@@ -60,8 +60,8 @@ def outcome(contest: Contest) -> Json:
 @formats
 def test_a_log_is_read_and_written_as_it_was(old: Json) -> None:
     for written in old["log"]:
-        assert as_json(act_to_plain(line_of(written).act)) == written["act"]
-    assert as_json(terms_to_plain(terms_from_plain(old["terms"]))) == old["terms"]
+        assert as_json(act_to_json(line_of(written).act)) == written["act"]
+    assert as_json(terms_to_json(terms_from_json(old["terms"]))) == old["terms"]
 
 
 @formats

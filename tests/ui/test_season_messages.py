@@ -11,7 +11,6 @@ import pytest
 
 from bot.league.contest import acts
 from bot.league.decisions import Void
-from bot.league.keeping import bound
 from bot.league.standings import standings
 from bot.seasons import NoticeRow
 from bot.ui.components.layout import TEXT_LIMIT
@@ -155,7 +154,9 @@ def test_the_standings_without_some_matches_are_those_of_a_book_without_them() -
     assert book is not None
     for gone in ([first], [second], [first, second], []):
         results = [result for key, result in book.results.items() if key not in gone]
-        plain = bound(book.season, book.entrants.values(), book.fixtures.values(), results, book.decisions)
+        plain = recomputed(
+            book.season, book.entrants.values(), book.fixtures.values(), results, book.decisions
+        )
         assert standings(without(book, gone)) == standings(plain)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bot.league.contest import acts
 from bot.league.contest.acts import Act, Command, Line
-from bot.league.contest.log import act_from_plain, act_to_plain, terms_from_plain, terms_to_plain
+from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
 from bot.league.contest.machine import Step, apply, rebuilt
 from bot.league.contest.news import winners
 from bot.league.contest.play import fixture_of, players_of
@@ -34,8 +34,8 @@ __all__ = [
     "Step",
     "Terms",
     "TimeUp",
-    "act_from_plain",
-    "act_to_plain",
+    "act_from_json",
+    "act_to_json",
     "acts",
     "apply",
     "due",
@@ -47,7 +47,7 @@ __all__ = [
     "rebuilt",
     "round_of",
     "sittings",
-    "terms_from_plain",
-    "terms_to_plain",
+    "terms_from_json",
+    "terms_to_json",
     "winners",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.league import keeping, tournament
+from bot.league import tournament, updates
 from bot.league.contest import pursuit
 from bot.league.contest.acts import Close, Command, Confirm, Draw, Record, Remind, Seat, Unseat, Walkover
 from bot.league.contest.rulings import league
@@ -64,12 +64,12 @@ def unseat(contest: Contest, act: Unseat, command: Command) -> tuple[Contest, to
 def draw(contest: Contest, act: Draw, at: int) -> Contest:
     """The next round, refused for what :func:`bot.league.rounds.drawn` says."""
     book = league(contest)
-    return replace(contest, book=keeping.draw(book, drawn(book, contest.seed, act.deadline, at, act.tables)))
+    return replace(contest, book=updates.draw(book, drawn(book, contest.seed, act.deadline, at, act.tables)))
 
 
 def record(contest: Contest, *recorded: Record) -> Contest:
-    """Matches are over, refused for what :func:`bot.league.keeping.record` says."""
-    return replace(contest, book=keeping.record(league(contest), *(act.result for act in recorded)))
+    """Matches are over, refused for what :func:`bot.league.updates.record` says."""
+    return replace(contest, book=updates.record(league(contest), *(act.result for act in recorded)))
 
 
 def remind(contest: Contest, act: Remind) -> Contest:
@@ -90,7 +90,7 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
     result = at_deadline(match, contest.terms.game, at, players, act.ready, contest.key, fixture)
     meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None)
     meetings = {**contest.meetings, fixture: meeting}
-    return replace(contest, book=keeping.record(book, result), meetings=meetings)
+    return replace(contest, book=updates.record(book, result), meetings=meetings)
 
 
 def close(contest: Contest, act: Close) -> Contest:
@@ -104,4 +104,4 @@ def confirm(contest: Contest, act: Confirm, at: int) -> Contest:
     book = league(contest)
     if contest.phase != "review" and contest.terms.drawn:
         raise Refused("still_played")
-    return replace(contest, phase="over", book=keeping.close(book), finished_at=at)
+    return replace(contest, phase="over", book=updates.close(book), finished_at=at)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.league.book import Book
 from bot.league.contest.acts import Answer, Appeal, Command, Decide
 from bot.league.contest.state import APPEAL_TIME, Asked, Contest
 from bot.league.contest.terms import HOUR
@@ -24,11 +23,12 @@ from bot.league.decisions import (
     Withdraw,
 )
 from bot.league.refusal import Refused
+from bot.league.season_state import SeasonState
 from bot.league.standings import Row, standings
 from bot.league.umpire import decide as decided
 
 
-def league(contest: Contest) -> Book:
+def league(contest: Contest) -> SeasonState:
     """The book of a league that runs. Refused ``not_a_league`` in a tournament, and ``not_started``."""
     if contest.terms.format == "pursuit":
         raise Refused("not_a_league")
@@ -87,7 +87,7 @@ def own_table(contest: Contest, ruling: Ruling, actor: str) -> bool:
             return own is not None and f"entry {own}" in names(contest, ruling)
 
 
-def changes(before: Book, after: Book) -> tuple[dict[str, object], dict[str, object]]:
+def changes(before: SeasonState, after: SeasonState) -> tuple[dict[str, object], dict[str, object]]:
     """The lines of the standings that a decision has changed, as they were and as they are."""
     old = {row.account.entry: _plain(row) for row in standings(before)}
     new = {row.account.entry: _plain(row) for row in standings(after)}
@@ -153,6 +153,6 @@ def _played_at(contest: Contest, act: Appeal) -> int:
     return result.at
 
 
-def extended(book: Book, key: str, command: Command, ruling: Extend) -> Book:
+def extended(book: SeasonState, key: str, command: Command, ruling: Extend) -> SeasonState:
     """The book with more time, as a pause gives it to all."""
     return decided(book, Decision(key, command.at, command.actor, command.reason or "paused", ruling))

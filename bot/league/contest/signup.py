@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.league import keeping, tournament
+from bot.league import tournament, updates
 from bot.league.contest.acts import CheckIn, Command, Leave, OpenCheckIn, SignUp, Start
 from bot.league.contest.state import Contest, Signed
 from bot.league.contest.terms import HOUR
@@ -37,7 +37,7 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
     if contest.terms.places is not None and playing >= contest.terms.places:
         return _waits(contest, act.player, at)
     lowest = max((entrant.division for entrant in contest.book.entrants.values()), default=1)
-    book = keeping.join(contest.book, Entrant(act.player, act.player, at, lowest))
+    book = updates.join(contest.book, Entrant(act.player, act.player, at, lowest))
     return replace(contest, book=book)
 
 
@@ -106,13 +106,13 @@ def start(contest: Contest, act: Start, at: int) -> Contest:
     begun = replace(contest, phase="running", signed=rest, started_at=at, posted_at=at)
     if contest.terms.format == "pursuit":
         return _tournament(begun, taking_part, at)
-    book = keeping.opened(contest.terms.season(contest.key, at))
+    book = updates.opened(contest.terms.season(contest.key, at))
     divisions = enumerate(_divisions(contest, taking_part, act.divisions), start=1)
     entrants = (Entrant(player, player, at, number) for number, division in divisions for player in division)
-    book = keeping.join(book, *entrants)
+    book = updates.join(book, *entrants)
     if contest.terms.drawn:
         deadline = at + contest.terms.round_hours * HOUR
-        book = keeping.draw(book, drawn(book, contest.seed, deadline, at, act.tables))
+        book = updates.draw(book, drawn(book, contest.seed, deadline, at, act.tables))
     return replace(begun, book=book)
 
 

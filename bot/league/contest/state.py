@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.league.book import Book
 from bot.league.contest.terms import HOUR, Terms
+from bot.league.season_state import SeasonState
 from bot.league.tournament import Line as TournamentLine
 from bot.league.tournament import Sitting, Tournament
 
@@ -74,7 +74,7 @@ class Contest:
     """In order of signing up; once it has started, those who still wait for a place."""
     check_in_until: int | None = None
     started_at: int | None = None
-    book: Book | None = None
+    book: SeasonState | None = None
     """Of a league that has started."""
     tournament: Tournament | None = None
     """Of Swedish Pursuit's tournament that has started."""

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.league.book import Book
 from bot.league.contest import pursuit
 from bot.league.contest.acts import ClockAct, Close, Draw, Post, Remind, Start
 from bot.league.contest.signup import starters
@@ -14,6 +13,7 @@ from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.terms import HOUR
 from bot.league.decisions import Extend, Void
 from bot.league.season import Fixture
+from bot.league.season_state import SeasonState
 
 DAY = 24 * HOUR
 SCHEDULES = {"daily": DAY, "weekly": 7 * DAY}
@@ -129,7 +129,7 @@ def _end(contest: Contest, now: int) -> Iterator[tuple[int, ClockAct | TimeUp]]:
         yield 0, Close()
 
 
-def _can_draw(book: Book) -> bool:
+def _can_draw(book: SeasonState) -> bool:
     """Whether in any division there are two who still play."""
     divisions = Counter(own.division for own in book.accounts.values() if not own.withdrawn)
     return any(count >= 2 for count in divisions.values())

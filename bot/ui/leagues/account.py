@@ -7,10 +7,10 @@ from itertools import islice
 from discord import ui
 
 from bot.league.account import Account, Line
-from bot.league.book import Book
 from bot.league.contest import Meeting, rulings
 from bot.league.decisions import Adjust, Decision, Ruling, Void
 from bot.league.effect import effective
+from bot.league.season_state import SeasonState
 from bot.ui.components.layout import message
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.seasons.describe import of_ruling
@@ -27,7 +27,7 @@ REASON = 160
 """Letters of an umpire's reason."""
 
 
-def account_screen(reader: Reader, book: Book, entry: str, page: int = 0) -> ui.LayoutView:
+def account_screen(reader: Reader, book: SeasonState, entry: str, page: int = 0) -> ui.LayoutView:
     """An entry's account in a league, the newest line first."""
     say, own = reader.say, book.accounts[entry]
     lines = [line for line in own.lines if not line.private or reader.sees(own.player)]
@@ -52,7 +52,7 @@ def account_screen(reader: Reader, book: Book, entry: str, page: int = 0) -> ui.
     )
 
 
-def score_line(reader: Reader, book: Book, own: Account) -> str:
+def score_line(reader: Reader, book: SeasonState, own: Account) -> str:
     """The score, what it is made of, and the place that it gives."""
     season = book.season
     place = next((row.place for row in ranked(book) if row.account.entry == own.entry), None)
@@ -68,7 +68,7 @@ def score_line(reader: Reader, book: Book, own: Account) -> str:
     )
 
 
-def _block(reader: Reader, book: Book, own: Account, number: int, line: Line) -> str:
+def _block(reader: Reader, book: SeasonState, own: Account, number: int, line: Line) -> str:
     """A line of the account with what was decided and asked about it."""
     if line.kind == "decision":
         return _decided(reader, book, number, line)
@@ -88,7 +88,7 @@ def _block(reader: Reader, book: Book, own: Account, number: int, line: Line) ->
     return "\n".join(parts)
 
 
-def _decided(reader: Reader, book: Book, number: int, line: Line) -> str:
+def _decided(reader: Reader, book: SeasonState, number: int, line: Line) -> str:
     """A decision about the entry itself."""
     decision = next(each for each in book.decisions if each.key == line.key)
     said = reader.say(
@@ -102,7 +102,7 @@ def _decided(reader: Reader, book: Book, number: int, line: Line) -> str:
     return f"{said}\n{_told(reader, decision, NONE)}"
 
 
-def _played(reader: Reader, book: Book, line: Line) -> str:
+def _played(reader: Reader, book: SeasonState, line: Line) -> str:
     """What was played: the round, the place, the points."""
     result = book.results.get(line.key)
     fixture = book.fixtures.get(result.fixture or "" if result else line.key)
@@ -121,7 +121,7 @@ def _played(reader: Reader, book: Book, line: Line) -> str:
     )
 
 
-def _outcome(reader: Reader, book: Book, own: Account, line: Line) -> str:
+def _outcome(reader: Reader, book: SeasonState, own: Account, line: Line) -> str:
     """What it gave, or why it gave nothing."""
     if line.why:
         return reader.say(

@@ -7,11 +7,11 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.book import Book
 from bot.league.contest import Meeting, is_open, players_of, round_of, sittings
 from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
+from bot.league.season_state import SeasonState
 from bot.ui.components.layout import GREEN, LINE, message
 from bot.ui.seasons.reader import NONE, Reader, seconds, turning
 
@@ -72,7 +72,7 @@ def own_fixtures(reader: Reader) -> list[str]:
     return [key for key in book.tables.get(held, ()) if is_open(contest, book.fixtures[key])]
 
 
-def own_table(reader: Reader, book: Book, fixture: Fixture) -> str:
+def own_table(reader: Reader, book: SeasonState, fixture: Fixture) -> str:
     """A table that the reader is to play: with whom, until when and where."""
     others = [player for player in players_of(reader.contest, fixture.key) if player != reader.own]
     meeting = reader.contest.meetings.get(fixture.key, Meeting())
@@ -124,7 +124,7 @@ def result_line(reader: Reader, result: MatchResult) -> str:
     return reader.say("league-result", names=" · ".join(names), played=came)
 
 
-def _tables(reader: Reader, book: Book, fixtures: Sequence[Fixture]) -> Iterator[str]:
+def _tables(reader: Reader, book: SeasonState, fixtures: Sequence[Fixture]) -> Iterator[str]:
     division = 0
     for fixture in fixtures:
         if reader.contest.terms.format == "divisions" and fixture.division != division:
@@ -133,7 +133,7 @@ def _tables(reader: Reader, book: Book, fixtures: Sequence[Fixture]) -> Iterator
         yield _table(reader, book, fixture)
 
 
-def _table(reader: Reader, book: Book, fixture: Fixture) -> str:
+def _table(reader: Reader, book: SeasonState, fixture: Fixture) -> str:
     contest, say = reader.contest, reader.say
     number = int(fixture.key.rpartition("-")[2])
     outcome = book.outcome(fixture.key)
@@ -155,7 +155,7 @@ def _table(reader: Reader, book: Book, fixture: Fixture) -> str:
     return say("league-table", number=number, what=what)
 
 
-def _matches(reader: Reader, book: Book, page: int) -> ui.LayoutView:
+def _matches(reader: Reader, book: SeasonState, page: int) -> ui.LayoutView:
     """The matches of an open season, the newest first."""
     say = reader.say
     results = list(reversed(tuple(book.results.values())))

@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.league.account import Account
-from bot.league.book import Book
 from bot.league.contest import HOUR, Contest
+from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.ui.components import ids
 from bot.ui.components.layout import BLUE, menu, message
@@ -153,7 +153,7 @@ def _line(reader: Reader, row: Row, *, tie: bool) -> str:
     )
 
 
-def _legend(reader: Reader, book: Book, rows: Sequence[Row]) -> str:
+def _legend(reader: Reader, book: SeasonState, rows: Sequence[Row]) -> str:
     """What the signs on this page mean."""
     early = any(row.place is None and not row.account.withdrawn for row in rows)
     silent = any(is_silent(reader.contest, row.account, reader.now) for row in rows)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from bot.league.book import Book, players_of
 from bot.league.scoring import account
+from bot.league.season_state import SeasonState, players_of
 from bot.league.standings import Row, standings
 
 TOP = 3
@@ -16,7 +16,7 @@ Top = tuple[tuple[int, str], ...]
 """Places and the players who have them."""
 
 
-def new_tops(book: Book, matches: Collection[str]) -> dict[int, Top]:
+def new_tops(book: SeasonState, matches: Collection[str]) -> dict[int, Top]:
     """The top of each division where these matches have changed it, by division."""
     then, now = tops(standings(without(book, matches))), tops(standings(book))
     return {division: top for division, top in now.items() if top != then.get(division)}
@@ -32,7 +32,7 @@ def tops(rows: Iterable[Row]) -> dict[int, Top]:
     return found
 
 
-def without(book: Book, matches: Collection[str]) -> Book:
+def without(book: SeasonState, matches: Collection[str]) -> SeasonState:
     """The book as it would be had these matches not been played, with all decisions as they are."""
     gone = [book.results[match] for match in matches]
     players = {player for result in gone for player in players_of(result)}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from bot.league.book import Book
 from bot.league.contest import Contest, is_open, players_of
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
+from bot.league.season_state import SeasonState
 from bot.ui.outbox.announcement import players_in
 from bot.ui.outbox.buttons import (
     fixtures_button,
@@ -109,7 +109,7 @@ def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessag
     return packed(lines[0], lines[1:])
 
 
-def _tops(ctx: RenderContext, book: Book, matches: Collection[str]) -> Iterator[str]:
+def _tops(ctx: RenderContext, book: SeasonState, matches: Collection[str]) -> Iterator[str]:
     """Who stands on top, where these matches have changed that."""
     divided = ctx.contest.terms.format == "divisions"
     for division, top in sorted(new_tops(book, matches).items()):

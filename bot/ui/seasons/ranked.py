@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.league.book import Book
+from bot.league.season_state import SeasonState
 from bot.league.standings import Row, standings
 
 KEPT = 8
@@ -16,7 +16,7 @@ class _Same:
 
     __slots__ = ("book",)
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: SeasonState) -> None:
         self.book = book
 
     def __hash__(self) -> int:
@@ -26,7 +26,7 @@ class _Same:
         return isinstance(other, _Same) and self.book is other.book
 
 
-def ranked(book: Book) -> tuple[Row, ...]:
+def ranked(book: SeasonState) -> tuple[Row, ...]:
     """What :func:`bot.league.standings.standings` gives; of a large league it takes a while only once."""
     return _ranked(_Same(book))
 
