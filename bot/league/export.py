@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from bot.league import tournament
-from bot.league.contest import Contest, Line, act_to_json, acts, terms_to_json
+from bot.league.contest import Contest, LogEntry, act_to_json, acts, terms_to_json
 from bot.league.decisions import Reverse
 from bot.league.effect import effective
 from bot.league.standings import standings
@@ -89,7 +89,9 @@ def table(contest: Contest, name: NameOf) -> Iterator[Row]:
         yield (line.place, player, *line.sums.rounds, sum(line.sums.wins), yes(line.finalist))
 
 
-def audit(log: Iterable[Line], name: NameOf, when: When, what: Callable[[Line], str]) -> Iterator[Row]:
+def audit(
+    log: Iterable[LogEntry], name: NameOf, when: When, what: Callable[[LogEntry], str]
+) -> Iterator[Row]:
     """The whole log, under a row of headings. ``what`` says a line in a sentence."""
     yield AUDIT
     lines = list(log)
@@ -106,7 +108,7 @@ def audit(log: Iterable[Line], name: NameOf, when: When, what: Callable[[Line], 
         )
 
 
-def season(contest: Contest, log: Iterable[Line], name: NameOf) -> dict[str, Any]:
+def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str, Any]:
     """All of a season as plain JSON, people by key with their names beside: what it was announced with and
     its whole log, from which all else follows. The seed of the drawings is in it once it is over.
     """
@@ -154,7 +156,7 @@ def _held(contest: Contest) -> Iterator[Any]:
     return (held for each in (book.roster.of_entry.values() if book else ()) for held in each)
 
 
-def _plain(line: Line) -> dict[str, Any]:
+def _plain(line: LogEntry) -> dict[str, Any]:
     return {
         "seq": line.seq,
         "at": line.at,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.league.account import Line
+from bot.league.account import AccountLine
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
@@ -58,7 +58,7 @@ def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
     return Race(dates, tuple(runners), state.season.low_wins)
 
 
-def course(season: Season, lines: Iterable[Line]) -> Iterator[tuple[int, Fraction | None]]:
+def course(season: Season, lines: Iterable[AccountLine]) -> Iterator[tuple[int, Fraction | None]]:
     """An account's score (None: an average of nothing) after each of its ``lines`` that could give
     something, with when that was. The lines are in the order of time, and the last score is the account's.
     """

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from bot.league.account import Account, Line, account_of, decision_line, match_line
+from bot.league.account import Account, AccountLine, account_of, decision_line, match_line
 from bot.league.decisions import Adjust, Extend, Replace, Reverse, Ruling, Void, Withdraw, named
 from bot.league.effect import in_season
 from bot.league.results import MatchResult
@@ -53,7 +53,7 @@ def met(state: SeasonState, player: str) -> set[str]:
     return set().union(*(state.entries_of(state.results[match]) for match in matches))
 
 
-def _played(state: SeasonState, rules: Season, entry: str) -> Iterator[Line]:
+def _played(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLine]:
     for held in state.roster.of_entry[entry]:
         for match in state.matches.get(held.player, ()):
             result = state.results[match]
@@ -61,12 +61,12 @@ def _played(state: SeasonState, rules: Season, entry: str) -> Iterator[Line]:
                 yield match_line(result, _seen(state, result), held.player, rules, _about(state, result))
 
 
-def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[Line]:
+def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLine]:
     """The fixtures that an entry has lost, or just does not play, because it was withdrawn."""
     gone = state.force.withdrawn.get(entry)
     if gone is None:
         return
-    line = Line("forfeit", "", 0, decisions=(gone.decision,))
+    line = AccountLine("forfeit", "", 0, decisions=(gone.decision,))
     if gone.rest == "forfeit":
         lost = rules.forfeit_points if rules.low_wins else 0
         line = replace(line, worth=Fraction(lost))

@@ -16,7 +16,7 @@ from bot.league.contest import (
     Act,
     Command,
     Contest,
-    Line,
+    LogEntry,
     Step,
     act_from_json,
     act_to_json,
@@ -114,7 +114,7 @@ class Keeping:
         with or_busy():
             return await self._database.people_of(contest.guild_id)
 
-    async def log(self, contest: Contest) -> list[Line]:
+    async def log(self, contest: Contest) -> list[LogEntry]:
         """All that has happened in a season, in order."""
         with or_busy():
             return [_line(row) for row in await self._database.season_log(contest.key)]
@@ -299,7 +299,7 @@ def contest_of(row: SeasonRow) -> Contest:
     )
 
 
-def _row(line: Line) -> LogRow:
+def _row(line: LogEntry) -> LogRow:
     return LogRow(
         line.seq,
         line.at,
@@ -312,8 +312,8 @@ def _row(line: Line) -> LogRow:
     )
 
 
-def _line(row: LogRow) -> Line:
+def _line(row: LogRow) -> LogEntry:
     before: dict[str, Any] = dict(row.before)
     after: dict[str, Any] = dict(row.after)
     act = act_from_json(row.act)
-    return Line(row.seq, row.at, row.actor, act, row.reason, before, after, row.own_table)
+    return LogEntry(row.seq, row.at, row.actor, act, row.reason, before, after, row.own_table)

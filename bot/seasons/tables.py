@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from bot.league.contest import Act, Contest, Line, acts, is_open, sittings
+from bot.league.contest import Act, Contest, LogEntry, acts, is_open, sittings
 from bot.league.contest.pursuit import finished
 from bot.league.effect import Effective, effective
 from bot.league.results import MatchResult
@@ -227,7 +227,7 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
 # What a step means for results and ratings
 
 
-async def within(writer: Writer, before: Contest, after: Contest, line: Line) -> None:
+async def within(writer: Writer, before: Contest, after: Contest, line: LogEntry) -> None:
     """What else a step changes in the database, in its transaction: matches that are void, or no longer so,
     and the chips that they have moved. Raises StorageError.
     """

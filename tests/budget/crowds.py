@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from bot.league.contest import Act, Contest, Line, Step, acts, players_of, sittings
+from bot.league.contest import Act, Contest, LogEntry, Step, acts, players_of, sittings
 from bot.league.decisions import Award, Caution, Withdraw
 from bot.league.tournament import acts as pursuit
 from bot.seasons import NoticeRow, PersonRow
@@ -35,7 +35,7 @@ class Told(NamedTuple):
     """What is told at one moment of a season."""
 
     contest: Contest
-    log: tuple[Line, ...]
+    log: tuple[LogEntry, ...]
     notices: tuple[NoticeRow, ...]
     """One, or several that are told together."""
 

@@ -20,6 +20,7 @@ from bot.league.season import Entrant, Fixture
 from bot.league.tournament import acts as games
 from bot.league.tournament.draw import drawn
 from bot.league.tournament.state import Entry, Tournament
+from bot.league.updates import recomputed
 from bot.seasons import SeasonRow
 from bot.ui.delivery.posts import Illustration
 from bot.ui.i18n.translator import Translator
@@ -221,7 +222,7 @@ def _tournaments() -> tuple[Contest, ...]:
     return (_contest(begun), *_played(PLAYERS[:23]))
 
 
-def _contest(state: Tournament, *lines: tournament.Line) -> Contest:
+def _contest(state: Tournament, *lines: tournament.LogEntry) -> Contest:
     return Contest(
         KEY,
         ID,
@@ -241,7 +242,10 @@ def _contest(state: Tournament, *lines: tournament.Line) -> Contest:
 
 def _played(players: tuple[str, ...]) -> Iterator[Contest]:
     """A tournament as it goes on, in which the umpire decides about every game of the first entry."""
-    state, log = tournament.opened(b"x" * 32, tournament.Rules(playoff_carry=True)), list[tournament.Line]()
+    state, log = (
+        tournament.opened(b"x" * 32, tournament.Rules(playoff_carry=True)),
+        list[tournament.LogEntry](),
+    )
 
     def do(act: games.Act) -> None:
         nonlocal state

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, get_args
 
 from bot.games import GAMES
-from bot.league.contest import Asked, Contest, Format, Line, Step, Terms, acts
+from bot.league.contest import Asked, Contest, Format, LogEntry, Step, Terms, acts
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
@@ -64,7 +64,7 @@ def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:
 
 def _steps(story: Story) -> Iterator[tuple[Contest, Step]]:
     """Every act of the umpire with the season as it was before."""
-    lines: dict[int, Line] = {line.seq: line for line in story.lines}
+    lines: dict[int, LogEntry] = {line.seq: line for line in story.lines}
     for before, after in pairwise(story.told):
         line = lines.get(after.contest.seq)
         if (

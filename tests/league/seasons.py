@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Act, Command, Contest, Line, Step, Terms, acts, apply, players_of
+from bot.league.contest import Act, Command, Contest, LogEntry, Step, Terms, acts, apply, players_of
 from bot.league.results import MatchResult, SeatResult
 
 START = 1_785_585_600_000
@@ -20,7 +20,7 @@ class Run:
     def __init__(self, **fields: object) -> None:
         self.opened = Contest("s1", 7, terms(**fields), 1, b"x" * 32, "ump", START)
         self.contest = self.opened
-        self.lines: list[Line] = []
+        self.lines: list[LogEntry] = []
         self.now = START
 
     def do(self, act: Act, actor: str = "ump", reason: str = "why", **more: object) -> Step:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.league import export
 from bot.league.contest import acts, rebuilt
-from bot.league.contest.acts import Line
+from bot.league.contest.acts import LogEntry
 from bot.league.contest.log import act_from_json, terms_from_json
 from bot.league.contest.state import Contest
 from bot.league.decisions import Adjust, Award, Reverse, Void
@@ -95,7 +95,7 @@ def test_all_can_be_made_again_from_the_json(run: Run) -> None:
         plain["umpire"],
         plain["created_at"],
     )
-    lines = [Line(**{**line, "act": act_from_json(line["act"])}) for line in plain["log"]]
+    lines = [LogEntry(**{**line, "act": act_from_json(line["act"])}) for line in plain["log"]]
     assert rebuilt(opened, lines) == run.contest
     run.do(acts.Cancel())
     assert export.season(run.contest, run.lines, name)["seed"] == run.contest.seed.hex()

@@ -12,7 +12,7 @@ from bot.league import export
 from bot.league.contest import (
     Command,
     Contest,
-    Line,
+    LogEntry,
     act_from_json,
     act_to_json,
     apply,
@@ -34,9 +34,9 @@ def opened(old: Json) -> Contest:
     return Contest("s1", 7, terms_from_json(old["terms"]), 1, b"x" * 32, "ump", old["created_at"])
 
 
-def line_of(written: Json) -> Line:
+def line_of(written: Json) -> LogEntry:
     fields = ("seq", "at", "actor", "reason", "before", "after", "own_table")
-    return Line(act=act_from_json(written["act"]), **{name: written[name] for name in fields})
+    return LogEntry(act=act_from_json(written["act"]), **{name: written[name] for name in fields})
 
 
 def as_json(value: Any) -> Any:

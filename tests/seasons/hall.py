@@ -15,7 +15,7 @@ from bot.league.contest import (
     Act,
     Command,
     Contest,
-    Line,
+    LogEntry,
     act_from_json,
     act_to_json,
     acts,
@@ -44,7 +44,7 @@ class Hall:
         """By key."""
         self.opened = Contest("spring", GUILD, terms(**fields), 1, b"x" * 32, "ump", club.clock.now())
         self.contest = self.opened
-        self.lines: list[Line] = []
+        self.lines: list[LogEntry] = []
         self.told: list[str] = []
         """The sittings that were called, in order."""
         self._channel = 1000
@@ -92,7 +92,7 @@ class Hall:
         """The bot stops and comes back: the season from its log, and the tables from the database."""
         await self.club.restart(ms)
         lines = [
-            Line(
+            LogEntry(
                 line.seq,
                 line.at,
                 line.actor,

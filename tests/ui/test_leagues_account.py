@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.league.account import Line
+from bot.league.account import AccountLine
 from bot.league.contest import HOUR, acts
 from bot.league.decisions import Adjust, Award, Caution, Reverse, Void, Withdraw
 from bot.league.results import MatchResult, SeatResult
@@ -132,7 +132,8 @@ def test_every_reason_why_a_match_gives_nothing_has_words(
     book = run.contest.book
     worth = Fraction(50) if why == "dropped" else None
     lines = tuple(
-        Line(kind, key, run.now, worth=worth, why=why) for kind, key in (("match", "m1"), ("forfeit", "x"))
+        AccountLine(kind, key, run.now, worth=worth, why=why)
+        for kind, key in (("match", "m1"), ("forfeit", "x"))
     )
     accounts = {**book.accounts, "ann": replace(book.accounts["ann"], lines=lines)}
     run.contest = replace(run.contest, book=replace(book, accounts=accounts))

@@ -12,6 +12,7 @@ import pytest
 from bot.league.contest import acts
 from bot.league.decisions import Void
 from bot.league.standings import standings
+from bot.league.updates import recomputed
 from bot.seasons import NoticeRow
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.translator import locales, translator
@@ -154,9 +155,8 @@ def test_the_standings_without_some_matches_are_those_of_a_book_without_them() -
     assert book is not None
     for gone in ([first], [second], [first, second], []):
         results = [result for key, result in book.results.items() if key not in gone]
-        plain = recomputed(
-            book.season, book.entrants.values(), book.fixtures.values(), results, book.decisions
-        )
+        came_in = (book.entrants.values(), book.fixtures.values(), results, book.decisions)
+        plain = recomputed(book.season, *came_in)
         assert standings(without(book, gone)) == standings(plain)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, get_args
 import pytest
 
 from bot.league import decisions as rulings
-from bot.league.contest import Act, Line, acts
+from bot.league.contest import Act, LogEntry, acts
 from bot.league.decisions import Ruling
 from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import acts as pursuit
@@ -95,7 +95,7 @@ def in_the_tournament() -> list[Act]:
 def sentence(
     act: Act, run: Run, say: Translator, *, plain: bool = False, **changed: dict[str, object]
 ) -> str:
-    line = Line(99, START, "ump", act, "why", changed.get("before", {}), {})
+    line = LogEntry(99, START, "ump", act, "why", changed.get("before", {}), {})
     return describe(line, Names(run.contest, PEOPLE, plain), say)
 
 

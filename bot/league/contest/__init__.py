@@ -8,7 +8,7 @@ and :func:`due` says what the clock does to it.
 from __future__ import annotations
 
 from bot.league.contest import acts
-from bot.league.contest.acts import Act, Command, Line
+from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
 from bot.league.contest.machine import Step, apply, rebuilt
 from bot.league.contest.news import winners
@@ -26,7 +26,7 @@ __all__ = [
     "Command",
     "Contest",
     "Format",
-    "Line",
+    "LogEntry",
     "Meeting",
     "Phase",
     "Schedule",

@@ -14,7 +14,7 @@ from itertools import groupby
 from bot.games.api import Event
 from bot.league import tournament
 from bot.league.contest import acts, play, pursuit, rulings, signup
-from bot.league.contest.acts import Act, Command, Line
+from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.news import news
 from bot.league.contest.state import Contest, Phase
 from bot.league.contest.timetable import is_open, reminded_anew, round_of
@@ -58,7 +58,7 @@ class Step:
     """What a command has done."""
 
     contest: Contest
-    line: Line
+    line: LogEntry
     """What it adds to the log."""
     news: tuple[Event, ...]
     """What is told of it, in order (:mod:`news`)."""
@@ -84,7 +84,7 @@ def apply(contest: Contest, command: Command) -> Step:
     after, step = _advanced(contest, command)
     was, now = _changes(contest, after, act, step)
     own = own or (step is not None and any(line.own_table for line in step.lines))
-    line = Line(after.seq, command.at, command.actor, _written(act, after), command.reason, was, now, own)
+    line = LogEntry(after.seq, command.at, command.actor, _written(act, after), command.reason, was, now, own)
     return Step(after, line, news(contest, after, command, step))
 
 
@@ -107,7 +107,7 @@ def _written(act: Act, after: Contest) -> Act:
     return replace(act, tables=tuple((fixture.division, fixture.entries) for fixture in drawn))
 
 
-def rebuilt(opened: Contest, lines: Iterable[Line]) -> Contest:
+def rebuilt(opened: Contest, lines: Iterable[LogEntry]) -> Contest:
     """The contest that a log leads to, from the one that was opened."""
     contest = opened
     for recording, group in groupby(lines, key=lambda line: isinstance(line.act, acts.Record)):

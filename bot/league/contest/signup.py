@@ -140,7 +140,7 @@ def _divisions(
 def _tournament(contest: Contest, players: list[str], at: int) -> Contest:
     rules = Rules(contest.terms.tie, contest.terms.playoff_carry)
     state = tournament.opened(contest.seed, rules)
-    log: list[tournament.Line] = []
+    log: list[tournament.LogEntry] = []
     entering: list[pursuit.Act] = [pursuit.Enter(player) for player in players]
     for act in (*entering, pursuit.Start()):
         step = tournament.apply(state, tournament.Command(act, contest.umpire, at))

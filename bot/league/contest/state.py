@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.league.contest.terms import HOUR, Terms
 from bot.league.season_state import SeasonState
-from bot.league.tournament import Line as TournamentLine
+from bot.league.tournament import LogEntry as TournamentEntry
 from bot.league.tournament import Sitting, Tournament
 
 Phase = Literal["signup", "check_in", "running", "paused", "review", "over", "cancelled"]
@@ -78,7 +78,7 @@ class Contest:
     """Of a league that has started."""
     tournament: Tournament | None = None
     """Of Swedish Pursuit's tournament that has started."""
-    tournament_log: tuple[TournamentLine, ...] = ()
+    tournament_log: tuple[TournamentEntry, ...] = ()
     meetings: Mapping[str, Meeting] = field(default_factory=dict)
     """By fixture; of the tournament by the sitting's name (:func:`bot.league.contest.pursuit.name_of`)."""
     sittings: Mapping[str, Sitting] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from itertools import islice
 
 from discord import ui
 
-from bot.league.account import Account, Line
+from bot.league.account import Account, AccountLine
 from bot.league.contest import Meeting, rulings
 from bot.league.decisions import Adjust, Decision, Ruling, Void
 from bot.league.effect import effective
@@ -68,7 +68,7 @@ def score_line(reader: Reader, book: SeasonState, own: Account) -> str:
     )
 
 
-def _block(reader: Reader, book: SeasonState, own: Account, number: int, line: Line) -> str:
+def _block(reader: Reader, book: SeasonState, own: Account, number: int, line: AccountLine) -> str:
     """A line of the account with what was decided and asked about it."""
     if line.kind == "decision":
         return _decided(reader, book, number, line)
@@ -88,7 +88,7 @@ def _block(reader: Reader, book: SeasonState, own: Account, number: int, line: L
     return "\n".join(parts)
 
 
-def _decided(reader: Reader, book: SeasonState, number: int, line: Line) -> str:
+def _decided(reader: Reader, book: SeasonState, number: int, line: AccountLine) -> str:
     """A decision about the entry itself."""
     decision = next(each for each in book.decisions if each.key == line.key)
     said = reader.say(
@@ -102,7 +102,7 @@ def _decided(reader: Reader, book: SeasonState, number: int, line: Line) -> str:
     return f"{said}\n{_told(reader, decision, NONE)}"
 
 
-def _played(reader: Reader, book: SeasonState, line: Line) -> str:
+def _played(reader: Reader, book: SeasonState, line: AccountLine) -> str:
     """What was played: the round, the place, the points."""
     result = book.results.get(line.key)
     fixture = book.fixtures.get(result.fixture or "" if result else line.key)
@@ -121,7 +121,7 @@ def _played(reader: Reader, book: SeasonState, line: Line) -> str:
     )
 
 
-def _outcome(reader: Reader, book: SeasonState, own: Account, line: Line) -> str:
+def _outcome(reader: Reader, book: SeasonState, own: Account, line: AccountLine) -> str:
     """What it gave, or why it gave nothing."""
     if line.why:
         return reader.say(

@@ -7,10 +7,10 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Line, acts
+from bot.league.contest import LogEntry, acts
 from bot.league.tournament import Account, Placed, Tournament, account
 from bot.league.tournament import acts as games
-from bot.league.tournament.acts import Line as GameLine
+from bot.league.tournament.acts import LogEntry as GameEntry
 from bot.league.tournament.state import PLAYOFF
 from bot.ui.components.layout import message
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
@@ -72,11 +72,11 @@ def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
         yield from (_decision(reader, line) for line in game.decisions)
 
 
-def _decision(reader: Reader, line: GameLine) -> str:
+def _decision(reader: Reader, line: GameEntry) -> str:
     """What was decided, by whom and why."""
     act = line.act
     told: Any = acts.Confirm() if isinstance(act, games.Confirm | games.Cancel) else acts.Rule(act)  # type: ignore[arg-type]  # only decisions are listed
-    as_line = Line(line.seq, line.at, line.actor, told, line.reason, line.before, line.after)
+    as_line = LogEntry(line.seq, line.at, line.actor, told, line.reason, line.before, line.after)
     return reader.say(
         "league-decision",
         what=describe(as_line, reader.names, reader.say),

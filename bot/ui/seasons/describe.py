@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.league import decisions as rulings
-from bot.league.contest import Line, acts
+from bot.league.contest import LogEntry, acts
 from bot.league.decisions import Ruling
 from bot.league.tournament import acts as pursuit
 from bot.ui.i18n.translator import Translator
@@ -25,7 +25,7 @@ PLAIN: dict[type[acts.Act], str] = {
 """What is said of an act that is about the season alone."""
 
 
-def describe(line: Line, names: Names, say: Translator) -> str:
+def describe(line: LogEntry, names: Names, say: Translator) -> str:
     """What a line of the log says, in one sentence, without who, when and why.
 
     ``names`` is ``Names(contest, await seasons.names(contest))``.
