@@ -18,15 +18,10 @@ Seating: TypeAlias = tuple[int, tuple[str, ...]]
 """A table that has been drawn: its division, and the entries by seat."""
 
 
-def drawn(
-    state: SeasonState, seed: bytes, deadline: int, at: int, tables: Sequence[Seating] = ()
-) -> tuple[Fixture, ...]:
-    """The fixtures of the next round, for :func:`bot.league.updates.draw`: in each division all entries that
-    are still in, new opponents first, then strength as the standings have it.
+def drawn(state: SeasonState, tables: Iterable[Seating], deadline: int, at: int) -> tuple[Fixture, ...]:
+    """The fixtures of the next round, for :func:`bot.league.updates.draw`, with these tables.
 
-    ``seed`` is the season's secret; the number of the round is the counter. ``tables`` are those that have
-    been drawn before, where a season is read again. Refused: ``closed``, ``season_played`` (all rounds have
-    been drawn), ``too_few`` (nobody to play with, in any division).
+    Refused: ``closed``, ``season_played`` (all rounds have been drawn), ``too_few`` (there are no tables).
     """
     if state.closed:
         raise Refused("closed")
@@ -35,7 +30,7 @@ def drawn(
         raise Refused("season_played", rounds=state.season.rounds)
     counts: Counter[int] = Counter()
     fixtures: list[Fixture] = []
-    for division, entries in tables or _seated(state, seed, number):
+    for division, entries in tables:
         counts[division] += 1
         key = f"{state.season.key}-{number}-{division}-{counts[division]}"
         fixtures.append(Fixture(key, number, entries, deadline, division, at))
@@ -44,20 +39,24 @@ def drawn(
     return tuple(fixtures)
 
 
-def _seated(state: SeasonState, seed: bytes, number: int) -> Iterator[Seating]:
+def seated(state: SeasonState, seed: bytes) -> Iterator[Seating]:
+    """The tables of the next round: in each division all entries that are still in, new opponents first, then
+    strength as the standings have it. ``seed`` is the season's secret; the round's number is the counter.
+    """
+    season, number = state.season, 1 + state.round
     met = meetings(fixture.entries for fixture in state.fixtures.values())
     for division, ranks in _strengths(standings(state)).items():
         if len(ranks) >= 2:
             label = f"division {division}".encode()
-            tables = paired(ranks, met, seed + label, number, state.season.size, state.season.largest)
+            tables = paired(ranks, met, seed + label, number, season.size, season.largest)
             yield from ((division, entries) for entries in tables)
 
 
-def champions(state: SeasonState) -> tuple[str, ...]:
+def champions(rows: Iterable[Row]) -> tuple[str, ...]:
     """The players who stand first in the highest division; more than one where they share it."""
-    rows = standings(state)
-    highest = min((row.division for row in rows), default=1)
-    return tuple(row.account.player for row in rows if row.division == highest and row.place == 1)
+    listed = list(rows)
+    highest = min((row.division for row in listed), default=1)
+    return tuple(row.account.player for row in listed if row.division == highest and row.place == 1)
 
 
 def divided(order: Sequence[str], size: int) -> tuple[tuple[str, ...], ...]:

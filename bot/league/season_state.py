@@ -64,6 +64,20 @@ class SeasonState:
                 return held.entry
         return None
 
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The entries that have not been withdrawn, in the order in which they came."""
+        return tuple(entry for entry in self.entrants if entry not in self.force.withdrawn)
+
+    def held(self, player: str) -> str | None:
+        """The entry that a player holds, or else the one they held last."""
+        last = (held.entry for held in reversed(self.roster.of_player.get(player, ())))
+        return self.holds(player) or next(last, None)
+
+    def holder(self, entry: str) -> str:
+        """The player who holds an entry that there is."""
+        return self.roster.holder(entry)
+
     def entries_of(self, result: MatchResult) -> set[str]:
         """The entries for which a match may matter: of those who sat there, and of its fixture."""
         held = {self.roster.entry_at(player, result.at) for player in players_of(result)}

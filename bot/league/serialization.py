@@ -17,12 +17,12 @@ def to_json(act: Any) -> dict[str, Any]:
     }
 
 
-def from_json(plain: Mapping[str, Any], kinds: Iterable[type[T]]) -> T:
-    """The act, which is one of ``kinds``, that was written as ``plain``. ValueError where it is none."""
-    values = {name: _tupled(value) for name, value in plain.items() if name != "kind"}
-    kind = next((kind for kind in kinds if kind.__name__ == plain.get("kind")), None)
+def from_json(written: Mapping[str, Any], kinds: Iterable[type[T]]) -> T:
+    """The act, which is one of ``kinds``, that was written as ``written``. ValueError where it is none."""
+    values = {name: _tupled(value) for name, value in written.items() if name != "kind"}
+    kind = next((kind for kind in kinds if kind.__name__ == written.get("kind")), None)
     if kind is None:
-        raise ValueError(f"kind: {plain.get('kind')!r}")
+        raise ValueError(f"kind: {written.get('kind')!r}")
     try:
         return kind(**values)
     except TypeError as error:

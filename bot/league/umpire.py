@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from bot.league.decisions import (
     Adjust,
     Decision,
@@ -18,12 +21,19 @@ from bot.league.decisions import (
 from bot.league.refusal import Refused
 from bot.league.reversal import built_on
 from bot.league.season_state import SeasonState
-from bot.league.standings import standings, tied
+from bot.league.standings import Row, standings, tied
 from bot.league.updates import taken
 
+Standings: TypeAlias = Callable[[SeasonState], tuple[Row, ...]]
 
-def decide(state: SeasonState, decision: Decision) -> SeasonState:
-    """The state after a decision. To preview it, compare the standings before and after.
+
+def decide(
+    state: SeasonState,
+    decision: Decision,
+    order: Standings = standings,
+) -> SeasonState:
+    """The state after a decision. To preview it, compare the standings before and after. ``order`` gives
+    them: the umpire can tell apart who is equal in it.
 
     Refused, in this order: ``closed`` (the season is over), ``no_reason``, then by what is decided:
     ``no_match``, ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``;
@@ -39,11 +49,11 @@ def decide(state: SeasonState, decision: Decision) -> SeasonState:
     for entry in named(decision.ruling):
         if entry not in state.entrants:
             raise Refused("no_entry", entry=entry)
-    _check(state, decision.ruling)
+    _check(state, decision.ruling, order)
     return taken(state, decision)
 
 
-def _check(state: SeasonState, ruling: Ruling) -> None:
+def _check(state: SeasonState, ruling: Ruling, standings_of: Standings) -> None:
     match ruling:
         case Void(match):
             _known(state, match)
@@ -56,7 +66,7 @@ def _check(state: SeasonState, ruling: Ruling) -> None:
             if not any(seat.player == player and seat.counts for seat in state.results[match].seats):
                 raise Refused("not_there", match=match, player=player)
         case Settle(order):
-            equals = tied(standings(state), order[0]) if order else frozenset()
+            equals = tied(standings_of(state), order[0]) if order else frozenset()
             if len(order) < 2 or len(set(order)) != len(order) or set(order) != equals:
                 raise Refused("not_tied", order=order)
         case Withdraw(entry):

@@ -111,7 +111,7 @@ def shown(say: Translator) -> Iterator[Shown]:
 def _of_leagues(say: Translator) -> Iterator[Shown]:
     for format_, scoring in (("open", "places"), ("divisions", "points")):
         reader = _reader(_league(format_, scoring), say)
-        book = reader.contest.book
+        book = reader.contest.play
         assert book is not None
         run = race_of(reader.contest)
         words = (race_legend(run, reader), race_words(run, reader)) if run else ("", "")
@@ -136,7 +136,7 @@ def _of_leagues(say: Translator) -> Iterator[Shown]:
 
 def _of_tournaments(say: Translator) -> Iterator[Shown]:
     for contest in _tournaments():
-        state = contest.tournament
+        state = contest.play.tournament
         assert state is not None
         reader = _reader(contest, say)
         yield info_screen, (reader,), {}

@@ -56,7 +56,7 @@ def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:
     for what in ("all", "decisions"):
         for page in (0, 7, 60):
             yield log_screen, contest, story.lines, names, what, page, say
-    match = next(iter(contest.book.results), "1-1") if contest.book else "1-1"
+    match = next(iter(contest.play.results), "1-1") if contest.play else "1-1"
     asked = {str(n): Asked(str(n), match, f"p{n:03d}", NOW, LONG) for n in range(3 * PAGE)}
     for questions in (asked, {}):
         yield appeals_screen, replace(contest, appeals=questions), names, 1, say

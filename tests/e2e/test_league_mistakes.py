@@ -46,7 +46,7 @@ async def test_nobody_is_ready_for_a_season_that_was_cancelled(club: Club, game:
     await club.begin("Ada", "Bo", "Cleo", game=game, format="rounds" if game == "olsen" else "pursuit")
     await club.world.pass_time(15)
     drawn = next(each for each in club.world.channel.history() if "I’m ready" in labels_of(each))
-    key, book = club.season.key, club.season.book
+    key, book = club.season.key, club.season.play
     fixture = next(iter(book.fixtures)) if book else "1-1-1"
     await cancelled(club)
     before = len(club.world.channel.threads)

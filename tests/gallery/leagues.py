@@ -63,8 +63,8 @@ def rounds(played: int, **options: Any) -> Played:
 async def play_open_tables(club: Club, chance: Random) -> None:
     """Play what was drawn. Who stands first in the alphabet plays best, but luck has its part in it."""
     names = {await club.key(name): name for name in PLAYERS}
-    for key, fixture in club.season.book.fixtures.items():
-        if club.season.book.outcome(key) is None:
+    for key, fixture in club.season.play.fixtures.items():
+        if club.season.play.outcome(key) is None:
             seated = sorted(names[entry] for entry in fixture.entries)
             points = [12 * PLAYERS.index(name) + chance.randrange(120) for name in seated]
             await club.played(dict(zip(seated, points, strict=True)), key)
@@ -148,7 +148,7 @@ async def decided(world: World) -> Club:
     """A season in which the umpire has been busy."""
     club = await rounds(3)(world)
     await play_open_tables(club, Random(2))
-    book = club.season.book
+    book = club.season.play
     bo = await club.key("Bo")
     seats = {key: {seat.player: seat.total for seat in result.seats} for key, result in book.results.items()}
     match = [key for key, seated in seats.items() if bo in seated][-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Act, Command, Contest, LogEntry, Step, Terms, acts, apply, players_of
+from bot.league.contest import Act, Command, Contest, LogEntry, Step, Terms, acts, apply, format_of
 from bot.league.results import MatchResult, SeatResult
 
 START = 1_785_585_600_000
@@ -38,7 +38,7 @@ class Run:
 
     def play(self, fixture: str, *totals: int) -> str:
         """Play a fixture; who has the lowest total wins. The key of the match."""
-        players = players_of(self.contest, fixture)
+        players = format_of(self.contest).players_of(self.contest, fixture)
         points = totals or tuple(range(len(players)))
         seats = tuple(
             SeatResult(player, 1 + sum(other < total for other in points), total, 1)
@@ -51,4 +51,4 @@ class Run:
 
     def fixtures(self) -> list[str]:
         """All fixtures so far."""
-        return list(self.contest.book.fixtures) if self.contest.book else []
+        return list(self.contest.play.fixtures) if self.contest.play else []

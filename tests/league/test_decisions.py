@@ -81,7 +81,7 @@ def test_a_settled_tie() -> None:
 def with_rest(how: Literal["forfeit", "zero", "void"]) -> dict[str, Fraction | None]:
     """Four entries: a wins once, withdraws, and two more tables are drawn or played without it."""
     kept = draw(
-        state("abcd", format="rounds"),
+        state("abcd", drawn=True),
         [fixture("f1", "abcd"), fixture("f2", "abcd"), fixture("f3", "abcd", deadline=2000)],
     )
     kept = record(kept, match("m1", 100, "a b c d", fixture="f1"))
@@ -135,7 +135,7 @@ def test_a_replacement_takes_over_what_the_entry_has() -> None:
 
 
 def test_a_withdrawal_from_before_a_match_that_is_known_already() -> None:
-    kept = draw(state("abc", format="rounds"), [fixture("f1", "abc")])
+    kept = draw(state("abc", drawn=True), [fixture("f1", "abc")])
     kept = record(kept, match("m1", 600, "b c", fixture="f1"))
     assert scores(kept) == {"b": 100, "a": 0, "c": 0}
     kept = decided(kept, Withdraw("a", "forfeit"), at=500)
@@ -163,7 +163,7 @@ def test_somebody_who_comes_back_as_a_new_entry_for_what_was_already_played() ->
 
 
 def test_extended() -> None:
-    kept = draw(state("ab", format="rounds", ends=5000), [fixture("f1", "ab")])
+    kept = draw(state("ab", drawn=True, ends=5000), [fixture("f1", "ab")])
     assert kept.deadline("f1") == 1000
     assert refused(kept, Extend(("f1",), 1000)) == "earlier"
     assert refused(kept, Extend(("f9",), 2000)) == "no_fixture"
@@ -191,7 +191,7 @@ def test_reversed() -> None:
 
 
 def test_what_something_was_built_on_stays() -> None:
-    kept = draw(state("abc", format="rounds"), [fixture("f1", "abc")])
+    kept = draw(state("abc", drawn=True), [fixture("f1", "abc")])
     kept = record(kept, match("m1", 100, "a b c", fixture="f1"))
 
     replayed = record(decided(kept, Void("m1")), match("m2", 600, "b a c", fixture="f1"))

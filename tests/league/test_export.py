@@ -41,7 +41,7 @@ def run() -> Run:
 
 
 def test_every_seat_of_every_match_is_there_as_it_was_played_and_as_it_counts(run: Run) -> None:
-    (match,) = run.contest.book.results
+    (match,) = run.contest.play.results
     run.do(acts.Decide(Adjust(match, "a", 99)))
     rows = read(list(export.results(run.contest, name, str)))
     (own,) = [row for row in rows if row["player"] == "Ada"]

@@ -44,7 +44,7 @@ def some_season(chance: Random) -> Season:
     return Season(
         "spring",
         chance.choice(("olsen", "otter")),
-        chance.choice(("open", "rounds", "divisions")),
+        chance.random() < 2 / 3,
         chance.choice(("places", "points")),
         chance.choice(("all", "best", "average")),
         best=chance.randint(1, 4),

@@ -117,7 +117,7 @@ def test_more_points_are_better_in_otter() -> None:
 
 
 def test_a_walkover_has_no_points_to_count() -> None:
-    kept = draw(state("ab", scoring="points", format="rounds"), [fixture("f1", "ab")])
+    kept = draw(state("ab", scoring="points", drawn=True), [fixture("f1", "ab")])
     kept = record(kept, at_deadline("m1", "olsen", 1000, "ab", {"a"}, "spring", "f1"))
     assert gave(kept, "a") == [("m1", 0, "walkover")]
     assert scores(kept) == {"b": 100, "a": None}
@@ -168,7 +168,7 @@ def test_a_late_joiner_has_nothing_from_before() -> None:
 
 
 def test_drawn_tables_alone_count_where_tables_are_drawn() -> None:
-    kept = draw(state("ab", format="rounds"), [fixture("f1", "ab")])
+    kept = draw(state("ab", drawn=True), [fixture("f1", "ab")])
     kept = record(kept, match("m1", 10, "a b"))
     kept = record(kept, match("m2", 11, "b a", fixture="f1"))
     assert gave(kept, "a") == [("m1", 0, "no_fixture"), ("m2", 0, "")]
@@ -178,7 +178,7 @@ def test_drawn_tables_alone_count_where_tables_are_drawn() -> None:
 
 
 def test_a_missed_deadline() -> None:
-    kept = draw(state("abcd", format="rounds"), [fixture("f1", "abcd")])
+    kept = draw(state("abcd", drawn=True), [fixture("f1", "abcd")])
     kept = record(kept, at_deadline("m1", "olsen", 1000, "abcd", {"b", "d"}, "spring", "f1"))
     assert scores(kept) == {"b": Fraction(250, 3), "d": Fraction(250, 3), "a": 0, "c": 0}
     assert [line.kind for line in kept.accounts["a"].lines] == ["forfeit"]

@@ -70,4 +70,4 @@ def test_the_entry_of_somebody_is_what_they_hold_or_held_last() -> None:
     run.do(acts.Decide(Withdraw("ann", "zero")))
     assert entry_held(run.contest, "zoe") == "ann"
     tournament = running(format="pursuit", game="pursuit")
-    assert entry_held(tournament.contest, "bo") == str(tournament.contest.tournament.holds("bo"))
+    assert entry_held(tournament.contest, "bo") == str(tournament.contest.play.tournament.holds("bo"))

@@ -151,7 +151,7 @@ def test_the_standings_without_some_matches_are_those_of_a_book_without_them() -
     run = rounds()
     first, second = (run.play(fixture) for fixture in run.fixtures())
     run.do(acts.Decide(Void(second)))
-    book = run.contest.book
+    book = run.contest.play
     assert book is not None
     for gone in ([first], [second], [first, second], []):
         results = [result for key, result in book.results.items() if key not in gone]
@@ -164,12 +164,12 @@ def test_a_top_that_has_not_changed_is_not_told() -> None:
     run = rounds()
     first, second = run.fixtures()
     won = run.play(first)
-    book = run.contest.book
+    book = run.contest.play
     assert book is not None
     assert list(new_tops(book, [won])) == [1]
     run.do(acts.Decide(Void(won)))
-    assert run.contest.book is not None
-    assert new_tops(run.contest.book, [won]) == {}
+    assert run.contest.play is not None
+    assert new_tops(run.contest.play, [won]) == {}
     assert second in run.fixtures()
 
 

@@ -56,7 +56,7 @@ def cup() -> Run:
 
 def in_a_league(run: Run) -> list[Act]:
     (fixture,) = run.fixtures()
-    match = next(iter(run.contest.book.results))
+    match = next(iter(run.contest.play.results))
     result = MatchResult("gone", "olsen", START, (SeatResult("a", 1),))
     decided: list[Ruling] = [
         rulings.Void(match),
@@ -137,7 +137,7 @@ def test_a_decision_in_words(run: Run, ruling: Ruling, said: str) -> None:
 
 
 def test_a_match_is_called_by_its_round_and_its_people(run: Run) -> None:
-    match = next(iter(run.contest.book.results))
+    match = next(iter(run.contest.play.results))
     said = sentence(acts.Decide(rulings.Void(match)), run, translator(), plain=True)
     assert re.fullmatch(r"This match does not count: Round 1, table 1: [\w*]+, [\w*]+, [\w*]+\.", said)
 
@@ -161,7 +161,7 @@ def test_of_many_people_the_first_are_named(run: Run) -> None:
 
 
 def test_a_refusal_says_what_was_built(run: Run) -> None:
-    match = next(iter(run.contest.book.results))
+    match = next(iter(run.contest.play.results))
     run.do(acts.Decide(rulings.Adjust(match, "b", 1)))
     names = Names(run.contest, PEOPLE)
     for by, named in (

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from bot.league.contest import acts
 from bot.league.contest.acts import Act, Command, LogEntry
+from bot.league.contest.fixtures import fixture_of, is_open, season_state
+from bot.league.contest.format import Format, Place, Placing, TimeUp
+from bot.league.contest.formats import FORMATS, format_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
 from bot.league.contest.machine import Step, apply, rebuilt
 from bot.league.contest.news import winners
-from bot.league.contest.play import fixture_of, players_of
-from bot.league.contest.pursuit import name_of, sittings
+from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
-from bot.league.contest.terms import HOUR, Format, Schedule, Terms
-from bot.league.contest.timetable import TimeUp, due, is_open, next_time, round_of
+from bot.league.contest.terms import HOUR, Schedule, Terms
+from bot.league.contest.timetable import due, next_time
 
 __all__ = [
     "FINISHED",
+    "FORMATS",
     "HOUR",
     "Act",
     "Asked",
@@ -29,6 +32,8 @@ __all__ = [
     "LogEntry",
     "Meeting",
     "Phase",
+    "Place",
+    "Placing",
     "Schedule",
     "Signed",
     "Step",
@@ -40,14 +45,15 @@ __all__ = [
     "apply",
     "due",
     "fixture_of",
+    "format_of",
     "is_open",
     "name_of",
     "next_time",
-    "players_of",
     "rebuilt",
-    "round_of",
+    "season_state",
     "sittings",
     "terms_from_json",
     "terms_to_json",
+    "tournament_play",
     "winners",
 ]

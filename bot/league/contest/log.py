@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 from bot.league.contest import acts
 from bot.league.contest.acts import Act
+from bot.league.contest.formats import FORMATS
 from bot.league.contest.terms import Terms
 from bot.league.decisions import Ruling
 from bot.league.results import MatchResult, SeatResult
@@ -32,20 +33,20 @@ def act_to_json(act: Act) -> dict[str, Any]:
             return to_json(act)
 
 
-def act_from_json(plain: Mapping[str, Any]) -> Act:
-    """The act that was written as ``plain``. ValueError where it is none."""
-    match plain.get("kind"):
+def act_from_json(written: Mapping[str, Any]) -> Act:
+    """The act that was written as ``written``. ValueError where it is none."""
+    match written.get("kind"):
         case "Decide":
-            return acts.Decide(from_json(plain["ruling"], _RULINGS))
+            return acts.Decide(from_json(written["ruling"], _RULINGS))
         case "Game":
-            return acts.Game(from_json(plain["act"], get_args(pursuit.TableAct)))
+            return acts.Game(from_json(written["act"], get_args(pursuit.TableAct)))
         case "Rule":
-            return acts.Rule(from_json(plain["act"], _PURSUIT))  # type: ignore[arg-type]  # only decisions are written so
+            return acts.Rule(from_json(written["act"], _PURSUIT))  # type: ignore[arg-type]  # only decisions are written so
         case "Record":
-            seats = tuple(from_json(seat, (SeatResult,)) for seat in plain["result"]["seats"])
-            return acts.Record(from_json({**plain["result"], "seats": seats}, (MatchResult,)))
+            seats = tuple(from_json(seat, (SeatResult,)) for seat in written["result"]["seats"])
+            return acts.Record(from_json({**written["result"], "seats": seats}, (MatchResult,)))
         case _:
-            return from_json(plain, _ACTS)
+            return from_json(written, _ACTS)
 
 
 def terms_to_json(terms: Terms) -> dict[str, Any]:
@@ -53,6 +54,9 @@ def terms_to_json(terms: Terms) -> dict[str, Any]:
     return {name: value for name, value in to_json(terms).items() if name != "kind"}
 
 
-def terms_from_json(plain: Mapping[str, Any]) -> Terms:
-    """The terms that were written as ``plain``. ValueError where they are none."""
-    return from_json({**plain, "kind": "Terms"}, (Terms,))
+def terms_from_json(written: Mapping[str, Any]) -> Terms:
+    """The terms that were written as ``written``. ValueError where they are none."""
+    terms = from_json({**written, "kind": "Terms"}, (Terms,))
+    if terms.format not in FORMATS:
+        raise ValueError(f"format: {terms.format!r}")
+    return terms

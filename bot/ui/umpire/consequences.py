@@ -10,7 +10,8 @@ from bot.league.contest import Contest, Step, acts, is_open, winners
 from bot.league.decisions import Caution, Extend, Void
 from bot.league.rounds import moved
 from bot.league.standings import standings
-from bot.seasons.desired import Forfeit, HandOver, Stop, desired
+from bot.seasons.desired import desired
+from bot.seasons.table_actions import Forfeit, HandOver, Stop
 from bot.tables import Table
 from bot.ui.components.user_text import escape_text
 from bot.ui.i18n.translator import Translator
