@@ -74,6 +74,10 @@ class SeasonState:
         last = (held.entry for held in reversed(self.roster.of_player.get(player, ())))
         return self.holds(player) or next(last, None)
 
+    def has(self, entry: str) -> bool:
+        """Whether there is such an entry, withdrawn or not."""
+        return entry in self.entrants
+
     def holder(self, entry: str) -> str:
         """The player who holds an entry that there is."""
         return self.roster.holder(entry)

@@ -11,9 +11,10 @@ from bot.league.contest import acts
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.fixtures import fixture_of, is_open, season_state
 from bot.league.contest.format import Format, Place, Placing, TimeUp
-from bot.league.contest.formats import FORMATS, format_of
+from bot.league.contest.formats import FORMATS, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
 from bot.league.contest.machine import Step, apply, rebuilt
+from bot.league.contest.moving import division_lists, movers
 from bot.league.contest.news import winners
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
@@ -43,15 +44,18 @@ __all__ = [
     "act_to_json",
     "acts",
     "apply",
+    "division_lists",
     "due",
     "fixture_of",
     "format_of",
     "is_open",
+    "movers",
     "name_of",
     "next_time",
     "rebuilt",
     "season_state",
     "sittings",
+    "standings_of",
     "terms_from_json",
     "terms_to_json",
     "tournament_play",

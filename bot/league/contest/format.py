@@ -100,8 +100,16 @@ class Format(Protocol):
         """Whether people can enter once it runs, if the terms allow that."""
 
     @property
-    def reminds(self) -> bool:
-        """Whether its fixtures have deadlines of which people are reminded."""
+    def forfeits(self) -> bool:
+        """Whether who leaves while it runs loses what they have still to play; otherwise only the umpire can
+        let them go.
+        """
+
+    @property
+    def has_deadlines(self) -> bool:
+        """Whether fixtures have deadlines, of which people are reminded; else a round lasts until all have
+        played.
+        """
 
     @property
     def options(self) -> frozenset[str]:
@@ -111,6 +119,9 @@ class Format(Protocol):
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """How it counts: a sentence for each thing that players should know."""
+
+    def ends(self, contest: Contest) -> int | None:
+        """The day (ms) that ends it; None: there is none."""
 
     def stands(self, contest: Contest) -> Phrase:
         """Where a season stands that runs."""
@@ -166,6 +177,9 @@ class Format(Protocol):
 
     def is_wanted(self, contest: Contest, fixture: str) -> bool:
         """Whether a fixture is still to be played, be the season paused or not."""
+
+    def is_over(self, contest: Contest, fixture: str) -> bool:
+        """Whether nothing that happens at the table of a fixture matters any more."""
 
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
         """Who is to play a fixture, in the order of the seats, without those who have withdrawn. Refused:

@@ -35,6 +35,10 @@ class TournamentPlay:
         first = (str(own.number) for own in self.tournament.entries if own.user == player)
         return self.holds(player) or next(first, None)
 
+    def has(self, entry: str) -> bool:
+        """Whether there is such an entry, withdrawn or not."""
+        return entry.isdigit() and self.tournament.entry(int(entry)) is not None
+
     def holder(self, entry: str) -> str:
         """The player who holds an entry."""
         held = self.tournament.entry(int(entry))

@@ -65,6 +65,9 @@ class Play(Protocol):
     def held(self, player: str) -> str | None:
         """The entry that a player holds, or else the one they held last."""
 
+    def has(self, entry: str) -> bool:
+        """Whether there is such an entry, withdrawn or not."""
+
     def holder(self, entry: str) -> str:
         """The player who holds an entry that there is."""
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import LogEntry, acts
+from bot.league.contest import LogEntry, acts, tournament_play
+from bot.league.phrase import NONE
 from bot.league.tournament import Account, Placed, Tournament, account
 from bot.league.tournament import acts as games
 from bot.league.tournament.acts import LogEntry as GameEntry
@@ -15,7 +16,7 @@ from bot.league.tournament.state import PLAYOFF
 from bot.ui.components.layout import message
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.seasons.describe import describe
-from bot.ui.seasons.reader import NONE, Reader, cut, paged, turning
+from bot.ui.seasons.reader import Reader, cut, paged, turning
 
 LINES = 40
 """So many stand on a page."""
@@ -30,7 +31,8 @@ def card_screen(reader: Reader, state: Tournament, entry: int, page: int = 0) ->
     sums.
     """
     say, contest = reader.say, reader.contest
-    own = account(state, contest.tournament_log, entry)
+    play = tournament_play(contest)
+    own = account(state, play.log if play else (), entry)
     player = contest.player_of(str(entry))
     blocks = [*_rounds(reader, own, player), *(_decision(reader, line) for line in own.decisions)]
     pages = paged(blocks, LINES, ROOM)

@@ -9,8 +9,6 @@ from typing import Any
 from discord import ui
 
 from bot.league.contest import Asked, Contest, acts
-from bot.league.decisions import Adjust, Void
-from bot.league.tournament import acts as pursuit
 from bot.tables import Refused
 from bot.ui.components import ids
 from bot.ui.components.forms import Form, Written, choice_field, text_field
@@ -18,11 +16,11 @@ from bot.ui.components.layout import BLUE, button, message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.names import Names, seated
+from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import season_meant, season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.umpire.decide import read_points
+from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
 
 PAGE = 2
@@ -130,7 +128,7 @@ async def answer(
 async def ask_what_to_void(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``j:appeal_void`` ask why the match that a question is about is void, or which game of its table."""
     contest, _ = await _asked(interaction, request, match)
-    number = "umpire-form-game" if contest.tournament is not None else ""
+    number = desk_of(contest).void_form
     await responses.open_form(interaction, umpire_form(match.string, "void", request.say, number=number))
 
 
@@ -139,15 +137,16 @@ async def void_asked(
 ) -> None:
     """``j:appeal_void`` propose to void it."""
     contest, asked = await _asked(interaction, request, match)
-    await propose(interaction, request, contest, _void(contest, asked, written.get(NUMBER, "")), written[WHY])
+    act = desk_of(contest).void_asked(asked, written.get(NUMBER, ""))
+    await propose(interaction, request, contest, act, written[WHY])
 
 
 async def ask_what_to_adjust(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
     """``j:appeal_adjust`` ask whose points in the match that a question is about are to be changed."""
     contest, asked = await _asked(interaction, request, match)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
-    people = _people(contest, asked, names, request.say)
-    number = "umpire-form-game-points" if contest.tournament is not None else "umpire-form-total"
+    people = desk_of(contest).asked_people(asked, names, request.say)
+    number = desk_of(contest).adjust_form
     await responses.open_form(interaction, umpire_form(match.string, "adjust", request.say, people, number))
 
 
@@ -156,7 +155,7 @@ async def adjust_asked(
 ) -> None:
     """``j:appeal_adjust`` propose to change them."""
     contest, asked = await _asked(interaction, request, match)
-    act = _adjust(contest, asked, written[PLAYER], written[NUMBER])
+    act = desk_of(contest).adjust_asked(asked, written[PLAYER], written[NUMBER])
     await propose(interaction, request, contest, act, written[WHY])
 
 
@@ -171,37 +170,3 @@ async def _asked(
     if asked is None:
         raise Refused("league-no_appeal")
     return contest, asked
-
-
-def _people(contest: Contest, asked: Asked, names: Names, say: Translator) -> list[tuple[str, str]]:
-    """Who sat at the match that was asked about: in a league people, in the tournament entries."""
-    if contest.book is not None:
-        return [(names.player(key, say), key) for key in seated(contest.book.results[asked.match])]
-    state = contest.tournament
-    number, _, which = asked.match.partition("-")
-    table = state.table(int(number), int(which)) if state else None
-    return [(names.entry(entry, say), str(entry)) for entry in (table.seats if table else ())]
-
-
-def _void(contest: Contest, asked: Asked, game: str) -> acts.Decide | acts.Rule:
-    if contest.tournament is None:
-        return acts.Decide(Void(asked.match))
-    number, _, which = asked.match.partition("-")
-    return acts.Rule(pursuit.Void(int(number), int(which), _number(game)))
-
-
-def _adjust(contest: Contest, asked: Asked, player: str, points: str) -> acts.Decide | acts.Rule:
-    """In a league the player's new total; in the tournament ``game points``, as ``2 +3`` or ``4 12``."""
-    if contest.tournament is None:
-        return acts.Decide(Adjust(asked.match, player, _number(points)))
-    game, _, rest = points.partition(" ")
-    sign, amount = read_points(rest)
-    number = int(asked.match.partition("-")[0])
-    return acts.Rule(pursuit.Adjust(int(player), number, _number(game), sign, amount))
-
-
-def _number(text: str) -> int:
-    """A whole number that was written. Raises Refused ``umpire_number``."""
-    if re.fullmatch(r"-?[0-9]{1,7}", text) is None:
-        raise Refused("umpire_number")
-    return int(text)

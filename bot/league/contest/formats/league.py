@@ -40,7 +40,8 @@ class League:
     drawn: ClassVar[bool] = True
     divided: ClassVar[bool] = False
     late: ClassVar[bool] = True
-    reminds: ClassVar[bool] = True
+    forfeits: ClassVar[bool] = True
+    has_deadlines: ClassVar[bool] = True
     options: ClassVar[frozenset[str]] = frozenset({"scoring", "counting", "best", "minimum", "late"})
 
     # What a format of leagues may do otherwise
@@ -100,6 +101,10 @@ class League:
         yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
         per_deal = NONE if not spec.deal_points else "low" if spec.low_wins else "high"
         yield Phrase("league-ties", {"better": per_deal})
+
+    def ends(self, contest: Contest) -> int | None:
+        """None: it ends when everything has been played."""
+        return None
 
     def stands(self, contest: Contest) -> Phrase:
         """The round that is played, and until when."""
@@ -268,6 +273,10 @@ class League:
         state = season_state(contest)
         known = state.fixtures.get(fixture) if state else None
         return known is not None and fixtures.is_open(contest, known)
+
+    def is_over(self, contest: Contest, fixture: str) -> bool:
+        """Whether a fixture is not open."""
+        return not self.is_wanted(contest, fixture)
 
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
         """Those whose entries have not been withdrawn."""

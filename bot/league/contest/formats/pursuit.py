@@ -19,6 +19,7 @@ from bot.league.contest.format import Divisions, Due, Json, NameOf, Place, Placi
 from bot.league.contest.formats.league_rows import yes
 from bot.league.contest.sittings import (
     TournamentPlay,
+    finished,
     name_of,
     running,
     runs,
@@ -54,7 +55,8 @@ class Pursuit:
     drawn: ClassVar[bool] = True
     divided: ClassVar[bool] = False
     late: ClassVar[bool] = False
-    reminds: ClassVar[bool] = False
+    forfeits: ClassVar[bool] = False
+    has_deadlines: ClassVar[bool] = False
     options: ClassVar[frozenset[str]] = frozenset({"round_length", "tie", "carry"})
 
     # What is announced
@@ -63,6 +65,10 @@ class Pursuit:
         """Points of games, and what tells equals apart."""
         yield Phrase("league-counting-pursuit")
         yield Phrase("league-ties-pursuit", {"tie": terms.tie, "through": FINALISTS})
+
+    def ends(self, contest: Contest) -> int | None:
+        """None: it ends when everything has been played."""
+        return None
 
     def stands(self, contest: Contest) -> Phrase:
         """Which round is played, or what the umpire is waited for."""
@@ -185,14 +191,21 @@ class Pursuit:
         due = tournament.sittings(play.tournament) if play else ()
         return any(name_of(sitting) == fixture for sitting in due)
 
+    def is_over(self, contest: Contest, fixture: str) -> bool:
+        """Whether all games of a sitting are over, or have been taken back."""
+        sitting = _sitting(contest, fixture)
+        return sitting is None or finished(running(contest), sitting)
+
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
         """Who plays a sitting."""
-        return tuple(map(contest.player_of, self.seated(contest, fixture)))
+        sitting = _sitting(contest, fixture)
+        return tuple(contest.player_of(str(entry)) for entry in (sitting.entries if sitting else ()))
 
     def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """The entries of a sitting."""
-        sitting = _sitting(contest, fixture)
-        return tuple(map(str, sitting.entries)) if sitting else ()
+        """All entries of the table of a sitting or a match."""
+        play, place = tournament_play(contest), self.place_of(contest, fixture)
+        table = play.tournament.table(place.round, place.table) if play and place else None
+        return tuple(map(str, table.seats)) if table else ()
 
     def fixtures_of(self, contest: Contest, entry: str) -> Sequence[str]:
         """The sittings of an entry that are to begin."""
