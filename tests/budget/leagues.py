@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 from bot.games import GAMES
 from bot.league import tournament
-from bot.league.contest import Asked, Contest, Meeting, Phase, Terms, acts, apply
+from bot.league.contest import FORMATS, Asked, Contest, Meeting, Phase, Terms, acts, apply
 from bot.league.contest.acts import Command
+from bot.league.contest.sittings import TournamentPlay
 from bot.league.decisions import Adjust, Award, Caution, Decision, Ruling, Settle, Void, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Entrant, Fixture
@@ -169,7 +170,8 @@ def _league(format_: Any, scoring: Any) -> Contest:
         Fixture(f"{KEY}-1-1-{number}", 1, PLAYERS[number * 7 : number * 7 + 7], NOW + 1000, 1, start)
         for number in range(285)
     ]
-    results = [_match(number, chance, own.drawn) for number in range(MATCHES)]
+    its = FORMATS[format_]
+    results = [_match(number, chance, its.drawn) for number in range(MATCHES)]
     rulings: list[Ruling] = [Award(OWN, -123_456), Caution(OWN), Settle(PLAYERS[:60])]
     rulings += [Adjust(f"match{number:03d}", OWN, 123_456) for number in range(MATCHES) for _ in range(4)]
     rulings += [Void(f"match{number:03d}") for number in range(30, MATCHES)]
@@ -182,7 +184,9 @@ def _league(format_: Any, scoring: Any) -> Contest:
         Entrant(player, player, start, 1 + number // 1990 if format_ == "divisions" else 1)
         for number, player in enumerate(PLAYERS)
     ]
-    book = recomputed(own.season(KEY, start), entrants, fixtures if own.drawn else (), results, decisions)
+    state = recomputed(
+        its.season(own, KEY, start), entrants, fixtures if its.drawn else (), results, decisions
+    )
     asked = [
         Asked(f"a{number}", f"match{number:03d}", OWN, NOW, LONGEST, LONGEST, PLAYERS[1])
         for number in range(10, MATCHES)
@@ -197,7 +201,7 @@ def _league(format_: Any, scoring: Any) -> Contest:
         start,
         "running",
         started_at=start,
-        book=book,
+        play=state,
         meetings={fixture.key: Meeting("table001", ID) for fixture in fixtures},
         appeals={each.key: each for each in asked} | {"a1": replace(asked[0], match="match001")},
     )
@@ -234,8 +238,7 @@ def _contest(state: Tournament, *lines: tournament.LogEntry) -> Contest:
         "over" if state.phase == "done" else "running",
         started_at=NOW - 1000,
         finished_at=NOW,
-        tournament=state,
-        tournament_log=lines,
+        play=TournamentPlay(state, lines),
         appeals={"a1": Asked("a1", "1-1", OWN, NOW, LONGEST, LONGEST, OWN)},
     )
 

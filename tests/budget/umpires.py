@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, get_args
 
 from bot.games import GAMES
-from bot.league.contest import Asked, Contest, Format, LogEntry, Step, Terms, acts
+from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
@@ -78,7 +78,7 @@ def _steps(story: Story) -> Iterator[tuple[Contest, Step]]:
 
 def _terms() -> Iterator[Terms]:
     for game in GAMES:
-        for number, how in enumerate(get_args(Format)):
+        for number, how in enumerate(FORMATS):
             if how == "pursuit" and game != "pursuit":
                 continue
             yield Terms(

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Act, Command, Contest, LogEntry, Step, Terms, acts, apply, format_of
+from bot.league.contest import (
+    Act,
+    Command,
+    Contest,
+    LogEntry,
+    Step,
+    Terms,
+    acts,
+    apply,
+    format_of,
+    season_state,
+)
 from bot.league.results import MatchResult, SeatResult
 
 START = 1_785_585_600_000
@@ -51,4 +62,5 @@ class Run:
 
     def fixtures(self) -> list[str]:
         """All fixtures so far."""
-        return list(self.contest.play.fixtures) if self.contest.play else []
+        state = season_state(self.contest)
+        return list(state.fixtures) if state else []

@@ -136,7 +136,7 @@ def test_every_reason_why_a_match_gives_nothing_has_words(
         for kind, key in (("match", "m1"), ("forfeit", "x"))
     )
     accounts = {**book.accounts, "ann": replace(book.accounts["ann"], lines=lines)}
-    run.contest = replace(run.contest, book=replace(book, accounts=accounts))
+    run.contest = replace(run.contest, play=replace(book, accounts=accounts))
     said = how(run, "ann", locale=locale)
     assert said.count("~~") == 4
     assert "none" not in said

@@ -215,14 +215,14 @@ def test_where_fewer_is_better_the_race_says_so() -> None:
     assert "- Ann, since" in race_words(run_of, reader(run.contest))
 
 
-def test_standings_are_those_of_the_book_that_is_looked_at() -> None:
+def test_standings_are_those_of_the_season_that_is_looked_at() -> None:
     run = open_season("ann", "bo")
     match(run, "m1", "ann", "bo")
-    before = run.contest.play
+    before = run.contest
     match(run, "m2", "bo", "ann", totals=(0, 9))
     match(run, "m3", "bo", "ann")
     for _ in range(2):
-        assert ranked(before) == standings(before)
-        assert ranked(run.contest.play) == standings(run.contest.play)
+        assert ranked(before) == standings(before.play)
+        assert ranked(run.contest) == standings(run.contest.play)
     assert ranked(before) is ranked(before)
-    assert ranked(before) != ranked(run.contest.play)
+    assert ranked(before) != ranked(run.contest)

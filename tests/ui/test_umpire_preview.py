@@ -27,10 +27,7 @@ def previewed(run: Run, act: Act) -> tuple[Contest, Step, Names]:
     """What an act would do, without it being done."""
     step = apply(run.contest, Command(act, "ump", run.now, "why"))
     players = {signed.player for signed in run.contest.signed} | {"ump"}
-    if run.contest.play is not None:
-        players |= set(run.contest.play.entrants)
-    if run.contest.play.tournament is not None:
-        players |= {entry.user for entry in run.contest.play.tournament.entries}
+    players |= set(run.contest.players)
     return run.contest, step, Names(run.contest, {key: Known(key.capitalize()) for key in players})
 
 
@@ -47,7 +44,7 @@ def changed(run: Run, act: Act) -> list[str]:
 def cup(*players: str, **fields: object) -> Run:
     """A tournament whose first two rounds have been played."""
     run = running(*players, format="pursuit", game="pursuit", **fields)
-    while run.contest.play.tournament and run.contest.play.tournament.phase in ("round1", "round2"):
+    while run.contest.play.tournament.phase in ("round1", "round2"):
         play_round(run, Random(run.now))
     return run
 
@@ -89,7 +86,7 @@ def test_confirming_the_tournament_says_who_goes_through() -> None:
 
 def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
     run = running(*(f"p{n:02d}" for n in range(12)), format="pursuit", game="pursuit", tie="umpire")
-    while run.contest.play.tournament and run.contest.play.tournament.phase in ("round1", "round2"):
+    while run.contest.play.tournament.phase in ("round1", "round2"):
         play_round(run, Random(3))
     state = run.contest.play.tournament
     assert state is not None

@@ -50,18 +50,22 @@ def tournament_play(contest: Contest) -> TournamentPlay | None:
     return contest.play if isinstance(contest.play, TournamentPlay) else None
 
 
-def running(contest: Contest) -> Tournament:
-    """The tournament. Refused ``not_started``."""
+def playing(contest: Contest) -> TournamentPlay:
+    """What is played in a tournament. Refused ``not_started``."""
     play = tournament_play(contest)
     if play is None:
         raise Refused("not_started")
-    return play.tournament
+    return play
+
+
+def running(contest: Contest) -> Tournament:
+    """The tournament. Refused ``not_started``."""
+    return playing(contest).tournament
 
 
 def with_sitting(contest: Contest, name: str, sitting: Sitting) -> Contest:
     """The same with a sitting whose table has been opened."""
-    play = tournament_play(contest)
-    assert play is not None  # noqa: S101 - it has sittings
+    play = playing(contest)
     return replace(contest, play=replace(play, sittings={**play.sittings, name: sitting}))
 
 

@@ -21,6 +21,7 @@ from bot.league.contest.sittings import (
     TournamentPlay,
     finished,
     name_of,
+    playing,
     running,
     runs,
     sittings,
@@ -272,13 +273,13 @@ class Pursuit:
 
     def played_at(self, contest: Contest, match: str, player: str) -> int:
         """When a table was heard of last."""
-        table = _table(running(contest), match)
-        if running(contest).holds(player) not in table.seats:
+        play = playing(contest)
+        table = _table(play.tournament, match)
+        if play.tournament.holds(player) not in table.seats:
             raise Refused("not_there", match=match, player=player)
-        play = tournament_play(contest)
         played = [
             entry.at
-            for entry in (play.log if play else ())
+            for entry in play.log
             if (getattr(entry.act, "round", 0), getattr(entry.act, "table", 0)) == (table.round, table.number)
         ]
         return max(played, default=contest.created_at)
@@ -324,9 +325,7 @@ def _after(play: TournamentPlay, command: tournament.Command) -> TournamentPlay:
 
 
 def _carried_out(contest: Contest, act: games.Act, command: Command) -> Contest:
-    running(contest)
-    assert isinstance(contest.play, TournamentPlay)  # noqa: S101 - it runs
-    play = _after(contest.play, tournament.Command(act, command.actor, command.at, command.reason))
+    play = _after(playing(contest), tournament.Command(act, command.actor, command.at, command.reason))
     return replace(contest, play=play, phase=_PHASES.get(play.tournament.phase, contest.phase))
 
 
