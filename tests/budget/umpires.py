@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, get_args
 
 from bot.games import GAMES
-from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts
+from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
@@ -56,7 +56,8 @@ def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:
     for what in ("all", "decisions"):
         for page in (0, 7, 60):
             yield log_screen, contest, story.lines, names, what, page, say
-    match = next(iter(contest.play.results), "1-1") if contest.play else "1-1"
+    state = season_state(contest)
+    match = next(iter(state.results), "1-1") if state else "1-1"
     asked = {str(n): Asked(str(n), match, f"p{n:03d}", NOW, LONG) for n in range(3 * PAGE)}
     for questions in (asked, {}):
         yield appeals_screen, replace(contest, appeals=questions), names, 1, say
