@@ -28,8 +28,8 @@ async def club(world: World) -> Season:
 async def test_a_knock_out_from_the_command_to_its_champion(club: Season) -> None:
     world = club.world
     create = world.bot.tree.get_command("umpire").get_command("create")
-    assert Knockout.key in [choice.value for choice in create.get_parameter("format").choices]
-    refused = told(await world.slash("Ada", "umpire create", name="Cup", format=Knockout.key, rounds=3))
+    assert Knockout.key in [choice.value for choice in create.get_parameter("form").choices]
+    refused = await club.refused("create", name="Cup", format=Knockout.key, rounds=3)
     assert "`rounds` means nothing" in refused
     await club.announce(format=Knockout.key, size=3, length=1, **{"round-length": "8 days"})
     assert "**Knock-out:** who wins a table of 3 goes on" in club.said()

@@ -274,8 +274,8 @@ async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -
     await world.pass_time(15)
     for number in range(2):
         await club.stand_ins_play()
-        assert club.season.tournament is not None
-        assert club.season.tournament.round == min(number + 2, 2)
+        assert club.season.play.tournament is not None
+        assert club.season.play.tournament.round == min(number + 2, 2)
     # the umpire has looked away: a game of round 2 is played again, before the scores can be confirmed
     await club.decide("void", reason="a hand was shown", round=2, table=1, game=2)
     await world.pass_time(15)
@@ -283,7 +283,7 @@ async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -
     await club.decide("adjust", player="Bo", points="+3", reason="miscounted", round=2, game=1)
     await club.decide("confirm", reason="the scores stand")
     await world.pass_time(15)
-    assert club.season.tournament.phase == "playoff"
+    assert club.season.play.tournament.phase == "playoff"
     contest = club.season
     await club.stand_ins_play()
     await club.decide("confirm", reason="the scores stand")

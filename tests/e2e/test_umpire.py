@@ -553,27 +553,27 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
 async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", name="Cup", game="pursuit", format="pursuit")
     await club.decide("start")
-    state = club.season.tournament
+    state = club.season.play.tournament
     (table,) = state.tables
     await club.act("Una", acts.Game(Begin(1, 1, 1, 0)))
     await club.act("Una", acts.Game(Finish(1, 1, 1, (0, 12, 30))))
-    second = club.season.tournament.entry(table.seats[1])
+    second = club.season.play.tournament.entry(table.seats[1])
     names = {await club.key(name): name for name in ("Ada", "Bo", "Cleo")}
     bo = names[second.user]
     assert "instead" in await club.refused("adjust", player=bo, match="x", total=3, reason="counted wrong")
     screen = await club.decide("adjust", player=bo, round=1, game=1, points="-3", reason="counted wrong")
     assert f"{bo}, round 1, game 1: 3 points fewer" in screen.text
-    assert club.season.tournament.cells[1, 1, second.number].points == 9
+    assert club.season.play.tournament.cells[1, 1, second.number].points == 9
     assert "Write `=12`" in await club.refused(
         "adjust", player=bo, round=1, game=1, points="many", reason="counted wrong"
     )
     await club.decide("void", round=1, table=1, game=1, reason="wrong cards")
-    assert club.season.tournament.cells == {}
+    assert club.season.play.tournament.cells == {}
     assert "not been played yet" in await club.refused("void", round=1, table=1, game=5, reason="why not")
     assert "final" in await club.refused("reverse", decision="7", reason="why not")
     screen = await club.decide("withdraw", player=bo, reason="has moved")
     assert f"{bo} takes no further part; what they have played stands" in screen.text
-    assert second.number not in club.season.tournament.active
+    assert second.number not in club.season.play.tournament.active
 
 
 # Questions

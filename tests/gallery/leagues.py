@@ -78,7 +78,7 @@ def tournament(games: int = 13) -> Played:
         await club.decide("start")
         chance = Random(6)
         for _ in range(games):
-            state = club.season.tournament
+            state = club.season.play.tournament
             due = [(due_slot(state, table) or 9, table.round, table.number, table) for table in state.tables]
             slot, number, at, table = min(due, key=lambda each: (each[1] != state.round, *each[:3]))
             points = [0, *(chance.randrange(4, 60) for _ in table.seats[1:])]
