@@ -75,7 +75,7 @@ class Format(Protocol):
 
     @property
     def key(self) -> str:
-        """As terms, commands and phrases name it: ``league-format-<key>`` says it to people."""
+        """As terms and commands name it, and the phrases of commands: ``choice-format-<key>``."""
 
     @property
     def family(self) -> str:
@@ -116,6 +116,9 @@ class Format(Protocol):
         """The options of a new season that mean something here, of those that not every format knows."""
 
     # What is announced
+
+    def described(self, terms: Terms) -> Phrase:
+        """How it is played, in a sentence or two."""
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """How it counts: a sentence for each thing that players should know."""

@@ -13,13 +13,12 @@ from typing import Any, ClassVar
 from bot.games import GAMES
 from bot.games.api import Event
 from bot.league import updates
-from bot.league.contest import acts, fixtures, rulings
+from bot.league.contest import acts, fixtures, league_rows, rulings
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Divisions, Due, Json, NameOf, Place, Placing, Rows, When
-from bot.league.contest.formats import league_rows
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import HOUR, Terms
+from bot.league.contest.terms import HOUR, Terms, time_of_round
 from bot.league.decisions import Caution, Decision, Force, Withdraw
 from bot.league.phrase import NONE, Phrase, seconds
 from bot.league.refusal import Refused
@@ -85,6 +84,11 @@ class League:
         return ()
 
     # What is announced
+
+    def described(self, terms: Terms) -> Phrase:
+        """Its rounds, and how long each lasts."""
+        sizes = {"size": terms.size, "division": terms.division_size, "moving": terms.moving}
+        return Phrase(f"league-format-{self.key}", {"rounds": terms.rounds, **sizes, **time_of_round(terms)})
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """What a match gives, which ones make the score, and who stands before whom at equal scores."""
