@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.games.api import Event
-from bot.league.contest.acts import Act, ClockAct, Command, Start
+from bot.league.contest.acts import Act, ClockAct, Command, Record, Start
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
 from bot.league.decisions import Force
@@ -150,6 +150,11 @@ class Format(Protocol):
     def carry_out(self, contest: Contest, command: Command) -> Contest:
         """The contest after an act of tables, clock or umpire. Refused for acts of other formats:
         ``not_a_league``, ``not_pursuit``.
+        """
+
+    def record(self, contest: Contest, *matches: Record) -> Contest:
+        """Matches are over, all at once: a season of ten thousand is read in seconds. Refused as
+        :meth:`carry_out`.
         """
 
     def resumed(self, contest: Contest, command: Command) -> Contest:

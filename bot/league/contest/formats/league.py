@@ -168,8 +168,6 @@ class League:
                 return fixtures.seat(contest, act, at)
             case acts.Unseat() as act:
                 return fixtures.without_table(contest, act)
-            case acts.Record() as act:
-                return fixtures.record(contest, act)
             case acts.Draw() as act:
                 return self._drawn(contest, act, at)
             case acts.Remind() as act:
@@ -188,6 +186,10 @@ class League:
                 return replace(contest, phase="cancelled")
             case _:
                 raise Refused("not_pursuit")
+
+    def record(self, contest: Contest, *matches: acts.Record) -> Contest:
+        """Their results are kept, and what they give is counted."""
+        return fixtures.record(contest, *matches)
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
         """The same with all deadlines later, and reminders to come again."""

@@ -130,6 +130,10 @@ class Pursuit:
             case _:
                 raise Refused("not_a_league")
 
+    def record(self, contest: Contest, *matches: acts.Record) -> Contest:
+        """It is played game by game."""
+        raise Refused("not_a_league")
+
     def resumed(self, contest: Contest, command: Command) -> Contest:
         """It has no deadlines."""
         return contest
