@@ -17,7 +17,7 @@ from bot.check import NotOkError
 from bot.exits import Exit
 from bot.live_report import Report, Skip, Wire, refusal
 from bot.ui.components.layout import GREY, button, components_of, message
-from bot.ui.delivery.posts import Illustration, Post
+from bot.ui.components.post import Illustration, Post
 from bot.ui.i18n.translator import FALLBACK, translator
 from bot.ui.pictures import Picture, hand_picture
 from bot.ui.pictures.emojis import load_tiles

@@ -26,7 +26,18 @@ from bot.league.contest import (
     terms_from_json,
     terms_to_json,
 )
-from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer, turn
+from bot.storage import (
+    PERSON,
+    Database,
+    LogRow,
+    PersonRow,
+    SeasonRow,
+    StorageConflict,
+    StorageError,
+    Transaction,
+    to_json,
+    turn,
+)
 from bot.tables import Busy, Clock, Refused, Who, or_busy, saved, writing
 from bot.tables.listeners import notify
 
@@ -85,7 +96,7 @@ class Keeping:
         if known is not None:
             return known
         with or_busy():
-            row = await self._database.season(key)
+            row = await self._database.seasons.get(key)
             if row is None:
                 raise Refused("no_season")
             slot = await self._read(row)
@@ -107,22 +118,33 @@ class Keeping:
     async def listed(self, guild_id: int) -> list[SeasonRow]:
         """All seasons of a guild, newest first."""
         with or_busy():
-            return await self._database.seasons_of(guild_id)
+            return await self._database.seasons.of_guild(guild_id)
 
-    async def names(self, contest: Contest) -> Mapping[str, PersonRow]:
-        """Who is who in the guild of a season, by key. Who is not in it has been forgotten."""
+    async def names(
+        self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
+    ) -> Mapping[str, PersonRow]:
+        """Who is who, by key: of all whom the log of a season names, of the user of that id, and of those
+        whom the draft of an ``act`` names. Who is not in it has been forgotten.
+        """
         with or_busy():
-            return await self._database.people_of(contest.guild_id)
+            people = await self._database.people.of_season(contest.key)
+            others = (
+                [] if user_id is None else [await self._database.people.of_user(contest.guild_id, user_id)]
+            )
+            for key in PERSON.findall(to_json(act_to_json(act))) if act is not None else ():
+                if key not in people:
+                    others.append(await self._database.people.by_key(key))
+        return people | {other.person: other for other in others if other is not None}
 
     async def log(self, contest: Contest) -> list[LogEntry]:
         """All that has happened in a season, in order."""
         with or_busy():
-            return [_line(row) for row in await self._database.season_log(contest.key)]
+            return [_line(row) for row in await self._database.seasons.log(contest.key)]
 
     async def person(self, guild_id: int, who: Who) -> str:
         """The key of a member of a guild, made where there is none."""
-        async with writing(self._database) as writer:
-            return await writer.person_for(guild_id, who.user_id, who.name)
+        async with writing(self._database) as tx:
+            return await tx.people.key_for(guild_id, who.user_id, who.name)
 
     async def preview(self, key: str, who: Who, act: Making, reason: str) -> Step:
         """What a command would do, with nothing kept. Raises Refused as :meth:`act`."""
@@ -172,8 +194,8 @@ class Keeping:
             before = slot.contest
             step = await _carried_out(before, Command(act, actor, at, reason, seen))
             try:
-                async with self._database.transaction() as writer:
-                    await self._save(writer, before, step)
+                async with self._database.transaction() as tx:
+                    await self._save(tx, before, step)
             except StorageError as error:
                 slot.needs_reload = True
                 log.warning("season %s could not be saved: %s", key, error)
@@ -196,12 +218,12 @@ class Keeping:
                 await held.enter_async_context(turn(slot.lock))
             yield
 
-    async def _save(self, writer: Writer, before: Contest, step: Step) -> None:
+    async def _save(self, tx: Transaction, before: Contest, step: Step) -> None:
         after, line = step.contest, step.line
-        await writer.add_line(after.key, _row(line), after.phase, after.finished_at)
+        await tx.seasons.add_line(after.key, _row(line), after.phase, after.finished_at)
         news = [(event.key, dict(event.data)) for event in step.news]
         if news:
-            await writer.add_notices(after.key, news, line.at)
+            await tx.seasons.add_notices(after.key, news, line.at)
 
     async def _after(self, before: Contest, step: Step) -> None:
         """What follows from a step that has been committed."""
@@ -211,9 +233,9 @@ class Keeping:
     async def _open(self, row: SeasonRow) -> Contest:
         """Keep a new season, and say that it can be entered. Raises Refused ``league_exists``."""
         try:
-            async with self._database.transaction() as writer:
-                await writer.create_season(row)
-                await writer.add_notices(row.season, [("signup", {})], row.created_at)
+            async with self._database.transaction() as tx:
+                await tx.seasons.create(row)
+                await tx.seasons.add_notices(row.season, [("signup", {})], row.created_at)
         except StorageConflict as there:
             raise Refused("league_exists", league=row.league) from there
         except StorageError as error:
@@ -233,7 +255,7 @@ class Keeping:
     # Reading
 
     async def _read(self, row: SeasonRow) -> Slot:
-        log_rows = await self._database.season_log(row.season)
+        log_rows = await self._database.seasons.log(row.season)
         contest = await asyncio.to_thread(lambda: rebuilt(contest_of(row), map(_line, log_rows)))
         return Slot(contest, log_rows[-1].at if log_rows else row.created_at)
 
@@ -246,7 +268,7 @@ class Keeping:
 
     async def _read_again(self, slot: Slot) -> None:
         with or_busy():
-            row = await self._database.season(slot.contest.key)
+            row = await self._database.seasons.get(slot.contest.key)
             if row is None:
                 raise Refused("no_season")
             fresh = await self._read(row)

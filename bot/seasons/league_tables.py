@@ -94,7 +94,7 @@ class LeagueTables:
 async def record_of(database: Database, table_id: str) -> acts.Record | None:
     """The result of a league's match, as an act; None where it has none. Raises Busy."""
     with or_busy():
-        result = await match_result(database, table_id)
+        result = await match_result(database.boards, table_id)
     return None if result is None else acts.Record(result)
 
 
@@ -107,7 +107,7 @@ async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
     if state is None or not contest.is_open:
         return []
     with or_busy():
-        rows = await database.outcomes_of_season(contest.key)
+        rows = await database.boards.outcomes_of_season(contest.key)
     found: list[acts.Record] = []
     decided: set[str | None] = set()
     for result in match_results(row for row in rows if row.table_id not in state.results):

@@ -36,7 +36,7 @@ class TournamentTables:
             table = await tables.get(meeting.table)
             if has_news(contest, table):
                 with or_busy():
-                    deals = await database.deals(table.table_id)
+                    deals = await database.matches.deals(table.table_id)
                 found += table_news(contest, table, deals)
         return found
 

@@ -16,7 +16,7 @@ from bot.seasons import tables as at_tables
 from bot.seasons.families import family_of
 from bot.seasons.keeping import UNREADABLE, Keeping, Making, Slot, season_row
 from bot.seasons.tables import Ratings
-from bot.storage import Database, NoticeRow, StorageError, Writer
+from bot.storage import Database, NoticeRow, StorageError, Transaction
 from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who, or_busy, writing
 from bot.tables.lobbies import ID_LETTERS
 
@@ -74,7 +74,7 @@ class Seasons(Keeping):
         cannot be read; then it may be tried again.
         """
         with or_busy():
-            for row in await self._database.open_seasons():
+            for row in await self._database.seasons.open():
                 try:
                     self._slots[row.season] = await self._read(row)
                 except StorageError:
@@ -239,13 +239,13 @@ class Seasons(Keeping):
     async def notices(self, after: int = 0) -> list[NoticeRow]:
         """What Discord is still to be told, oldest first, a hundred at most."""
         with or_busy():
-            return await self._database.notices(after)
+            return await self._database.seasons.notices(after)
 
     async def carried_out(self, *notices: NoticeRow) -> None:
         """Notices have been told, all at once."""
-        async with writing(self._database) as writer:
+        async with writing(self._database) as tx:
             for notice in notices:
-                await writer.delete_notice(notice.notice)
+                await tx.seasons.delete_notice(notice.notice)
 
     # Changes, and what follows from them
 
@@ -270,9 +270,9 @@ class Seasons(Keeping):
             return person, acts.Start(await self._divisions_before(contest))
         return person, made
 
-    async def _save(self, writer: Writer, before: Contest, step: Step) -> None:
-        await super()._save(writer, before, step)
-        await at_tables.within(writer, before, step.contest, step.line)
+    async def _save(self, tx: Transaction, before: Contest, step: Step) -> None:
+        await super()._save(tx, before, step)
+        await at_tables.within(tx, before, step.contest, step.line)
 
     async def _after(self, before: Contest, step: Step) -> None:
         await super()._after(before, step)

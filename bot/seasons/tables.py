@@ -15,7 +15,7 @@ from bot.league.results import MatchResult
 from bot.seasons.desired import desired
 from bot.seasons.families import family_of
 from bot.seasons.table_actions import Desired, Due, Forfeit, HandOver, Reinstate, Stop, is_seated
-from bot.storage import Database, Writer
+from bot.storage import Database, Transaction
 from bot.tables import Busy, Refused, Table, Tables, or_busy
 from bot.tables.chips import restore_chips, void_chips
 
@@ -94,7 +94,7 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
             await tables.set_due(table_id, until)
         case HandOver(table_id, seat, player):
             with or_busy():
-                person = await database.person(player)
+                person = await database.people.by_key(player)
             if person is not None:
                 await tables.hand_over(table_id, seat, player, person.user_id, person.name)
 
@@ -102,19 +102,19 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
 # What a step means for results and ratings
 
 
-async def within(writer: Writer, before: Contest, after: Contest, line: LogEntry) -> None:
+async def within(tx: Transaction, before: Contest, after: Contest, line: LogEntry) -> None:
     """What else a step changes in the database, in its transaction: matches that are void, or no longer so,
     and the chips that they have moved. Raises StorageError.
     """
     was, now = _voids(before), _voids(after)
     for match in sorted(now - was):
-        await writer.set_void(match, True)
-        await void_chips(writer, after.guild_id, match, line.at)
+        await tx.matches.set_void(match, True)
+        await void_chips(tx, after.guild_id, match, line.at)
     for match in sorted(was - now):
-        await writer.set_void(match, False)
-        await restore_chips(writer, after.guild_id, match, line.at)
+        await tx.matches.set_void(match, False)
+        await restore_chips(tx, after.guild_id, match, line.at)
     if _counts_otherwise(before, after):
-        await writer.ratings_are_due(after.guild_id, after.terms.game)
+        await tx.ratings.make_due(after.guild_id, after.terms.game)
 
 
 async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests: Contests) -> None:

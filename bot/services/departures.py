@@ -56,8 +56,8 @@ class Departures:
 
     async def left(self, guild_id: int) -> None:
         """The bot has left a server. Raises Busy."""
-        async with writing(self._database) as writer:
-            await writer.note_departure(guild_id, self._clock.now())
+        async with writing(self._database) as tx:
+            await tx.guilds.note_departure(guild_id, self._clock.now())
         for table in self._tables.open_tables(guild_id):
             await self._tables.abandon(table.table_id)
         for leave in self.on_left:
@@ -67,10 +67,10 @@ class Departures:
     async def returned(self, guild_id: int) -> None:
         """The bot is in a server again, or still. Raises Busy."""
         with or_busy():
-            if guild_id not in await self._database.departures():
+            if guild_id not in await self._database.guilds.departures():
                 return  # as nearly always: nobody has to wait for writing it down
-            async with self._database.transaction() as writer:
-                await writer.take_back_departure(guild_id)
+            async with self._database.transaction() as tx:
+                await tx.guilds.take_back_departure(guild_id)
 
     async def look(self, present: Present, is_gone: IsGone) -> None:
         """Compare what is known with where the bot is, and delete what is due. Raises Busy."""
@@ -78,7 +78,7 @@ class Departures:
         if here is None:
             return
         with or_busy():
-            known, noted = await self._database.known_guilds(), await self._database.departures()
+            known, noted = await self._database.guilds.known(), await self._database.guilds.departures()
         for guild_id in sorted(noted.keys() & set(here)):
             await self.returned(guild_id)
         for guild_id in sorted(known - set(here) - noted.keys()):
@@ -92,8 +92,8 @@ class Departures:
     async def _purge(self, guild_id: int, present: Present) -> None:
         more = True
         while more and not self._closing.is_set() and guild_id not in (present() or ()):
-            async with writing(self._database) as writer:
-                more = await writer.purge_page(guild_id)
+            async with writing(self._database) as tx:
+                more = await tx.guilds.purge_page(guild_id)
             await self._clock.wait(self._closing, self._clock.now() + BREATH)
         if not more:
             for drop in self.on_purged:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from bot.games.api import IllegalMove, Seat
-from bot.storage import Database, StorageBusy, StorageError, Writer, left, patience, turn
+from bot.storage import Database, StorageBusy, StorageError, Transaction, left, patience, turn
 from bot.tables import rows
 from bot.tables.busy import Busy, Undecided, or_busy
 from bot.tables.clock import Clock
@@ -114,7 +114,7 @@ class Keeping:
             return table
         if table_id in self._unreadable.values():
             raise Refused("table_unreadable", table=table_id)
-        row = await self._read(self._database.table(table_id))
+        row = await self._read(self._database.tables.get(table_id))
         if row is None:
             raise Refused("no_such_table")
         return await self._read(rows.read_table(self._database, row))
@@ -171,8 +171,8 @@ class Keeping:
             message_id = max(message_id or 0, table.message_id or 0) or None
             told = replace(table, told_version=version, told_deadline=deadline, message_id=message_id)
             if told != table:
-                async with self._saving(slot) as writer:
-                    await writer.told(table.table_id, version, message_id, deadline)
+                async with self._saving(slot) as tx:
+                    await tx.tables.told(table.table_id, version, message_id, deadline)
                 slot.table = told
                 self._scheduler.set(table.table_id, self._next_wake(slot))
             if table.restart == "news":
@@ -208,8 +208,8 @@ class Keeping:
         if table.hidden != before.hidden and table.phase == "playing":
             deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
             table = replace(table, deadline=deadline)
-        async with self._saving(slot) as writer:
-            await writer.save_removals(
+        async with self._saving(slot) as tx:
+            await tx.tables.save_removals(
                 table.table_id, removals, message_id=message_id, deadline=table.deadline
             )
         return table
@@ -300,10 +300,10 @@ class Keeping:
             yield
 
     @asynccontextmanager
-    async def _saving(self, slot: Slot) -> AsyncIterator[Writer]:
+    async def _saving(self, slot: Slot) -> AsyncIterator[Transaction]:
         try:
-            async with self._database.transaction() as writer:
-                yield writer
+            async with self._database.transaction() as tx:
+                yield tx
         except StorageError as error:
             slot.needs_reload = True
             if not isinstance(error, StorageBusy):  # of which the database has told already
@@ -311,7 +311,7 @@ class Keeping:
             raise Busy from error
 
     async def _read_again(self, slot: Slot) -> None:
-        row = await self._read(self._database.table(slot.table.table_id))
+        row = await self._read(self._database.tables.get(slot.table.table_id))
         if row is None:
             raise Refused("no_such_table")
         self._replace(slot, await self._read(rows.read_table(self._database, row)))

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from bot.games import GAMES
 from bot.games.api import Value
-from bot.storage import SeatRow, StorageConflict, StorageError, Writer
+from bot.storage import SeatRow, StorageConflict, StorageError, Transaction
 from bot.tables import rows
 from bot.tables import table as acts
 from bot.tables.again import again
@@ -53,8 +53,8 @@ class Lobbies(Keeping):
         """
         chosen = options_of(game, options, length)
 
-        async def lobby(writer: Writer) -> Table:
-            person = await writer.person_for(guild_id, who.user_id, who.name)
+        async def lobby(tx: Transaction) -> Table:
+            person = await tx.people.key_for(guild_id, who.user_id, who.name)
             return self._invited(
                 person,
                 Table(
@@ -87,22 +87,22 @@ class Lobbies(Keeping):
         old = await self.get(table_id)
         now = self._clock.now()
 
-        async def lobby(writer: Writer) -> Table:
+        async def lobby(tx: Transaction) -> Table:
             table = again(old, who, press, self._table_id(), self._secret(), now)
             return self._invited(table.host, table)
 
         return await self._to_the_end(self._open(old.channel_id, lobby))
 
-    async def _open(self, channel_id: int, lobby: Callable[[Writer], Awaitable[Table]]) -> Table:
+    async def _open(self, channel_id: int, lobby: Callable[[Transaction], Awaitable[Table]]) -> Table:
         self._need_open()
         try:
             async with self._gate.passed():
-                async with self._database.transaction() as writer:
-                    table = await lobby(writer)
+                async with self._database.transaction() as tx:
+                    table = await lobby(tx)
                     deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
                     table = replace(table, deadline=deadline)
-                    await writer.create_table(rows.table_row(table))
-                    await writer.save_seats(table.table_id, _seat_rows(table))
+                    await tx.tables.create(rows.table_row(table))
+                    await tx.seats.replace(table.table_id, _seat_rows(table))
                 self._put(Slot(table, armed=self._clock.monotonic()))
         except StorageConflict as taken:
             self._need_readable(channel_id)
@@ -118,8 +118,8 @@ class Lobbies(Keeping):
     async def join(self, table_id: str, who: Who, press: int) -> Table:
         """Sit ``who`` down; ``press`` is the id of the press, a part of the shuffle's seed."""
 
-        async def change(table: Table, writer: Writer) -> Table:
-            person = await writer.person_for(table.guild_id, who.user_id, who.name)
+        async def change(table: Table, tx: Transaction) -> Table:
+            person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
             return acts.join(self._invited(person, table), who, person, press)
 
         return await self._change_lobby(table_id, change, press)
@@ -157,14 +157,14 @@ class Lobbies(Keeping):
     async def _begin(self, table_id: str, start: Callable[[Table, int], Table]) -> Table:
         async def begin(slot: Slot) -> Table:
             table = start(slot.table, self._clock.now())
-            async with self._saving(slot) as writer:
-                return await self._save_start(writer, table)
+            async with self._saving(slot) as tx:
+                return await self._save_start(tx, table)
 
         return await self._with_slot(table_id, begin)
 
-    async def _save_start(self, writer: Writer, table: Table) -> Table:
+    async def _save_start(self, tx: Transaction, table: Table) -> Table:
         deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
-        await writer.start(
+        await tx.tables.start(
             table.table_id,
             rows.move_row(table.log[0]),
             position=rows.position(table) or {},
@@ -175,23 +175,26 @@ class Lobbies(Keeping):
         return replace(table, deadline=deadline)
 
     async def _change_lobby(
-        self, table_id: str, change: Callable[[Table, Writer], Awaitable[Table]], press: int | None = None
+        self,
+        table_id: str,
+        change: Callable[[Table, Transaction], Awaitable[Table]],
+        press: int | None = None,
     ) -> Table:
         """Change a lobby. A fixture that is complete by a ``press`` begins, and both are saved as one."""
 
         async def save(slot: Slot) -> Table:
-            async with self._saving(slot) as writer:
-                table = await change(slot.table, writer)
+            async with self._saving(slot) as tx:
+                table = await change(slot.table, tx)
                 if table.phase == "closed":
-                    await writer.close_lobby(table_id, at=self._clock.now())
+                    await tx.tables.close_lobby(table_id, at=self._clock.now())
                     return table
                 deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
                 table = replace(table, deadline=deadline)
-                await writer.save_lobby(rows.table_row(table))
+                await tx.tables.save_lobby(rows.table_row(table))
                 if table.chairs != slot.table.chairs:
-                    await writer.save_seats(table_id, _seat_rows(table))
+                    await tx.seats.replace(table_id, _seat_rows(table))
                 if press is not None and is_complete(table):
-                    table = await self._save_start(writer, acts.begin(table, press, self._clock.now()))
+                    table = await self._save_start(tx, acts.begin(table, press, self._clock.now()))
             return table
 
         return await self._with_slot(table_id, save)
@@ -210,10 +213,10 @@ def options_of(game: str, options: Mapping[str, Value], length: int | None) -> d
     return acts.differing(spec, options if length is None else {**options, str(spec.length): length})
 
 
-def pure(change: Callable[[Table], Table]) -> Callable[[Table, Writer], Awaitable[Table]]:
+def pure(change: Callable[[Table], Table]) -> Callable[[Table, Transaction], Awaitable[Table]]:
     """A change that needs nothing of the database."""
 
-    async def changed(table: Table, writer: Writer) -> Table:
+    async def changed(table: Table, tx: Transaction) -> Table:
         return change(table)
 
     return changed

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.games.api import Move, Seat
 from bot.players import choose, react
-from bot.storage import DealRow, Writer
+from bot.storage import DealRow, Transaction
 from bot.tables import rows
 from bot.tables import table as acts
 from bot.tables.chips import settle_chips
@@ -85,8 +85,8 @@ class Matches(Keeping):
             pinged_version=table.turn_version if ping else table.pinged_version,
             warned_version=table.turn_version if warning else table.warned_version,
         )
-        async with self._saving(slot) as writer:
-            await writer.reminded(table.table_id, reminded.pinged_version, reminded.warned_version)
+        async with self._saving(slot) as tx:
+            await tx.tables.reminded(table.table_id, reminded.pinged_version, reminded.warned_version)
         if ping:
             notify(self.on_ping, reminded)
         return reminded
@@ -103,8 +103,8 @@ class Matches(Keeping):
         after, entry = acts.play(table, seat, move, origin, now)
         deadline = deadline_after(slot.table, after, now, self._pace, self._chance)
         after = replace(after, deadline=deadline)
-        async with self._saving(slot) as writer:
-            await writer.append_move(
+        async with self._saving(slot) as tx:
+            await tx.tables.append_move(
                 table.table_id,
                 rows.move_row(entry),
                 position=rows.position(after) or {},
@@ -114,46 +114,46 @@ class Matches(Keeping):
                 deadline=after.deadline,
             )
             if _seating(after) != _seating(slot.table):
-                await self._save_seating(writer, slot.table, after)
-            await self._save_ends(writer, after, entry)
+                await self._save_seating(tx, slot.table, after)
+            await self._save_ends(tx, after, entry)
         return after
 
-    async def _save_seating(self, writer: Writer, before: Table, after: Table) -> None:
+    async def _save_seating(self, tx: Transaction, before: Table, after: Table) -> None:
         """Keep who sits where, who is host, what is proposed, and when the time is up."""
         for seat, chair in enumerate(after.chairs):
             if chair != before.chairs[seat]:
-                await writer.save_seat(after.table_id, rows.seat_row(seat, chair))
-        await writer.save_seating(
+                await tx.seats.save(after.table_id, rows.seat_row(seat, chair))
+        await tx.tables.save_seating(
             after.table_id, host=after.host, votes=rows.votes(after), deadline=after.deadline
         )
         if _reminded(after) != _reminded(before) and after.version == before.version:
-            await writer.reminded(after.table_id, *_reminded(after))
+            await tx.tables.reminded(after.table_id, *_reminded(after))
 
-    async def _save_ends(self, writer: Writer, table: Table, entry: LogEntry) -> None:
+    async def _save_ends(self, tx: Transaction, table: Table, entry: LogEntry) -> None:
         """Keep the results of the deal, and of the match, that ``entry`` ended."""
         ended = deal_rows(table, entry.events, table.tally)
         if ended:
-            await writer.record_deal(table.table_id, ended)
+            await tx.matches.record_deal(table.table_id, ended)
         if table.phase == "over":
-            await self._save_result(writer, table)
+            await self._save_result(tx, table)
 
-    async def _save_result(self, writer: Writer, table: Table) -> None:
+    async def _save_result(self, tx: Transaction, table: Table) -> None:
         """Keep the result of a match that is over."""
-        deals: list[DealRow] = await writer.deals(table.table_id)
+        deals: list[DealRow] = await tx.matches.deals(table.table_id)
         results = result_rows(table, result_of(table), deals)
         at = table.finished_at or self._clock.now()
-        await writer.finish(table.table_id, at=at, results=results)
-        await settle_chips(writer, table.guild_id, table.table_id, at, results)
-        await rate(writer, table.guild_id, table.table_id)
+        await tx.matches.finish(table.table_id, at=at, results=results)
+        await settle_chips(tx, table.guild_id, table.table_id, at, results)
+        await rate(tx, table.guild_id, table.table_id)
 
     async def _close_table(self, slot: Slot, table: Table) -> Table:
         at = table.finished_at or self._clock.now()
-        async with self._saving(slot) as writer:
+        async with self._saving(slot) as tx:
             if table.phase == "closed":
-                await writer.close_lobby(table.table_id, at=at)
+                await tx.tables.close_lobby(table.table_id, at=at)
             else:
-                await self._save_seating(writer, slot.table, table)
-                await writer.end(table.table_id, at=at)
+                await self._save_seating(tx, slot.table, table)
+                await tx.matches.end(table.table_id, at=at)
         return table
 
 

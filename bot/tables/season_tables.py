@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.games.api import Value
-from bot.storage import Writer
+from bot.storage import Transaction
 from bot.tables import fixtures
 from bot.tables import table as acts
 from bot.tables.keeping import Slot
@@ -51,7 +51,7 @@ class SeasonTables(Lobbies, Matches):
         """
         chosen = options_of(game, options, length)
 
-        async def lobby(writer: Writer) -> Table:
+        async def lobby(tx: Transaction) -> Table:
             return Table(
                 table_id=self._table_id(),
                 guild_id=guild_id,
@@ -96,8 +96,8 @@ class SeasonTables(Lobbies, Matches):
 
         async def save(slot: Slot) -> Table:
             acts.need_open(slot.table)
-            async with self._saving(slot) as writer:
-                await writer.save_due(table_id, due)
+            async with self._saving(slot) as tx:
+                await tx.tables.save_due(table_id, due)
             return replace(slot.table, due=due)
 
         return await self._with_slot(table_id, save)
@@ -110,10 +110,10 @@ class SeasonTables(Lobbies, Matches):
 
         async def save(slot: Slot) -> Table:
             table = acts.score(slot.table, self._clock.now())
-            async with self._saving(slot) as writer:
-                await self._save_seating(writer, slot.table, table)
-                await writer.step_version(table_id)
-                await self._save_result(writer, table)
+            async with self._saving(slot) as tx:
+                await self._save_seating(tx, slot.table, table)
+                await tx.tables.step_version(table_id)
+                await self._save_result(tx, table)
             return table
 
         return await self._with_slot(table_id, save)

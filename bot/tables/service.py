@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.games.api import Seat
-from bot.storage import Writer
+from bot.storage import Transaction
 from bot.tables import fixtures, seating
 from bot.tables import table as acts
 from bot.tables.keeping import Slot
@@ -126,8 +126,8 @@ class Tables(SeasonTables, Timekeeping):
         """Ask those who sit at a table for a seat that a computer holds or its owner has left."""
         table = await self.get(table_id)
 
-        async def change(table: Table, writer: Writer) -> Table:
-            person = await writer.person_for(table.guild_id, who.user_id, who.name)
+        async def change(table: Table, tx: Transaction) -> Table:
+            person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
             return seating.ask_for_seat(table, who, person, seat)
 
         seating.ask_for_seat(table, who, "", seat)  # refused without a trace of who asked
@@ -171,19 +171,21 @@ class Tables(SeasonTables, Timekeeping):
     async def _change_seats(self, table_id: str, change: Callable[[Table], Table]) -> Table:
         return await self._save_seats(table_id, pure(change))
 
-    async def _save_seats(self, table_id: str, change: Callable[[Table, Writer], Awaitable[Table]]) -> Table:
+    async def _save_seats(
+        self, table_id: str, change: Callable[[Table, Transaction], Awaitable[Table]]
+    ) -> Table:
         """Change who sits where, and what is proposed, at a running match."""
 
         async def save(slot: Slot) -> Table:
             before, now = slot.table, self._clock.now()
-            async with self._saving(slot) as writer:
-                table = seating.decided(await change(before, writer), now)
+            async with self._saving(slot) as tx:
+                table = seating.decided(await change(before, tx), now)
                 if table.is_open:
                     deadline = deadline_after(before, table, now, self._pace, self._chance)
                     table = replace(table, deadline=deadline)
-                await self._save_seating(writer, before, table)
+                await self._save_seating(tx, before, table)
                 if table.phase == "ended":
-                    await writer.end(table_id, at=now)
+                    await tx.matches.end(table_id, at=now)
             return table
 
         return await self._with_slot(table_id, save)

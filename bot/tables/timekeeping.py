@@ -42,24 +42,24 @@ class Timekeeping(Keeping):
         be told says :meth:`needing_news`. A table that cannot be read is logged and left alone, and keeps its
         channel; the others go on. Raises Busy when the database cannot be read; then it may be tried again.
         """
-        now, alive = self._clock.now(), await self._read(self._database.note("alive"))
+        now, alive = self._clock.now(), await self._read(self._database.notes.get("alive"))
         away = now - int(alive) if alive is not None and alive.isdecimal() else 0
         moved: dict[str, int | None] = {}
         for row in [
-            *await self._read(self._database.open_tables()),
-            *await self._read(self._database.untold_tables()),
+            *await self._read(self._database.tables.open()),
+            *await self._read(self._database.tables.untold()),
         ]:
             await self._take_up(row, away)
             table = self.find(row.table_id)
             if table is not None and table.deadline != row.deadline:
                 moved[row.table_id] = table.deadline
-        taken = await self._read(self._database.taken_channels())
+        taken = await self._read(self._database.tables.taken_channels())
         self._unreadable = {
             channel_id: table_id for channel_id, table_id in taken.items() if table_id not in self._slots
         }
-        async with writing(self._database) as writer:
-            await writer.save_deadlines(moved)
-            await writer.save_note("alive", str(self._ran_until()))
+        async with writing(self._database) as tx:
+            await tx.tables.save_deadlines(moved)
+            await tx.notes.save("alive", str(self._ran_until()))
         self._is_open = True
         self._scheduling = asyncio.create_task(self._scheduler.run(), name="table deadlines")
         self._watching = asyncio.create_task(self._watch(), name="table clocks")
@@ -95,8 +95,8 @@ class Timekeeping(Keeping):
                 pass
         if was_open:
             with suppress(Busy), patience():  # else it is taken for somewhat longer away
-                async with writing(self._database) as writer:
-                    await writer.save_note("alive", str(self._ran_until()))
+                async with writing(self._database) as tx:
+                    await tx.notes.save("alive", str(self._ran_until()))
 
     def needing_news(self) -> list[Table]:
         """The tables whose channels have not been told all that matters: what has happened, or how long the
@@ -162,8 +162,8 @@ class Timekeeping(Keeping):
                     log.warning("the machine's clock is ahead by %d ms: all deadlines move along", ahead)
                     await self._move_on(partial(_shifted, ahead), self._ran_until() + ahead, ahead)
                 if self._clock.monotonic() - noted >= ALIVE:
-                    async with writing(self._database) as writer:
-                        await writer.save_note("alive", str(self._ran_until()))
+                    async with writing(self._database) as tx:
+                        await tx.notes.save("alive", str(self._ran_until()))
                     noted = self._clock.monotonic()
             except Busy:
                 continue  # the next tick comes soon
@@ -191,9 +191,9 @@ class Timekeeping(Keeping):
                     for slot, table in tables
                     if table.deadline != slot.table.deadline
                 }
-                async with writing(self._database) as writer:
-                    await writer.save_deadlines(deadlines)
-                    await writer.save_note("alive", str(ran_until))
+                async with writing(self._database) as tx:
+                    await tx.tables.save_deadlines(deadlines)
+                    await tx.notes.save("alive", str(ran_until))
                 self._clock.set_right(ahead)
                 for slot, table in tables:
                     if slot.reaction is not None:

@@ -23,7 +23,7 @@ from bot.league.tournament.draw import drawn
 from bot.league.tournament.state import Entry, Tournament
 from bot.league.updates import recomputed
 from bot.seasons import SeasonRow
-from bot.ui.delivery.posts import Illustration
+from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import ask_umpire, caution_screen, reply_screen

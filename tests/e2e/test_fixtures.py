@@ -192,8 +192,8 @@ async def test_another_player_takes_over_and_the_older_one_sees_no_card_any_more
     database, seat = world.bot.database, table.seat_of(world.members["Bo"].id)
     assert database is not None
     assert seat is not None
-    async with database.transaction() as writer:
-        person = await writer.person_for(world.guild.id, dag.id, "Dag")
+    async with database.transaction() as tx:
+        person = await tx.people.key_for(world.guild.id, dag.id, "Dag")
     await world.as_bot(world.bot.services.tables.hand_over(table.table_id, seat, person, dag.id, "Dag"))
     await world.pass_time()
     assert f"{seat + 1}. Dag" in world.text

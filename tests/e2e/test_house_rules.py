@@ -302,9 +302,10 @@ async def test_who_does_not_manage_the_server_is_refused(managed: World, command
 
 @pytest.mark.parametrize("what", ["edit", "option", "own", "set", "default", "ask", "delete"])
 async def test_each_press_asks_again_who_may(managed: World, what: str) -> None:
+    more = {"option": ":packs", "own": ":packs", "set": ":packs=2"}.get(what, "")
     await made(managed)
     await managed.lobby("Ada")
-    press = f"r:{what}:olsen:{key_of('Friday')}:packs=2"
+    press = f"r:{what}:olsen:{key_of('Friday')}{more}"
     (answer,) = await managed.at_once(("Ada", managed.message, press))
     assert told(answer) == managed.say("refused-not_manager")
     assert managed.rows("SELECT name, options FROM house_rules") == [("Friday", "{}")]

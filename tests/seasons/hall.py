@@ -28,7 +28,7 @@ from bot.league.tournament import Sitting
 from bot.players import choose
 from bot.seasons import tables as at_tables
 from bot.seasons.families import family_of
-from bot.storage import Writer
+from bot.storage import Transaction
 from bot.tables import Table, Who
 from tests.league.seasons import terms
 from tests.tables.club import GUILD, Club, club_at, on_turn, owner
@@ -64,8 +64,8 @@ class Hall:
         """Say something as the season's service does: with what it changes in the database."""
         before = self.contest
         after = self.say(act)
-        async with self.club.database.transaction() as writer:
-            await at_tables.within(writer, before, after, self.lines[-1])
+        async with self.club.database.transaction() as tx:
+            await at_tables.within(tx, before, after, self.lines[-1])
 
     async def hear(self) -> list[Act]:
         """Take note of what has happened at tables, as far as it is still wanted."""
@@ -195,17 +195,17 @@ class Hall:
             await self.play_game(tables[0], chance)
 
 
-async def keep_people(writer: Writer, number: int) -> dict[str, Who]:
+async def keep_people(tx: Transaction, number: int) -> dict[str, Who]:
     people = [Who(200 + n, f"Player {n}") for n in range(number)]
-    return {await writer.person_for(GUILD, who.user_id, who.name): who for who in people}
+    return {await tx.people.key_for(GUILD, who.user_id, who.name): who for who in people}
 
 
 @asynccontextmanager
 async def hall_at(path: Path, players: int, *, spare: int = 0, **fields: object) -> Any:
     """A season with so many players that has started, and ``spare`` people who have not entered."""
     async with club_at(path) as club:
-        async with club.database.transaction() as writer:
-            people = await keep_people(writer, players + spare)
+        async with club.database.transaction() as tx:
+            people = await keep_people(tx, players + spare)
         hall = Hall(club, people, **fields)
         for key in list(people)[:players]:
             hall.say(acts.SignUp(key), "", key)

@@ -152,7 +152,7 @@ async def test_what_was_heard_is_not_heard_again_and_a_crash_loses_nothing(
     assert await hall.hear() == []
     await hall.restart()
     assert await hall.hear() == []
-    stored = [row.points for row in await hall.club.database.deals(table.table_id)]
+    stored = [row.points for row in await hall.club.database.matches.deals(table.table_id)]
     state = hall.contest.play.tournament
     seats = next(state.tables_of(1)).seats
     assert stored == [state.cells[1, slot, entry].points for slot in (1, 2) for entry in seats]
@@ -297,7 +297,7 @@ async def test_who_takes_over_an_entry_has_its_cards_and_its_points(hall: Hall, 
     assert list(desired(hall.contest, hall.open_tables())) == []
     await hall.play_game(table, chance)
     await hall.follow()
-    stored = await hall.club.database.deals(table.table_id)
+    stored = await hall.club.database.matches.deals(table.table_id)
     assert [row.points for row in stored if row.person == new] == [
         hall.contest.play.tournament.cells[1, 1, entry].points
     ]

@@ -76,7 +76,7 @@ async def test_a_match_that_is_over_is_recorded_once_also_after_a_crash(hall: Ha
     record = await record_of(hall.club.database, table.table_id)
     assert record is not None
     assert await hall.hear() == [record]
-    stored = await hall.club.database.results(table.table_id)
+    stored = await hall.club.database.matches.results(table.table_id)
     assert [(seat.player, seat.place, seat.total) for seat in record.result.seats] == [
         (row.person, row.place, row.total) for row in stored
     ]
@@ -268,7 +268,7 @@ async def test_a_table_of_a_fixture_that_is_decided_is_stopped(hall: Hall) -> No
     hall.say(acts.Walkover(the_fixture(hall), ()))
     await hall.follow()
     assert hall.open_tables() == []
-    assert await hall.club.database.results(table.table_id) == []
+    assert await hall.club.database.matches.results(table.table_id) == []
 
 
 async def test_a_season_that_is_cancelled_stops_its_fixtures_alone(hall: Hall) -> None:
@@ -287,25 +287,25 @@ async def test_a_void_match_counts_nowhere_until_it_is_taken_back(hall: Hall, ch
     database = hall.club.database
 
     async def is_void() -> list[bool]:
-        return [row.void for row in await database.outcomes(table.table_id)]
+        return [row.void for row in await database.boards.outcomes(table.table_id)]
 
     before = hall.contest
     await hall.rule(acts.Decide(Void(table.table_id)))
     assert await is_void() == [True] * 3
-    assert await database.ratings_due() == [(GUILD, "olsen")]
+    assert await database.ratings.due() == [(GUILD, "olsen")]
 
     async def seasons(guild_id: int, game: str) -> list[object]:
         return [before]
 
     await at_tables.afterwards(before, hall.contest, Ratings(database), seasons)
-    assert await database.ratings_due() == []
+    assert await database.ratings.due() == []
     person = str(table.chairs[0].person)
-    assert await database.ratings_of(person) == {}
+    assert await database.ratings.of_person(person) == {}
     void = hall.contest
     await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
     assert await is_void() == [False] * 3
     await at_tables.afterwards(void, hall.contest, Ratings(database), seasons)
-    assert (await database.ratings_of(person))["olsen"].matches == 1
+    assert (await database.ratings.of_person(person))["olsen"].matches == 1
 
 
 async def test_a_void_match_gives_its_chips_back_until_it_is_taken_back(
@@ -315,12 +315,12 @@ async def test_a_void_match_gives_its_chips_back_until_it_is_taken_back(
     async with hall_at(tmp_path / "olsen.db", 3, **LEAGUE, options=pot) as hall:
         table = await played(hall, await hall.begin(the_fixture(hall)), chance)
         await hall.hear()
-        won = await hall.club.database.chip_balances(GUILD)
+        won = await hall.club.database.chips.balances(GUILD)
         assert any(won.values())
         await hall.rule(acts.Decide(Void(table.table_id)))
-        assert not any((await hall.club.database.chip_balances(GUILD)).values())
+        assert not any((await hall.club.database.chips.balances(GUILD)).values())
         await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
-        assert await hall.club.database.chip_balances(GUILD) == won
+        assert await hall.club.database.chips.balances(GUILD) == won
 
 
 async def test_adjusted_totals_change_ratings(hall: Hall, chance: Random) -> None:
@@ -330,16 +330,16 @@ async def test_adjusted_totals_change_ratings(hall: Hall, chance: Random) -> Non
     [result] = before.play.results.values()
     last = max(result.seats, key=lambda seat: seat.place)
     best = min(seat.total for seat in result.seats)
-    was = (await database.ratings_of(last.player))["olsen"].mu
+    was = (await database.ratings.of_person(last.player))["olsen"].mu
     await hall.rule(acts.Decide(Adjust(table.table_id, last.player, best - 100)))
-    assert await database.ratings_due() == [(GUILD, "olsen")]
+    assert await database.ratings.due() == [(GUILD, "olsen")]
 
     async def seasons(guild_id: int, game: str) -> list[object]:
         return []
 
     await at_tables.afterwards(before, hall.contest, Ratings(database), seasons)
-    assert (await database.ratings_of(last.player))["olsen"].mu > was
+    assert (await database.ratings.of_person(last.player))["olsen"].mu > was
     # what changes no result makes no rating anew
     before = hall.contest
     await hall.rule(acts.Post())
-    assert await database.ratings_due() == []
+    assert await database.ratings.due() == []

@@ -103,10 +103,10 @@ async def test_a_log_that_cannot_be_read_stops_no_other_season(bot: Bot) -> None
         file.execute("UPDATE seasons SET terms = '{}' WHERE season = ?", (broken,))
         file.execute("INSERT INTO ratings_due VALUES (?, 'olsen', 1)", (GUILD,))
     async with bot.runs():
-        assert await bot.database.ratings_due() == []
+        assert await bot.database.ratings.due() == []
         await bot.rule(acts.Decide(Void(match)))
         await asyncio.gather(*bot.seasons._working)
-        assert await bot.database.ratings_due() == []
+        assert await bot.database.ratings.due() == []
         await bot.rule(acts.Decide(Reverse(str(bot.contest.seq))))
         second = await own_match(bot, 901)
         await bot.clock.advance()

@@ -25,11 +25,11 @@ async def every_score_was_played(hall: Hall) -> None:
     played: Counter[tuple[int, int, tuple[int, ...]]] = Counter()
     known = {line.act.table for line in hall.lines if isinstance(line.act, acts.Seat)}
     for table_id in sorted(known):
-        row = await hall.club.database.table(table_id)
+        row = await hall.club.database.tables.get(table_id)
         assert row is not None
         number, which, *_ = map(int, str(row.fixture).split("-"))
         deals: dict[int, list[int]] = {}
-        for deal in await hall.club.database.deals(table_id):
+        for deal in await hall.club.database.matches.deals(table_id):
             deals.setdefault(deal.deal, []).append(deal.points)
         played.update((number, which, tuple(points)) for points in deals.values())
     counted = Counter(

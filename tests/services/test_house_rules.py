@@ -376,8 +376,8 @@ async def test_it_is_kept_who_changed_a_set_and_when(
 ) -> None:
     made = await kept.create(GUILD, "olsen", ADA, "Friday", {})
     await kept.set_option(GUILD, "olsen", BO, made.key, "packs", 2)
-    (row,) = await database.all_house_rules()
-    person = await database.person_of(GUILD, BO.user_id)
+    (row,) = await database.house_rules.all()
+    person = await database.people.of_user(GUILD, BO.user_id)
     assert person is not None
     assert (row.changed_by, row.changed_at) == (person.person, START)
 

@@ -49,7 +49,7 @@ class Desk:
         self.open()
 
     async def key(self, who: Who, guild_id: int = GUILD) -> str:
-        person = await self.club.database.person_of(guild_id, who.user_id)
+        person = await self.club.database.people.of_user(guild_id, who.user_id)
         assert person is not None
         return person.person
 
@@ -172,9 +172,9 @@ async def test_twice_is_once(desk: Desk) -> None:
 
 
 async def test_here_is_not_everywhere(desk: Desk) -> None:
-    async with desk.club.database.transaction() as writer:
+    async with desk.club.database.transaction() as tx:
         for guild_id in (GUILD, GUILD + 1, GUILD + 2):
-            await writer.person_for(guild_id, ZOE.user_id, ZOE.name)
+            await tx.people.key_for(guild_id, ZOE.user_id, ZOE.name)
     await desk.preferences.change_player(GUILD, ZOE.user_id, ZOE.name, sort="rank")
     assert await desk.privacy.forget(ZOE.user_id, GUILD) == 1
     assert await desk.privacy.guilds(ZOE.user_id) == (GUILD + 1, GUILD + 2)
@@ -217,7 +217,7 @@ async def test_a_match_goes_on_with_a_computer_for_good(desk: Desk, ranked: bool
     with refusal("not_seated"):
         await desk.club.tables.come_back(table.table_id, ZOE)
     over = await desk.finish(table)
-    results = await desk.club.database.results(table.table_id)
+    results = await desk.club.database.matches.results(table.table_id)
     own = next(result for result in results if result.person == zoe)
     assert (own.place, own.won, own.forfeited) == (3, False, True)
     assert [result.counts for result in results] == [True, True, True]
@@ -237,8 +237,8 @@ async def test_whoever_sits_in_lobbies_gets_up(desk: Desk) -> None:
 
 
 async def test_a_seat_that_a_fixture_keeps_is_a_computers(desk: Desk) -> None:
-    async with desk.club.database.transaction() as writer:
-        keys = [await writer.person_for(GUILD, who.user_id, who.name) for who in PEOPLE]
+    async with desk.club.database.transaction() as tx:
+        keys = [await tx.people.key_for(GUILD, who.user_id, who.name) for who in PEOPLE]
     players = [(key, who.user_id, who.name) for key, who in zip(keys, PEOPLE, strict=True)]
     table = await desk.club.tables.open_fixture(
         GUILD, 7, game="olsen", clock="fast", league="season01", fixture="f1", players=players, host=keys[2]
@@ -287,7 +287,7 @@ async def test_seasons_are_left_first(desk: Desk) -> None:
     asked: list[tuple[int, str, bool]] = []
 
     async def leave(guild_id: int, person: str) -> None:
-        asked.append((guild_id, person, await desk.club.database.person(person) is not None))
+        asked.append((guild_id, person, await desk.club.database.people.by_key(person) is not None))
 
     desk.privacy.on_forget.append(leave)
     zoe = await desk.key(ZOE)
@@ -314,10 +314,10 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     zoe = await desk.key(ZOE)
     running = await desk.begin()
     await desk.club.step(running, desk.club.chance)
-    # Whatever table names them is one that an export looks at.
+    # Whatever table names them is one that an export looks at; season_people says no more than the log does.
     assert {table for table, _ in found(rows, zoe)} == {
         *("people", "tables", "seats", "archives", "results", "deal_results", "records", "ratings"),
-        *("house_rules", "chip_postings", "chip_balances", "season_log"),
+        *("house_rules", "chip_postings", "chip_balances", "season_log", "season_people"),
     }
     data = await desk.data(ZOE)
     you, here = data["you"], data[f"server-{GUILD}"]

@@ -257,7 +257,7 @@ class Club:
 
     async def moves(self, table: Table) -> list[MoveRow]:
         """All moves of a match as they are stored."""
-        return await self.database.moves_since(table.table_id)
+        return await self.database.matches.moves_since(table.table_id)
 
     def agrees(self, table: Table) -> bool:
         """Whether memory and file say the same of a match: how it stands, and who sits there."""

@@ -148,7 +148,7 @@ async def test_one_history_whoever_comes_and_goes(club: Club, seed: int) -> None
         if not now.is_open:
             moves = await club.moves(table)
             assert replayed(now, moves) == position(now)
-            assert len(await club.database.results(table.table_id)) == (
+            assert len(await club.database.matches.results(table.table_id)) == (
                 len(now.chairs) if now.phase == "over" else 0
             )
             seen.update([now.phase, *(move.origin for move in moves)])

@@ -46,9 +46,9 @@ def waiting(people: int = 2, **fields: Any) -> Table:
 
 async def opened(club: Club, people: int = 2, **how: Any) -> Table:
     """A fixture of the first members of the club, opened by the service."""
-    async with club.database.transaction() as writer:
+    async with club.database.transaction() as tx:
         players = [
-            (await writer.person_for(GUILD, who.user_id, who.name), who.user_id, who.name)
+            (await tx.people.key_for(GUILD, who.user_id, who.name), who.user_id, who.name)
             for who in (ADA, BO, CLEO)[:people]
         ]
     defaults: dict[str, Any] = {
@@ -278,7 +278,7 @@ async def test_strangers_stay_out_and_leave_no_trace(club: Club) -> None:
     table = await opened(club)
     with refusal("fixture_stranger"):
         await club.tables.join(table.table_id, DAG, 8)
-    assert await club.database.person_of(GUILD, DAG.user_id) is None
+    assert await club.database.people.of_user(GUILD, DAG.user_id) is None
     assert club.now(table) is table
 
 
@@ -310,7 +310,7 @@ async def test_a_fixture_begins_from_its_position_also_after_a_restart(club: Clu
     assert (match.observe(None).dealer, match.observe(None).deal) == (1, 1)
     while club.now(table).phase == "playing":
         await club.step(table, club.chance)
-    assert {deal.deal for deal in await club.database.deals(table.table_id)} == {1, 2}
+    assert {deal.deal for deal in await club.database.matches.deals(table.table_id)} == {1, 2}
 
 
 async def test_a_fixture_is_put_off(club: Club) -> None:
@@ -346,8 +346,8 @@ async def test_the_season_starts_a_match_whoever_is_ready(club: Club) -> None:
 
 
 async def test_a_season_is_asked_who_may_play_at_its_tables(club: Club) -> None:
-    async with club.database.transaction() as writer:
-        ada, bo, cleo = [await writer.person_for(GUILD, who.user_id, who.name) for who in (ADA, BO, CLEO)]
+    async with club.database.transaction() as tx:
+        ada, bo, cleo = [await tx.people.key_for(GUILD, who.user_id, who.name) for who in (ADA, BO, CLEO)]
     asked: list[tuple[str | None, str]] = []
 
     def may_join(table: Table, person: str) -> None:
@@ -394,7 +394,7 @@ async def test_who_is_away_at_the_end_of_a_fixture_has_forfeited_it(club: Club) 
             await club.play(now, club.chance)
         else:
             await club.step_by_time(now)
-    rows = {row.seat: row for row in await club.database.results(table.table_id)}
+    rows = {row.seat: row for row in await club.database.matches.results(table.table_id)}
     assert (rows[0].forfeited, rows[0].won) == (False, True)
     assert (rows[1].forfeited, rows[1].won) == (True, False)
 
@@ -407,7 +407,7 @@ async def test_a_running_match_is_scored_as_it_stands(club: Club) -> None:
     scored = await club.tables.score_as_it_stands(table.table_id)
     assert (scored.phase, scored.deadline, scored.votes) == ("over", None, ())
     assert club.column(table, "version") == scored.version
-    rows = sorted(await club.database.results(table.table_id), key=lambda row: row.seat)
+    rows = sorted(await club.database.matches.results(table.table_id), key=lambda row: row.seat)
     assert tuple(row.total for row in rows) == totals
     assert {row.deals for row in rows} == {2}
     assert all(row.counts for row in rows)
@@ -423,7 +423,7 @@ async def test_a_running_match_is_scored_as_it_stands(club: Club) -> None:
 async def test_a_match_without_a_single_deal_is_a_draw_that_no_leaderboard_counts(club: Club) -> None:
     table = await begun(club)
     await club.tables.score_as_it_stands(table.table_id)
-    rows = await club.database.results(table.table_id)
+    rows = await club.database.matches.results(table.table_id)
     assert [(row.place, row.won, row.counts) for row in rows] == [(1, True, False)] * 2
 
 
@@ -432,7 +432,7 @@ async def test_a_season_stops_a_match_or_a_lobby_without_a_result(club: Club) ->
     assert (await club.tables.void_match(waits.table_id)).phase == "closed"
     table = await begun(club)
     assert (await club.tables.void_match(table.table_id)).phase == "ended"
-    assert await club.database.results(table.table_id) == []
+    assert await club.database.matches.results(table.table_id) == []
     with refusal("match_over"):
         await club.tables.void_match(table.table_id)
 
@@ -441,8 +441,8 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_turn(club: Club) -> None
     table = await begun(club, clock="fast")
     seat = on_turn(table)
     old = owner(table, seat)
-    async with club.database.transaction() as writer:
-        dag = await writer.person_for(GUILD, DAG.user_id, DAG.name)
+    async with club.database.transaction() as tx:
+        dag = await tx.people.key_for(GUILD, DAG.user_id, DAG.name)
     await club.clock.advance(25_000)
     now = await club.tables.hand_over(table.table_id, seat, dag, DAG.user_id, DAG.name)
     assert now.deadline == club.clock.now() + PACE.clocks["fast"], "nobody inherits a clock that runs out"
@@ -457,8 +457,8 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_turn(club: Club) -> None
 
 async def test_a_seat_is_handed_over_before_the_match(club: Club) -> None:
     table = await opened(club)
-    async with club.database.transaction() as writer:
-        dag = await writer.person_for(GUILD, DAG.user_id, DAG.name)
+    async with club.database.transaction() as tx:
+        dag = await tx.people.key_for(GUILD, DAG.user_id, DAG.name)
     await club.tables.join(table.table_id, BO, 8)
     await club.tables.hand_over(table.table_id, 0, dag, DAG.user_id, DAG.name)
     with refusal("fixture_stranger"):
@@ -474,7 +474,7 @@ async def test_the_cards_of_a_withdrawn_player_are_played_to_the_end(club: Club)
         await club.tables.come_back(table.table_id, BO)
     while club.now(table).phase == "playing":
         await club.step(table, club.chance)
-    rows = {row.seat: row for row in await club.database.results(table.table_id)}
+    rows = {row.seat: row for row in await club.database.matches.results(table.table_id)}
     assert [(rows[seat].place, rows[seat].forfeited) for seat in (0, 1)] == [(1, False), (2, True)]
 
 

@@ -75,8 +75,8 @@ async def test_a_match_goes_on_after_a_restart_at_any_point(club: Club) -> None:
         await club.step(table, club.chance)
     over = club.now(table)
     assert replayed(over, await club.moves(table)) == position(over)
-    results = {row.seat: row for row in await club.database.results(table.table_id)}
-    deals = await club.database.deals(table.table_id)
+    results = {row.seat: row for row in await club.database.matches.results(table.table_id)}
+    deals = await club.database.matches.deals(table.table_id)
     assert results[0].calls_due == sum(deal.calls_due for deal in deals if deal.seat == 0)
 
 
@@ -119,8 +119,8 @@ async def test_a_crash_takes_no_time_from_anybody(club: Club) -> None:
     table = await club.deal(2)
     await club.clock.advance(20 * SECOND)
     await club.clock.ticks()
-    async with club.database.transaction() as writer:
-        alive = await writer.note("alive")
+    async with club.database.transaction() as tx:
+        alive = await tx.notes.get("alive")
     await club.clock.advance(10 * SECOND)
     await club.close()
     execute(club.path, "UPDATE notes SET text = ? WHERE name = 'alive'", alive)  # as if nobody had closed it

@@ -102,7 +102,7 @@ async def test_the_match_goes_on_without_who_was_sent_away(club: Club) -> None:
         await club.tables.come_back(table.table_id, ADA)
     while club.now(table).is_open:
         await club.step(table, club.chance)
-    rows = {row.seat: row for row in await club.database.results(table.table_id)}
+    rows = {row.seat: row for row in await club.database.matches.results(table.table_id)}
     assert (rows[0].place, rows[0].won, rows[0].forfeited, rows[0].counts) == (3, False, True, False)
     assert {move.origin for move in await club.moves(table) if move.seat == 0} == {"stand_in"}
 
@@ -111,7 +111,7 @@ async def test_somebody_is_sent_away_from_a_lobby(club: Club) -> None:
     table = await club.sit(3)
     removed = await club.tables.remove_player(table.table_id, ADA, BO.user_id)
     assert [chair.name for chair in removed.chairs] == ["Ada", "Cleo"]
-    assert [seat.name for seat in await club.database.seats(table.table_id)] == ["Ada", "Cleo"]
+    assert [seat.name for seat in await club.database.seats.of_table(table.table_id)] == ["Ada", "Cleo"]
     assert removed.version == club.column(table, "version") == table.version + 1
     host = await club.tables.remove_player(table.table_id, MOD, ADA.user_id)
     assert host.host == club.column(table, "host") == host.chairs[0].person
@@ -225,7 +225,7 @@ async def test_a_move_of_ones_own_ends_it(club: Club) -> None:
     table = await club.deal(2, position=NINES, clock="slow")
     await club.tables.set_away(ADA, START + 3 * DAY)
     assert (await club.make(table, ADA, "play 9H")).chairs[0].away_until is None
-    assert [seat.away_until for seat in await club.database.seats(table.table_id)] == [None, None]
+    assert [seat.away_until for seat in await club.database.seats.of_table(table.table_id)] == [None, None]
 
 
 async def test_a_restart_keeps_it(club: Club) -> None:

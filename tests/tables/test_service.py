@@ -48,7 +48,7 @@ async def test_a_table_is_opened_filled_and_started(club: Club) -> None:
     assert club.tables.find(table.table_id) is club.tables.in_channel(100) is begun
     assert club.agrees(begun)
     assert replayed(begun, await club.moves(begun)) == position(begun)
-    seats = await club.database.seats(table.table_id)
+    seats = await club.database.seats.of_table(table.table_id)
     assert [(seat.name, seat.computer, seat.press) for seat in seats] == [
         ("Ada", None, 1),
         ("Bo", None, 2),
@@ -61,7 +61,7 @@ async def test_a_channel_has_one_open_table(club: Club) -> None:
     with pytest.raises(Refused) as refused:
         await club.tables.open(GUILD, 100, BO, 2, game="olsen")
     assert code(refused) == "channel_taken"
-    assert await club.database.person_of(GUILD, BO.user_id) is None, "nothing of it was kept"
+    assert await club.database.people.of_user(GUILD, BO.user_id) is None, "nothing of it was kept"
     await club.tables.end(table.table_id, ADA)
     again = await club.tables.open(GUILD, 100, BO, 3, game="olsen")
     assert club.tables.in_channel(100) is again
@@ -110,7 +110,7 @@ async def test_everybody_joins_at_once(club: Club) -> None:
     seated = [each for each in sitting if isinstance(each, Table)]
     assert len(seated) == 9
     assert {each.code for each in sitting if isinstance(each, Refused)} == {"table_full"}
-    assert [seat.seat for seat in await club.database.seats(table.table_id)] == list(range(10))
+    assert [seat.seat for seat in await club.database.seats.of_table(table.table_id)] == list(range(10))
     assert club.column(table, "version") == table.version + 9
 
 
@@ -214,14 +214,14 @@ async def test_a_match_that_is_won_is_over(club: Club) -> None:
     assert over.phase == club.column(table, "phase") == "over"
     assert club.column(table, "finished_at") == over.finished_at == START
     assert club.column(table, "deadline") is None
-    results = await club.database.results(table.table_id)
+    results = await club.database.matches.results(table.table_id)
     assert [(row.seat, row.place, row.won, row.total, row.counts) for row in results] == [
         (0, 1, True, 0, True),
         (1, 2, False, 15, True),
     ]
-    deals = await club.database.deals(table.table_id)
+    deals = await club.database.matches.deals(table.table_id)
     assert [(row.seat, row.points, row.won) for row in deals] == [(0, 0, True), (1, 15, False)]
-    archive = await club.database.archive(table.table_id)
+    archive = await club.database.matches.archive(table.table_id)
     assert archive is not None
     assert archive[-1].move == "play 9H"
     with pytest.raises(Refused) as refused:
@@ -239,7 +239,7 @@ async def test_the_calls_of_a_deal_are_in_its_results(club: Club) -> None:
     table = club.now(table)
     while table.is_open:
         table = await club.play(table, club.chance)
-    results = {row.seat: row for row in await club.database.results(table.table_id)}
+    results = {row.seat: row for row in await club.database.matches.results(table.table_id)}
     assert results[0].calls_made >= 1
     for row in results.values():
         events = [event for move in await club.moves(table) for event in move.events]
@@ -287,7 +287,7 @@ async def test_ending_a_match(club: Club) -> None:
     await club.play(table, club.chance)
     ended = await club.tables.end(table.table_id, ADA)
     assert (ended.phase, ended.version) == ("ended", club.column(table, "version"))
-    assert await club.database.results(table.table_id) == []
+    assert await club.database.matches.results(table.table_id) == []
     assert len(await club.moves(table)) == 2, "the moves are kept"
     with pytest.raises(Refused) as refused:
         await club.tables.end(table.table_id, ADA)
@@ -354,13 +354,13 @@ async def test_a_table_that_never_was(club: Club) -> None:
 
 async def test_five_hundred_tables_need_no_task_of_their_own(club: Club) -> None:
     template = match(2, deadline=START + club.pace.clocks["normal"])
-    async with club.database.transaction() as writer:
-        people = [await writer.person_for(GUILD, who.user_id, who.name) for who in (ADA, BO)]
+    async with club.database.transaction() as tx:
+        people = [await tx.people.key_for(GUILD, who.user_id, who.name) for who in (ADA, BO)]
         seats = [SeatRow(seat, person, press=1000 + seat) for seat, person in enumerate(people)]
         for number in range(500):
             row = table_row(replace(template, table_id=f"t{number}", channel_id=number, host=people[0]))
-            await writer.create_table(row)
-            await writer.save_seats(row.table_id, seats)
+            await tx.tables.create(row)
+            await tx.seats.replace(row.table_id, seats)
     before = len(asyncio.all_tasks())
     await club.restart()
     await club.clock.advance(1000)

@@ -38,7 +38,7 @@ async def test_a_turn_that_nobody_took_is_played_by_the_clock(club: Club) -> Non
     assert now.chairs[0].present
     assert now.deadline == START + 2 * TURN
     assert club.agrees(table)
-    assert [seat.misses for seat in await club.database.seats(table.table_id)] == [1, 0, 0]
+    assert [seat.misses for seat in await club.database.seats.of_table(table.table_id)] == [1, 0, 0]
 
 
 async def test_a_press_in_time_stops_the_clock(club: Club) -> None:
@@ -79,7 +79,7 @@ async def test_after_three_timeouts_a_computer_stands_in(club: Club) -> None:
     assert table.deadline == club.clock.now() + SECOND
     await club.clock.advance(SECOND)
     assert (await origins(club, table))[-1] == "stand_in"
-    assert [seat.stand_in for seat in await club.database.seats(table.table_id)] == [True, False]
+    assert [seat.stand_in for seat in await club.database.seats.of_table(table.table_id)] == [True, False]
 
 
 async def test_a_move_of_ones_own_starts_the_count_anew(club: Club) -> None:
@@ -90,7 +90,7 @@ async def test_a_move_of_ones_own_starts_the_count_anew(club: Club) -> None:
     assert club.now(table).chairs[0].misses == 1
     await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9D"))
     assert club.now(table).chairs[0].misses == 0
-    assert [seat.misses for seat in await club.database.seats(table.table_id)] == [0, 0]
+    assert [seat.misses for seat in await club.database.seats.of_table(table.table_id)] == [0, 0]
 
 
 async def test_coming_back_takes_the_seat_from_the_computer(club: Club) -> None:
@@ -133,7 +133,7 @@ async def test_a_match_to_which_nobody_comes_back_ends(club: Club) -> None:
         await club.tables.leave(table.table_id, who)
     await club.clock.advance(PACE.sleep)
     assert club.now(table).phase == "ended"
-    assert await club.database.results(table.table_id) == []
+    assert await club.database.matches.results(table.table_id) == []
 
 
 async def test_a_ranked_match_of_which_all_lost_sight_is_lost_for_them_and_played_to_its_end(
@@ -144,7 +144,7 @@ async def test_a_ranked_match_of_which_all_lost_sight_is_lost_for_them_and_playe
         await club.step_by_time(table)
     while club.now(table).is_open:
         await club.step_by_time(table)
-    rows = await club.database.results(table.table_id)
+    rows = await club.database.matches.results(table.table_id)
     assert [(row.forfeited, row.won) for row in rows] == [(True, False)] * 2
 
 
@@ -181,10 +181,10 @@ async def test_computers_play_a_match_while_the_only_person_never_moves(club: Cl
         await club.step_by_time(table)
     assert club.now(table).phase == "over"
     assert set(await origins(club, table)) == {"computer", "timeout", "forced"}
-    results = await club.database.results(table.table_id)
+    results = await club.database.matches.results(table.table_id)
     assert len(results) == 4
     assert not any(row.counts for row in results), "one person alone"
-    assert {deal.deal for deal in await club.database.deals(table.table_id)} == {1, 2}
+    assert {deal.deal for deal in await club.database.matches.deals(table.table_id)} == {1, 2}
     assert replayed(club.now(table), await club.moves(table)) == position(club.now(table))
 
 
@@ -195,9 +195,9 @@ async def test_computers_finish_a_ranked_match_that_everybody_has_forfeited(club
     while club.now(table).is_open:
         await club.step_by_time(table)
     assert club.now(table).phase == "over"
-    rows = await club.database.results(table.table_id)
+    rows = await club.database.matches.results(table.table_id)
     assert [(row.forfeited, row.won) for row in rows] == [(True, False)] * 3
-    assert {deal.stand_in for deal in await club.database.deals(table.table_id)} == {True}
+    assert {deal.stand_in for deal in await club.database.matches.deals(table.table_id)} == {True}
 
 
 async def test_an_absent_person_holds_up_nobody_and_is_back_for_the_next_deal(club: Club) -> None:
@@ -208,7 +208,7 @@ async def test_an_absent_person_holds_up_nobody_and_is_back_for_the_next_deal(cl
     assert {move.origin for move in await club.moves(table) if move.seat == 0} == {"stand_in"}
     back = await club.tables.come_back(table.table_id, ADA)
     assert back.chairs[0].present
-    deals = await club.database.deals(table.table_id)
+    deals = await club.database.matches.deals(table.table_id)
     assert [deal.stand_in for deal in deals] == [True, False, False, False]
 
 

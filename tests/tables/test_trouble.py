@@ -119,13 +119,13 @@ async def test_whatever_is_cancelled(club: Club, what: str, statement: str) -> N
     assert begun or (what, statement) == ("open", "UPDATE tables")
     if what == "open":
         await club.sit(1)  # comes after it
-        kept = await club.database.open_table_in(7)
+        kept = await club.database.tables.open_in(7)
         assert kept is not None
         assert club.tables.in_channel(7).table_id == kept.table_id
     now = await unlocked(club, table)
     for name in ("version", "phase", "host", "deadline", "told_version", "message_id", "finished_at"):
         assert club.column(table, name) == getattr(now, name), name
-    people = [seat.name for seat in await club.database.seats(table.table_id)]
+    people = [seat.name for seat in await club.database.seats.of_table(table.table_id)]
     assert people == [chair.name for chair in now.chairs]
 
 
@@ -325,7 +325,7 @@ async def test_what_was_shown_but_not_noted_does_no_harm(club: Club) -> None:
     assert await club.tables.submit(table.table_id, ADA, table.version, NINE)
 
 
-# A second writer of the same file
+# A second tx of the same file
 
 
 async def test_two_services_on_one_file_never_make_the_same_version_twice(club: Club) -> None:
@@ -359,7 +359,7 @@ async def test_a_match_that_another_service_has_ended(club: Club) -> None:
         with pytest.raises(Refused) as refused:
             await club.tables.submit(table.table_id, ADA, table.version, NINE)
         assert refused.value.code == "match_over"
-        assert len(await club.database.results(table.table_id)) == 2
+        assert len(await club.database.matches.results(table.table_id)) == 2
         with pytest.raises(Refused):
             club.tables.in_channel(table.channel_id)
 

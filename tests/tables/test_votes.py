@@ -265,7 +265,7 @@ async def test_a_match_is_ended_by_those_who_play_it(club: Club) -> None:
     assert (ended.phase, ended.version) == ("ended", table.version + 1)
     assert (club.column(table, "phase"), club.column(table, "version")) == ("ended", ended.version)
     assert club.column(table, "votes") == "[]"
-    assert await club.database.results(table.table_id) == []
+    assert await club.database.matches.results(table.table_id) == []
     assert await club.tables.open(table.guild_id, table.channel_id, BO, 1, game="olsen")
 
 
@@ -298,7 +298,7 @@ async def test_a_refused_vote_leaves_no_trace(club: Club) -> None:
             await refuse
     assert club.now(table) is table
     assert club.column(table, "votes") == "[]"
-    assert await club.database.person_of(table.guild_id, DAG.user_id) is None
+    assert await club.database.people.of_user(table.guild_id, DAG.user_id) is None
 
 
 async def test_somebody_is_let_in_and_plays(club: Club) -> None:
@@ -313,7 +313,7 @@ async def test_somebody_is_let_in_and_plays(club: Club) -> None:
     assert seated.deadline == START + TURN, "a person is on turn now"
     played = await club.make(table, DAG, "play 9C")
     assert played.log[-1].person == seated.chairs[2].person
-    assert [seat.name for seat in await club.database.seats(table.table_id)] == ["Ada", "Bo", "Dag"]
+    assert [seat.name for seat in await club.database.seats.of_table(table.table_id)] == ["Ada", "Bo", "Dag"]
     assert club.tables.of_user(DAG.user_id) == [played]
     await club.restart()
     assert club.now(table).chairs == played.chairs
@@ -338,7 +338,7 @@ async def test_results_count_for_those_who_were_there_from_the_first_deal(club: 
         await club.tables.agree(table.table_id, who, "seat")
     over = await club.make(table, ADA, "play 9H")
     assert over.phase == "over"
-    counts = {row.seat: row.counts for row in await club.database.results(table.table_id)}
+    counts = {row.seat: row.counts for row in await club.database.matches.results(table.table_id)}
     assert counts == {0: True, 1: True, 2: False}
 
 
@@ -347,7 +347,7 @@ async def test_a_match_of_one_and_a_newcomer_counts_for_neither(club: Club) -> N
     await club.tables.ask_for_seat(table.table_id, DAG, 1)
     await club.tables.agree(table.table_id, ADA, "seat")
     await club.make(table, ADA, "play 9H")
-    assert not any(row.counts for row in await club.database.results(table.table_id))
+    assert not any(row.counts for row in await club.database.matches.results(table.table_id))
 
 
 async def test_of_two_who_ask_at_once_one_is_heard(club: Club) -> None:
@@ -360,7 +360,7 @@ async def test_of_two_who_ask_at_once_one_is_heard(club: Club) -> None:
     (late,) = [answer for answer in answers if isinstance(answer, Refused)]
     assert late.code == "vote_open"
     (vote,) = club.now(table).votes
-    assert await club.database.person_of(table.guild_id, EVE.user_id) is None, "of whom nothing was kept"
+    assert await club.database.people.of_user(table.guild_id, EVE.user_id) is None, "of whom nothing was kept"
     assert vote.name == "Dag"
 
 
@@ -419,5 +419,5 @@ async def test_somebody_whose_time_is_up_too_often_does_too(club: Club) -> None:
     await club.clock.advance(TURN)
     now = club.now(table)
     assert (now.phase, club.column(table, "phase")) == ("ended", "ended")
-    seats = await club.database.seats(table.table_id)
+    seats = await club.database.seats.of_table(table.table_id)
     assert [seat.stand_in for seat in seats] == [chair.stand_in for chair in now.chairs] == [False, True]

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import io
-import re
 
 import discord
 from discord import ui
 
 from bot.services.departures import KEPT_DAYS
 from bot.tables import Refused
-from bot.ui.components import ids
 from bot.ui.components.forms import Form, Written, text_field
-from bot.ui.components.layout import RED, button, message
+from bot.ui.components.layout import message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import FALLBACK, Translator, translator
+from bot.ui.presses.account import AskToForget, Forget, ForgetEverywhere, ForgetHere, SendData, ShowNotice
 from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.router import Routes
 
-HERE, EVERYWHERE = "here", "everywhere"
+routes = Routes()
 
 
-async def show_notice(interaction: Interaction, request: RequestContext) -> None:
+@routes.on(ShowNotice)
+async def show_notice(interaction: Interaction, request: RequestContext, press: ShowNotice) -> None:
     """Show the presser what is kept of people."""
     await private(interaction, privacy_notice(request.services.privacy.backup_days, request.say))
 
@@ -40,14 +41,12 @@ def privacy_notice(backup_days: int, say: Translator) -> ui.LayoutView:
         say("privacy-get"),
         say("privacy-chips"),
         say("privacy-elsewhere"),
-        [
-            button(ids.own_id("data"), say("button-my-data")),
-            button(ids.own_id("forget"), say("button-forget-me"), RED),
-        ],
+        [SendData().button(say), AskToForget().button(say)],
     )
 
 
-async def send_data(interaction: Interaction, request: RequestContext) -> None:
+@routes.on(SendData)
+async def send_data(interaction: Interaction, request: RequestContext, press: SendData) -> None:
     """Send the presser a file with all that is held about them. Nobody else sees it."""
     await responses.take_time(interaction)
     kind, content = await request.services.privacy.data(interaction.user.id, interaction.filesize_limit)
@@ -55,7 +54,8 @@ async def send_data(interaction: Interaction, request: RequestContext) -> None:
     await responses.reply_private(interaction, request.say("my-data"), files=[file])
 
 
-async def ask_about_forgetting(interaction: Interaction, request: RequestContext) -> None:
+@routes.on(AskToForget)
+async def ask_about_forgetting(interaction: Interaction, request: RequestContext, press: AskToForget) -> None:
     """Tell the presser what being forgotten means, and ask whether they want it.
 
     Raises Refused ``unknown_person`` for somebody of whom nothing is known.
@@ -71,9 +71,9 @@ def ask_to_forget(here: bool, servers: int, say: Translator) -> ui.LayoutView:
     """What goes and what stays when somebody is forgotten who is known on so many ``servers``; ``here`` says
     whether this one is among them.
     """
-    buttons = [button(ids.own_id(HERE), say("button-forget-here"), RED)] if here else []
+    buttons = [ForgetHere().button(say)] if here else []
     if servers > 1 or not here:
-        buttons.append(button(ids.own_id(EVERYWHERE), say("button-forget-everywhere"), RED))
+        buttons.append(ForgetEverywhere().button(say))
     return message(
         say("forget-title"),
         say("forget-goes"),
@@ -91,37 +91,33 @@ def forgotten_message(here: bool, servers: int, say: Translator) -> ui.LayoutVie
     return message(say("forgotten", here="yes" if here else "no", servers=servers))
 
 
-def forget_word(where: str, say: Translator) -> Form:
+def forget_word(press: Forget, say: Translator) -> Form:
     """Asks for a word, so that nobody is forgotten by a slip of the finger."""
     field = text_field("word", say("forget-type-label"), most=30, about=say("forget-type-why"))
-    return Form(ids.own_id(where), say("forget-type"), field)
+    return Form(press.custom_id, say("forget-type"), field)
 
 
-async def about_oneself(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``i:`` show the notice, send the data, or ask about forgetting, at last for the word."""
-    match match["what"]:
-        case "notice":
-            await show_notice(interaction, request)
-        case "data":
-            await send_data(interaction, request)
-        case "forget":
-            await ask_about_forgetting(interaction, request)
-        case where:
-            await responses.open_form(interaction, forget_word(where, request.say))
+@routes.on(ForgetHere, ForgetEverywhere)
+async def ask_for_word(interaction: Interaction, request: RequestContext, press: Forget) -> None:
+    """Ask for the word by which the presser is forgotten."""
+    await responses.open_form(interaction, forget_word(press, request.say))
 
 
-async def write_of_oneself(
-    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
+@routes.on_form(ForgetHere, ForgetEverywhere)
+async def forget(
+    interaction: Interaction,
+    request: RequestContext,
+    press: Forget,
+    written: Written,
 ) -> None:
-    """``i:`` forget the presser, on this server or everywhere, if they wrote the right word."""
-    where = match["what"]
-    if where not in (HERE, EVERYWHERE):
-        raise Refused("unknown_press")
+    """Forget the presser, on this server or everywhere, if they wrote the right word."""
     words = {say("forget-word").casefold() for say in (request.say, translator(FALLBACK))}
     if written["word"].casefold() not in words:
         raise Refused("forget_word")
     guild_id, _ = place_of(interaction)
     here = guild_id in await request.services.privacy.guilds(interaction.user.id)
     await responses.take_time(interaction)  # getting up from many tables may take a while
-    servers = await request.services.privacy.forget(interaction.user.id, guild_id if where == HERE else None)
+    servers = await request.services.privacy.forget(
+        interaction.user.id, guild_id if isinstance(press, ForgetHere) else None
+    )
     await responses.update(interaction, view=forgotten_message(here, servers, request.say))

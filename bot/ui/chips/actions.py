@@ -8,12 +8,26 @@ import discord
 
 from bot.services import MOST_STAKE
 from bot.tables import Refused
-from bot.ui.chips.views import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
+from bot.ui.chips.views import (
+    ENTRIES,
+    LINES,
+    REASON,
+    STAKE,
+    ask_to_set_back,
+    chips_board,
+    reason_form,
+    stake_form,
+    statement_screen,
+)
 from bot.ui.components.forms import Written
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
+from bot.ui.presses.chips import AskToSetBack, SetBack, ShowBoard, ShowStatement, WriteStake
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
-from bot.ui.shell.permissions import is_staff, need_staff
+from bot.ui.shell.permissions import is_staff
+from bot.ui.shell.router import Routes
+
+routes = Routes()
 
 
 async def show_chips(
@@ -23,37 +37,56 @@ async def show_chips(
     await _show_statement(interaction, request, user.id, page, name=user.display_name)
 
 
-async def look_at_chips(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``c:`` another page of a statement or of the board, or one of the steps of setting everybody back."""
-    what, first, second = match["what"], int(match["first"]), int(match["second"] or 0)
-    match what:
-        case "of":
-            own = interaction.user
-            await _show_statement(
-                interaction, request, first, second, name=own.display_name if own.id == first else None
-            )
-        case "board":
-            await _show_board(interaction, request, first)
-        case "back":
-            await need_staff(interaction)
-            await _show_question(interaction, request, first)
-        case _:
-            await need_staff(interaction)
-            await responses.open_form(interaction, chip_form(what, first, request.say))
+@routes.on(ShowStatement)
+async def turn_statement(interaction: Interaction, request: RequestContext, press: ShowStatement) -> None:
+    """Show a page of a statement."""
+    own = interaction.user
+    name = own.display_name if own.id == press.user else None
+    await _show_statement(interaction, request, press.user, press.page, name=name)
 
 
-async def write_of_chips(
-    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
+@routes.on(ShowBoard)
+async def turn_board(interaction: Interaction, request: RequestContext, press: ShowBoard) -> None:
+    """Show a page of the board."""
+    await _show_board(interaction, request, press.page)
+
+
+@routes.on(AskToSetBack)
+async def ask(interaction: Interaction, request: RequestContext, press: AskToSetBack) -> None:
+    """Ask whether everybody is to be set back."""
+    await _show_question(interaction, request, press.stake)
+
+
+@routes.on(WriteStake)
+async def ask_for_stake(interaction: Interaction, request: RequestContext, press: WriteStake) -> None:
+    """Ask for another stake."""
+    await responses.open_form(interaction, stake_form(press, request.say))
+
+
+@routes.on_form(WriteStake)
+async def choose_stake(
+    interaction: Interaction, request: RequestContext, press: WriteStake, written: Written
 ) -> None:
-    """``c:`` another stake to set everybody back to was written, or the reason: with that it is done."""
-    await need_staff(interaction)
-    match match["what"]:
-        case "stake":
-            await _show_question(interaction, request, _stake(written["stake"]))
-        case "reason":
-            await _set_back(interaction, request, int(match["first"]), written["reason"])
-        case _:
-            raise Refused("unknown_press")
+    """Ask whether everybody is to be set back to the stake that was written."""
+    await _show_question(interaction, request, _stake(written[STAKE]))
+
+
+@routes.on(SetBack)
+async def ask_for_reason(interaction: Interaction, request: RequestContext, press: SetBack) -> None:
+    """Ask why."""
+    await responses.open_form(interaction, reason_form(press, request.say))
+
+
+@routes.on_form(SetBack)
+async def set_back(
+    interaction: Interaction, request: RequestContext, press: SetBack, written: Written
+) -> None:
+    """Set everybody back."""
+    guild_id, _ = place_of(interaction)
+    stake = press.stake
+    done = await request.services.chips.set_back(guild_id, who_pressed(interaction), stake, written[REASON])
+    notice = request.say("chips-set-back", accounts=done.accounts, stake=stake)
+    await _show_board(interaction, request, notice=notice)
 
 
 async def _show_statement(
@@ -80,13 +113,6 @@ async def _show_question(interaction: Interaction, request: RequestContext, stak
     guild_id, _ = place_of(interaction)
     setting = await request.services.chips.preview(guild_id, stake)
     await private(interaction, ask_to_set_back(setting, stake, request.say))
-
-
-async def _set_back(interaction: Interaction, request: RequestContext, stake: int, reason: str) -> None:
-    guild_id, _ = place_of(interaction)
-    done = await request.services.chips.set_back(guild_id, who_pressed(interaction), stake, reason)
-    notice = request.say("chips-set-back", accounts=done.accounts, stake=stake)
-    await _show_board(interaction, request, notice=notice)
 
 
 def _stake(text: str) -> int:

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from discord import ui
 
 from bot.games import GAMES
 from bot.services import CHIP_REASON, MOST_STAKE, ChipBoard, ChipEntryRow, ChipLineRow, SettingBack, Statement
-from bot.ui.components import ids
 from bot.ui.components.forms import Form, text_field
-from bot.ui.components.layout import RED, Buttons, button, message
-from bot.ui.components.user_text import escape_text
+from bot.ui.components.layout import Buttons, message
+from bot.ui.components.pagination import BY_TIME, pages_for, turning
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.chips import AskToSetBack, SetBack, ShowBoard, ShowStatement, WriteStake
 from bot.ui.records.history import link_to_message, name_of
 
 ENTRIES = 8
 """Entries of a statement on one page."""
 LINES = 10
 """Lines of the board on one page."""
+STAKE, REASON = "stake", "reason"
+"""The fields of the forms."""
 
 
 def statement_screen(
     statement: Statement, user_id: int, guild_id: int, page: int, say: Translator, *, staff: bool = False
 ) -> ui.LayoutView:
     """How many chips a member has, and one page of why; ``staff`` see the button that sets everybody back."""
-    pages = max(1, -(-statement.total // ENTRIES))
+    pages = pages_for(statement.total, ENTRIES)
     lines = [_entry(entry, guild_id, say) for entry in statement.entries]
     return message(
         say(
@@ -37,10 +38,8 @@ def statement_screen(
         ),
         "\n".join(lines) or say("chips-none"),
         say("chips-note"),
-        _pages(
-            lambda to: ids.chips_id("of", user_id, to), page, pages, say("button-newer"), say("button-older")
-        ),
-        [button(ids.chips_id("board", 0), say("button-chips-board")), *_for_staff(staff, say)],
+        turning(lambda to: ShowStatement(user_id, to), page, pages, say, BY_TIME),
+        [ShowBoard(0).button(say), *_for_staff(staff, say)],
     )
 
 
@@ -48,7 +47,7 @@ def chips_board(
     board: ChipBoard, user_id: int, page: int, say: Translator, *, staff: bool = False, notice: str = ""
 ) -> ui.LayoutView:
     """One page of everybody's balances, with the asker's own line, the bank's, and a ``notice`` on top."""
-    pages = max(1, -(-board.total // LINES))
+    pages = pages_for(board.total, LINES)
     lines = [_line(line, say) for line in board.rows]
     if board.own is not None and board.own not in board.rows:
         lines += [say("leaderboard-own"), _line(board.own, say)]
@@ -58,8 +57,8 @@ def chips_board(
         "\n".join(lines) or say("chips-board-none"),
         say("chips-bank", chips=board.bank) if lines else "",
         say("chips-note"),
-        _pages(lambda to: ids.chips_id("board", to), page, pages, say("button-earlier"), say("button-later")),
-        [button(ids.chips_id("of", user_id, 0), say("button-chips-own")), *_for_staff(staff, say)],
+        turning(ShowBoard, page, pages, say),
+        [ShowStatement(user_id, 0).button(say), *_for_staff(staff, say)],
     )
 
 
@@ -76,23 +75,22 @@ def ask_to_set_back(setting: SettingBack, stake: int, say: Translator) -> ui.Lay
     return message(
         text,
         say("chips-note"),
-        [
-            button(ids.chips_id("stake", stake), say("button-chips-stake")),
-            button(ids.chips_id("reason", stake), say("button-chips-reason"), RED),
-            button(ids.chips_id("board", 0), say("button-chips-board")),
-        ],
+        [WriteStake(stake).button(say), SetBack(stake).button(say), ShowBoard(0).button(say)],
     )
 
 
-def chip_form(what: str, stake: int, say: Translator) -> Form:
-    """Asks for one text: the ``stake`` that everybody is set back to, or the ``reason`` for it."""
-    if what == "stake":
-        about, most = say("chips-form-stake-how", most=MOST_STAKE), len(str(MOST_STAKE))
-        field = text_field(what, say("chips-form-stake"), most=most, about=about, default=str(stake))
-    else:
-        about = say("chips-form-reason-how")
-        field = text_field(what, say("chips-form-reason"), most=CHIP_REASON, about=about)
-    return Form(ids.chips_id(what, stake), say("chips-form-title", stake=stake), field)
+def stake_form(press: WriteStake, say: Translator) -> Form:
+    """Asks for the stake that everybody is set back to."""
+    about, most = say("chips-form-stake-how", most=MOST_STAKE), len(str(MOST_STAKE))
+    field = text_field(STAKE, say("chips-form-stake"), most=most, about=about, default=str(press.stake))
+    return Form(press.custom_id, say("chips-form-title", stake=press.stake), field)
+
+
+def reason_form(press: SetBack, say: Translator) -> Form:
+    """Asks why everybody is set back."""
+    about = say("chips-form-reason-how")
+    field = text_field(REASON, say("chips-form-reason"), most=CHIP_REASON, about=about)
+    return Form(press.custom_id, say("chips-form-title", stake=press.stake), field)
 
 
 def _entry(entry: ChipEntryRow, guild_id: int, say: Translator) -> str:
@@ -121,15 +119,5 @@ def _line(line: ChipLineRow, say: Translator) -> str:
     )
 
 
-def _pages(to: Callable[[int], str], page: int, pages: int, before: str, after: str) -> Buttons | None:
-    """Buttons to the page before and the one after it, where there are several."""
-    if pages == 1:
-        return None
-    return [
-        button(to(max(0, page - 1)), before, disabled=page == 0),
-        button(to(page + 1), after, disabled=page + 1 >= pages),
-    ]
-
-
 def _for_staff(staff: bool, say: Translator) -> Buttons:
-    return [button(ids.chips_id("back", 0), say("button-chips-back"))] if staff else []
+    return [AskToSetBack(0).button(say)] if staff else []

@@ -87,6 +87,11 @@ def button(
     return ui.Button(custom_id=custom_id, label=label, style=style, disabled=disabled, emoji=emoji)
 
 
+def menu_id(what: str, key: str) -> str:
+    """The id of a menu, which only tells it from others in its message: its options hold what they mean."""
+    return f"s:{what}:{key}"
+
+
 def menu(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]]) -> ui.Select[Any]:
     """A menu of (id, label, description); choosing an option is like pressing a button of that id."""
     return ui.Select(

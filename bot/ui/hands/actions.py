@@ -2,96 +2,93 @@
 
 from __future__ import annotations
 
-import re
-
-from bot.games.api import IllegalMove, Move, Seat
+from bot.games.api import IllegalMove, Move
 from bot.services import PlayerSettings, Sort
 from bot.tables import Busy, Refused, Table
-from bot.ui.components import ids
+from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import HandAnswer
 from bot.ui.delivery.responses import is_private
-from bot.ui.hands.hand import Look, possible
+from bot.ui.hands.hand import possible
+from bot.ui.presses.hands import ARMED, ChooseWord, MakeMove, ShowHand
 from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.pressed import own_seat, table_here
+from bot.ui.shell.router import Routes
+
+routes = Routes()
 
 FIRST_MATCHES = 3
 """In somebody's first matches in a server the call goes with their cards, unless they put it away."""
 
 
-async def make_move(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``t:`` submit a move from a hand, or from the public table for whoever presses."""
-    table = await table_here(interaction, request, match)
-    seat = own_seat(interaction, table, match)
+@routes.on(MakeMove)
+async def make_move(interaction: Interaction, request: RequestContext, press: MakeMove) -> None:
+    """Submit a move from a hand, or from the public table for whoever presses."""
+    table = await table_here(interaction, request, press.table)
+    seat = own_seat(interaction, table, press.seat)
     if is_private(interaction):
         async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
-            await _move_from_hand(answer, request, table, match)
+            await _move_from_hand(answer, request, table, press)
     else:
         await request.services.publisher.answer(
-            interaction, await _submit(interaction, request, table, match)
+            interaction, await _submit(interaction, request, table, press)
         )
 
 
-async def _submit(
-    interaction: Interaction, request: RequestContext, table: Table, match: re.Match[str]
-) -> Table:
-    move = Move.parse(match["words"])
-    return await request.services.tables.submit(
-        table.table_id, who_pressed(interaction), int(match["version"]), move
-    )
+async def _submit(interaction: Interaction, request: RequestContext, table: Table, press: MakeMove) -> Table:
+    move = Move.parse(press.move)
+    return await request.services.tables.submit(table.table_id, who_pressed(interaction), press.version, move)
 
 
-async def _move_from_hand(
-    answer: HandAnswer, request: RequestContext, table: Table, match: re.Match[str]
-) -> None:
+async def _move_from_hand(answer: HandAnswer, request: RequestContext, table: Table, press: MakeMove) -> None:
     """Submit a move, and answer with the hand as it is then, or with what refuses it."""
     interaction, notice, begun = answer.interaction, "", ""
     try:
-        table = await _submit(interaction, request, table, match)
+        table = await _submit(interaction, request, table, press)
     except (IllegalMove, Refused, Busy) as refused:
         table = await request.services.tables.get(table.table_id)
         notice = _refusal(request, answer, refused)
         if isinstance(refused, Busy):
-            begun = answer.hand.look.begun  # the same press may work in a moment
-    pressed = match["words"].endswith(f" {ids.ARMED}") if match["words"].startswith("play ") else None
-    look = Look(
-        await _armed(interaction, request, table, pressed), answer.hand.look.page, begun, request.settings
+            begun = answer.hand.view.begun  # the same press may work in a moment
+    pressed = press.move.endswith(f" {ARMED}") if press.move.startswith("play ") else None
+    view = HandView(
+        await _armed(interaction, request, table, pressed), answer.hand.view.page, begun, request.settings
     )
-    await answer.show(table, look, request.say, notice)
+    await answer.show(table, view, request.say, notice)
 
 
-async def open_menu(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``m:`` ask for the next word of a move, or show the hand anew when nothing can follow any more."""
-    table = await table_here(interaction, request, match)
-    seat = own_seat(interaction, table, match)
+@routes.on(ChooseWord)
+async def open_menu(interaction: Interaction, request: RequestContext, press: ChooseWord) -> None:
+    """Ask for the next word of a move, or show the hand anew when nothing can follow any more."""
+    table = await table_here(interaction, request, press.table)
+    seat = own_seat(interaction, table, press.seat)
     async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
-        begun, pressed = ids.read_begun(match["words"])
-        armed = await _armed(interaction, request, table, pressed if begun.startswith("play ") else None)
-        look = Look(armed, answer.hand.look.page, begun, request.settings)
-        is_stale = possible(table, seat, look) != look
+        pressed = press.armed == ARMED if press.words.startswith("play ") else None
+        armed = await _armed(interaction, request, table, pressed)
+        view = HandView(armed, answer.hand.view.page, press.words, request.settings)
+        is_stale = possible(table, seat, view) != view
         notice = _refusal(request, answer, Refused("stale")) if is_stale else ""
-        await answer.show(table, look, request.say, notice)
+        await answer.show(table, view, request.say, notice)
 
 
-async def show_hand(
-    interaction: Interaction, request: RequestContext, table: Table, seat: Seat, how: str | None = None
-) -> None:
-    """Show a hand as ``how`` says (``ids.how``): in place where the press came from one, else as a new
-    message, and the older one goes.
-    """
-    armed, page, sort = ids.read_how(how) if how else (None, 0, None)
-    taste = await _sorted(interaction, request, table, sort)
-    if armed is None:
-        armed = await _armed(interaction, request, table, None)
-    else:
+@routes.on(ShowHand)
+async def show_hand(interaction: Interaction, request: RequestContext, press: ShowHand) -> None:
+    """Show a hand: in place where the press came from one, else as a new message, and the older one goes."""
+    table = await table_here(interaction, request, press.table)
+    seat = own_seat(interaction, table, press.seat)
+    settings = await _sorted(interaction, request, table, press.sort or None)
+    if press.armed:
+        armed = press.armed == ARMED
         request.services.hands.arm(table, interaction.user.id, armed)
-    look = Look(armed, page, "", taste)
+    else:
+        armed = await _armed(interaction, request, table, None)
+    view = HandView(armed, press.page, "", settings)
     if not is_private(interaction):
-        await request.services.hands.open(interaction, table, seat, look, request.say)
+        await request.services.hands.open(interaction, table, seat, view, request.say)
         return
     async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
         notice = request.say("hand-lost_touch") if answer.was_lost else ""
-        await answer.show(table, look, request.say, notice)
+        await answer.show(table, view, request.say, notice)
 
 
 def _refusal(request: RequestContext, answer: HandAnswer, refused: Refused | IllegalMove | Busy) -> str:

@@ -12,10 +12,10 @@ from discord import ui
 
 from bot.games.api import Move, Observation
 from bot.services import Sort
-from bot.ui.components import ids
-from bot.ui.components.layout import BLUE, GREEN, GREY, OPTIONS, RED, ROW, button, menu
+from bot.ui.components.layout import BLUE, GREEN, GREY, OPTIONS, RED, ROW, button, menu, menu_id
 from bot.ui.hands.menu import IN_HAND, Choice, Words, choices
 from bot.ui.i18n.wording import Wording, in_order, place
+from bot.ui.presses.hands import ARMED, HandPresses
 
 COMPONENTS = 40
 """Discord's limit for all parts of a message together, also those within others."""
@@ -28,7 +28,7 @@ class Cards:
     """The cards of a hand and how they are shown: what a card's button is made of."""
 
     seen: Observation
-    hand: ids.HandId
+    hand: HandPresses
     words: Wording
     tiles: Mapping[str, discord.PartialEmoji]
     sort: Sort
@@ -52,7 +52,7 @@ class Cards:
         plays = self.plays(code)
         if len(plays) == 1:
             return self.hand.move(_armed(str(plays[0]), armed))
-        return self.hand.menu(ids.begun(f"play {code}", armed))
+        return self.hand.choose(f"play {code}", armed=armed)
 
 
 def card_buttons(
@@ -95,9 +95,9 @@ def _card_menu(cards: Cards, armed: bool, page: int) -> ui.Select[Any] | None:
     ]
     say = cards.words.say
     if pages > 1:
-        options.append((cards.hand.show(ids.how(armed, (page + 1) % pages)), say("hand-more-cards"), ""))
+        options.append((cards.hand.show(armed=armed, page=(page + 1) % pages), say("hand-more-cards"), ""))
     placeholder = say("hand-pick", page=page + 1, pages=pages)
-    return menu(ids.menu_id("pick", cards.hand.table_id), placeholder, options)
+    return menu(menu_id("pick", cards.hand.table), placeholder, options)
 
 
 def listed(cards: Cards) -> str:
@@ -108,7 +108,7 @@ def listed(cards: Cards) -> str:
 
 
 def other_buttons(
-    seen: Observation, hand: ids.HandId, words: Wording, armed: bool, page: int, sort: Sort
+    seen: Observation, hand: HandPresses, words: Wording, armed: bool, page: int, sort: Sort
 ) -> list[ui.Button[Any]]:
     """Everything but cards: draw, pass, call, other games' moves; then how cards are laid and sorted."""
     say = words.say
@@ -122,11 +122,11 @@ def other_buttons(
                 row.append(_choice_button(choice, hand, False, label, BLUE))
     if any(move.verb == "play" for move in seen.legal) and say.has(f"{seen.game}-call"):
         label = say("button-armed" if armed else "button-unarmed", call=say(f"{seen.game}-call"))
-        row.append(button(hand.show(ids.how(not armed, page)), label, RED if armed else GREY))
+        row.append(button(hand.show(armed=not armed, page=page), label, RED if armed else GREY))
     other: Sort = "suit" if sort == "rank" else "rank"
     cards = set(seen.hand)
     if len(cards) > ROW and in_order(cards, sort) != in_order(cards, other):
-        row.append(button(hand.show(ids.how(armed, page, other)), words.sorting(other)))
+        row.append(button(hand.show(armed=armed, page=page, sort=other), words.sorting(other)))
     return row
 
 
@@ -137,7 +137,7 @@ def _of_verb(seen: Observation, verb: str) -> list[Choice]:
 
 
 def word_buttons(
-    seen: Observation, begun: Words, hand: ids.HandId, words: Wording, armed: bool
+    seen: Observation, begun: Words, hand: HandPresses, words: Wording, armed: bool
 ) -> list[ui.Button[Any]]:
     """What can follow the words ``begun``."""
     return [
@@ -146,11 +146,11 @@ def word_buttons(
 
 
 def _choice_button(
-    choice: Choice, hand: ids.HandId, armed: bool, label: str, style: discord.ButtonStyle = GREEN
+    choice: Choice, hand: HandPresses, armed: bool, label: str, style: discord.ButtonStyle = GREEN
 ) -> ui.Button[Any]:
     if choice.is_move:
         return button(hand.move(_armed(choice.text, armed)), label, style)
-    return button(hand.menu(ids.begun(choice.text, armed)), f"{label} …", style)
+    return button(hand.choose(choice.text, armed=armed), f"{label} …", style)
 
 
 def _added(choice: Choice, words: Wording) -> str:
@@ -160,4 +160,4 @@ def _added(choice: Choice, words: Wording) -> str:
 
 
 def _armed(text: str, armed: bool) -> str:
-    return f"{text} {ids.ARMED}" if armed and text.startswith("play ") else text
+    return f"{text} {ARMED}" if armed and text.startswith("play ") else text

@@ -2,53 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.games.api import Observation, Seat
-from bot.services import PlayerSettings
 from bot.tables import Table, forced_move
-from bot.ui.components import ids
+from bot.tables.seating import is_withheld
 from bot.ui.components.layout import button, message
-from bot.ui.delivery.posts import Illustration
+from bot.ui.components.post import Illustration
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons, word_buttons
 from bot.ui.hands.menu import choices
+from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
-from bot.ui.tables.table import drawing, seconds, turn_line, wording
+from bot.ui.presses.hands import HandPresses
+from bot.ui.tables.table import drawing, seconds, turn_line
 
 ACCENT = 0x2E5AA7
-Tiles = Mapping[str, discord.PartialEmoji]
-"""Pictures of cards by code; a card without one has its name alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How its owner has a hand before them: what a redraw keeps."""
-
-    armed: bool = False
-    """Every play is sent with its call."""
-    page: int = 0
-    """Of a hand with too many cards for buttons; beyond the last page comes the first."""
-    begun: str = ""
-    """The words of a move that is being chosen; empty where the hand itself is shown."""
-    taste: PlayerSettings = field(default_factory=PlayerSettings)
-
-
-def is_withheld(table: Table, seat: Seat) -> bool:
-    """Whether the owner of ``seat`` may not see its cards any more: they have lost it, others play on."""
-    return table.is_open and table.chairs[seat].forfeited
-
-
-def possible(table: Table, seat: Seat, look: Look) -> Look:
-    """``look`` as the table allows it: a move begun is let go of when nothing can follow it any more."""
-    if look.begun and not choices(table.observe(seat).legal, tuple(look.begun.split(" "))):
-        return replace(look, begun="")
-    return look
+def possible(table: Table, seat: Seat, view: HandView) -> HandView:
+    """``view`` as the table allows it: a move begun is let go of when nothing can follow it any more."""
+    if view.begun and not choices(table.observe(seat).legal, tuple(view.begun.split(" "))):
+        return replace(view, begun="")
+    return view
 
 
 def hand_message(
@@ -56,39 +37,39 @@ def hand_message(
     seat: Seat,
     say: Translator,
     tiles: Tiles,
-    look: Look = Look(),
+    view: HandView,
     *,
     picture: Illustration | None = None,
     notice: str = "",
 ) -> ui.LayoutView:
-    """What ``seat`` has before it: its hand or, where ``look`` has a move begun, what can follow in it.
+    """What ``seat`` has before it: its hand or, where ``view`` has a move begun, what can follow in it.
 
     ``notice`` stands on top, ``picture`` above the cards.
     """
     if is_withheld(table, seat):
         return message(notice, say("refused-forfeited"), accent=ACCENT)
     seen = table.observe(seat)
-    words = replace(wording(table, say), spoken=look.taste.text_only)
-    hand = ids.HandId(table.table_id, seat, table.version)
+    words = replace(wording(table, say), spoken=view.settings.text_only)
+    hand = HandPresses(table.table_id, seat, table.version)
     top = (notice, _heading(table, seen, words), picture.gallery() if picture else None)
-    if look.begun:
-        return message(*top, *_menu(seen, hand, words, look), accent=ACCENT)
+    if view.begun:
+        return message(*top, *_menu(seen, hand, words, view), accent=ACCENT)
     is_open = table.is_open
-    others = other_buttons(seen, hand, words, look.armed, look.page, look.taste.sort) if is_open else []
-    shown = Cards(seen, hand, words, {} if look.taste.text_only else tiles, look.taste.sort)
-    cards = card_buttons(shown, look.armed, look.page, beside=len(others))
-    in_words = look.taste.text_only or not isinstance(cards, list)
+    others = other_buttons(seen, hand, words, view.armed, view.page, view.settings.sort) if is_open else []
+    shown = Cards(seen, hand, words, {} if view.settings.text_only else tiles, view.settings.sort)
+    cards = card_buttons(shown, view.armed, view.page, beside=len(others))
+    in_words = view.settings.text_only or not isinstance(cards, list)
     return message(*top, listed(shown) if in_words else None, cards, others, accent=ACCENT)
 
 
 def _menu(
-    seen: Observation, hand: ids.HandId, words: Wording, look: Look
+    seen: Observation, hand: HandPresses, words: Wording, view: HandView
 ) -> tuple[str, list[ui.Button[Any]]]:
     """What can follow the words begun, and a way back to the hand."""
-    begun = tuple(look.begun.split(" "))
+    begun = tuple(view.begun.split(" "))
     title = f"{words.verb(begun[0])} {words.words(begun, 1)}".strip()
-    back = button(hand.show(ids.how(look.armed, look.page)), words.say("button-back-to-hand"))
-    return words.say("menu-title", begun=title), [*word_buttons(seen, begun, hand, words, look.armed), back]
+    back = button(hand.show(armed=view.armed, page=view.page), words.say("button-back-to-hand"))
+    return words.say("menu-title", begun=title), [*word_buttons(seen, begun, hand, words, view.armed), back]
 
 
 def _heading(table: Table, seen: Observation, words: Wording) -> str:

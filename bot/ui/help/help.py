@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from discord import ui
@@ -10,12 +9,16 @@ from discord import ui
 from bot.games import GAMES
 from bot.games.api import Spec
 from bot.tables import Refused, Table
-from bot.ui.components import ids
-from bot.ui.components.layout import GREEN, LINE, button, message
+from bot.ui.components.layout import LINE, message
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.account import ShowNotice
+from bot.ui.presses.help import PostWelcome
 from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.permissions import need_manager, need_permissions
+from bot.ui.shell.permissions import need_permissions
+from bot.ui.shell.router import Routes
+
+routes = Routes()
 
 
 async def show_help(interaction: Interaction, request: RequestContext, game: str | None = None) -> None:
@@ -27,16 +30,16 @@ async def show_help(interaction: Interaction, request: RequestContext, game: str
     await responses.reply_private(interaction, view=view)
 
 
-async def post_welcome(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``h:`` introduce the bot to everybody in the channel, because a manager has asked for it."""
-    need_manager(interaction)
+@routes.on(PostWelcome)
+async def post_welcome(interaction: Interaction, request: RequestContext, press: PostWelcome) -> None:
+    """Introduce the bot to everybody in the channel, because a manager has asked for it."""
     need_permissions(interaction, request)
-    if match["game"] not in GAMES:
+    if press.game not in GAMES:
         raise Refused("unknown_press")
     guild_id, _ = place_of(interaction)
     await responses.take_time(interaction)
     await responses.announce(interaction, view=welcome_message(request.services.say_in(guild_id)))
-    table, spec = _table_here(interaction, request), GAMES[match["game"]].spec
+    table, spec = _table_here(interaction, request), GAMES[press.game].spec
     view = help_message(spec, table, interaction.user.id, request.say, manager=True, welcomed=True)
     await responses.update(interaction, view=view)
 
@@ -63,13 +66,13 @@ def help_message(
     server a welcome is offered, until it is posted (``welcomed``).
     """
     others = _listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
-    privacy = button(ids.own_id("notice"), say("button-privacy"))
+    privacy = ShowNotice().button(say)
     if table is None:
         begin = "none"
     else:
         is_seated = table.phase == "playing" and table.seat_of(user_id) is not None
         begin = "seated" if is_seated else table.phase
-    offer = button(ids.welcome_id(spec.key), say("button-welcome"), GREEN)
+    offer = PostWelcome(spec.key).button(say)
     return message(
         f"{say('help-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
         LINE,

@@ -9,8 +9,15 @@ from discord import ui
 from bot.games.api import Spec, Value
 from bot.resources import data_folder
 from bot.ui.components.layout import TEXT_LIMIT, message
+from bot.ui.delivery.responses import private
 from bot.ui.house_rules.views import differing
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.help import ShowRules
+from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.pressed import table_here
+from bot.ui.shell.router import Routes
+
+routes = Routes()
 
 
 def rules_message(spec: Spec, say: Translator, options: Mapping[str, Value]) -> ui.LayoutView:
@@ -21,6 +28,13 @@ def rules_message(spec: Spec, say: Translator, options: Mapping[str, Value]) -> 
     drawn = f"{spec.key}-examples"
     examples = say(drawn) if say.has(drawn) else ""
     return message(text[: TEXT_LIMIT - len(examples) - len(house)], examples, house)
+
+
+@routes.on(ShowRules)
+async def show_rules(interaction: Interaction, request: RequestContext, press: ShowRules) -> None:
+    """Show the rules of the game at a table."""
+    table = await table_here(interaction, request, press.table)
+    await private(interaction, rules_message(table.game.spec, request.say, table.options))
 
 
 def rules_text(game: str, locale: str) -> str:

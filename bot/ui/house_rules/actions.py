@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.games import GAMES
 from bot.services import RuleSet, clean_name
-from bot.tables import Busy, Refused
+from bot.tables import Busy, Refused, need_free_rules
 from bot.ui.components.forms import Written
 from bot.ui.components.layout import message
 from bot.ui.delivery import responses
@@ -15,6 +13,7 @@ from bot.ui.house_rules.own_value import VALUE, own_value
 from bot.ui.house_rules.views import (
     ask_to_delete,
     dropped_note,
+    house_rules,
     list_of_games,
     list_of_sets,
     named,
@@ -23,10 +22,14 @@ from bot.ui.house_rules.views import (
     shown_name,
     value_of,
 )
+from bot.ui.presses import house_rules as presses
 from bot.ui.shell.boundary import try_reply_private
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_manager
 from bot.ui.shell.pressed import table_here
+from bot.ui.shell.router import Routes
+
+routes = Routes()
 
 
 def rules_for(request: RequestContext, guild_id: int, game: str, text: str | None) -> RuleSet:
@@ -39,11 +42,12 @@ def rules_for(request: RequestContext, guild_id: int, game: str, text: str | Non
     return named(request.services.house_rules.sets(guild_id, game), text)
 
 
-async def use_set(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``u:`` play a lobby by a set. Where that is refused, the menu shows again what is in force."""
-    table = await table_here(interaction, request, match)
+@routes.on(presses.UseSet)
+async def use_set(interaction: Interaction, request: RequestContext, press: presses.UseSet) -> None:
+    """Play a lobby by a set. Where that is refused, the menu shows again what is in force."""
+    table = await table_here(interaction, request, press.table)
     try:
-        rules = request.services.house_rules.find(table.guild_id, table.game_key, match["set"])
+        rules = request.services.house_rules.find(table.guild_id, table.game_key, press.rules)
         table = await request.services.tables.use_house_rules(
             table.table_id, who_pressed(interaction), rules.name, rules.options
         )
@@ -54,6 +58,57 @@ async def use_set(interaction: Interaction, request: RequestContext, match: re.M
     await tell_dropped(interaction, request, rules)
 
 
+@routes.on(presses.HouseRules)
+async def show_house_rules(
+    interaction: Interaction, request: RequestContext, press: presses.HouseRules
+) -> None:
+    """Show the house rules of a lobby with their menu."""
+    table = await table_here(interaction, request, press.table)
+    need_free_rules(table, who_pressed(interaction))
+    await private(interaction, house_rules(table, request.say))
+
+
+@routes.on(presses.ShowOption)
+async def show_option(interaction: Interaction, request: RequestContext, press: presses.ShowOption) -> None:
+    """Show the values that a house rule of a lobby can have."""
+    table = await table_here(interaction, request, press.table)
+    need_free_rules(table, who_pressed(interaction))
+    await private(interaction, house_rules(table, request.say, press.option))
+
+
+@routes.on(presses.WriteOption)
+async def ask_for_value(
+    interaction: Interaction, request: RequestContext, press: presses.WriteOption
+) -> None:
+    """Ask for a value that no menu lists."""
+    table = await table_here(interaction, request, press.table)
+    need_free_rules(table, who_pressed(interaction))
+    await responses.open_form(interaction, own_value(press, table.game.spec, request.say))
+
+
+@routes.on_form(presses.WriteOption)
+async def write_option(
+    interaction: Interaction, request: RequestContext, press: presses.WriteOption, written: Written
+) -> None:
+    """Set a house rule of a lobby to the value that was written."""
+    await _set_option(interaction, request, press.table, press.option, written[VALUE])
+
+
+@routes.on(presses.SetOption)
+async def set_option(interaction: Interaction, request: RequestContext, press: presses.SetOption) -> None:
+    """Set a house rule of a lobby to the value that was chosen."""
+    await _set_option(interaction, request, press.table, press.option, press.value)
+
+
+async def _set_option(
+    interaction: Interaction, request: RequestContext, table_id: str, key: str, text: str
+) -> None:
+    table = await table_here(interaction, request, table_id)
+    value = value_of(table.game.spec, key, text)
+    table = await request.services.tables.set_option(table.table_id, who_pressed(interaction), key, value)
+    await responses.update(interaction, view=house_rules(table, request.say, key))
+
+
 async def tell_dropped(interaction: Interaction, request: RequestContext, rules: RuleSet) -> None:
     """Tell who has chosen ``rules`` what the game does not know any more of them, if there is something."""
     note = dropped_note(rules, request.say)
@@ -61,48 +116,82 @@ async def tell_dropped(interaction: Interaction, request: RequestContext, rules:
         await try_reply_private(interaction, note)
 
 
-async def change_set(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``r:`` look at a set of the server, change it, delete it, or make it the default."""
-    rules = _of_press(interaction, request, match)
-    guild_id, _ = place_of(interaction)
-    game, key, more = rules.game, rules.key, match["more"] or ""
-    spec = GAMES[game].spec
-    match match["what"]:
-        case "edit" | "option":
-            await show_set(interaction, request, rules, chosen=more)
-        case "own":
-            await responses.open_form(interaction, own_value(match.string, spec, more, request.say))
-        case "set":
-            option, _, text = more.partition("=")
-            await set_option(interaction, request, rules, option, text)
-        case "default":
-            await request.services.house_rules.make_default(guild_id, game, key)
-            await show_set(interaction, request, rules)
-        case "ask":
-            await show_question(interaction, request, rules)
-        case "delete":
-            await request.services.house_rules.delete(guild_id, game, key)
-            gone = request.say("rule-set-deleted", name=shown_name(rules.name, request.say), game=spec.name)
-            await private(interaction, message(gone))
-            show_lobbies(request, guild_id)
-        case _:
-            raise Refused("unknown_press")
+# Sets of a server
 
 
-async def write_of_set(
-    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
+@routes.on(presses.EditSet)
+async def edit(interaction: Interaction, request: RequestContext, press: presses.EditSet) -> None:
+    """Show a set with the menus that change it."""
+    await show_set(interaction, request, _pressed(interaction, request, press))
+
+
+@routes.on(presses.ShowSetOption)
+async def show_set_option(
+    interaction: Interaction, request: RequestContext, press: presses.ShowSetOption
 ) -> None:
-    """``r:own`` set an option of a set to the value that was written."""
-    rules = _of_press(interaction, request, match)
-    if match["what"] != "own":
-        raise Refused("unknown_press")
-    await set_option(interaction, request, rules, match["more"] or "", written[VALUE])
+    """Show the values that a house rule of a set can have."""
+    await show_set(interaction, request, _pressed(interaction, request, press), chosen=press.option)
 
 
-async def set_option(
+@routes.on(presses.WriteSetOption)
+async def ask_for_set_value(
+    interaction: Interaction, request: RequestContext, press: presses.WriteSetOption
+) -> None:
+    """Ask for a value that no menu lists."""
+    rules = _pressed(interaction, request, press)
+    await responses.open_form(interaction, own_value(press, GAMES[rules.game].spec, request.say))
+
+
+@routes.on_form(presses.WriteSetOption)
+async def write_set_option(
+    interaction: Interaction, request: RequestContext, press: presses.WriteSetOption, written: Written
+) -> None:
+    """Set a house rule of a set to the value that was written."""
+    rules = _pressed(interaction, request, press)
+    await _set_set_option(interaction, request, rules, press.option, written[VALUE])
+
+
+@routes.on(presses.SetSetOption)
+async def set_set_option(
+    interaction: Interaction, request: RequestContext, press: presses.SetSetOption
+) -> None:
+    """Set a house rule of a set to the value that was chosen."""
+    rules = _pressed(interaction, request, press)
+    await _set_set_option(interaction, request, rules, press.option, press.value)
+
+
+@routes.on(presses.MakeDefault)
+async def make_default(interaction: Interaction, request: RequestContext, press: presses.MakeDefault) -> None:
+    """Make a set the one that the server plays by."""
+    rules = _pressed(interaction, request, press)
+    guild_id, _ = place_of(interaction)
+    await request.services.house_rules.make_default(guild_id, rules.game, rules.key)
+    await show_set(interaction, request, rules)
+
+
+@routes.on(presses.AskToDeleteSet)
+async def ask_about_deleting(
+    interaction: Interaction, request: RequestContext, press: presses.AskToDeleteSet
+) -> None:
+    """Ask before a set is deleted."""
+    await show_question(interaction, request, _pressed(interaction, request, press))
+
+
+@routes.on(presses.DeleteSet)
+async def delete(interaction: Interaction, request: RequestContext, press: presses.DeleteSet) -> None:
+    """Delete a set."""
+    rules = _pressed(interaction, request, press)
+    guild_id, _ = place_of(interaction)
+    await request.services.house_rules.delete(guild_id, rules.game, rules.key)
+    game = GAMES[rules.game].spec.name
+    gone = request.say("rule-set-deleted", name=shown_name(rules.name, request.say), game=game)
+    await private(interaction, message(gone))
+    show_lobbies(request, guild_id)
+
+
+async def _set_set_option(
     interaction: Interaction, request: RequestContext, rules: RuleSet, option: str, text: str
 ) -> None:
-    """Set an option of a set to the value that was chosen or written."""
     guild_id, _ = place_of(interaction)
     value = value_of(GAMES[rules.game].spec, option, text)
     rules = await request.services.house_rules.set_option(
@@ -112,13 +201,12 @@ async def set_option(
     show_lobbies(request, guild_id)
 
 
-def _of_press(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> RuleSet:
-    """The set of an id. Raises Refused, also for who may not manage the server."""
-    need_manager(interaction)
+def _pressed(interaction: Interaction, request: RequestContext, press: presses.OfSet) -> RuleSet:
+    """The set of a press. Raises Refused."""
     guild_id, _ = place_of(interaction)
-    if match["game"] not in GAMES:
+    if press.game not in GAMES:
         raise Refused("unknown_press")
-    return request.services.house_rules.find(guild_id, match["game"], match["set"])
+    return request.services.house_rules.find(guild_id, press.game, press.rules)
 
 
 # Commands

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from discord import ui
@@ -12,11 +13,24 @@ from bot.games import GAMES
 from bot.games.api import Option, Spec, Value
 from bot.services import AS_WRITTEN, RuleSet, key_of
 from bot.tables import Refused, Table
-from bot.ui.components import ids
-from bot.ui.components.layout import OPTIONS, RED, button, menu, message
-from bot.ui.components.user_text import escape_text
+from bot.ui.components.layout import OPTIONS, menu, menu_id, message
+from bot.ui.components.press import Press
 from bot.ui.house_rules.own_value import takes_own_value
 from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.house_rules import (
+    AskToDeleteSet,
+    DeleteSet,
+    EditSet,
+    MakeDefault,
+    SetOption,
+    SetSetOption,
+    ShowOption,
+    ShowSetOption,
+    UseSet,
+    WriteOption,
+    WriteSetOption,
+)
 
 SHIPPED = {
     "as_written": "rule-set-as_written",
@@ -97,10 +111,10 @@ def dropped_note(rules: RuleSet, say: Translator) -> str:
 def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Translator) -> ui.Select[Any]:
     """The menu by which a lobby chooses its set; closed, it says which one is in force."""
     return menu(
-        ids.menu_id("rules", table.table_id),
+        menu_id("rules", table.table_id),
         say("rule-set-menu", name=rules_at(table, say)),
         [
-            (ids.use_id(table.table_id, rules.key), set_name(rules.name, say), set_line(rules, say))
+            (UseSet(table.table_id, rules.key).custom_id, set_name(rules.name, say), set_line(rules, say))
             for rules in sets
         ],
     )
@@ -111,31 +125,44 @@ def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Translator) -> ui.S
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """Whose options are chosen, and the ids to which the choices lead."""
+    """Whose options are chosen, and what the choices press."""
 
     spec: Spec
     options: Mapping[str, Value]
     menu: str
-    """The end of the ids of its menus."""
-    look: str
-    """Before ``:<option>``: shows the values there are."""
-    write: str
-    """Before ``:<option>``: asks for a value that no menu lists."""
-    choose: str
-    """Before ``:<option>=<value>``: sets the value."""
+    """The key of its menus."""
+    look: Callable[[str], Press]
+    """Shows the values there are of an option."""
+    write: Callable[[str], Press]
+    """Asks for a value of an option that no menu lists."""
+    choose: Callable[[str, str], Press]
+    """Sets an option to a value."""
 
 
 def of_table(table: Table) -> Choosing:
     """The options of a lobby."""
-    press = table.table_id
-    look, write = ids.show_id("option", press), ids.show_id("own", press)
-    return Choosing(table.game.spec, table.options, press, look, write, ids.act_id("set", press))
+    key = table.table_id
+    return Choosing(
+        table.game.spec,
+        table.options,
+        key,
+        partial(ShowOption, key),
+        partial(WriteOption, key),
+        partial(SetOption, key),
+    )
 
 
 def of_set(rules: RuleSet) -> Choosing:
     """The options of a named set."""
-    look, write, choose = (ids.set_id(what, rules.game, rules.key) for what in ("option", "own", "set"))
-    return Choosing(GAMES[rules.game].spec, rules.options, f"{rules.game}:{rules.key}", look, write, choose)
+    key = rules.game, rules.key
+    return Choosing(
+        GAMES[rules.game].spec,
+        rules.options,
+        ":".join(key),
+        partial(ShowSetOption, *key),
+        partial(WriteSetOption, *key),
+        partial(SetSetOption, *key),
+    )
 
 
 def house_rules(table: Table, say: Translator, chosen: str | None = None) -> ui.LayoutView:
@@ -153,7 +180,7 @@ def set_screen(
 ) -> ui.LayoutView:
     """A server's own set with the menus that change it; ``notice`` stands on top."""
     choosing = of_set(rules)
-    press = rules.game, rules.key
+    key = rules.game, rules.key
     return message(
         notice,
         say("rule-set-title", name=shown_name(rules.name, say), game=choosing.spec.name),
@@ -161,25 +188,21 @@ def set_screen(
         differing(choosing.spec, choosing.options, say) or say("house-rules-as-written"),
         *_menus(choosing, say, chosen),
         [
-            button(
-                ids.set_id("default", *press),
-                say("button-is-default" if is_default else "button-make-default"),
-                disabled=is_default,
-            ),
-            button(ids.set_id("ask", *press), say("button-delete-set"), RED),
+            MakeDefault(*key).button(say, "button-is-default" if is_default else "", disabled=is_default),
+            AskToDeleteSet(*key).button(say),
         ],
     )
 
 
 def ask_to_delete(rules: RuleSet, is_default: bool, say: Translator) -> ui.LayoutView:
     """Whether a set is really to be deleted, and what that means."""
-    press = rules.game, rules.key
+    key = rules.game, rules.key
     game = GAMES[rules.game].spec.name
     return message(
         say("rule-set-delete", name=shown_name(rules.name, say), game=game, default=_yes(is_default)),
         [
-            button(ids.set_id("delete", *press), say("button-delete-set"), RED),
-            button(ids.set_id("edit", *press), say("button-keep-set")),
+            DeleteSet(*key).button(say),
+            EditSet(*key).button(say),
         ],
     )
 
@@ -228,11 +251,11 @@ def _menus(choosing: Choosing, say: Translator, chosen: str | None) -> list[ui.S
     spec = choosing.spec
     full = spec.options_with(choosing.options)
     questions = menu(
-        ids.menu_id("option", choosing.menu),
+        menu_id("option", choosing.menu),
         say("house-rules-choose"),
         [
             (
-                f"{choosing.look}:{option.key}",
+                choosing.look(option.key).custom_id,
                 say(f"{spec.key}-option-{option.key}"),
                 value_label(spec, option.key, full[option.key], say),
             )
@@ -246,15 +269,15 @@ def _values(choosing: Choosing, option: Option, say: Translator) -> ui.Select[An
     spec = choosing.spec
     values = [
         (
-            f"{choosing.choose}:{option.key}={text_of(value)}",
+            choosing.choose(option.key, text_of(value)).custom_id,
             value_label(spec, option.key, value, say),
             say("house-rules-default") if value == option.default else "",
         )
         for value in offered(option)
     ]
     if takes_own_value(spec, option, say):
-        values.append((f"{choosing.write}:{option.key}", say("house-rules-own"), ""))
-    return menu(ids.menu_id("value", choosing.menu), say(f"{spec.key}-option-{option.key}"), values)
+        values.append((choosing.write(option.key).custom_id, say("house-rules-own"), ""))
+    return menu(menu_id("value", choosing.menu), say(f"{spec.key}-option-{option.key}"), values)
 
 
 def offered(option: Option) -> Sequence[Value]:

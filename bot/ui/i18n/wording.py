@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.games.api import Event, Seat
 from bot.services import Sort
-from bot.ui.components.user_text import escape_text
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 
 SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 RANKS = "A23456789TJQK"

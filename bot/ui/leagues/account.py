@@ -13,10 +13,12 @@ from bot.league.effect import effective
 from bot.league.phrase import NONE, seconds
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import message
+from bot.ui.components.pagination import turning
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
+from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.describe import of_ruling
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import Reader, cut, decimal, paged, turning
+from bot.ui.seasons.reader import Reader, cut, decimal, paged
 
 PAGE = 8
 """Matches and decisions on a page."""
@@ -43,12 +45,12 @@ def account_screen(reader: Reader, state: SeasonState, entry: str, page: int = 0
         score_line(reader, state, own),
         say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
         "\n".join(pages[page]) or say("league-account-empty"),
-        turning(reader, "account", page, len(pages), f"{entry}."),
+        turning(lambda to: ShowAccount(reader.season, entry, to), page, len(pages), reader.say),
         ask_buttons(reader, own.player, matches),
         [
-            reader.button("standings", "league-button-standings"),
-            reader.button("fixtures", "league-button-fixtures"),
-            reader.button("info", "league-button-info"),
+            ShowStandings(reader.season).button(reader.say),
+            ShowFixtures(reader.season).button(reader.say),
+            ShowInfo(reader.season).button(reader.say),
         ],
     )
 

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.league.contest import Contest, format_of, season_state, tournament_play
 from bot.tables import Refused
-from bot.ui.delivery.posts import Illustration
+from bot.ui.components.post import Illustration
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.card import card_screen
 from bot.ui.leagues.fixtures import fixtures_screen

@@ -13,8 +13,10 @@ from bot.league.phrase import NONE, seconds
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
-from bot.ui.components.layout import GREEN, LINE, message
-from bot.ui.seasons.reader import Reader, turning
+from bot.ui.components.layout import LINE, message
+from bot.ui.components.pagination import turning
+from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowInfo, ShowStandings
+from bot.ui.seasons.reader import Reader
 
 NAMES_A_PAGE = 44
 """Of players; the more sit at a table, the fewer tables stand on a page."""
@@ -33,7 +35,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
     state = season_state(contest)
     if state is None:
         return message(
-            reader.title(), say("league-not-started"), [reader.button("info", "league-button-info")]
+            reader.title(), say("league-not-started"), [ShowInfo(reader.season).button(reader.say)]
         )
     if not format_of(contest).drawn:
         return _matches(reader, state, page)
@@ -56,9 +58,9 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
         ready_buttons(reader, [fixture.key for fixture in own]),
         LINE if own else None,
         "\n".join(_tables(reader, state, shown)),
-        turning(reader, "fixtures", page, pages, f"{number}."),
+        turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
         round_buttons(reader, number, newest),
-        [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
+        [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
     )
 
 
@@ -94,7 +96,7 @@ def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any
         return []
     label = "league-button-ready" if len(fixtures) > 1 else "button-ready"
     return [
-        reader.button("ready", label, key, GREEN, number=number)
+        BeReady(reader.season, key).button(reader.say, label, number=number)
         for number, key in enumerate(fixtures, start=1)
     ]
 
@@ -104,7 +106,8 @@ def round_buttons(reader: Reader, number: int, newest: int) -> list[ui.Button[An
     first = max(1, min(number - ROUNDS // 2, newest - ROUNDS))
     others = [each for each in range(first, min(newest, first + ROUNDS) + 1) if each != number]
     return [
-        reader.button("fixtures", "league-button-round", f"{each}.0", round=each) for each in others[:ROUNDS]
+        ShowFixtures(reader.season, each).button(reader.say, "league-button-round", round=each)
+        for each in others[:ROUNDS]
     ]
 
 
@@ -176,6 +179,6 @@ def _matches(reader: Reader, state: SeasonState, page: int) -> ui.LayoutView:
         f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
         say("league-open-season"),
         "\n".join(lines) or say("league-no-matches"),
-        turning(reader, "fixtures", page, pages, "0."),
-        [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
+        turning(lambda to: ShowFixtures(reader.season, 0, to), page, pages, reader.say),
+        [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
     )

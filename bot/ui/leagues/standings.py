@@ -14,11 +14,12 @@ from bot.league.contest import HOUR, Contest, format_of, season_state
 from bot.league.phrase import NONE
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
-from bot.ui.components import ids
-from bot.ui.components.layout import BLUE, menu, message
-from bot.ui.delivery.posts import Illustration
+from bot.ui.components.layout import BLUE, menu, menu_id, message
+from bot.ui.components.pagination import turning
+from bot.ui.components.post import Illustration
+from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import Reader, decimal, paged, turning
+from bot.ui.seasons.reader import Reader, decimal, paged
 
 PAGE = 15
 """Lines on one page."""
@@ -61,7 +62,9 @@ def standings_screen(
         "\n".join(lines) or say("league-nobody"),
         _legend(reader, state, shown),
         None if public else menu_of_entries(reader, [row.account.entry for row in shown]),
-        None if public else turning(reader, "standings", page, pages),
+        None
+        if public
+        else turning(lambda to: ShowStandings(reader.season, str(to)), page, pages, reader.say),
         _buttons(reader, public=public),
     )
 
@@ -87,8 +90,8 @@ def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
         title,
         f"{say('league-not-started')} {say('league-signed-so-far')}" if names else say("league-not-started"),
         "\n".join(pages[page]) or say("league-nobody"),
-        turning(reader, "standings", page, len(pages)),
-        [reader.button("info", "league-button-info")],
+        turning(lambda to: ShowStandings(reader.season, str(to)), page, len(pages), reader.say),
+        [ShowInfo(reader.season).button(reader.say)],
     )
 
 
@@ -98,10 +101,10 @@ def menu_of_entries(reader: Reader, entries: Sequence[str]) -> ui.Select[Any] | 
         return None
     contest = reader.contest
     options = [
-        (ids.league_id("account", contest.key, entry), reader.label(contest.player_of(entry)), "")
+        (ShowAccount(contest.key, entry).custom_id, reader.label(contest.player_of(entry)), "")
         for entry in entries
     ]
-    return menu(ids.menu_id("players", reader.contest.key), reader.say("league-choose-player"), options)
+    return menu(menu_id("players", reader.contest.key), reader.say("league-choose-player"), options)
 
 
 def is_silent(contest: Contest, own: Account, now: int) -> bool:
@@ -174,12 +177,12 @@ def _legend(reader: Reader, state: SeasonState, rows: Sequence[Row]) -> str:
 
 def _buttons(reader: Reader, *, public: bool) -> list[ui.Button[Any]]:
     if public:
-        own = reader.button("standings", "league-button-standings-own", "own", BLUE)
-        return [own, reader.button("info", "league-button-info")]
-    buttons = [reader.button("account", "league-button-account", style=BLUE)] if reader.own else []
+        own = ShowStandings(reader.season, "own").button(reader.say, "league-button-standings-own", BLUE)
+        return [own, ShowInfo(reader.season).button(reader.say)]
+    buttons = [ShowAccount(reader.season).button(reader.say)] if reader.own else []
     return [
         *buttons,
-        reader.button("fixtures", "league-button-fixtures"),
-        reader.button("info", "league-button-info"),
-        reader.button("show", "league-button-show"),
+        ShowFixtures(reader.season).button(reader.say),
+        ShowInfo(reader.season).button(reader.say),
+        ShowToAll(reader.season).button(reader.say),
     ]

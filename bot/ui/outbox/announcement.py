@@ -9,8 +9,8 @@ from discord import ui
 from bot.league.contest import Contest, format_of
 from bot.ui.components.layout import LINE, message
 from bot.ui.leagues.info import phase_line, places_line
-from bot.ui.outbox.buttons import info_button, join_button, leave_button
 from bot.ui.outbox.outgoing import RenderContext
+from bot.ui.presses.leagues import AskToLeaveSeason, ShowInfo, SignUp
 from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.terms import format_line, play_line
 
@@ -31,9 +31,9 @@ def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
         LINE,
         "\n".join(_people(ctx)),
         [
-            join_button(ctx, disabled=not can_join(contest, now)),
-            leave_button(ctx, disabled=not contest.is_open),
-            info_button(ctx),
+            SignUp(contest.key).button(ctx.say, disabled=not can_join(contest, now)),
+            AskToLeaveSeason(contest.key).button(ctx.say, disabled=not contest.is_open),
+            ShowInfo(contest.key).button(ctx.say),
         ],
     )
 

@@ -7,10 +7,9 @@ from typing import Any
 
 from bot.league.contest import acts, format_of
 from bot.league.phrase import NONE
-from bot.ui.components import ids
-from bot.ui.components.layout import BLUE, button
-from bot.ui.outbox.buttons import caution_button, fixtures_button, reply_button
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
+from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowReply
+from bot.ui.presses.umpire import ShowAppeals
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.reader import cut
 
@@ -61,7 +60,7 @@ def caution(ctx: RenderContext, seq: int, player: str) -> tuple[OutgoingMessage,
     return (
         OutgoingMessage(
             text,
-            (caution_button(ctx, seq),),
+            (ShowCaution(ctx.contest.key, str(seq)).button(ctx.say),),
             ctx.users([player]),
             fixture=fixture_now(ctx, player),
         ),
@@ -76,7 +75,14 @@ def answered(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     match = ctx.names.match(asked.match, ctx.say)
     text = ctx.say("crier-answered", player=ctx.call(asked.player), match=match)
     fixture = fixture_now(ctx, asked.player)
-    return (OutgoingMessage(text, (reply_button(ctx, appeal),), ctx.users([asked.player]), fixture=fixture),)
+    return (
+        OutgoingMessage(
+            text,
+            (ShowReply(ctx.contest.key, appeal).button(ctx.say),),
+            ctx.users([asked.player]),
+            fixture=fixture,
+        ),
+    )
 
 
 def fixture_now(ctx: RenderContext, player: str) -> str:
@@ -108,7 +114,7 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     match = ctx.names.match(asked.match, say)
     text = say("crier-appealed", umpire=umpire, player=ctx.name(asked.player), match=match)
     openly = say("crier-question-waits", umpire=umpire)
-    read = button(ids.judge_id("appeals", contest.key), say("crier-button-appeals"), BLUE)
+    read = ShowAppeals(contest.key).button(say)
     return (OutgoingMessage(text, (read,), ctx.users([contest.umpire]), place="log", openly=openly),)
 
 
@@ -122,7 +128,8 @@ def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
 def resumed(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """It goes on."""
     text = ctx.say("crier-resumed", season=ctx.season)
-    return (OutgoingMessage(text, (fixtures_button(ctx),) if format_of(ctx.contest).drawn else ()),)
+    buttons = (ShowFixtures(ctx.contest.key).button(ctx.say),) if format_of(ctx.contest).drawn else ()
+    return (OutgoingMessage(text, buttons),)
 
 
 def left(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:

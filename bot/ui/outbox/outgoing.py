@@ -12,7 +12,7 @@ from discord.utils import escape_markdown
 from bot.league.contest import Contest, LogEntry
 from bot.seasons import PersonRow
 from bot.ui.components.layout import TEXT_LIMIT, message
-from bot.ui.delivery.posts import Illustration
+from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
 

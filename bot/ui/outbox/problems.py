@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.league.contest import format_of
-from bot.ui.outbox.buttons import fixtures_button, open_button, ready_button
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import place_of
+from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures
 
 
 def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> OutgoingMessage:
@@ -37,7 +37,7 @@ def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     where = place_of(contest, key)
     players = format_of(contest).players_of(contest, key)
     text = say("crier-thread-lost", players=" ".join(map(ctx.call, players)), season=ctx.season, **where)
-    return (OutgoingMessage(text, (ready_button(ctx, key),), ctx.users(players)),)
+    return (OutgoingMessage(text, (BeReady(ctx.contest.key, key).button(ctx.say),), ctx.users(players)),)
 
 
 def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
@@ -45,5 +45,9 @@ def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     contest = ctx.contest
     if contest.phase not in ("running", "paused"):
         return ()
-    first = (ready_button(ctx), fixtures_button(ctx)) if format_of(contest).drawn else (open_button(ctx),)
+    first = (
+        (BeReady(ctx.contest.key).button(ctx.say), ShowFixtures(ctx.contest.key).button(ctx.say))
+        if format_of(contest).drawn
+        else (OpenSeasonTable(ctx.contest.key).button(ctx.say),)
+    )
     return (OutgoingMessage(ctx.say("crier-moved", season=ctx.season), first),)

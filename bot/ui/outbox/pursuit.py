@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.league.contest import tournament_play
 from bot.league.tournament.state import PLAYOFF
-from bot.ui.outbox.buttons import fixtures_button, ready_button, standings_button
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
+from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowStandings
 
 
 def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
@@ -28,7 +28,7 @@ def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[Out
             return _to_the_umpire(ctx, "crier-tie", names=entries, count=data["places"])
         case "through":
             text = ctx.say("crier-through", names=_names(ctx, data["entries"]))
-            return (OutgoingMessage(text, (standings_button(ctx),)),)
+            return (OutgoingMessage(text, (ShowStandings(ctx.contest.key).button(ctx.say),)),)
         case _:
             # Other phases begin with a draw, and the champions are named with the end of the season.
             return ()
@@ -54,7 +54,9 @@ def _drawn(
         ctx.say("crier-table", division=0, table=table, players=_names(ctx, entries))
         for table, entries in enumerate(tables, start=1)
     )
-    return packed(head, lines, (ready_button(ctx), fixtures_button(ctx)))
+    return packed(
+        head, lines, (BeReady(ctx.contest.key).button(ctx.say), ShowFixtures(ctx.contest.key).button(ctx.say))
+    )
 
 
 def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:

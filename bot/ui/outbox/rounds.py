@@ -9,16 +9,9 @@ from bot.league.phrase import NONE, seconds
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
-from bot.ui.outbox.buttons import (
-    fixtures_button,
-    here_button,
-    info_button,
-    leave_button,
-    open_button,
-    ready_button,
-)
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
+from bot.ui.presses.leagues import AskToLeaveSeason, BeReady, CheckIn, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.seasons.names import seated
 
 CALLED_TOGETHER = 40
@@ -30,7 +23,7 @@ def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
     contest, say = ctx.contest, ctx.say
     if contest.phase != "check_in":
         return ()
-    buttons = (here_button(ctx), leave_button(ctx))
+    buttons = (CheckIn(ctx.contest.key).button(ctx.say), AskToLeaveSeason(ctx.contest.key).button(ctx.say))
     asked = [signed.player for signed in contest.signed if not signed.checked_in]
     heading = say("crier-check-in", season=ctx.season, until=seconds(until))
     return tuple(
@@ -53,8 +46,12 @@ def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """It has begun."""
     contest, say = ctx.contest, ctx.say
     text = say("crier-started", season=ctx.season, count=len(contest.players))
-    first = fixtures_button(ctx) if format_of(contest).drawn else open_button(ctx)
-    return (OutgoingMessage(text, (first, info_button(ctx))),)
+    first = (
+        ShowFixtures(ctx.contest.key).button(ctx.say)
+        if format_of(contest).drawn
+        else OpenSeasonTable(ctx.contest.key).button(ctx.say)
+    )
+    return (OutgoingMessage(text, (first, ShowInfo(ctx.contest.key).button(ctx.say))),)
 
 
 def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
@@ -76,7 +73,9 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         say("crier-table", **place_of(contest, fixture.key), players=ctx.listed(holders(contest, fixture)))
         for fixture in fixtures
     )
-    return packed(head, lines, (ready_button(ctx), fixtures_button(ctx)))
+    return packed(
+        head, lines, (BeReady(ctx.contest.key).button(ctx.say), ShowFixtures(ctx.contest.key).button(ctx.say))
+    )
 
 
 def holders(contest: Contest, fixture: Fixture) -> list[str]:
@@ -170,7 +169,7 @@ def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -
         missing=" ".join(map(ctx.call, missing)) or NONE,
         season=ctx.season,
     )
-    buttons = (ready_button(ctx, key),) if missing else ()
+    buttons = (BeReady(ctx.contest.key, key).button(ctx.say),) if missing else ()
     return (OutgoingMessage(text, buttons, ctx.users(missing), fixture=key),)
 
 

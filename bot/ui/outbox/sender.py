@@ -16,12 +16,11 @@ from bot.seasons import Announcements, NoticeRow, PersonRow, Seasons
 from bot.seasons.announcements import SIGNUP, lost_channel
 from bot.services import Preferences
 from bot.tables import Clock, Refused, Table
-from bot.ui.components import ids
 from bot.ui.components.layout import components_of
+from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery.governor import Lane
 from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage
 from bot.ui.delivery.poster import Poster
-from bot.ui.delivery.posts import QUIET, Post
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
@@ -30,6 +29,7 @@ from bot.ui.outbox.problems import cannot_use, no_threads
 from bot.ui.outbox.render import BY_LOG, Rendered, render, to_act, to_open
 from bot.ui.outbox.threads import let_go, open_thread, pinging
 from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.presses.leagues import SignUp
 from bot.ui.seasons.chart import race_alt, race_legend, race_of
 from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.role import crown
@@ -245,7 +245,7 @@ class Sender:
 
         try:
             sent = await self.poster.post(
-                contest.guild_id, channel_id, about, draw, known_by=ids.league_id("join", contest.key)
+                contest.guild_id, channel_id, about, draw, known_by=SignUp(contest.key).custom_id
             )
         except discord.HTTPException as refused:
             if not await self._is_lost(contest, channel_id, refused):

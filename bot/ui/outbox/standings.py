@@ -8,10 +8,10 @@ from dataclasses import replace
 from bot.league.contest import Contest, format_of, movers, winners
 from bot.league.phrase import NONE
 from bot.ui.components.layout import TEXT_LIMIT
-from bot.ui.outbox.buttons import standings_button
 from bot.ui.outbox.changes import TOP, Top
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import podium
+from bot.ui.presses.leagues import ShowStandings
 from bot.ui.seasons.reader import decimal
 
 LEGEND = 500
@@ -24,7 +24,7 @@ def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     lines = list(_lines(ctx))
     if not lines:
         return ()
-    first, *rest = packed(head, lines, (standings_button(ctx),), TEXT_LIMIT - LEGEND)
+    first, *rest = packed(head, lines, (ShowStandings(ctx.contest.key).button(ctx.say),), TEXT_LIMIT - LEGEND)
     return (replace(first, race=True), *rest)
 
 
@@ -59,7 +59,7 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     lines = [podium(ctx, top) for top in _podiums(contest)]
     for key, players in zip(("crier-up", "crier-down"), movers(contest), strict=True):
         lines += [say(key, name=ctx.name(player), division=division) for player, division in players]
-    return packed(head, lines, (standings_button(ctx),))
+    return packed(head, lines, (ShowStandings(ctx.contest.key).button(ctx.say),))
 
 
 def _podiums(contest: Contest) -> Iterator[Top]:

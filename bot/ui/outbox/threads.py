@@ -11,9 +11,9 @@ from discord.utils import snowflake_time
 from bot.league.contest import Contest, format_of
 from bot.seasons import Seasons
 from bot.tables import Refused, Table
+from bot.ui.components.post import Post
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.delivery.poster import Poster
-from bot.ui.delivery.posts import Post
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.rounds import place_of, thread_opened

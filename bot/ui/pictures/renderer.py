@@ -9,12 +9,12 @@ from bot.games.api import Seat
 from bot.league.race import Race
 from bot.services import Palette, Preferences
 from bot.tables import Table
-from bot.ui.delivery.posts import Illustration
-from bot.ui.hands.hand import is_withheld
+from bot.tables.seating import is_withheld
+from bot.ui.components.post import Illustration
+from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import in_order
 from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
-from bot.ui.tables.table import wording
 
 log = logging.getLogger(__name__)
 

@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-import re
-from typing import cast
-
 import discord
 
 from bot.games import GAMES
 from bot.services import MINIMUM, Order
 from bot.tables import Refused
 from bot.ui.delivery.responses import private
+from bot.ui.presses.records import TurnHistory, TurnLeaderboard
 from bot.ui.records.history import MATCHES, history_message
 from bot.ui.records.leaderboards import PAGE, leaderboard_message
 from bot.ui.records.stats import against_message, stats_message
 from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.router import Routes
+
+routes = Routes()
 
 
-async def turn_page(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``b:`` show another page of a leaderboard."""
-    by = cast(Order, match["by"] or "wins")
-    await show_leaderboard(
-        interaction, request, match["game"], match["period"] or "all", by, int(match["page"])
-    )
+@routes.on(TurnLeaderboard)
+async def turn_page(interaction: Interaction, request: RequestContext, press: TurnLeaderboard) -> None:
+    """Show another page of a leaderboard."""
+    await show_leaderboard(interaction, request, press.game, press.period, press.by, press.page)
 
 
-async def turn_history(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``y:`` show another page of what was played."""
-    user_id, game = int(match["user"]), match["game"]
+@routes.on(TurnHistory)
+async def turn_history(interaction: Interaction, request: RequestContext, press: TurnHistory) -> None:
+    """Show another page of what was played."""
+    user_id, game = press.user, press.game
     name = None
     if user_id:
         guild_id, _ = place_of(interaction)
         name = await request.services.standings.name_of(guild_id, user_id) or request.say("former-player")
     await show_history(
-        interaction, request, user_id or None, name, None if game == "all" else game, int(match["page"])
+        interaction, request, user_id or None, name, None if game == "all" else game, press.page
     )
 
 

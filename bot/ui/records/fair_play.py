@@ -6,9 +6,10 @@ from discord import ui
 
 from bot.league.hints import HUMAN, Hint
 from bot.services import Evidence, Period
-from bot.ui.components import ids
-from bot.ui.components.layout import button, message
+from bot.ui.components.layout import message
+from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.records import TurnHints
 from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import period_name
 
@@ -34,7 +35,7 @@ def hints_screen(
     ``user_id`` is of the member whom alone they are about, ``period`` of the season.
     """
     hints = evidence.hints
-    pages = max(1, -(-len(hints) // PAGE))
+    pages = pages_for(len(hints), PAGE)
     page = min(page, pages - 1)
     title = say(
         "fairplay-title",
@@ -45,17 +46,12 @@ def hints_screen(
         page=page + 1,
         pages=pages,
     )
-    before, after = (ids.fair_play_id(user_id, max(0, page + step), period.key) for step in (-1, 1))
-    turn = [
-        button(before, say("button-earlier"), disabled=page == 0),
-        button(after, say("button-later"), disabled=page + 1 == pages),
-    ]
     return message(
         title,
         *(_told(hint, evidence, guild_id, say) for hint in hints[page * PAGE : (page + 1) * PAGE]),
         "" if hints else say("fairplay-none"),
         say("fairplay-note"),
-        turn if pages > 1 else None,
+        turning(lambda to: TurnHints(user_id, to, period.key), page, pages, say),
     )
 
 

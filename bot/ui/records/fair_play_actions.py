@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import discord
 
 from bot.ui.delivery import responses
+from bot.ui.presses.records import TurnHints
 from bot.ui.records.fair_play import hints_screen
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_staff
+from bot.ui.shell.router import Routes
+
+routes = Routes()
 
 
 async def show_hints(
@@ -25,9 +27,10 @@ async def show_hints(
     await _show(interaction, request, user.id if user else 0, period, page)
 
 
-async def turn_hints(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``f:`` another page of hints, which are made anew."""
-    await _show(interaction, request, int(match["user"]), match["period"], int(match["page"]))
+@routes.on(TurnHints)
+async def turn_hints(interaction: Interaction, request: RequestContext, press: TurnHints) -> None:
+    """Show another page of hints, which are made anew."""
+    await _show(interaction, request, press.user, press.period, press.page)
 
 
 async def _show(interaction: Interaction, request: RequestContext, user_id: int, key: str, page: int) -> None:

@@ -8,10 +8,11 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.services import HistoryRow
-from bot.ui.components import ids
-from bot.ui.components.layout import button, message
-from bot.ui.components.user_text import escape_text
+from bot.ui.components.layout import message
+from bot.ui.components.pagination import BY_TIME, turning
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.records import TurnHistory
 
 MATCHES = 6
 """Matches on one page."""
@@ -37,14 +38,17 @@ def history_message(
         game="none" if game is None else GAMES[game].spec.name,
         page=page + 1,
     )
-    turn = [
-        button(ids.history_id(user_id, game, page - 1), say("button-newer"), disabled=page == 0),
-        button(ids.history_id(user_id, game, page + 1), say("button-older"), disabled=not more),
-    ]
+    turn = turning(
+        lambda to: TurnHistory(user_id or 0, game or "all", to),
+        page,
+        page + 1 + more,
+        say,
+        BY_TIME,
+    )
     return message(
         title,
         "\n".join(_line(match, guild_id, say) for match in matches) or say("history-empty"),
-        turn if page or more else None,
+        turn,
     )
 
 

@@ -8,10 +8,11 @@ from bot.games import GAMES
 from bot.games.api import Spec
 from bot.league.ratings import SETTLED
 from bot.services import Board, LeaderboardRow, Period, StatsRow
-from bot.ui.components import ids
-from bot.ui.components.layout import button, message
-from bot.ui.components.user_text import escape_text
+from bot.ui.components.layout import message
+from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.records import TurnLeaderboard
 
 PAGE = 10
 """Lines on one page."""
@@ -20,7 +21,7 @@ PAGE = 10
 def leaderboard_message(board: Board, minimum: int, say: Translator) -> ui.LayoutView:
     """One page of a leaderboard, with the asker's own line, and how it is ordered."""
     spec, lines, page = GAMES[board.game].spec, board.lines, board.page
-    pages = max(1, -(-lines.total // PAGE))
+    pages = pages_for(lines.total, PAGE)
     period = escape_text(period_name(board.period, say))
     title = say("leaderboard-title", game=spec.name, period=period, page=page + 1, pages=pages)
     if not lines.total:
@@ -36,11 +37,8 @@ def leaderboard_message(board: Board, minimum: int, say: Translator) -> ui.Layou
         better="none" if not spec.deal_points else "low" if spec.low_wins else "high",
         sleeps="yes" if board.idle_before else "no",
     )
-    turn = [
-        button(_turn(board, -1), say("button-earlier"), disabled=page == 0),
-        button(_turn(board, 1), say("button-later"), disabled=page + 1 >= pages),
-    ]
-    return message(title, "\n".join(shown), order, turn if pages > 1 else None)
+    turn = turning(lambda to: TurnLeaderboard(board.game, to, board.by, board.period.key), page, pages, say)
+    return message(title, "\n".join(shown), order, turn)
 
 
 def period_name(period: Period, say: Translator) -> str:
@@ -79,10 +77,6 @@ def rating_in_words(rating: int | None, rated: int, say: Translator) -> str:
     """A rating, or how far it is to one."""
     shown = "none" if rating is None else str(rating)
     return say("standings-rating", rating=shown, settled=SETTLED, rated=rated)
-
-
-def _turn(board: Board, by: int) -> str:
-    return ids.board_id(board.game, board.page + by, board.by, board.period.key)
 
 
 def _line(board: Board, row: LeaderboardRow, say: Translator) -> str:

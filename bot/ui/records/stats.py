@@ -10,8 +10,8 @@ from bot.games import GAMES
 from bot.league.ratings import SETTLED
 from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
 from bot.ui.components.layout import message
-from bot.ui.components.user_text import escape_text
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.wording import Wording
 from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import details, points_in_words, rating_in_words

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from bot.league.contest import Contest, Place, format_of
 from bot.league.results import MatchResult
-from bot.ui.components.user_text import escape_text
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 
 SHOWN = 8
 """So many names are listed; of more, only how many there are is said."""

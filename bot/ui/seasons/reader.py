@@ -6,19 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
-from typing import Any
 
-import discord
-from discord import ui
 from fluent.runtime.types import FluentType, fluent_number
 
 from bot.league import refusal
 from bot.league.contest import Act, Command, Contest, apply
 from bot.league.phrase import NONE
-from bot.ui.components import ids
-from bot.ui.components.layout import GREY, button
-from bot.ui.components.user_text import escape_text
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names, Person
 
 DIGITS = 2
@@ -57,11 +52,10 @@ class Reader:
         known = self.people.get(player)
         return known.name if known else self.say("former-player")
 
-    def button(
-        self, what: str, phrase: str, more: str = "", style: discord.ButtonStyle = GREY, **arguments: Any
-    ) -> ui.Button[Any]:
-        """A button of this season."""
-        return button(ids.league_id(what, self.contest.key, more), self.say(phrase, **arguments), style)
+    @property
+    def season(self) -> str:
+        """The key of the season."""
+        return self.contest.key
 
     def title(self) -> str:
         """The league's name and which of its seasons it is, as a heading."""
@@ -108,17 +102,3 @@ def paged(blocks: Sequence[str], most: int, room: int) -> list[list[str]]:
         pages[-1].append(block[:room])
         left -= len(block) + 1
     return pages
-
-
-def turning(reader: Reader, what: str, page: int, pages: int, before: str = "") -> list[ui.Button[Any]]:
-    """Buttons to the pages before and after this one (0..); none where there is but one. ``before`` stands
-    before the page in their ids.
-    """
-    if pages < 2:
-        return []
-
-    def turn(to: int, phrase: str) -> ui.Button[Any]:
-        away = ids.league_id(what, reader.contest.key, f"{before}{max(0, to)}")
-        return button(away, reader.say(phrase), disabled=not 0 <= to < pages)
-
-    return [turn(page - 1, "button-earlier"), turn(page + 1, "button-later")]

@@ -6,7 +6,7 @@ import discord
 
 from bot.league.contest import Contest
 from bot.tables import Refused
-from bot.ui.components.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import SHOWN
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_staff

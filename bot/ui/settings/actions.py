@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, cast
 
 import discord
 
 from bot.ui.delivery.responses import private
+from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer
 from bot.ui.settings.views import (
     player_change,
     player_screen,
@@ -17,6 +17,9 @@ from bot.ui.settings.views import (
 )
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_manager
+from bot.ui.shell.router import Routes
+
+routes = Routes()
 
 
 async def show_server(interaction: Interaction, request: RequestContext) -> None:
@@ -32,29 +35,34 @@ async def show_player(interaction: Interaction, request: RequestContext) -> None
     await private(interaction, player_screen(request.settings, request.say))
 
 
-async def change(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``g:`` set something for the server, or for the presser."""
+@routes.on(SetForServer)
+async def set_for_server(interaction: Interaction, request: RequestContext, press: SetForServer) -> None:
+    """Set something for the server."""
     guild_id, _ = place_of(interaction)
-    if match["whose"] == "server":
-        need_manager(interaction)
-        change = server_change(match["what"], match["value"])
-        await request.services.preferences.change_server(guild_id, **change)
-        if "language" in change:
-            for table in request.services.tables.open_tables(guild_id):
-                request.services.publisher.changed(table)
-        await show_server(interaction, request)
-        return
-    user = interaction.user
-    wish = player_change(match["what"], match["value"])
-    taste = await request.services.preferences.change_player(guild_id, user.id, user.display_name, **wish)
-    await show_player(interaction, request.services.request_of(interaction, taste))
+    change = server_change(press.setting, press.value)
+    await request.services.preferences.change_server(guild_id, **change)
+    if "language" in change:
+        for table in request.services.tables.open_tables(guild_id):
+            request.services.publisher.changed(table)
+    await show_server(interaction, request)
 
 
-async def pick(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``p:`` set the channels or the role that were picked for the server."""
-    need_manager(interaction)
+@routes.on(SetForMe)
+async def set_for_me(interaction: Interaction, request: RequestContext, press: SetForMe) -> None:
+    """Set something for the presser."""
+    guild_id, _ = place_of(interaction)
+    user, change = interaction.user, player_change(press.setting, press.value)
+    settings = await request.services.preferences.change_player(
+        guild_id, user.id, user.display_name, **change
+    )
+    await show_player(interaction, request.services.request_of(interaction, settings))
+
+
+@routes.on(PickForServer)
+async def pick(interaction: Interaction, request: RequestContext, press: PickForServer) -> None:
+    """Set the channels or the role that were picked for the server."""
     guild_id, _ = place_of(interaction)
     data: Any = interaction.data
-    picked = server_change_picked(match["what"], [int(value) for value in data["values"]])
+    picked = server_change_picked(press.setting, [int(value) for value in data["values"]])
     await request.services.preferences.change_server(guild_id, **picked)
     await show_server(interaction, request)

@@ -10,9 +10,9 @@ from discord import ui
 
 from bot.services import Palette, PlayerChange, PlayerSettings, ServerChange, ServerSettings, Sort
 from bot.tables import ClockName, Pings, Refused
-from bot.ui.components import ids
 from bot.ui.components.layout import BLUE, GREY, OPTIONS, Buttons, button, message
 from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer
 
 NONE = "none"
 """The value of a button that takes a choice back."""
@@ -60,7 +60,7 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
             gone=len(settings.channels) - len(channels),
         ),
         ui.ChannelSelect(
-            custom_id=ids.pick_id("channels"),
+            custom_id=PickForServer("channels").custom_id,
             placeholder=say("settings-channels-choose"),
             channel_types=PLAYED_IN,
             min_values=0,
@@ -73,7 +73,7 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
             role=role.mention if role else "none" if settings.staff_role is None else "gone",
         ),
         ui.RoleSelect(
-            custom_id=ids.pick_id("staff_role"),
+            custom_id=PickForServer("staff_role").custom_id,
             placeholder=say("settings-staff-choose"),
             min_values=0,
             max_values=1,
@@ -165,5 +165,5 @@ def _row(whose: Whose, what: str, values: Mapping[str, str], chosen: str, say: T
 
 def _choice(whose: Whose, what: str, value: str, label: str, chosen: bool) -> ui.Button[Any]:
     """A button for one value; the one in force is ticked, for eyes that do not tell its colour."""
-    custom_id = ids.setting_id(whose, what, value)
-    return button(custom_id, f"✓ {label}" if chosen else label, BLUE if chosen else GREY)
+    press = SetForServer(what, value) if whose == "server" else SetForMe(what, value)
+    return button(press.custom_id, f"✓ {label}" if chosen else label, BLUE if chosen else GREY)

@@ -6,16 +6,16 @@ from discord import ui
 
 from bot.games.api import Seat
 from bot.tables import Refused, Table, Vote, Who, electorate, need_host, seating, votes_needed
-from bot.ui.components import ids
-from bot.ui.components.layout import RED, button, message
-from bot.ui.components.user_text import escape_text
+from bot.ui.components.layout import message
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.tables import End, Kick, ProposeEnd, Quit
 from bot.ui.tables.manage import has_agreed
 
 
 def ask_to_end(table: Table, say: Translator) -> ui.LayoutView:
     """Whether the table is really to be ended, and what that means."""
-    yes = button(ids.act_id("end", table.table_id), say("button-end"), RED)
+    yes = End(table.table_id).button(say)
     return message(say("end-lobby" if table.state is None else "end-match"), [yes])
 
 
@@ -58,13 +58,13 @@ def ask_to_propose(table: Table, who: Who, say: Translator, *, instead: bool = F
         text = f"{say('propose-instead')} {text}"
     if has_agreed(table, who):
         return message(say("vote-proposed", count=count, needed=needed))
-    return message(text, [button(ids.act_id("vote", table.table_id), say("button-propose"), RED)])
+    return message(text, [ProposeEnd(table.table_id).button(say)])
 
 
 def ask_to_leave(table: Table, who: Who, say: Translator) -> ui.LayoutView:
     """Whether somebody really goes away from their match. Raises Refused for who does not play."""
     seating.leave_match(table, who)
-    yes = button(ids.act_id("quit", table.table_id), say("button-leave"), RED)
+    yes = Quit(table.table_id).button(say)
     return message(say("leave-ranked" if table.ranked else "leave-match"), [yes])
 
 
@@ -72,8 +72,5 @@ def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.Lay
     """Whether a player is really to be sent away. Raises Refused for who may not do that."""
     seating.remove_player(table, who, seat)
     chair = table.chairs[seat]
-    yes = ids.act_id("kick", table.table_id, str(chair.user_id))
-    return message(
-        say("remove-player", name=escape_text(chair.name)),
-        [button(yes, say("button-remove-player", name=chair.name), RED)],
-    )
+    yes = Kick(table.table_id, chair.user_id or 0).button(say, name=chair.name)
+    return message(say("remove-player", name=escape_text(chair.name)), [yes])

@@ -5,16 +5,17 @@ from __future__ import annotations
 from discord import ui
 
 from bot.tables import Table
-from bot.ui.components import ids
-from bot.ui.components.layout import GREEN, LINE, button, message
-from bot.ui.components.user_text import escape_text
+from bot.ui.components.layout import LINE, message
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.help import ShowRules
+from bot.ui.presses.tables import Join, Unready
 from bot.ui.tables.lobby import ACCENT, house_rules_in_force
 
 
 def fixture(table: Table, say: Translator) -> ui.LayoutView:
     """The public message of a fixture whose match has not begun."""
-    spec, press = table.game.spec, table.table_id
+    spec = table.game.spec
     seats = [
         say(
             "fixture-seat",
@@ -38,9 +39,9 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
         house_rules_in_force(table, say),
         say("lobby-commitment", commitment=table.commitment),
         [
-            button(ids.act_id("join", press), say("button-ready"), GREEN),
-            button(ids.act_id("unready", press), say("button-not-ready")),
-            button(ids.show_id("rules", press), say("button-rules")),
+            Join(table.table_id).button(say, "button-ready"),
+            Unready(table.table_id).button(say),
+            ShowRules(table.table_id).button(say),
         ],
         accent=ACCENT,
     )

@@ -9,11 +9,14 @@ from discord import ui
 
 from bot.services import RuleSet
 from bot.tables import Table
-from bot.ui.components import ids
-from bot.ui.components.layout import BLUE, GREEN, LINE, Buttons, button, message
-from bot.ui.components.user_text import escape_text
+from bot.ui.components.layout import LINE, Buttons, message
 from bot.ui.house_rules.views import differing, menu_of_sets, rules_at
+from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.help import ShowRules
+from bot.ui.presses.house_rules import HouseRules
+from bot.ui.presses.tables import AddComputer, Join, Leave, Manage, RemoveComputer, Start
 
 ACCENT = 0x2F6B4F
 
@@ -53,20 +56,15 @@ def lobby(table: Table, say: Translator, sets: Sequence[RuleSet]) -> ui.LayoutVi
         say("lobby-league") if table.league is not None else None,
         say("lobby-commitment", commitment=table.commitment),
         [
-            button(ids.act_id("join", press), say("button-join"), GREEN),
-            button(ids.act_id("leave", press), say("button-leave")),
-            button(
-                ids.act_id("start", press),
-                say("button-start"),
-                BLUE,
-                disabled=len(table.chairs) < spec.seats[0],
-            ),
+            Join(press).button(say),
+            Leave(press).button(say),
+            Start(press).button(say, disabled=len(table.chairs) < spec.seats[0]),
         ],
         *([] if table.ranked else _choices(table, sets, say)),
         [
-            *([] if table.ranked else [button(ids.show_id("houserules", press), say("button-change-rules"))]),
-            button(ids.show_id("rules", press), say("button-rules")),
-            button(ids.show_id("manage", press), say("button-manage")),
+            *([] if table.ranked else [HouseRules(press).button(say)]),
+            ShowRules(press).button(say),
+            Manage(press).button(say),
         ],
         accent=ACCENT,
     )
@@ -75,8 +73,8 @@ def lobby(table: Table, say: Translator, sets: Sequence[RuleSet]) -> ui.LayoutVi
 def _choices(table: Table, sets: Sequence[RuleSet], say: Translator) -> list[Buttons | ui.Select[Any]]:
     """What the host of a lobby that is not ranked may choose: computers, and a set of house rules."""
     computers = [
-        button(ids.act_id("add", table.table_id), say("button-add-computer")),
-        button(ids.act_id("remove", table.table_id), say("button-remove-computer")),
+        AddComputer(table.table_id).button(say),
+        RemoveComputer(table.table_id).button(say),
     ]
     return [computers, menu_of_sets(table, sets, say)]
 
@@ -86,27 +84,6 @@ def closed(table: Table, say: Translator) -> ui.LayoutView:
     if table.fixture is not None:
         return message(f"{say('fixture-title', game=table.game.spec.name)}\n{say('fixture-closed')}")
     return message(f"{say('lobby-title', game=table.game.spec.name)}\n{say('lobby-closed')}")
-
-
-def player_name(table: Table, seat: int, say: Translator) -> str:
-    """A player's name, which says who is a computer; for labels, as people write it."""
-    chair = table.chairs[seat]
-    if chair.is_former:
-        return say("former-player")
-    return say("name-computer", name=chair.name) if chair.person is None else chair.name
-
-
-def chair_name(table: Table, seat: int, say: Translator) -> str:
-    """A player's name with what it says of who plays now; for texts, its markup escaped."""
-    chair = table.chairs[seat]
-    name = escape_text(player_name(table, seat, say))
-    if chair.forfeited:
-        return say("name-forfeited", name=name)
-    if chair.stand_in:
-        return say("name-away", name=name)
-    if chair.away_until is not None:
-        return say("name-until", name=name, until=str(chair.away_until // 1000))
-    return name
 
 
 def house_rules_in_force(table: Table, say: Translator) -> str:

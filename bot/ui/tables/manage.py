@@ -10,12 +10,21 @@ from discord import ui
 from bot.games.api import Seat
 from bot.tables import Refused, Table, Who, electorate, seating
 from bot.tables import table as acts
-from bot.ui.components import ids
-from bot.ui.components.layout import GREEN, GREY, RED, Buttons, button, menu, message
+from bot.ui.components.layout import Buttons, menu, menu_id, message
+from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
+from bot.ui.presses.tables import (
+    AskForSeat,
+    AskToEnd,
+    AskToKick,
+    AskToPropose,
+    AskToQuit,
+    BeAway,
+    ComeBack,
+    Kick,
+)
 from bot.ui.tables.away import days_ahead
-from bot.ui.tables.lobby import player_name
 
 
 def manage(table: Table, who: Who, now: int, say: Translator) -> ui.LayoutView:
@@ -81,20 +90,14 @@ def _notes(table: Table, who: Who, say: Translator) -> list[str]:
 
 
 def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
-    press = table.table_id
-    lobby = table.state is None
+    close = "button-close-lobby" if table.state is None else ""
     offered = [
-        (is_let(seating.come_back, table, who), ids.act_id("back", press), "button-back", GREEN),
-        (is_let(seating.leave_match, table, who), ids.show_id("quit", press), "button-leave-match", GREY),
-        (may_propose(table, who, now), ids.show_id("propose", press), "button-propose-end", GREY),
-        (
-            is_let(acts.end, table, who, now),
-            ids.show_id("end", press),
-            "button-close-lobby" if lobby else "button-end-match",
-            RED,
-        ),
+        (is_let(seating.come_back, table, who), ComeBack(table.table_id).button(say)),
+        (is_let(seating.leave_match, table, who), AskToQuit(table.table_id).button(say)),
+        (may_propose(table, who, now), AskToPropose(table.table_id).button(say)),
+        (is_let(acts.end, table, who, now), AskToEnd(table.table_id).button(say, close)),
     ]
-    return [button(pressed, say(phrase), style) for is_open, pressed, phrase, style in offered if is_open]
+    return [button for is_open, button in offered if is_open]
 
 
 def _removal(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
@@ -113,8 +116,8 @@ def _removal(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
 
 def _removing(table: Table, user_id: int) -> str:
     if table.state is None:
-        return ids.act_id("kick", table.table_id, str(user_id))
-    return ids.show_id("remove", table.table_id, str(user_id))
+        return Kick(table.table_id, user_id).custom_id
+    return AskToKick(table.table_id, user_id).custom_id
 
 
 def _seats(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
@@ -128,7 +131,7 @@ def _seats(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
         say("menu-seats"),
         [
             (
-                ids.act_id("ask", table.table_id, str(seat)),
+                AskForSeat(table.table_id, seat).custom_id,
                 player_name(table, seat, say),
                 say("seat-holds", cards=seen.counts[seat], total=words.total(seen.totals[seat])),
             )
@@ -152,11 +155,11 @@ def _free(table: Table, who: Who) -> list[Seat]:
 def _days(table: Table, who: Who, now: int, say: Translator) -> ui.Select[Any] | None:
     if not is_let(seating.set_away, table, who, now, 0):
         return None
-    days = [(ids.act_id("away", table.table_id, day), name, "") for name, day in days_ahead(now, say)]
+    days = [(BeAway(table.table_id, day).custom_id, name, "") for name, day in days_ahead(now, say)]
     return _menu(table, "away", say("menu-away"), days)
 
 
 def _menu(
     table: Table, what: str, placeholder: str, options: Sequence[tuple[str, str, str]]
 ) -> ui.Select[Any] | None:
-    return menu(ids.menu_id(what, table.table_id), placeholder, options) if options else None
+    return menu(menu_id(what, table.table_id), placeholder, options) if options else None

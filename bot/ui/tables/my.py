@@ -8,11 +8,11 @@ from discord import ui
 
 from bot.tables import Table, next_actor
 from bot.ui.components.layout import TEXT_LIMIT, message
-from bot.ui.components.user_text import escape_text
 from bot.ui.delivery.responses import private
+from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.tables.lobby import chair_name
 from bot.ui.tables.table import seconds
 
 MOST = 15

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 import discord
 from discord import ui
@@ -17,14 +16,15 @@ from bot.games.api import Spec, Value
 from bot.league.contest import Terms
 from bot.services import RuleSet
 from bot.tables import ClockName, Refused, Table
-from bot.ui.components import ids
-from bot.ui.components.layout import GREEN, button, message
-from bot.ui.components.user_text import escape_text
+from bot.ui.components.layout import message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.leagues import OpenSeasonTable
+from bot.ui.presses.tables import OpenTable
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_allowed_channel, need_permissions
 
@@ -35,7 +35,7 @@ KEPT_FOR: Final = 10_080
 
 
 @dataclass(frozen=True, slots=True)
-class SeasonOptions:
+class TableOptions:
     """The table that somebody asks for."""
 
     game: str
@@ -49,30 +49,30 @@ class SeasonOptions:
 
 
 async def open_table(
-    interaction: Interaction, request: RequestContext, wish: SeasonOptions, thread: bool | None
+    interaction: Interaction, request: RequestContext, options: TableOptions, thread: bool | None
 ) -> None:
     """Answer a command with the lobby of the table that is wished for.
 
     ``thread``: in a thread of its own; None: where its clock is slow and the bot may open threads. In a
     thread there are no further ones. Where the channel has a table, a thread is offered instead.
     """
-    _need_sense(interaction, request, wish)
+    _need_sense(interaction, request, options)
     need_allowed_channel(interaction, request)
     if thread is None:
-        thread = wish.clock == "slow" and _can_open_thread(interaction, request)
+        thread = options.clock == "slow" and _can_open_thread(interaction, request)
     if thread and not isinstance(interaction.channel, discord.Thread):
-        await _open_beside(interaction, request, wish)
+        await _open_beside(interaction, request, options)
     else:
         need_permissions(interaction, request)
         try:
-            table = await _open(interaction, request, wish, place_of(interaction)[1])
+            table = await _open(interaction, request, options, place_of(interaction)[1])
         except Refused as refused:
             if refused.code != "channel_taken" or not _can_open_thread(interaction, request):
                 raise
-            await private(interaction, thread_offer(wish, request.say))
+            await private(interaction, thread_offer(options, request.say))
             return
         await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
-    await tell_dropped(interaction, request, wish.rules)
+    await tell_dropped(interaction, request, options.rules)
 
 
 async def open_of_season(
@@ -82,29 +82,28 @@ async def open_of_season(
     ``in_thread`` where the channel has a table.
     """
     rules = RuleSet(terms.game, terms.house_rules, terms.options)
-    wish = SeasonOptions(terms.game, terms.clock, True, terms.length, rules, season)
-    await open_table(interaction, request, wish, True if in_thread else None)
+    options = TableOptions(terms.game, terms.clock, True, terms.length, rules, season)
+    await open_table(interaction, request, options, True if in_thread else None)
 
 
-async def open_offered(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``o:`` open in a thread the table that there was no room for in the channel."""
+async def open_offered(interaction: Interaction, request: RequestContext, press: OpenTable) -> None:
+    """Open in a thread the table that there was no room for in the channel."""
     guild_id, _ = place_of(interaction)
-    if match["game"] not in GAMES:
+    if press.game not in GAMES:
         raise Refused("unknown_press")
-    rules = request.services.house_rules.find(guild_id, match["game"], match["set"])
-    clock = cast(ClockName, match["clock"])
-    wish = SeasonOptions(match["game"], clock, match["ranked"] == "1", int(match["length"]), rules)
-    _need_sense(interaction, request, wish)
+    rules = request.services.house_rules.find(guild_id, press.game, press.rules)
+    options = TableOptions(press.game, press.clock, bool(press.ranked), press.length, rules)
+    _need_sense(interaction, request, options)
     need_allowed_channel(interaction, request)
-    await _open_beside(interaction, request, wish)
+    await _open_beside(interaction, request, options)
     await tell_dropped(interaction, request, rules)
 
 
-async def _open_beside(interaction: Interaction, request: RequestContext, wish: SeasonOptions) -> None:
+async def _open_beside(interaction: Interaction, request: RequestContext, options: TableOptions) -> None:
     """Open a table in a thread of its own: the presser is told where, and then the channel."""
     channel = _need_threads(interaction, request)
     await responses.take_time(interaction)  # Discord takes its time for a thread
-    table = await _open_in_thread(interaction, request, wish, channel)
+    table = await _open_in_thread(interaction, request, options, channel)
     await private(interaction, message(request.say("thread-opened", thread=_mention(table))))
     await responses.announce(interaction, _announcement(interaction, request, table))
 
@@ -119,23 +118,25 @@ async def play_again(interaction: Interaction, request: RequestContext, table: T
     await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
 
 
-def thread_offer(wish: SeasonOptions, say: Translator) -> ui.LayoutView:
+def thread_offer(options: TableOptions, say: Translator) -> ui.LayoutView:
     """That the channel has a table, and the way to have another one."""
-    open_it = ids.open_id(wish.game, wish.clock, wish.ranked, wish.length, wish.rules.key)
-    if wish.season is not None:
-        open_it = ids.league_id("open", wish.season, "thread")
-    return message(say("refused-channel_taken"), [button(open_it, say("button-open-thread"), GREEN)])
+    press: OpenTable | OpenSeasonTable
+    if options.season is None:
+        press = OpenTable(options.game, options.clock, int(options.ranked), options.length, options.rules.key)
+    else:
+        press = OpenSeasonTable(options.season, "thread")
+    return message(say("refused-channel_taken"), [press.button(say, OpenTable.label)])
 
 
-def _need_sense(interaction: Interaction, request: RequestContext, wish: SeasonOptions) -> None:
+def _need_sense(interaction: Interaction, request: RequestContext, options: TableOptions) -> None:
     """Raises Refused for a length where matches of the game end by themselves alone, and for a ranked match
     by other house rules than the server's default.
     """
-    spec = GAMES[wish.game].spec
-    if wish.length and spec.length is None:
+    spec = GAMES[options.game].spec
+    if options.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
-    if wish.ranked and wish.season is None:
-        _need_default(request, place_of(interaction)[0], spec, wish.rules.options)
+    if options.ranked and options.season is None:
+        _need_default(request, place_of(interaction)[0], spec, options.rules.options)
 
 
 def _need_default(request: RequestContext, guild_id: int, spec: Spec, options: Mapping[str, Value]) -> None:
@@ -152,7 +153,7 @@ def _need_default(request: RequestContext, guild_id: int, spec: Spec, options: M
 async def _open(
     interaction: Interaction,
     request: RequestContext,
-    wish: SeasonOptions,
+    options: TableOptions,
     channel_id: int,
     *,
     in_thread: bool = False,
@@ -162,14 +163,14 @@ async def _open(
         channel_id,
         who_pressed(interaction),
         interaction.id,
-        game=wish.game,
-        clock=wish.clock,
-        ranked=wish.ranked,
-        length=wish.length or None,
+        game=options.game,
+        clock=options.clock,
+        ranked=options.ranked,
+        length=options.length or None,
         in_thread=in_thread,
-        house_rules=wish.rules.name,
-        options=wish.rules.options,
-        league=wish.season,
+        house_rules=options.rules.name,
+        options=options.rules.options,
+        league=options.season,
     )
 
 
@@ -194,10 +195,10 @@ def _need_threads(interaction: Interaction, request: RequestContext) -> discord.
 
 
 async def _open_in_thread(
-    interaction: Interaction, request: RequestContext, wish: SeasonOptions, channel: discord.TextChannel
+    interaction: Interaction, request: RequestContext, options: TableOptions, channel: discord.TextChannel
 ) -> Table:
     """Open a table in a new thread of a channel. Where that fails, no thread is left."""
-    name = f"{GAMES[wish.game].spec.name} · {who_pressed(interaction).name}"
+    name = f"{GAMES[options.game].spec.name} · {who_pressed(interaction).name}"
     try:
         thread = await channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_FOR
@@ -206,7 +207,7 @@ async def _open_in_thread(
         log.info("no thread can be opened in channel %s: %s", channel.id, refused)
         raise Refused("thread_failed") from refused
     try:
-        table = await _open(interaction, request, wish, thread.id, in_thread=True)
+        table = await _open(interaction, request, options, thread.id, in_thread=True)
     except Exception:
         await take_away(thread)
         raise

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.services import HouseRules
 from bot.tables import Table
-from bot.ui.delivery.posts import Post
+from bot.ui.components.post import Post
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.tables.fixture import fixture

@@ -6,14 +6,16 @@ from discord import ui
 
 from bot.games.api import Observation, Seat
 from bot.tables import NOW, LogEntry, Table, final_places, forced_move, next_actor, result_of
-from bot.ui.components import ids
-from bot.ui.components.layout import BLUE, GREEN, LINE, RED, TEXT_LIMIT, Buttons, button, message
-from bot.ui.components.user_text import escape_text
-from bot.ui.delivery.posts import Illustration
+from bot.ui.components.layout import GREEN, LINE, RED, TEXT_LIMIT, Buttons, button, message
+from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
+from bot.ui.i18n.players import chair_name, wording
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.wording import Wording
-from bot.ui.tables.lobby import chair_name, player_name
+from bot.ui.presses.hands import MakeMove, ShowHand
+from bot.ui.presses.help import ShowRules
+from bot.ui.presses.tables import ComeBack, Manage, PlayAgain, SeatsToTake
 from bot.ui.tables.votes import vote_buttons, vote_lines
 
 ACCENT = 0xB23A48
@@ -65,12 +67,6 @@ def _interruptions(table: Table, say: Translator) -> str:
     lines = [say("table-restarted")] if table.restart != "no" else []
     lines += [say("table-given-back", unit=unit, count=round(seconds / size))] if seconds else []
     return "\n".join(lines)
-
-
-def wording(table: Table, say: Translator) -> Wording:
-    """How the game at ``table`` is put into words, and what its seats are called."""
-    names = [player_name(table, seat, say) for seat in range(len(table.chairs))]
-    return Wording(table.game_key, names, say)
 
 
 def drawing(seen: Observation, words: Wording) -> str:
@@ -221,22 +217,21 @@ def _ending(table: Table, seen: Observation, words: Wording) -> str:
 
 def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
     press = table.table_id
-    rules = button(ids.show_id("rules", press), say("button-rules"))
+    rules = ShowRules(press).button(say)
     if not table.is_open:
-        again = button(ids.act_id("again", press), say("button-again"), GREEN)
+        again = PlayAgain(press).button(say)
         return [rules] if table.fixture is not None else [again, rules]
     spec = table.game.spec
-    row = [button(ids.show_id("hand", press), say("button-hand"), BLUE)]
+    row = [ShowHand(press).button(say)]
     if seen.phase == "between":
-        row.append(button(ids.move_id(press, table.version, "deal"), say("verb-deal"), GREEN))
+        row.append(MakeMove(press, table.version, "deal").button(say, "verb-deal", GREEN))
     elif "call" in spec.out_of_turn:
-        row.append(button(ids.move_id(press, NOW, "call"), say(f"{spec.key}-call"), RED))
-    row += [rules, button(ids.show_id("manage", press), say("button-manage"))]
+        row.append(MakeMove(press, NOW, "call").button(say, f"{spec.key}-call", RED))
+    row += [rules, Manage(press).button(say)]
     if any(chair.stand_in and not chair.forfeited for chair in table.chairs):
-        back = say("button-wake" if table.asleep else "button-back")
-        row.append(button(ids.act_id("back", press), back, GREEN))
+        row.append(ComeBack(press).button(say, "button-wake" if table.asleep else ""))
     if not table.ranked and not all(chair.present for chair in table.chairs):
-        row.append(button(ids.show_id("seats", press), say("button-take-seat")))
+        row.append(SeatsToTake(press).button(say))
     return [*row, *_challenges(table, say)]
 
 
@@ -251,7 +246,7 @@ def _challenges(table: Table, say: Translator) -> Buttons:
     }
     return [
         button(
-            ids.move_id(table.table_id, NOW, text),
+            MakeMove(table.table_id, NOW, text).custom_id,
             f"{words.verb(move.verb)} {words.words((move.verb, *move.args), 1)}",
             RED,
         )

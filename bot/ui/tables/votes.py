@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.tables import Table, Vote, electorate, votes_needed
-from bot.ui.components import ids
-from bot.ui.components.layout import GREEN, Buttons, button
-from bot.ui.components.user_text import escape_text
+from bot.ui.components.layout import Buttons
+from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.tables.lobby import chair_name
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.tables import Agree, Disagree
 
 
 def vote_lines(table: Table, say: Translator) -> str:
@@ -21,8 +21,8 @@ def vote_buttons(table: Table, say: Translator) -> Buttons:
         each
         for vote in table.votes
         for each in (
-            button(ids.act_id("yes", table.table_id, vote.kind), say(f"vote-{vote.kind}-yes"), GREEN),
-            button(ids.act_id("no", table.table_id, vote.kind), say(f"vote-{vote.kind}-no")),
+            Agree(table.table_id, vote.kind).button(say, f"vote-{vote.kind}-yes"),
+            Disagree(table.table_id, vote.kind).button(say, f"vote-{vote.kind}-no"),
         )
     ]
 

@@ -10,8 +10,8 @@ from bot.league.decisions import Caution, Extend, Void
 from bot.seasons.desired import desired
 from bot.seasons.table_actions import Forfeit, HandOver, Stop
 from bot.tables import Table
-from bot.ui.components.user_text import escape_text
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desks import desk_of
 
