@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from bot.league.contest import Contest, LogEntry, act_to_json, acts, format_of, terms_to_json
 from bot.league.contest.format import Cell, NameOf, Rows, When
-from bot.league.contest.formats.league_rows import yes
+from bot.league.contest.league_rows import yes
 from bot.league.decisions import Reverse
 
 Row: TypeAlias = Sequence[Cell]

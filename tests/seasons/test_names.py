@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from bot.league.contest import Contest, acts
-from bot.league.contest.fixtures import league
 from bot.league.decisions import Replace, Withdraw
 from bot.seasons import Seasons
 from bot.storage import Database, forgotten
@@ -34,7 +33,7 @@ async def played(seasons: Seasons) -> Contest:
     await seasons.act(contest.key, UMPIRE, acts.Start())
     new = await seasons.person(GUILD, SUBSTITUTE)
     await seasons.person(GUILD, STRANGER)
-    entry = next(iter(league(await seasons.by_key(contest.key)).entrants))
+    entry = next(iter((await seasons.by_key(contest.key)).play.entrants))
     await seasons.act(contest.key, HELPER, acts.Decide(Replace(entry, new)), "ill")
     await seasons.act(contest.key, UMPIRE, acts.Decide(Withdraw(entry, "zero")), "well again, and gone")
     return await seasons.by_key(contest.key)

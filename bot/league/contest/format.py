@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.games.api import Event
-from bot.league.contest.acts import Act, ClockAct, Command, Start
+from bot.league.contest.acts import Act, ClockAct, Command, Record, Start
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
 from bot.league.decisions import Force
@@ -75,7 +75,7 @@ class Format(Protocol):
 
     @property
     def key(self) -> str:
-        """As terms, commands and phrases name it: ``league-format-<key>`` says it to people."""
+        """As terms and commands name it, and the phrases of commands: ``choice-format-<key>``."""
 
     @property
     def family(self) -> str:
@@ -117,6 +117,9 @@ class Format(Protocol):
 
     # What is announced
 
+    def described(self, terms: Terms) -> Phrase:
+        """How it is played, in a sentence or two."""
+
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """How it counts: a sentence for each thing that players should know."""
 
@@ -147,6 +150,11 @@ class Format(Protocol):
     def carry_out(self, contest: Contest, command: Command) -> Contest:
         """The contest after an act of tables, clock or umpire. Refused for acts of other formats:
         ``not_a_league``, ``not_pursuit``.
+        """
+
+    def record(self, contest: Contest, *matches: Record) -> Contest:
+        """Matches are over, all at once: a season of ten thousand is read in seconds. Refused as
+        :meth:`carry_out`.
         """
 
     def resumed(self, contest: Contest, command: Command) -> Contest:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.games.api import Event
-from bot.league.contest import acts, appeals, fixtures, signup
+from bot.league.contest import acts, appeals, signup
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
@@ -109,7 +109,7 @@ def rebuilt(opened: Contest, lines: Iterable[LogEntry]) -> Contest:
     for recording, group in groupby(lines, key=lambda line: isinstance(line.act, acts.Record)):
         if recording:  # all at once: a season of ten thousand matches is taken up in seconds
             results = [line.act for line in group if isinstance(line.act, acts.Record)]
-            contest = replace(fixtures.record(contest, *results), seq=contest.seq + len(results))
+            contest = replace(format_of(contest).record(contest, *results), seq=contest.seq + len(results))
             continue
         for line in group:
             contest = _advanced(contest, Command(line.act, line.actor, line.at, line.reason))
@@ -139,6 +139,8 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return replace(running, paused_at=None)
         case acts.Arrange():
             return _arranged(contest, act)
+        case acts.Record():
+            return format_of(contest).record(contest, act)
         case acts.Appeal():
             return appeals.appeal(contest, act, command)
         case acts.Answer():

@@ -77,3 +77,9 @@ class Terms:
         if not self.length or spec.length is None:
             return self.options
         return {**self.options, spec.length: self.length}
+
+
+def time_of_round(terms: Terms) -> dict[str, str | int]:
+    """How long a round lasts, as phrases take it: in days where these are whole."""
+    days, hours = divmod(terms.round_hours, 24)
+    return {"unit": "hours", "time": terms.round_hours} if hours else {"unit": "days", "time": days}

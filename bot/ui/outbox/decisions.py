@@ -128,11 +128,8 @@ def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
 def resumed(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """It goes on."""
     text = ctx.say("crier-resumed", season=ctx.season)
-    return (
-        OutgoingMessage(
-            text, (ShowFixtures(ctx.contest.key).button(ctx.say),) if format_of(ctx.contest).drawn else ()
-        ),
-    )
+    buttons = (ShowFixtures(ctx.contest.key).button(ctx.say),) if format_of(ctx.contest).drawn else ()
+    return (OutgoingMessage(text, buttons),)
 
 
 def left(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 
 from bot.games import GAMES
 from bot.league.contest import Terms, format_of
-from bot.league.tournament.state import FINALISTS
 from bot.services import AS_WRITTEN
 from bot.ui.house_rules.views import differing, shown_name
 from bot.ui.i18n.translator import Translator
 
 RULES_LIMIT = 700
 """Characters for house rules one by one."""
-DAY_HOURS = 24
 
 
 def play_line(terms: Terms, say: Translator) -> str:
@@ -45,18 +43,8 @@ def rules_lines(terms: Terms, say: Translator) -> str:
 
 def format_line(terms: Terms, say: Translator) -> str:
     """How the season is played, in a sentence or two."""
-    days, hours = divmod(terms.round_hours, DAY_HOURS)
-    return say(
-        f"league-format-{terms.format}",
-        rounds=terms.rounds,
-        size=terms.size,
-        division=terms.division_size,
-        moving=terms.moving,
-        unit="hours" if hours else "days",
-        time=terms.round_hours if hours else days,
-        through=FINALISTS,
-        carry="yes" if terms.playoff_carry else "no",
-    )
+    phrase = format_of(terms).described(terms)
+    return say(phrase.id, **phrase.arguments)
 
 
 def counting_lines(terms: Terms, say: Translator) -> Iterator[str]:

@@ -13,13 +13,12 @@ from typing import Any, ClassVar
 from bot.games import GAMES
 from bot.games.api import Event
 from bot.league import updates
-from bot.league.contest import acts, fixtures, rulings
+from bot.league.contest import acts, fixtures, league_rows, rulings
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Divisions, Due, Json, NameOf, Place, Placing, Rows, When
-from bot.league.contest.formats import league_rows
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import HOUR, Terms
+from bot.league.contest.terms import HOUR, Terms, time_of_round
 from bot.league.decisions import Caution, Decision, Force, Withdraw
 from bot.league.phrase import NONE, Phrase, seconds
 from bot.league.refusal import Refused
@@ -85,6 +84,11 @@ class League:
         return ()
 
     # What is announced
+
+    def described(self, terms: Terms) -> Phrase:
+        """Its rounds, and how long each lasts."""
+        sizes = {"size": terms.size, "division": terms.division_size, "moving": terms.moving}
+        return Phrase(f"league-format-{self.key}", {"rounds": terms.rounds, **sizes, **time_of_round(terms)})
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """What a match gives, which ones make the score, and who stands before whom at equal scores."""
@@ -164,8 +168,6 @@ class League:
                 return fixtures.seat(contest, act, at)
             case acts.Unseat() as act:
                 return fixtures.without_table(contest, act)
-            case acts.Record() as act:
-                return fixtures.record(contest, act)
             case acts.Draw() as act:
                 return self._drawn(contest, act, at)
             case acts.Remind() as act:
@@ -184,6 +186,10 @@ class League:
                 return replace(contest, phase="cancelled")
             case _:
                 raise Refused("not_pursuit")
+
+    def record(self, contest: Contest, *matches: acts.Record) -> Contest:
+        """Their results are kept, and what they give is counted."""
+        return fixtures.record(contest, *matches)
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
         """The same with all deadlines later, and reminders to come again."""

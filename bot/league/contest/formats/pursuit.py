@@ -16,7 +16,7 @@ from bot.league.contest import acts
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import with_table, without_table
 from bot.league.contest.format import Divisions, Due, Json, NameOf, Place, Placing, Rows, TimeUp, When
-from bot.league.contest.formats.league_rows import yes
+from bot.league.contest.league_rows import yes
 from bot.league.contest.sittings import (
     TournamentPlay,
     finished,
@@ -29,7 +29,7 @@ from bot.league.contest.sittings import (
     with_sitting,
 )
 from bot.league.contest.state import Contest, Meeting, Phase
-from bot.league.contest.terms import HOUR, Terms
+from bot.league.contest.terms import HOUR, Terms, time_of_round
 from bot.league.decisions import Force
 from bot.league.phrase import Phrase
 from bot.league.refusal import Refused
@@ -61,6 +61,11 @@ class Pursuit:
     options: ClassVar[frozenset[str]] = frozenset({"round_length", "tie", "carry"})
 
     # What is announced
+
+    def described(self, terms: Terms) -> Phrase:
+        """Two rounds, the cut and the play-off."""
+        carry = "yes" if terms.playoff_carry else "no"
+        return Phrase("league-format-pursuit", {"through": FINALISTS, "carry": carry, **time_of_round(terms)})
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """Points of games, and what tells equals apart."""
@@ -124,6 +129,10 @@ class Pursuit:
                 return _carried_out(contest, games.Cancel(), command)
             case _:
                 raise Refused("not_a_league")
+
+    def record(self, contest: Contest, *matches: acts.Record) -> Contest:
+        """It is played game by game."""
+        raise Refused("not_a_league")
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
         """It has no deadlines."""
