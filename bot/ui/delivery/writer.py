@@ -1,4 +1,4 @@
-"""The one writer of a message: what it sends goes out one after the other, and what it knows is true."""
+"""The one writer of a message: it sends edits one after the other and knows what the message shows."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from bot.ui.components.post import Face, Kept, Post, kept_by
 from bot.ui.delivery.outcomes import is_outage, names_picture
 
 Send = Callable[..., Awaitable[object]]
-"""Carries an edit to Discord, by whatever way; gives the message as Discord has it then, where it says so."""
+"""Sends an edit to Discord. Returns the message as Discord describes it, if the way used tells that."""
 
 
 @dataclass(slots=True)
 class Writer:
-    """Whoever holds its lock may change the message; an older picture never overtakes a newer one."""
+    """What a message shows. Only the holder of its lock may change the message, so edits stay in order."""
 
     face: Face | None = None
-    """What the message shows; None where that is not known, so that the next look at it makes it true."""
+    """What the message shows; None if that is not known, so that the next update sends it anew."""
     kept: Kept | None = None
-    """The picture that it holds."""
+    """The picture file that the message has at Discord."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def shows(self, post: Post) -> bool:
-        """Whether the message is known to show ``post``."""
+        """Return whether the message is known to show ``post``."""
         return self.face == post.face
 
     async def send(self, post: Post, send: Send) -> None:
-        """Have the message show ``post``; what it shows is noted when Discord has it. The lock must be held.
+        """Make the message show ``post``, and note what it shows once Discord has it. The lock must be held.
 
-        Raises what ``send`` raises. A refusal leaves the message as it was; after any other error it is not
-        known what it shows, nor which picture it holds.
+        Raises what ``send`` raises. After a refusal the message shows what it showed before. After any other
+        error its content and its picture count as unknown.
         """
         before, self.face = self.face, None
         try:
@@ -48,9 +48,9 @@ class Writer:
         self.wrote(post, answer)
 
     def wrote(self, post: Post, answer: object) -> None:
-        """Discord has the message as ``post``; ``answer`` is how it describes it."""
-        held, self.face = self.kept, post.face
-        self.kept = kept_by(answer) or (held if post.keeps(held) else None)
+        """Note that the message shows ``post``; ``answer`` is Discord's description of the message."""
+        before, self.face = self.kept, post.face
+        self.kept = kept_by(answer) or (before if post.keeps(before) else None)
 
     async def _sent(self, post: Post, send: Send) -> object:
         edit: dict[str, Any] = post.edit(self.kept)
