@@ -238,7 +238,9 @@ class Governor:
         return self._probe_gap > 0
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return the hooks that see every attempt and every answer, for ``discord.Client(http_trace=...)``."""
+        """Return the hooks that see every attempt and every answer, for
+        ``discord.Client(http_trace=...)``.
+        """
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._on_request_start)
         trace.on_request_end.append(self._on_request_end)

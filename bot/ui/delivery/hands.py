@@ -15,7 +15,7 @@ import discord
 
 from bot.games.api import Seat
 from bot.tables import Busy, Clock, Refused, Table, Tables
-from bot.ui.components.post import Post, kept_by
+from bot.ui.components.post import Post, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.hand_view import HandView
@@ -97,8 +97,8 @@ class TrackedHand:
     @property
     def is_true(self) -> bool:
         """Whether the message is known to be up to date."""
-        is_known = self.writer.face is not None and not self.needs_redraw
-        return is_known and _face(self.table, self.seat) == _face(self.newest, self.seat)
+        is_known = self.writer.content is not None and not self.needs_redraw
+        return is_known and _shown(self.table, self.seat) == _shown(self.newest, self.seat)
 
 
 @dataclass(slots=True)
@@ -300,11 +300,11 @@ class HandRefresher:
         if hand is None and tracked is not None and not tracked.message_id:
             # It is the tracked hand, whose message id Discord had not told.
             hand, tracked.message_id, tracked.presses = tracked, message_id, [interaction]
-            hand.writer.kept = kept_by(message)
+            hand.writer.upload = upload_of(message)
             self._by_message[message_id] = hand
         if hand is None or (hand.table.table_id, hand.seat) != (table.table_id, seat):
             hand = TrackedHand(table, table, seat, message_id, HandView(), say, [interaction])
-            hand.writer.kept = kept_by(message)
+            hand.writer.upload = upload_of(message)
             self._by_message[message_id] = hand
         return hand
 
@@ -447,7 +447,7 @@ class HandRefresher:
         return table if found.version < table.version else found
 
 
-def _face(table: Table, seat: Seat) -> object:
+def _shown(table: Table, seat: Seat) -> object:
     """Return everything that a hand message depends on, except the time that has passed."""
     seen = table.observe(seat)
     chair = table.chairs[seat]

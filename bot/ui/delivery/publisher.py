@@ -441,7 +441,7 @@ class TablePublisher:
         """Make a message that was sent the table's message, and delete the older one."""
         table_id, message_id = table.table_id, responses.message_id(sent)
         writer = self._writer(table)
-        writer.kept = None
+        writer.upload = None
         writer.wrote(post, sent)
         self._sent[table_id] = message_id
         self._to_renew.discard(table_id)
@@ -450,7 +450,7 @@ class TablePublisher:
             if table_id in self._to_repeat:
                 # Discord may have returned the message of the first try, which shows an older state.
                 self._to_repeat.discard(table_id)
-                writer.face = writer.kept = None
+                writer.content = writer.upload = None
                 self.changed(table)
                 await self._save_told(table, table.told_version, table.told_deadline)
             else:
@@ -469,7 +469,7 @@ class TablePublisher:
             await self._tables.message_removed(table.table_id, message_id or 0)
         self._sent.pop(table.table_id, None)
         writer = self._writer(table)
-        writer.face = writer.kept = None
+        writer.content = writer.upload = None
 
     async def _note_told(self, table: Table) -> None:
         """Store that the channel shows ``table`` as it is, and in which message."""

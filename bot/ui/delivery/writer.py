@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.components.post import Face, Kept, Post, kept_by
+from bot.ui.components.post import Content, Post, Upload, upload_of
 from bot.ui.delivery.outcomes import is_outage, names_picture
 
 Send = Callable[..., Awaitable[object]]
@@ -20,15 +20,15 @@ Send = Callable[..., Awaitable[object]]
 class Writer:
     """What a message shows. Only the holder of its lock may change the message, so edits stay in order."""
 
-    face: Face | None = None
+    content: Content | None = None
     """What the message shows; None if that is not known, so that the next update sends it anew."""
-    kept: Kept | None = None
+    upload: Upload | None = None
     """The picture file that the message has at Discord."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def shows(self, post: Post) -> bool:
         """Return whether the message is known to show ``post``."""
-        return self.face == post.face
+        return self.content == post.content
 
     async def send(self, post: Post, send: Send) -> None:
         """Make the message show ``post``, and note what it shows once Discord has it. The lock must be held.
@@ -36,28 +36,28 @@ class Writer:
         Raises what ``send`` raises. After a refusal the message shows what it showed before. After any other
         error its content and its picture count as unknown.
         """
-        before, self.face = self.face, None
+        before, self.content = self.content, None
         try:
             answer = await self._sent(post, send)
         except Exception as error:
             if isinstance(error, discord.HTTPException | discord.RateLimited) and not is_outage(error):
-                self.face = before
+                self.content = before
             else:
-                self.kept = None
+                self.upload = None
             raise
         self.wrote(post, answer)
 
     def wrote(self, post: Post, answer: object) -> None:
         """Note that the message shows ``post``; ``answer`` is Discord's description of the message."""
-        before, self.face = self.kept, post.face
-        self.kept = kept_by(answer) or (before if post.keeps(before) else None)
+        before, self.content = self.upload, post.content
+        self.upload = upload_of(answer) or (before if post.reuses(before) else None)
 
     async def _sent(self, post: Post, send: Send) -> object:
-        edit: dict[str, Any] = post.edit(self.kept)
+        edit: dict[str, Any] = post.edit(self.upload)
         try:
             return await send(**edit)
         except discord.HTTPException as refused:
-            if not (post.keeps(self.kept) and names_picture(refused)):
+            if not (post.reuses(self.upload) and names_picture(refused)):
                 raise
-            self.kept = None
+            self.upload = None
             return await send(**post.edit(None))

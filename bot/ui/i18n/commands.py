@@ -1,17 +1,16 @@
-"""The slash commands as Discord is told of them, with words in every language.
+"""The payload that registers the slash commands at Discord, with names and descriptions in every language.
 
-A command in ``cogs`` is written without ``description`` and ``describe``: its words stand in the catalogue as
-all other words do (``commands.ftl``), and their ids follow from the command itself::
+A command in ``cogs`` is written without ``description`` and ``describe``. Its texts are in the catalogue
+(``commands.ftl``), and their ids follow from the command itself::
 
-    command-play                        its name (the English one is the name in the code)
-    command-play-description            what it does
-    command-houserules-create           a command of a group, whose own lines are command-houserules…
-    command-play-clock                  the name of an option
-    command-play-clock-description      what the option is for
-    choice-clock-fast                   a choice, by the option's name and its value
+command-play                        its name (the English one is the name in the code)
+command-play-description            what it does command-houserules-create           a command of a group,
+whose own lines are command-houserules… command-play-clock                  the name of an option
+command-play-clock-description      what the option is for choice-clock-fast                   a choice, by
+the option's name and its value
 
-Discord shows the English words, and those of another language to everybody whose Discord speaks it. What has
-no line keeps the text that it has in the code; only the names of games should.
+Discord shows each user the texts in the language of their Discord, otherwise in English. A text without a
+line in the catalogue stays as it is in the code. Only the names of games should need that.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ from discord import app_commands
 from bot.ui.i18n.translator import FALLBACK, Translator, locale_for, translator
 
 Payload = dict[str, Any]
-"""A command, option or choice, as Discord's HTTP interface takes it."""
+"""A command, option or choice in the form of Discord's HTTP API."""
 
 
 def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
-    """All commands of ``tree``, as Discord's HTTP interface takes them."""
+    """All commands of ``tree`` in the form of Discord's HTTP API, with their texts in all languages."""
     # discord.py's own translation asks for each text in each of Discord's 33 languages.
     spoken = {locale.value: locale_for(locale.value) for locale in discord.Locale}
     english = translator(FALLBACK)
@@ -45,12 +44,15 @@ def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
 
 
 def _worded(part: Payload, phrase: str, english: Translator, others: Mapping[str, Translator]) -> Payload:
-    """A command or an option whose name has the id ``phrase``, and all that it holds, with their words."""
+    """The payload of a command or option with its texts, and those of its options and choices.
+
+    ``phrase`` is the id of its name.
+    """
     worded = {
         **part,
         **_words("description", f"{phrase}-description", part["description"], english, others),
         **_words("name", phrase, part["name"], english, others),
-        "name": part["name"],  # by it a command comes back
+        "name": part["name"],  # an interaction names the command by it
     }
     if "options" in part:
         worded["options"] = [
@@ -70,7 +72,9 @@ def _worded(part: Payload, phrase: str, english: Translator, others: Mapping[str
 def _words(
     field: str, phrase: str, otherwise: str, english: Translator, others: Mapping[str, Translator]
 ) -> Payload:
-    """A field of a payload, and beside it what it is in the other languages."""
+    """A field of a payload in English, and its localizations; ``otherwise`` if the catalogue has no
+    ``phrase``.
+    """
     if not english.has(phrase):
         return {field: otherwise}
     return {

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.league.contest import Contest
 from bot.tables import Refused
-from bot.ui.components.post import Illustration, Post, kept_by
+from bot.ui.components.post import Illustration, Post, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import is_private, private
 from bot.ui.leagues.asking import caution_screen, reply_screen
@@ -159,6 +159,6 @@ async def answer(interaction: Interaction, post: Post) -> None:
     """Show a screen to the presser alone, in place of the private message they pressed."""
     held = interaction.message
     if held is not None and is_private(interaction):
-        await responses.update(interaction, **post.edit(kept_by(held)))
+        await responses.update(interaction, **post.edit(upload_of(held)))
     else:
         await responses.reply_private(interaction, view=post.view, files=post.files())

@@ -17,7 +17,7 @@ from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.rounds import place_of, thread_opened
-from bot.ui.tables.opening import KEPT_FOR, take_away
+from bot.ui.tables.opening import ARCHIVE_AFTER, discard_thread
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ async def open_thread(poster: Poster, seasons: Seasons, ctx: RenderContext, fixt
             )
         return await seasons.open_table(contest.key, fixture, thread.id)
     except Exception:
-        await take_away(thread)
+        await discard_thread(thread)
         raise
 
 
@@ -76,7 +76,7 @@ async def _thread(client: discord.Client, contest: Contest, name: str) -> discor
         if is_own and is_new and thread.name == name and thread.id not in used and not thread.archived:
             return thread
     return await channel.create_thread(
-        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_FOR
+        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
     )
 
 

@@ -31,7 +31,9 @@ def history_message(
     name: str | None = None,
     game: str | None = None,
 ) -> ui.LayoutView:
-    """A page of finished matches, of this server or of one member; ``more``: there are older ones."""
+    """A page of finished matches of this server, or of one member. ``more`` says whether there are older
+    ones.
+    """
     title = say(
         "history-title",
         name="none" if name is None else escape_text(name),
@@ -53,14 +55,14 @@ def history_message(
 
 
 def link_to_message(guild_id: int, channel_id: int, message_id: int | None) -> str:
-    """Where a message stands, for a phrase: ``none`` where it was never sent."""
+    """The URL of a message, as an argument for a phrase: ``none`` if it was never sent."""
     if message_id is None:
         return "none"
     return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
 
 
 def name_of(name: str | None, say: Translator) -> str:
-    """What somebody is called who may have been forgotten, for a text."""
+    """The name of a player for a text, with markup escaped. None stands for a player who was forgotten."""
     return say("former-player") if name is None else escape_text(name)
 
 
