@@ -1,4 +1,4 @@
-"""Play money on screen: a member's statement, everybody's balances, and setting everybody back."""
+"""The screens of play money: a member's statement, everybody's balances, and setting all balances back."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.ui.presses.chips import AskToSetBack, SetBack, ShowBoard, ShowStatement
 from bot.ui.records.history import link_to_message, name_of
 
 ENTRIES = 8
-"""Entries of a statement on one page."""
+"""The number of entries on one page of a statement."""
 LINES = 10
-"""Lines of the board on one page."""
+"""The number of balances on one page."""
 STAKE, REASON = "stake", "reason"
-"""The fields of the forms."""
+"""The keys of the forms' fields."""
 
 
 def statement_screen(

@@ -64,7 +64,7 @@ class Channel:
         table_id = next(iter(self.untold))
         return table_id, self.untold.pop(table_id)
 
-    def heard(self, now: int) -> None:
+    def message_sent(self, now: int) -> None:
         """Count a message that somebody has written below the table."""
         self.chat_at = self.chat_at if self.chat else now
         self.chat += 1

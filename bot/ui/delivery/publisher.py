@@ -103,11 +103,11 @@ class TablePublisher:
         self._to_ping.add(table.table_id)
         self.changed(table)
 
-    def heard(self, channel_id: int, message_id: int) -> None:
+    def message_sent(self, channel_id: int, message_id: int) -> None:
         """Note that somebody has written in a channel."""
         table = self._tables.open_in(channel_id)
         if table is not None and message_id > (self._message_id(table) or message_id):
-            self._channels[channel_id].heard(self._clock.monotonic())
+            self._channels[channel_id].message_sent(self._clock.monotonic())
             self._wake(channel_id)
 
     def restarted(self, tables: Iterable[Table]) -> None:

@@ -1,4 +1,4 @@
-"""Fair play hints on screen, for the staff of a server alone."""
+"""The screen of fair play hints, which only the staff of a server sees."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import period_name
 
 PAGE = 3
-"""Hints on one page."""
+"""The number of hints on one page."""
 SHOWN = 6
-"""So many matches are linked as the evidence of one, the newest."""
+"""The most matches that are linked as evidence for a hint. The newest are chosen."""
 LEAST = 1e-6
 """Whatever is less likely than this is sentence as if it were so likely."""
 

@@ -1,4 +1,4 @@
-"""What was played: finished matches, newest first, with the way to each."""
+"""The history: finished matches, newest first, with a link to each."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses.records import TurnHistory
 
 MATCHES = 6
-"""Matches on one page."""
+"""The number of matches on one page."""
 NAMED = 5
-"""So many people of a match are named; the rest are counted."""
+"""The most players of a match that are named. The rest are counted."""
 
 
 def history_message(

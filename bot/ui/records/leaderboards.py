@@ -1,4 +1,4 @@
-"""Leaderboards, as text that reads well on a phone."""
+"""The screen of a leaderboard, as text that fits on a phone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses.records import TurnLeaderboard
 
 PAGE = 10
-"""Lines on one page."""
+"""The number of lines on one page."""
 
 
 def leaderboard_message(board: Board, minimum: int, say: Translator) -> ui.LayoutView:

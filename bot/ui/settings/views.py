@@ -1,4 +1,4 @@
-"""The settings of a server and of a player: one screen each, changed by its buttons."""
+"""The screens of a server's and of a player's settings. Their buttons change them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer
 
 NONE = "none"
-"""The value of a button that takes a choice back."""
+"""The value of a button that resets a setting."""
 
 CLOCKS = {
     "fast": "settings-clock-fast",
