@@ -1,4 +1,4 @@
-"""Times as umpires write them: how long, and until when."""
+"""Reading times that umpires write: durations and moments."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from bot.ui.tables.away import DAY, TOMORROW
 
 WEEK = 7 * DAY
 UNITS = {"h": HOUR, "t": HOUR, "d": DAY, "w": WEEK, "u": WEEK}
-"""By the first letter of the unit, in all languages: hours and timer, days and dager, weeks and uker."""
+"""Milliseconds of a unit, by its first letter in English or Norwegian: hours/timer, days/dager,
+weeks/uker."""
 SPAN = re.compile(
     r"([0-9]{1,4}) ?(h|hours?|t|time|timer|d|days?|dag|dager|døgn|w|weeks?|u|uke|uker)?", re.IGNORECASE
 )
 MOMENT = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[ T][0-9]{2}:[0-9]{2})?")
 LONGEST = 1000 * DAY
-"""Nothing is planned further ahead."""
+"""The longest duration (ms) that is accepted."""
 
 
 def span_of(text: str) -> int:
-    """How long (ms) ``text`` says: ``7`` or ``7 days``, ``36 hours``, ``2 weeks``, and the same in Norwegian.
+    """The duration (ms) in ``text``: ``7`` or ``7 days``, ``36 hours``, ``2 weeks``, or the same in
+    Norwegian.
 
-    Raises Refused ``umpire_span``.
+    Raises Refused ``umpire_span`` if it cannot be read, is zero, or is longer than :data:`LONGEST`.
     """
     match = SPAN.fullmatch(" ".join(text.split()))
     span = int(match[1]) * UNITS[(match[2] or "d")[0].lower()] if match else 0
@@ -33,10 +35,11 @@ def span_of(text: str) -> int:
 
 
 def moment_of(text: str, now: int) -> int:
-    """When (ms) ``text`` says, at ``now``: a time from now on as for :func:`span_of`, ``tomorrow``, or a day
-    ``2026-12-24`` (where it begins) or ``2026-12-24 20:00``, by UTC.
+    """The moment (ms) that ``text`` means at ``now`` (ms).
 
-    Raises Refused ``umpire_time`` for what is none of these, and ``umpire_time_past``.
+    It is a duration from now as for :func:`span_of`, ``tomorrow``, a day such as ``2026-12-24`` (its start in
+    UTC), or ``2026-12-24 20:00`` (UTC). Raises Refused ``umpire_time`` if it cannot be read, and
+    ``umpire_time_past`` if it is not in the future or too far ahead.
     """
     text = " ".join(text.casefold().split())
     if text in TOMORROW:
