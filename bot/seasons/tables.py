@@ -170,7 +170,7 @@ async def time_up(contest: Contest, fixture: str, tables: Tables, database: Data
 
 async def _stopped(table: Table, tables: Tables) -> Table:
     """The table after its match was scored, or its lobby closed."""
-    stop = tables.void_match if table.phase == "lobby" else tables.score_as_it_stands
+    stop = tables.matches.void if table.phase == "lobby" else tables.matches.score_as_it_stands
     with suppress(Refused):  # it has ended by itself in the same moment
         return await stop(table.table_id)
     return await tables.get(table.table_id)
@@ -188,7 +188,7 @@ async def _begun(contest: Contest, name: str, tables: Tables, now: int) -> list[
     if table is None or not table.is_open:
         return []
     with suppress(Refused):  # it has begun in the same moment
-        table = await tables.start_fixture(table.table_id, now)
+        table = await tables.fixtures.start(table.table_id, now)
     return [*pursuit_acts(contest, tables.find(table.table_id) or table, ())]
 
 
@@ -210,18 +210,18 @@ async def reconcile(database: Database, contest: Contest, tables: Tables) -> Non
 async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
     match want:
         case Stop(table_id):
-            await tables.void_match(table_id)
+            await tables.matches.void(table_id)
         case Forfeit(table_id, user_id):
-            await tables.forfeit(table_id, user_id)
+            await tables.seats.forfeit(table_id, user_id)
         case Reinstate(table_id, user_id):
-            await tables.reinstate(table_id, user_id)
+            await tables.seats.reinstate(table_id, user_id)
         case Due(table_id, until):
-            await tables.set_due(table_id, until)
+            await tables.fixtures.set_due(table_id, until)
         case HandOver(table_id, seat, player):
             with or_busy():
                 person = await database.people.by_key(player)
             if person is not None:
-                await tables.hand_over(table_id, seat, player, person.user_id, person.name)
+                await tables.seats.hand_over(table_id, seat, player, person.user_id, person.name)
 
 
 # What a step means for results and ratings

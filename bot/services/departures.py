@@ -59,7 +59,7 @@ class Departures:
         async with writing(self._database) as tx:
             await tx.guilds.note_departure(guild_id, self._clock.now())
         for table in self._tables.open_tables(guild_id):
-            await self._tables.abandon(table.table_id)
+            await self._tables.messages.abandon(table.table_id)
         for leave in self.on_left:
             await leave(guild_id)
         log.info("the bot has left server %d: its data goes in %d days", guild_id, KEPT_DAYS)

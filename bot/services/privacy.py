@@ -83,7 +83,7 @@ class Privacy:
     async def _forget(self, known: KnownRow) -> None:
         for leave in self.on_forget:
             await leave(known.guild_id, known.person)
-        await self._tables.forget(known.guild_id, known.person)
+        await self._tables.seats.forget(known.guild_id, known.person)
         now = self._clock.now()
         who = known.guild_id, known.user_id, now
         try:
@@ -97,7 +97,7 @@ class Privacy:
             raise Busy from error
         saved()
         # They may have sat down somewhere meanwhile.
-        await self._tables.forget(known.guild_id, known.person)
+        await self._tables.seats.forget(known.guild_id, known.person)
         for drop in self.on_forgotten:
             notify(drop, known.guild_id, known.user_id, known.person)
 

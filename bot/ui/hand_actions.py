@@ -36,7 +36,7 @@ async def _submit(
     interaction: Interaction, request: RequestContext, table: Table, match: re.Match[str]
 ) -> Table:
     move = Move.parse(match["words"])
-    return await request.services.tables.submit(
+    return await request.services.tables.matches.submit(
         table.table_id, who_pressed(interaction), int(match["version"]), move
     )
 

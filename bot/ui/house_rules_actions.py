@@ -44,7 +44,7 @@ async def use_set(interaction: Interaction, request: RequestContext, match: re.M
     table = await table_here(interaction, request, match)
     try:
         rules = request.services.house_rules.find(table.guild_id, table.game_key, match["set"])
-        table = await request.services.tables.use_house_rules(
+        table = await request.services.tables.lobbies.use_house_rules(
             table.table_id, who_pressed(interaction), rules.name, rules.options
         )
     except (Refused, Busy):

@@ -79,7 +79,9 @@ async def set_option(
 ) -> None:
     """Set a house rule of a lobby to the value that was chosen or written."""
     value = value_of(table.game.spec, key, text)
-    table = await request.services.tables.set_option(table.table_id, who_pressed(interaction), key, value)
+    table = await request.services.tables.lobbies.set_option(
+        table.table_id, who_pressed(interaction), key, value
+    )
     await responses.update(interaction, view=house_rules(table, request.say, key))
 
 
@@ -90,24 +92,24 @@ async def _seated(
     who, tables, table_id = who_pressed(interaction), request.services.tables, table.table_id
     match what:
         case "join":
-            return await tables.join(table_id, who, interaction.id)
+            return await tables.lobbies.join(table_id, who, interaction.id)
         case "unready":
-            return await tables.unready(table_id, who)
+            return await tables.fixtures.unready(table_id, who)
         case "leave":
             need_lobby(table)  # the button is meant for a lobby: nobody leaves a match by being a moment late
-            return await tables.leave(table_id, who)
+            return await tables.seats.leave(table_id, who)
         case "add":
-            return await tables.add_computer(table_id, who)
+            return await tables.lobbies.add_computer(table_id, who)
         case "remove":
-            return await tables.remove_computer(table_id, who)
+            return await tables.lobbies.remove_computer(table_id, who)
         case "start":
-            return await tables.start(table_id, who, interaction.id)
+            return await tables.lobbies.start(table_id, who, interaction.id)
         case "back":
-            return await tables.come_back(table_id, who)
+            return await tables.seats.come_back(table_id, who)
         case "yes" if more in KINDS:
-            return await tables.agree(table_id, who, KINDS[more])
+            return await tables.seats.agree(table_id, who, KINDS[more])
         case "no" if more in KINDS:
-            return await tables.disagree(table_id, who, KINDS[more])
+            return await tables.seats.disagree(table_id, who, KINDS[more])
     raise Refused("unknown_press")
 
 
@@ -124,22 +126,22 @@ async def _managed(
     match what:
         case "kick":
             seat = _seat_of(table, more)
-            await tables.remove_player(table_id, who, int(more))
+            await tables.seats.remove_player(table_id, who, int(more))
             phrase = "removed-from-lobby" if table.state is None else "removed-from-match"
             return message(say(phrase, name=escape_text(table.chairs[seat].name)))
         case "quit":
-            return left(await tables.leave(table_id, who), say)
+            return left(await tables.seats.leave(table_id, who), say)
         case "end":
-            return ended(await tables.end(table_id, who), say)
+            return ended(await tables.matches.end(table_id, who), say)
         case "vote":
-            table = await tables.vote_to_end(table_id, who)
+            table = await tables.seats.vote_to_end(table_id, who)
             if not table.is_open:
                 return ended(table, say)
             needed = votes_needed(table, Vote("end", frozenset()))
             return message(say("vote-proposed", count=len(electorate(table)), needed=needed))
         case _:
             seat = _number(more)
-            table = await tables.ask_for_seat(table_id, who, seat)
+            table = await tables.seats.ask_for_seat(table_id, who, seat)
             seat_name = chair_name(table, seat, say)
             return message(say("seat-asked", seat=seat_name, count=len(electorate(table))))
 
