@@ -17,7 +17,7 @@ from bot.settings import Settings
 from bot.storage import StorageError
 from bot.storage.errors import storage_errors
 from bot.storage.migrations import known_migrations, pending
-from bot.ui.phrases import catalogue_files
+from bot.ui.i18n.translator import catalogue_files
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,

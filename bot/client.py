@@ -20,21 +20,23 @@ from bot.services import Chips, Departures, FairPlay, HouseRules, Preferences, P
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
-from bot.ui.commands import described
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
-from bot.ui.delivery.outbox import Outbox
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.publisher import TablePublisher
-from bot.ui.delivery.sender import Sender
-from bot.ui.emojis import ApplicationTiles
-from bot.ui.languages import Languages
-from bot.ui.renderer import PictureRenderer
-from bot.ui.routes import PRESSES, send
+from bot.ui.hands.posts import HandPosts
+from bot.ui.i18n.commands import described
+from bot.ui.i18n.languages import Languages
+from bot.ui.outbox.outbox import Outbox
+from bot.ui.outbox.sender import Sender
+from bot.ui.pictures.emojis import ApplicationTiles
+from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.routes import router
 from bot.ui.shell.context import Services
-from bot.ui.table_posts import TablePosts
-from bot.ui.tree import CommandTree
+from bot.ui.shell.router import DYNAMIC_ITEMS
+from bot.ui.shell.tree import CommandTree
+from bot.ui.tables.posts import TablePosts
 
 log = logging.getLogger(__name__)
 
@@ -96,6 +98,7 @@ class Olsen(commands.Bot):
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()
+        self.router = router()
         self.governor = governor
         self.database: Database | None = None
         self._restoring: asyncio.Task[None] | None = None
@@ -130,7 +133,6 @@ class Olsen(commands.Bot):
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
         renderer = PictureRenderer(preferences)
-        hands = HandRefresher(tables, tiles, renderer, self.governor, self.clock)
         posts = Posts(database, self.clock)
         publisher = TablePublisher(
             self,
@@ -141,9 +143,10 @@ class Olsen(commands.Bot):
             TablePosts(renderer, house_rules, languages.of_server).draw,
             Elsewhere(self, languages.of_server, self.clock).channel_gone,
         )
+        drawing = HandPosts(renderer, publisher.is_shut_out)
+        hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
         tables.listeners += [hands.changed, publisher.changed]
         tables.matches.on_ping = publisher.ping
-        hands.notice_of = lambda table, say: say("table-shut-out") if publisher.is_shut_out(table) else ""
         publisher.on_shut_out = hands.say_again
         tables.clocks.hold(GATEWAY)  # until we are in
         self.governor.on_outage.append(self._requests_fail)
@@ -190,7 +193,7 @@ class Olsen(commands.Bot):
         self.governor.on_outage.append(self.outbox.outage)
         seasons.on_news = self.outbox.changed
         seasons.open_thread = self.outbox.open_for
-        self.add_dynamic_items(*PRESSES)
+        self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self.load_commands()
         if self.application_id is not None:  # known since the login
             await sync_commands(
@@ -218,7 +221,7 @@ class Olsen(commands.Bot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Somebody has sent a form; all else finds its way without us."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await send(interaction)
+            await self.router.send(interaction)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A message is gone."""

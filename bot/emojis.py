@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.exits import Exit, failed
-from bot.ui.emojis import plan
+from bot.ui.pictures.emojis import plan
 from bot.ui.pictures.tiles import TILES, tile
 
 STEP = 10

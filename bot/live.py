@@ -16,11 +16,11 @@ from discord.http import MultipartParameters
 from bot.check import NotOkError
 from bot.exits import Exit
 from bot.live_report import Report, Skip, Wire, refusal
-from bot.ui.delivery.posts import Illustration, Post
-from bot.ui.emojis import load_tiles
-from bot.ui.layout import GREY, button, components_of, message
-from bot.ui.phrases import FALLBACK, translator
+from bot.ui.components.layout import GREY, button, components_of, message
+from bot.ui.components.post import Illustration, Post
+from bot.ui.i18n.translator import FALLBACK, translator
 from bot.ui.pictures import Picture, hand_picture
+from bot.ui.pictures.emojis import load_tiles
 from bot.ui.shell.permissions import PERMISSIONS
 
 PATIENCE = 30.0

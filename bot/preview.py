@@ -22,7 +22,7 @@ from bot.exits import Exit, failed
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.stage import Stage
-from bot.ui.emojis import tile_name
+from bot.ui.pictures.emojis import tile_name
 from bot.ui.pictures.tiles import TILES, tile
 
 log = logging.getLogger(__name__)

@@ -10,12 +10,12 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.services import RuleSet
 from bot.tables import Busy, ClockName
-from bot.ui import away
-from bot.ui.house_rules import set_name
-from bot.ui.layout import OPTIONS
-from bot.ui.phrases import Translator
+from bot.ui.components.layout import OPTIONS
+from bot.ui.house_rules.views import set_name
+from bot.ui.i18n.translator import Translator
+from bot.ui.records.leaderboards import period_name
 from bot.ui.shell.context import Interaction, services_of
-from bot.ui.standings import period_name
+from bot.ui.tables import away
 
 NAME = 100
 """Discord takes so many characters for a choice."""

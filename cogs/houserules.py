@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.house_rules_actions import create_set, delete_set, edit_set, set_default, show_sets
+from bot.ui.house_rules.actions import create_set, delete_set, edit_set, set_default, show_sets
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from cogs.choices import games, own_rule_sets, rule_sets

@@ -70,7 +70,7 @@ class League(commands.GroupCog, group_name="league"):
         """What is to be played."""
         async with error_boundary(interaction) as request:
             if contest := await chosen(interaction, request, league):
-                await show_fixtures(interaction, request, contest, str(round or 0))
+                await show_fixtures(interaction, request, contest, round or 0)
 
 
 async def setup(bot: commands.Bot) -> None:

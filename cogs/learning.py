@@ -8,8 +8,8 @@ from discord.ext import commands
 from bot.games import GAMES
 from bot.tables import Refused
 from bot.ui.delivery.responses import reply_private
-from bot.ui.help import show_help
-from bot.ui.rules import rules_message
+from bot.ui.help.help import show_help
+from bot.ui.help.rules import rules_message
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, place_of
 from cogs.choices import games

@@ -5,12 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.away import be_away
-from bot.ui.my import show_games
-from bot.ui.privacy import ask_about_forgetting, send_data
-from bot.ui.settings_actions import show_player
+from bot.ui.account.privacy import ask_about_forgetting, send_data
+from bot.ui.presses.account import AskToForget, SendData
+from bot.ui.settings.actions import show_player
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
+from bot.ui.tables.away import be_away
+from bot.ui.tables.my import show_games
 from cogs.choices import days_ahead
 
 
@@ -35,13 +36,13 @@ class My(commands.Cog):
     async def data(self, interaction: Interaction) -> None:
         """Send the presser everything that is held about them."""
         async with error_boundary(interaction) as request:
-            await send_data(interaction, request)
+            await send_data(interaction, request, SendData())
 
     @my.command()
     async def forget(self, interaction: Interaction) -> None:
         """Ask the presser whether they want to be forgotten."""
         async with error_boundary(interaction) as request:
-            await ask_about_forgetting(interaction, request)
+            await ask_about_forgetting(interaction, request, AskToForget())
 
     @my.command()
     @app_commands.autocomplete(until=days_ahead)

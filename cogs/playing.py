@@ -9,15 +9,15 @@ from discord.ext import commands
 
 from bot.games.api import Move
 from bot.tables import ClockName, Table, need_seat
-from bot.ui.confirm import ask_to_end_or_propose, left
 from bot.ui.delivery.responses import private, reply_private
-from bot.ui.hand_actions import show_hand
-from bot.ui.house_rules_actions import rules_for
-from bot.ui.opening import SeasonOptions, open_table
-from bot.ui.pressed import seat_in_match
+from bot.ui.hands.actions import show_hand
+from bot.ui.house_rules.actions import rules_for
+from bot.ui.presses.hands import ShowHand
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_permissions
+from bot.ui.tables.confirm import ask_to_end_or_propose, left
+from bot.ui.tables.opening import TableOptions, open_table
 from cogs.choices import CLOCKS, games, rule_sets
 
 
@@ -42,14 +42,14 @@ class Playing(commands.Cog):
             guild_id, _ = place_of(interaction)
             rules = rules_for(request, guild_id, game, houserules)
             pace = cast(ClockName, clock or request.services.preferences.known_server(guild_id).clock)
-            await open_table(interaction, request, SeasonOptions(game, pace, ranked, length, rules), thread)
+            await open_table(interaction, request, TableOptions(game, pace, ranked, length, rules), thread)
 
     @app_commands.command()
     async def hand(self, interaction: Interaction) -> None:
         """The presser's hand at the table of this channel."""
         async with error_boundary(interaction) as request:
             table = _table(interaction, request)
-            await show_hand(interaction, request, table, seat_in_match(table, interaction.user.id))
+            await show_hand(interaction, request, ShowHand(table.table_id))
 
     @app_commands.command()
     async def table(self, interaction: Interaction) -> None:

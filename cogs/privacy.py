@@ -5,7 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.privacy import show_notice
+from bot.ui.account.privacy import show_notice
+from bot.ui.presses.account import ShowNotice
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 
@@ -17,7 +18,7 @@ class Privacy(commands.Cog):
     async def privacy(self, interaction: Interaction) -> None:
         """Show the privacy notice."""
         async with error_boundary(interaction) as request:
-            await show_notice(interaction, request)
+            await show_notice(interaction, request, ShowNotice())
 
 
 async def setup(bot: commands.Bot) -> None:

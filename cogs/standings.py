@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.services import Order
-from bot.ui.board_actions import show_history, show_leaderboard, show_stats
+from bot.ui.records.actions import show_history, show_leaderboard, show_stats
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from cogs.choices import games, periods

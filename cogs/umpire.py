@@ -13,9 +13,10 @@ from discord.ext import commands
 
 from bot.league.contest import Format, Schedule
 from bot.league.decisions import Caution, Rest
+from bot.ui.seasons import suggestions
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
-from bot.ui.umpire import course, decide, suggestions
+from bot.ui.umpire import course, decide
 from bot.ui.umpire.appeals import show_appeals
 from bot.ui.umpire.create import create
 from bot.ui.umpire.export import send_export

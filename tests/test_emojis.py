@@ -12,7 +12,7 @@ import pytest_asyncio
 import simcord
 
 from bot.emojis import emojis, upload
-from bot.ui.emojis import RELOAD_PAUSE, ApplicationTiles, is_unknown_emoji, load_tiles, tile_name
+from bot.ui.pictures.emojis import RELOAD_PAUSE, ApplicationTiles, is_unknown_emoji, load_tiles, tile_name
 from bot.ui.pictures.tiles import TILES
 from tests.loopback import USER, discord_answering, log_in, reply
 from tests.tables.clock import HandClock

@@ -8,7 +8,7 @@ import pytest
 from simcord.enums import ChannelType
 
 from bot.live import STEPS, check_live
-from bot.ui.emojis import tile_name
+from bot.ui.pictures.emojis import tile_name
 from tests.loopback import discord_answering, reply
 from tests.loopback_discord import LoopbackDiscord
 from tests.test_cli import hosted, olsen

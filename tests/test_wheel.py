@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("wheel")  # it is built once in a process
+
 ROOT = Path(__file__).parents[1]
 DATABASES = (
     "olsen.db",
@@ -83,7 +85,7 @@ def test_the_installed_bot_finds_its_files_and_keeps_its_database_outside(
         "from bot.resources import data_folder\n"
         "from bot.settings import Settings\n"
         "from bot.storage.migrations import known_migrations\n"
-        "from bot.ui.phrases import translator\n"
+        "from bot.ui.i18n.translator import translator\n"
         "assert known_migrations() and translator('en')('button-rules')\n"
         "print(data_folder(), Settings().database)"
     )

@@ -251,3 +251,8 @@ def _host_passed_on(table: Table) -> Table:
         return table
     here = next((chair.person for chair in table.chairs if chair.present), None)
     return table if here is None else replace(table, host=str(here))
+
+
+def is_withheld(table: Table, seat: Seat) -> bool:
+    """Whether the owner of ``seat`` may not see its cards any more: they have lost it, others play on."""
+    return table.is_open and table.chairs[seat].forfeited

@@ -26,10 +26,10 @@ from bot.services import (
     StreakRow,
 )
 from bot.services.standings import FORM, RIVALS
-from bot.ui.history import MATCHES, history_message
-from bot.ui.phrases import Translator
-from bot.ui.standings import PAGE, leaderboard_message
-from bot.ui.stats import against_message, stats_message
+from bot.ui.i18n.translator import Translator
+from bot.ui.records.history import MATCHES, history_message
+from bot.ui.records.leaderboards import PAGE, leaderboard_message
+from bot.ui.records.stats import against_message, stats_message
 from tests.budget.moments import ID, NAMES, NOW
 
 LARGE = 123_456

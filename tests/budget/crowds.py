@@ -11,9 +11,9 @@ from bot.league.contest import Act, Contest, Line, Step, acts, players_of, sitti
 from bot.league.decisions import Award, Caution, Withdraw
 from bot.league.tournament import acts as pursuit
 from bot.seasons import NoticeRow, PersonRow
-from bot.ui.phrases import Translator
-from bot.ui.seasons.outgoing import RenderContext
-from bot.ui.seasons.render import to_act
+from bot.ui.i18n.translator import Translator
+from bot.ui.outbox.outgoing import RenderContext
+from bot.ui.outbox.render import to_act
 from tests.budget.moments import ID, NAMES
 from tests.league.seasons import Run
 

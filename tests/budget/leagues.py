@@ -22,18 +22,18 @@ from bot.league.tournament import acts as games
 from bot.league.tournament.draw import drawn
 from bot.league.tournament.state import Entry, Tournament
 from bot.seasons import SeasonRow
-from bot.ui.delivery.posts import Illustration
+from bot.ui.components.post import Illustration
+from bot.ui.i18n.translator import Translator
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import ask_umpire, caution_screen, reply_screen
 from bot.ui.leagues.card import card_screen
-from bot.ui.leagues.chart import race_alt, race_legend, race_of, race_words
 from bot.ui.leagues.fixtures import fixtures_screen
 from bot.ui.leagues.info import info_screen, leave_question
 from bot.ui.leagues.pursuit import list_screen, tables_screen
-from bot.ui.leagues.reader import Reader
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import signed_screen, standings_screen
-from bot.ui.phrases import Translator
+from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
+from bot.ui.seasons.reader import Reader
 from tests.budget.moments import ID, NAMES, NOW
 
 KEY = "season01"

@@ -37,25 +37,16 @@ from bot.services import (
 from bot.services.house_rules import LONGEST, MOST, shipped_sets
 from bot.storage.fair_play import RecentMatch
 from bot.tables import ClockName, Refused, Table, Who
-from bot.ui import ids
-from bot.ui.away import away_message
-from bot.ui.chips import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
-from bot.ui.confirm import (
-    ask_to_end,
-    ask_to_end_or_propose,
-    ask_to_leave,
-    ask_to_propose,
-    ask_to_remove,
-    ended,
-    left,
-)
-from bot.ui.delivery.posts import Illustration
-from bot.ui.fair_play import PAGE as HINTS
-from bot.ui.fair_play import hints_screen
-from bot.ui.fixture import fixture
-from bot.ui.hand import Look, hand_message
-from bot.ui.help import help_message, welcome_message
-from bot.ui.house_rules import (
+from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
+from bot.ui.chips.views import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
+from bot.ui.components.layout import components_of
+from bot.ui.components.post import Illustration
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.hands.hand import hand_message
+from bot.ui.help.help import help_message, welcome_message
+from bot.ui.help.rules import rules_message
+from bot.ui.house_rules.own_value import own_value, takes_own_value
+from bot.ui.house_rules.views import (
     ask_to_delete,
     house_rules,
     list_of_games,
@@ -64,23 +55,34 @@ from bot.ui.house_rules import (
     of_table,
     set_screen,
 )
-from bot.ui.layout import components_of
-from bot.ui.lobby import closed, lobby
-from bot.ui.manage import manage, seats_to_take
-from bot.ui.my import games_screen
-from bot.ui.opening import SeasonOptions, thread_offer
-from bot.ui.own_value import own_value, takes_own_value
-from bot.ui.phrases import Translator
+from bot.ui.i18n.players import wording
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.wording import in_order
+from bot.ui.outbox.announcement import announcement
+from bot.ui.outbox.outgoing import layout_of
+from bot.ui.outbox.render import render
+from bot.ui.outbox.rounds import thread_opened
 from bot.ui.pictures import hand_alt, table_alt
-from bot.ui.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
-from bot.ui.rules import rules_message
-from bot.ui.seasons.announcement import announcement
-from bot.ui.seasons.outgoing import layout_of
-from bot.ui.seasons.render import render
-from bot.ui.seasons.rounds import thread_opened
-from bot.ui.settings import player_screen
-from bot.ui.table import table_message, wording
-from bot.ui.words import in_order
+from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
+from bot.ui.records.fair_play import PAGE as HINTS
+from bot.ui.records.fair_play import hints_screen
+from bot.ui.settings.views import player_screen
+from bot.ui.tables.away import away_message
+from bot.ui.tables.confirm import (
+    ask_to_end,
+    ask_to_end_or_propose,
+    ask_to_leave,
+    ask_to_propose,
+    ask_to_remove,
+    ended,
+    left,
+)
+from bot.ui.tables.fixture import fixture
+from bot.ui.tables.lobby import closed, lobby
+from bot.ui.tables.manage import manage, seats_to_take
+from bot.ui.tables.my import games_screen
+from bot.ui.tables.opening import SeasonOptions, thread_offer
+from bot.ui.tables.table import table_message
 from tests.budget import leagues
 from tests.budget.boards import board_screens
 from tests.budget.crowds import samples, scene_of, stories, waited_for_in
@@ -179,7 +181,7 @@ def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> 
     alt = hand_alt(in_order(seen.hand, taste.sort), playable, wording(table, say), seen.table.get("heads"))
     picture = None if taste.text_only else Illustration("hand.png", b"", alt)
     notice = max((say(phrase) for phrase in ("refused-stale", "refused-busy", "hand-unbegun")), key=len)
-    ahead, shown = [Look(taste=taste)], set[Look]()
+    ahead, shown = [HandView(settings=taste)], set[HandView]()
     while ahead:
         look = ahead.pop()
         if look in shown:
@@ -192,13 +194,10 @@ def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> 
 
 def _look(pressed: str) -> dict[str, Any]:
     """What a press on a button of a hand changes in the look of it; nothing where it does something else."""
-    if menu := ids.MENU_ID.fullmatch(pressed):
-        begun, armed = ids.read_begun(menu["words"])
-        return {"begun": begun, "armed": armed}
-    show = ids.SHOW_ID.fullmatch(pressed)
-    if show and show["what"] == "hand":
-        armed, page, _ = ids.read_how(show["more"])
-        return {"begun": "", "armed": armed, "page": page}
+    if word := ChooseWord.read(pressed):
+        return {"begun": word.words, "armed": word.armed == ARMED}
+    if show := ShowHand.read(pressed):
+        return {"begun": "", "armed": show.armed == ARMED, "page": show.page}
     return {}
 
 

@@ -13,8 +13,8 @@ import pytest
 from bot.games import GAMES
 from bot.services import PlayerSettings, Sort
 from bot.tables import Table
-from bot.ui.phrases import locales, translator
-from bot.ui.routes import FORMS, ROUTES
+from bot.ui.i18n.translator import locales, translator
+from bot.ui.routes import router
 from tests.budget.limits import broken_limits, walk
 from tests.budget.moments import crammed, lobbies, moments
 from tests.budget.schema import ANSWERS, NEW_MESSAGE, broken_schema
@@ -79,6 +79,9 @@ def screens(key: str) -> Iterator[Screen]:
         yield from of_server(key, chance.sample(tables, len(tables)), say)
 
 
+ROUTER = router()
+
+
 @cache
 def measured(key: str) -> Measured:
     found = Measured({}, {}, set(), set())
@@ -92,12 +95,12 @@ def measured(key: str) -> Measured:
         found.nowhere.update(
             pressed
             for pressed in pressed_ids(Screen(name, payload))
-            if not any(pattern.fullmatch(pressed) for pattern, _ in ROUTES)
+            if not any(press.read(pressed) for press in ROUTER.presses)
         )
         if payload.get("type") == 9:
             form = payload["data"]["custom_id"]
-            for routes in (ROUTES, FORMS):  # the button that opens it, and the form itself
-                if not any(pattern.fullmatch(form) for pattern, _ in routes):
+            for presses in (ROUTER.presses, ROUTER.forms):  # the button that opens it, and the form itself
+                if not any(press.read(form) for press in presses):
                     found.nowhere.add(form)
     return found
 

@@ -9,13 +9,13 @@ from typing import Any, get_args
 
 from bot.games import GAMES
 from bot.league.contest import Asked, Contest, Format, Line, Step, Terms, acts
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.names import Names
 from bot.ui.umpire.appeals import PAGE, appeals_screen, umpire_form
 from bot.ui.umpire.course import arranged_screen
 from bot.ui.umpire.create import opened_screen, plan_screen
-from bot.ui.umpire.describe import describe
 from bot.ui.umpire.log import log_screen
-from bot.ui.umpire.names import Names
 from bot.ui.umpire.preview import Preview, done_screen, preview_screen, sure_screen
 from tests.budget.crowds import CROWD, LEAGUE, Story, people, stories
 from tests.budget.moments import ID, NAMES, NOW

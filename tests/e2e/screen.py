@@ -9,7 +9,7 @@ from typing import Any
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
-from bot.ui.layout import legible
+from bot.ui.components.layout import legible
 
 SUITS = frozenset("♣♦♥♠")
 

@@ -10,7 +10,7 @@ import pytest
 from simcord import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.ui.phrases import translator
+from bot.ui.i18n.translator import translator
 from tests.e2e.screen import menus_of, told, values_of
 from tests.e2e.test_absence import CLUBS
 from tests.e2e.world import World

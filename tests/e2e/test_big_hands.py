@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.words import in_order
+from bot.ui.i18n.wording import in_order
 from tests.e2e.conftest import PLAIN
 from tests.e2e.screen import Private, buttons_of, told
 from tests.e2e.world import World

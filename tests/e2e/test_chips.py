@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.results import InteractionResult
 
-from bot.ui.phrases import translator
+from bot.ui.i18n.translator import translator
 from tests.e2e.screen import Private, id_of, text_of, told
 from tests.e2e.world import World
 

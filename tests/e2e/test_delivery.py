@@ -10,8 +10,10 @@ import pytest
 
 from bot.games.api import Move
 from bot.tables import Table, Who
-from bot.ui import ids
-from bot.ui.delivery.posts import button_ids
+from bot.ui.components.post import button_ids
+from bot.ui.presses.hands import HandPresses, MakeMove, ShowHand
+from bot.ui.presses.settings import SetForMe
+from bot.ui.presses.tables import Join, Manage, ProposeEnd
 from tests.e2e.screen import Private, text_of, told
 from tests.e2e.world import World
 
@@ -42,7 +44,9 @@ async def submit(world: World, name: str, move: str) -> None:
 
 async def test_an_answer_that_comes_late_is_not_shown_over_what_is_newer(playing: World) -> None:
     playing.unruly.delay(*CALLBACK, arrival=2)
-    playing.emit(("Ada", playing.message, ids.move_id(playing.now.table_id, playing.now.version, "play 9C")))
+    playing.emit(
+        ("Ada", playing.message, MakeMove(playing.now.table_id, playing.now.version, "play 9C").custom_id)
+    )
     await playing.env.settle()
     await submit(playing, "Bo", "play 2C")
     await playing.pass_time(10)
@@ -53,7 +57,7 @@ async def test_an_answer_that_comes_late_is_not_shown_over_what_is_newer(playing
 async def test_what_was_saved_is_not_called_undone_because_it_is_not_shown(world: World) -> None:
     await world.lobby("Ada")
     world.unruly.refuse(*CALLBACK, status=500, times=None, during=4)
-    (record,) = world.emit(("Bo", world.message, ids.act_id("join", world.now.table_id)))
+    (record,) = world.emit(("Bo", world.message, Join(world.now.table_id).custom_id))
     await world.pass_time(20)
     assert len(world.now.chairs) == 2
     assert "Bo" in world.text
@@ -246,7 +250,9 @@ async def test_a_press_on_its_message_that_is_just_being_edited_leaves_it_where_
     playing.unruly.delay(*EDIT, seconds=1)
     playing.unruly.delay(*CALLBACK, seconds=1.5)
     await submit(playing, "Ada", "play 9C")
-    playing.emit(("Bo", playing.message, ids.move_id(playing.now.table_id, playing.now.version, "play 2C")))
+    playing.emit(
+        ("Bo", playing.message, MakeMove(playing.now.table_id, playing.now.version, "play 2C").custom_id)
+    )
     await playing.pass_time(10)
     assert playing.message.id == before
     assert "- Bo lays 2♣." in playing.text
@@ -294,12 +300,12 @@ async def test_a_command_whose_message_cannot_be_noted_has_been_done(playing: Wo
 async def test_every_press_is_answered_in_time_while_the_database_is_locked(playing: World) -> None:
     table = playing.now
     presses = [
-        ("Ada", ids.HandId(table.table_id, 0, table.version).move("play 9C")),
-        ("Bo", ids.show_id("hand", table.table_id)),
-        ("Cleo", ids.act_id("vote", table.table_id)),
-        ("Dag", ids.act_id("join", table.table_id)),
-        ("Cleo", ids.show_id("manage", table.table_id)),
-        ("Ada", ids.setting_id("my", "pings", "never")),
+        ("Ada", HandPresses(table.table_id, 0, table.version).move("play 9C")),
+        ("Bo", ShowHand(table.table_id).custom_id),
+        ("Cleo", ProposeEnd(table.table_id).custom_id),
+        ("Dag", Join(table.table_id).custom_id),
+        ("Cleo", Manage(table.table_id).custom_id),
+        ("Ada", SetForMe("pings", "never").custom_id),
     ]
     with playing.locked(), playing.nothing_changes():
         records = playing.emit(*((who, playing.message, custom_id) for who, custom_id in presses))

@@ -10,10 +10,10 @@ import pytest
 from bot.games.api import Move
 from bot.storage.tables import TableRepository
 from bot.tables import Who
-from bot.ui import ids
 from bot.ui.delivery.hands import TrackedHand
-from bot.ui.emojis import tile_name
-from bot.ui.renderer import PictureRenderer
+from bot.ui.pictures.emojis import tile_name
+from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.presses.hands import ShowHand
 from tests.e2e.screen import Private, buttons_of, labels_of, parts, text_of
 from tests.e2e.world import World
 
@@ -45,7 +45,7 @@ def said_to(world: World, name: str) -> str:
 
 def ask(world: World, name: str) -> Any:
     """Press My hand, without waiting for the answer."""
-    (record,) = world.emit((name, world.message, ids.show_id("hand", world.now.table_id)))
+    (record,) = world.emit((name, world.message, ShowHand(world.now.table_id).custom_id))
     return record
 
 
@@ -137,8 +137,8 @@ async def test_two_presses_at_once_in_a_hand_of_before_a_restart_leave_it_there(
     hand = await slow.hand("Ada")
     await slow.restart()
     slow.unruly.delay(*CALLBACK, arrival=2)
-    button = slow.ids(0)
-    slow.emit(("Ada", hand.message, button.show(ids.how(True, 0))))
+    button = slow.presses(0)
+    slow.emit(("Ada", hand.message, button.show(armed=True, page=0)))
     slow.emit(("Ada", hand.message, button.move("play 9C")))
     await slow.pass_time(10)
     (message,) = hands_of(slow, "Ada")
@@ -179,7 +179,7 @@ async def test_a_hand_of_whose_answer_nothing_was_heard_can_be_pressed_in(slow: 
     ask(slow, "Ada")
     await slow.pass_time(20)
     (hand,) = hands_of(slow, "Ada")
-    slow.emit(("Ada", hand, slow.ids(0).move("play 9C")))
+    slow.emit(("Ada", hand, slow.presses(0).move("play 9C")))
     await slow.pass_time(120)
     (message,) = hands_of(slow, "Ada")
     assert message.id == hand.id
@@ -229,7 +229,7 @@ async def test_a_hand_that_comes_late_is_never_shown_in_the_message_of_the_table
 async def test_a_move_that_discord_lets_nobody_answer_is_shown_later(slow: World) -> None:
     hand = await slow.hand("Ada")
     slow.unruly.refuse(*CALLBACK, status=500, times=None, during=6)
-    slow.emit(("Ada", hand.message, slow.ids(0).move("play 9C")))
+    slow.emit(("Ada", hand.message, slow.presses(0).move("play 9C")))
     await slow.pass_time(20)
     assert slow.say("refused-not-shown") not in said_to(slow, "Ada")
     (message,) = hands_of(slow, "Ada")
@@ -243,7 +243,7 @@ async def test_a_move_that_discord_lets_nobody_answer_is_shown_later(slow: World
 async def test_a_picture_is_uploaded_again_when_the_lost_answer_is_given_again(slow: World) -> None:
     hand = await slow.hand("Ada")
     slow.unruly.lose(*CALLBACK)
-    slow.emit(("Ada", hand.message, slow.ids(0).move("play 9C")))
+    slow.emit(("Ada", hand.message, slow.presses(0).move("play 9C")))
     await slow.pass_time(3)
     uploads = [one for one in slow.env.http_requests if one.method == "PATCH" and "/webhooks/" in one.path]
     assert uploads
@@ -257,7 +257,7 @@ async def test_a_late_press_in_an_older_hand_leaves_the_newer_one(slow: World) -
     await slow.hand("Ada")
     newer = tracked(slow, 0).message_id
     slow.unruly.refuse(*CALLBACK, status=404, code=10062)
-    slow.emit(("Ada", older.message, slow.ids(0).show(ids.how(True, 0))))
+    slow.emit(("Ada", older.message, slow.presses(0).show(armed=True, page=0)))
     await slow.pass_time(5)
     assert tracked(slow, 0).message_id == newer
 
@@ -307,7 +307,7 @@ async def test_a_press_in_a_hand_that_is_being_redrawn_is_answered_in_time(slow:
     hand = await slow.hand("Bo")
     slow.unruly.delay(*BY_TOKEN, seconds=10)
     await submit(slow, "Ada", "play 9C")
-    (record,) = slow.emit(("Bo", hand.message, slow.ids(1).move("play 2C")))
+    (record,) = slow.emit(("Bo", hand.message, slow.presses(1).move("play 2C")))
     await slow.pass_time(1)
     assert record.responded
     assert slow.now.turn_version == slow.now.version
@@ -425,7 +425,7 @@ async def test_a_move_that_is_not_decided_yet_is_not_called_undone(
         return await append_move(self, *args, **kwargs)
 
     monkeypatch.setattr(TableRepository, "append_move", slowly)
-    slow.emit(("Ada", hand.message, slow.ids(0).move("play 9C")))
+    slow.emit(("Ada", hand.message, slow.presses(0).move("play 9C")))
     await slow.pass_time(10)
     assert slow.say("refused-undecided") in said_to(slow, "Ada")
     free.set()

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from bot.tables.timekeeping import _shifted
-from bot.ui import ids
+from bot.ui.presses.tables import Join
 from tests.e2e.screen import told
 from tests.e2e.test_delivery import CALLBACK, EDIT, SEND, shown, submit
 from tests.e2e.test_delivery_hands import said_to
@@ -179,7 +179,7 @@ async def test_a_press_is_shown_while_an_older_message_waits_to_be_deleted(world
         await world.members["Dag"].send(world.channel, "hello")
     await world.pass_time(2)
     assert len(shown(world)) == 2  # the older one cannot be deleted yet
-    world.emit(("Bo", world.message, ids.act_id("join", world.now.table_id)))
+    world.emit(("Bo", world.message, Join(world.now.table_id).custom_id))
     await world.pass_time(20)
     assert len(world.now.chairs) == 2
     try:

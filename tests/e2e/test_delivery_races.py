@@ -19,10 +19,12 @@ from simcord.results import InteractionResult
 
 from bot.games.api import Move
 from bot.tables import Table, Who, next_actor
-from bot.ui import ids
-from bot.ui.delivery.posts import Post, button_ids
-from bot.ui.hand import Look
-from bot.ui.layout import components_of
+from bot.ui.components.layout import components_of
+from bot.ui.components.post import Post, button_ids
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.hands.posts import HandPosts
+from bot.ui.presses.hands import MakeMove
+from bot.ui.presses.tables import Join, Leave
 from tests.discord.requests import Request
 from tests.e2e.screen import Private, parts, plain, text_of
 from tests.e2e.world import World
@@ -94,7 +96,11 @@ class PublicTable:
     def press(self, number: int) -> tuple[str, Any, str]:
         """See :class:`Kind`."""
         name, move = self.move()
-        return name, self.world.message, ids.move_id(self.world.now.table_id, self.world.now.version, move)
+        return (
+            name,
+            self.world.message,
+            MakeMove(self.world.now.table_id, self.world.now.version, move).custom_id,
+        )
 
     async def edit(self) -> None:
         """See :class:`Kind`."""
@@ -121,7 +127,7 @@ class Lobby(PublicTable):
         """See :class:`Kind`."""
         name, table = ("Bo", "Cleo")[number], self.world.now
         is_here = table.seat_of(self.world.members[name].id) is not None
-        return name, self.world.message, ids.act_id("leave" if is_here else "join", table.table_id)
+        return name, self.world.message, (Leave if is_here else Join)(table.table_id).custom_id
 
     async def edit(self) -> None:
         """See :class:`Kind`."""
@@ -143,12 +149,12 @@ class Hand(PublicTable):
 
     def press(self, number: int) -> tuple[str, Any, str]:
         """See :class:`Kind`."""
-        hand, table = self.world.ids(0), self.world.now
+        hand, table = self.world.presses(0), self.world.now
         name, move = self.move()
         if number == 0 and name == "Ada":
             return "Ada", self.hand.message, hand.move(move)
         armed = not self.world.bot.services.hands.armed(table, self.world.members["Ada"].id)
-        return "Ada", self.hand.message, hand.show(ids.how(armed, 0))
+        return "Ada", self.hand.message, hand.show(armed=armed, page=0)
 
     def is_edit(self, request: Request) -> bool:
         """See :class:`Kind`."""
@@ -158,8 +164,9 @@ class Hand(PublicTable):
         """See :class:`Kind`."""
         services, table = self.world.bot.services, self.world.now
         tracked = services.hands.tracked(table, 0)
-        look = tracked.look if tracked else Look()
-        post, _ = await services.hands.draw(table, 0, look, self.world.say)
+        view = tracked.view if tracked else HandView()
+        drawing = HandPosts(services.renderer, services.publisher.is_shut_out)
+        post, _ = await drawing.draw(table, 0, view, self.world.say, "", self.world.bot.tiles)
         return post
 
     def shown(self) -> Any:

@@ -145,7 +145,7 @@ async def test_who_left_a_ranked_match_cannot_play_on(world: World) -> None:
     await world.arrange(**{**LAST_CARD, "turn": 1})
     await world.slash("Bo", "leave")
     with world.nothing_changes():
-        (result,) = await world.at_once(("Bo", world.message, world.ids(1).move("play 7H")))
+        (result,) = await world.at_once(("Bo", world.message, world.presses(1).move("play 7H")))
         assert told(result) == world.say("refused-forfeited")
 
 

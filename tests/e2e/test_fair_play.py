@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from simcord import SetupError
 
-from bot.ui.phrases import translator
+from bot.ui.i18n.translator import translator
 from tests.e2e.screen import Private, id_of, told
 from tests.e2e.world import World
 from tests.tables.history import NAMES, USERS, History, in_turns, mixed

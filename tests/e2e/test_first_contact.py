@@ -7,7 +7,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.games import GAMES
-from bot.ui.phrases import translator
+from bot.ui.i18n.translator import translator
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.world import World
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui import ids
 from tests.e2e.screen import id_of, menus_of, parts, told
 from tests.e2e.world import World
 
@@ -194,7 +193,7 @@ async def test_more_different_cards_are_chosen_from_a_menu_of_those_that_fit(pla
     fitting = ["8♣", "9♣", "8♦", "9♦", "8♠", "9♠", "4♥"]
     assert [option["label"] for option in menu["options"]] == fitting
     assert "A♣ 2♣ 3♣" in hand.text
-    await hand.choose(playing.ids(0).menu("play 4H"))
+    await hand.choose(playing.presses(0).choose("play 4H", armed=False))
     await hand.press("Just that")
     assert playing.now.observe(None).table["top"] == "4H"
 
@@ -203,7 +202,7 @@ async def test_a_card_from_the_menu_may_ask_for_more(playing: World) -> None:
     every = [rank + suit for suit in "CDS" for rank in "A23456789TJQK"]
     await playing.arrange(hands=[" ".join([*every, "4H"]), "7H", "TH"], stock="")
     hand = await playing.hand("Ada")
-    await hand.choose(playing.ids(0).menu("play 8S"))
+    await hand.choose(playing.presses(0).choose("play 8S", armed=False))
     await hand.press("♠ spades")
     assert playing.now.observe(None).table["named"] == "S"
 
@@ -267,7 +266,7 @@ async def test_after_a_quarter_of_an_hour_a_hand_is_left_alone_and_still_works(w
     await world.pass_time()
     assert bo.text == before
     assert not any(request.path.startswith("/webhooks/") for request in world.env.http_requests[requests:])
-    (result,) = await world.at_once(("Bo", bo.message, world.ids(1).move("play 7H")))
+    (result,) = await world.at_once(("Bo", bo.message, world.presses(1).move("play 7H")))
     assert result.acknowledged
     assert "Your hand · 2 cards" in bo.text
 
@@ -320,7 +319,7 @@ async def test_nothing_can_be_done_in_the_hand_of_a_match_that_was_ended(playing
     await playing.arrange(hands=["9C 4H KC QD 2S 8D", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
     assert {"4♥", "Sort by rank"} < set(hand.labels)
-    how = playing.ids(0).show(ids.how(False, 0))
+    how = playing.presses(0).show(armed=False, page=0)
     await (playing.private("Ada", await playing.slash("Ada", "end"))).press("End it")
     await playing.pass_time()
     if opened == "after":

@@ -15,8 +15,8 @@ from simcord.results import InteractionResult
 from bot.games import GAMES
 from bot.services import key_of
 from bot.services.house_rules import MOST, shipped_sets
-from bot.ui.house_rules import set_line
-from bot.ui.phrases import locales, translator
+from bot.ui.house_rules.views import set_line
+from bot.ui.i18n.translator import locales, translator
 from tests.e2e.screen import Private, buttons_of, id_of, menus_of, text_of, told, values_of
 from tests.e2e.test_lobby import text_input
 from tests.e2e.witness import UPDATE_MESSAGE
@@ -302,9 +302,10 @@ async def test_who_does_not_manage_the_server_is_refused(managed: World, command
 
 @pytest.mark.parametrize("what", ["edit", "option", "own", "set", "default", "ask", "delete"])
 async def test_each_press_asks_again_who_may(managed: World, what: str) -> None:
+    more = {"option": ":packs", "own": ":packs", "set": ":packs=2"}.get(what, "")
     await made(managed)
     await managed.lobby("Ada")
-    press = f"r:{what}:olsen:{key_of('Friday')}:packs=2"
+    press = f"r:{what}:olsen:{key_of('Friday')}{more}"
     (answer,) = await managed.at_once(("Ada", managed.message, press))
     assert told(answer) == managed.say("refused-not_manager")
     assert managed.rows("SELECT name, options FROM house_rules") == [("Friday", "{}")]

@@ -87,7 +87,7 @@ async def test_an_old_card_in_a_hand_that_lost_touch_is_not_played(slow: World) 
     old = id_of(ada.message, "K♥")
     await slow.pass_time(16 * MINUTE)
     for seat, name, move in ((0, "Ada", "play 4H"), (1, "Bo", "play 7H")):
-        await slow.at_once((name, slow.message, slow.ids(seat).move(move)))
+        await slow.at_once((name, slow.message, slow.presses(seat).move(move)))
         await slow.pass_time()
     with slow.nothing_changes():
         await slow.at_once(("Ada", ada.message, old))
@@ -110,7 +110,7 @@ async def test_a_press_in_an_older_hand_makes_it_the_one_that_is_kept(slow: Worl
     await slow.pass_time(16 * MINUTE)
     newer = await slow.hand("Ada")
     assert {older.message.id, newer.message.id} <= shown(slow, "Ada"), "the older is too old to be taken away"
-    await slow.at_once(("Ada", older.message, slow.ids(0).show("-0")))
+    await slow.at_once(("Ada", older.message, slow.presses(0).show("-0")))
     assert older.text.startswith(slow.say("hand-lost_touch"))
     assert newer.message.id not in shown(slow, "Ada")
     assert older.message.id in shown(slow, "Ada")

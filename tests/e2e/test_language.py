@@ -15,8 +15,8 @@ from bot import resources
 from bot.games import GAMES
 from bot.players import choose
 from bot.tables import Table, next_actor
-from bot.ui import ids
-from bot.ui.phrases import translator
+from bot.ui.i18n.translator import translator
+from bot.ui.presses.hands import MakeMove
 from tests.e2e.screen import parts, told
 from tests.e2e.world import World
 from tests.ui.catalogue import looks_english
@@ -67,7 +67,7 @@ async def play(world: World, table: Table, chance: Random) -> Table:
         actor = next_actor(table)
         seat = chance.randrange(len(table.chairs)) if actor is None else actor
         move = choose(table.observe(seat), chance)
-        press = ids.move_id(table.table_id, table.version, str(move))
+        press = MakeMove(table.table_id, table.version, str(move)).custom_id
         await world.at_once((table.chairs[seat].name, world.message, press))
     await world.pass_time()
     return table

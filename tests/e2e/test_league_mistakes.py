@@ -12,12 +12,13 @@ import pytest_asyncio
 from bot.league.contest import Command, Contest, Terms, acts, apply, winners
 from bot.league.results import MatchResult, SeatResult
 from bot.seasons import PersonRow
-from bot.ui.layout import TEXT_LIMIT
-from bot.ui.phrases import translator
-from bot.ui.seasons.outgoing import RenderContext
-from bot.ui.seasons.standings import over
+from bot.ui.components.layout import TEXT_LIMIT
+from bot.ui.i18n.translator import translator
+from bot.ui.outbox.outgoing import RenderContext
+from bot.ui.outbox.standings import over
+from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
-from tests.e2e.test_umpire import DAY, Club
+from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
 
 
@@ -150,7 +151,8 @@ async def test_an_umpires_button_of_another_server_is_refused(club: Club) -> Non
     terms = club.season.terms
     hidden = await club.world.bot.services.seasons.create(elsewhere.id, club.who("Una"), terms)
     for what in ("log", "appeals", "answer", "appeal_void", "appeal_adjust", "do", "drop"):
-        (result,) = await club.world.at_once(("Una", screen.message, f"j:{what}:{hidden.key}:1"))
+        more = "all.1" if what == "log" else "1"
+        (result,) = await club.world.at_once(("Una", screen.message, f"j:{what}:{hidden.key}:{more}"))
         assert told(result) == club.world.say("refused-no_season"), what
 
 

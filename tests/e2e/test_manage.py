@@ -144,7 +144,7 @@ async def test_a_removed_player_is_played_by_a_computer_for_good(playing: World)
     assert "2. 🏳️ Bo" in playing.text
     assert "I'm back" not in playing.labels
     with playing.nothing_changes():
-        for custom_id in (f"a:back:{playing.now.table_id}", playing.ids(1).move("play 7H")):
+        for custom_id in (f"a:back:{playing.now.table_id}", playing.presses(1).move("play 7H")):
             (result,) = await playing.at_once(("Bo", playing.message, custom_id))
             assert told(result) == playing.say("refused-forfeited")
     await (await playing.hand("Ada")).press("9♣")

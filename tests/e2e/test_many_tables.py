@@ -14,7 +14,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.tables import Table
-from bot.ui.ids import HandId
+from bot.ui.presses.hands import HandPresses
 from tests.e2e.screen import id_of, text_of
 from tests.e2e.world import World
 
@@ -128,7 +128,7 @@ class Presses:
         move = table.observe(seat).legal[0]
         hand = InteractionResult(self._world.env, self._hands[copy.table_id]).response
         assert hand is not None
-        self._press(who, hand, HandId(table.table_id, seat, table.version).move(str(move)))
+        self._press(who, hand, HandPresses(table.table_id, seat, table.version).move(str(move)))
 
     def _on_turn(self, copy: Copy) -> tuple[int, str]:
         table = self._crowd.now(copy)

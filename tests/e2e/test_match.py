@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.tables import Table
-from bot.ui.table import wording
+from bot.ui.i18n.players import wording
 from tests.e2e.screen import Private, told
 from tests.e2e.world import World
 

@@ -11,8 +11,8 @@ from simcord import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.tables import next_actor
-from bot.ui.my import MOST, games_screen
-from bot.ui.phrases import translator
+from bot.ui.i18n.translator import translator
+from bot.ui.tables.my import MOST, games_screen
 from tests.e2e.screen import Private, told
 from tests.e2e.world import World
 from tests.tables.club import lobby

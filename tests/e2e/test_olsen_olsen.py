@@ -71,7 +71,7 @@ async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: Wo
     assert "Or draw if you like, up to 2 cards." in ada.text
     assert ada.labels == ["7♥", "Draw a card", SILENT]
     with world.nothing_changes():
-        (early,) = await world.at_once(("Ada", ada.message, world.ids(0).move("pass")))
+        (early,) = await world.at_once(("Ada", ada.message, world.presses(0).move("pass")))
     assert told(early).startswith(world.say("illegal-cannot_pass"))
     await move(world, ada, "Draw a card")
     assert "Or draw one more if you like." in ada.text
@@ -155,7 +155,7 @@ async def test_where_nothing_is_left_to_draw_one_may_pass_without_or_must_lay(wo
     assert "▶️ 2. Bo · 49 cards" in world.text
     assert "Nothing is left to draw, so lay a card." in bo.text
     assert bo.labels == [SILENT, "Sort by rank"]
-    await bo.choose(world.ids(1).move("play 2H"))
+    await bo.choose(world.presses(1).move("play 2H"))
     await world.pass_time()
     assert "- Bo lays 2♥." in world.text
 

@@ -17,7 +17,7 @@ from simcord.results import InteractionResult
 from bot.services.departures import DAY, KEPT_DAYS
 from bot.storage.forgotten import file_of
 from bot.tables import next_actor
-from bot.ui.phrases import translator
+from bot.ui.i18n.translator import translator
 from tests.e2e.screen import Private, text_of, told
 from tests.e2e.world import World
 from tests.tables.keepsakes import everything, found

@@ -13,7 +13,8 @@ from bot.games.api import Move, Value
 from bot.storage import MoveRow
 from bot.tables import Table, next_actor
 from bot.tables.rows import position
-from bot.ui import ids
+from bot.ui.presses.hands import HandPresses, MakeMove, ShowHand
+from bot.ui.presses.tables import ComeBack, End
 from tests.e2e.world import NAMES, World
 from tests.tables.club import replayed
 
@@ -130,13 +131,13 @@ class Race:
         who, table_id = press.who, table.table_id
         match press.kind:
             case "call":
-                return who, ids.move_id(table_id, 0, "call")
+                return who, MakeMove(table_id, 0, "call").custom_id
             case "challenge":
-                return who, ids.move_id(table_id, 0, f"challenge {press.pick % 4}")
+                return who, MakeMove(table_id, 0, f"challenge {press.pick % 4}").custom_id
             case "hand":
-                return who, ids.show_id("hand", table_id)
+                return who, ShowHand(table_id).custom_id
             case "back":
-                return who, ids.act_id("back", table_id)
+                return who, ComeBack(table_id).custom_id
         actor = next_actor(table)
         seat = who if actor is None or press.kind == "other" else actor
         moves = table.observe(seat).legal or (Move("draw"),)
@@ -144,7 +145,7 @@ class Race:
         if move.startswith("play") and press.pick % 2:
             move += " !"
         presser = who if press.kind == "another's" else seat
-        return presser, ids.HandId(table_id, seat, table.version).move(move)
+        return presser, HandPresses(table_id, seat, table.version).move(move)
 
     # What came of them
 
@@ -214,5 +215,5 @@ async def test_two_hundred_presses_at_once(
         )
         assert (version, json.loads(kept)) == (table.version, position(table))
     finally:
-        await world.at_once(("Mo", world.message, ids.act_id("end", table.table_id)))
+        await world.at_once(("Mo", world.message, End(table.table_id).custom_id))
         await world.pass_time()

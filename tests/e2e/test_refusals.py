@@ -35,7 +35,7 @@ async def test_a_call_that_is_not_due_is_refused(playing: World) -> None:
 async def test_a_move_out_of_turn_is_refused(playing: World) -> None:
     hand = await playing.hand("Bo")
     with playing.nothing_changes():
-        (result,) = await playing.at_once(("Bo", hand.message, playing.ids(1).move("play 7H")))
+        (result,) = await playing.at_once(("Bo", hand.message, playing.presses(1).move("play 7H")))
         assert told(result).startswith(playing.say("illegal-not_your_turn"))
     assert "Your hand · 3 cards" in hand.text
 
@@ -43,14 +43,14 @@ async def test_a_move_out_of_turn_is_refused(playing: World) -> None:
 async def test_a_card_that_does_not_fit_is_refused(playing: World) -> None:
     hand = await playing.hand("Ada")
     with playing.nothing_changes():
-        (result,) = await playing.at_once(("Ada", hand.message, playing.ids(0).move("play KC")))
+        (result,) = await playing.at_once(("Ada", hand.message, playing.presses(0).move("play KC")))
     assert told(result).startswith(playing.say("illegal-illegal_card"))
 
 
 async def test_a_card_of_somebody_else_is_refused_and_says_nothing_of_it(playing: World) -> None:
     hand = await playing.hand("Ada")
     with playing.nothing_changes():
-        (result,) = await playing.at_once(("Ada", hand.message, playing.ids(0).move("play 7H")))
+        (result,) = await playing.at_once(("Ada", hand.message, playing.presses(0).move("play 7H")))
     assert told(result).startswith(playing.say("illegal-not_in_hand"))
 
 
@@ -66,7 +66,7 @@ async def test_an_old_button_of_a_hand_is_refused_and_shows_the_new_hand(playing
 
 async def test_an_old_menu_is_refused_and_shows_the_new_hand(playing: World) -> None:
     hand = await playing.hand("Ada")
-    old = playing.ids(0).menu("play 9C")
+    old = playing.presses(0).choose("play 9C", armed=False)
     await hand.press("4♥")
     with playing.nothing_changes():
         (result,) = await playing.at_once(("Ada", hand.message, old))
@@ -197,7 +197,7 @@ async def test_a_button_of_a_table_that_never_was_is_refused(playing: World) -> 
 async def test_a_move_that_cannot_be_read_is_refused(playing: World) -> None:
     hand = await playing.hand("Ada")
     with playing.nothing_changes():
-        (result,) = await playing.at_once(("Ada", hand.message, playing.ids(0).move("PLAY  4H")))
+        (result,) = await playing.at_once(("Ada", hand.message, playing.presses(0).move("PLAY  4H")))
     assert told(result).startswith(playing.say("illegal-malformed"))
 
 
@@ -205,7 +205,7 @@ async def test_a_house_rule_that_does_not_exist_is_refused(world: World) -> None
     await world.lobby("Ada")
     table = world.now
     with world.nothing_changes():
-        for rule, code in (("aces=lots", "bad_value"), ("kings=2", "unknown_option"), ("aces", "bad_value")):
+        for rule, code in (("aces=lots", "bad_value"), ("kings=2", "unknown_option")):
             (result,) = await world.at_once(("Ada", world.message, f"a:set:{table.table_id}:{rule}"))
             assert told(result) == world.say(f"refused-options-{code}")
 

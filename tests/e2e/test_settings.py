@@ -9,7 +9,7 @@ import pytest
 from simcord import MemberActor, SetupError
 from simcord.builders import ChannelHandle
 
-from bot.ui.phrases import translator
+from bot.ui.i18n.translator import translator
 from tests.e2e.screen import Private, id_of, parts, told
 from tests.e2e.world import World
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.emojis import upload
-from bot.ui.emojis import tile_name
+from bot.ui.pictures.emojis import tile_name
 from tests.e2e.screen import Private
 from tests.e2e.world import World
 

@@ -12,7 +12,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from bot.client import Olsen
-from bot.ui.phrases import translator
+from bot.ui.i18n.translator import translator
 from tests.e2e.screen import told
 from tests.e2e.world import World
 

@@ -29,8 +29,8 @@ from bot.games.api import Value
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.tables import Refused, Table, Who, next_actor
-from bot.ui.ids import HandId
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.hands import HandPresses
 from tests.discord.env import Discord
 from tests.discord.strict import Strict
 from tests.discord.unruly import Unruly
@@ -357,9 +357,9 @@ class World:
             records.append(record)
         return records
 
-    def ids(self, seat: int) -> HandId:
-        """The ids of the buttons that the hand of a seat would have now."""
-        return HandId(self.now.table_id, seat, self.now.version)
+    def presses(self, seat: int) -> HandPresses:
+        """The presses that the hand of a seat would have now."""
+        return HandPresses(self.now.table_id, seat, self.now.version)
 
     async def slash(self, who: str, command: str, **options: Any) -> InteractionResult:
         """Use a command in the table's channel."""

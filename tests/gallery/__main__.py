@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from bot.services import Palette
-from bot.ui.emojis import tile_name
+from bot.ui.pictures.emojis import tile_name
 from bot.ui.pictures.tiles import TILES
 from tests.gallery.abroad import Abroad
 from tests.gallery.camera import WIDTHS, Camera, camera

@@ -10,7 +10,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message, Pattern, TextElement
 from simcord.results import InteractionResult
 
-from bot.ui.phrases import FALLBACK, catalogue_files
+from bot.ui.i18n.translator import FALLBACK, catalogue_files
 from tests.e2e.world import World
 
 

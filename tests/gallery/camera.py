@@ -13,7 +13,7 @@ from simcord import MemberActor
 from simcord.backend.cdn import CDN_BASE
 
 from bot.stage import OwnPictures
-from bot.ui.emojis import load_tiles
+from bot.ui.pictures.emojis import load_tiles
 from bot.ui.pictures.tiles import tile
 from tests.e2e.world import World
 

@@ -52,7 +52,7 @@ async def move(world: World, chance: Random) -> None:
         await world.pass_time(3)
         return
     chosen = choose(table.observe(actor), chance)
-    await world.at_once((chair.name, world.message, world.ids(actor).move(str(chosen))))
+    await world.at_once((chair.name, world.message, world.presses(actor).move(str(chosen))))
     await world.pass_time(1)
 
 

@@ -13,8 +13,8 @@ import pytest
 from bot.games.api import Event, IllegalMove, Move, Step
 from bot.games.ole import Ole
 from bot.resources import data_folder
-from bot.ui.phrases import translator
-from bot.ui.words import Wording
+from bot.ui.i18n.translator import translator
+from bot.ui.i18n.wording import Wording
 
 Position = dict[str, Any]
 

@@ -16,8 +16,8 @@ from bot.games.api import BadOptions, Event, IllegalMove, Move, Step, Value
 from bot.games.otter import Otter, game
 from bot.games.shuffle import number_below, shuffled
 from bot.resources import data_folder
-from bot.ui.phrases import translator
-from bot.ui.words import Wording
+from bot.ui.i18n.translator import translator
+from bot.ui.i18n.wording import Wording
 
 Position = dict[str, Any]
 

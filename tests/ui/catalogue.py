@@ -10,7 +10,7 @@ from typing import NamedTuple
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from bot.ui.phrases import catalogue_files, locales
+from bot.ui.i18n.translator import catalogue_files, locales
 
 LOCALES = locales()
 OF_COMMANDS = ("command-", "choice-")

@@ -10,9 +10,9 @@ from discord import ui
 from bot.league.contest import Contest, acts
 from bot.league.tournament import sittings
 from bot.league.tournament.acts import Begin, Finish
-from bot.ui.layout import components_of
-from bot.ui.leagues.reader import Reader
-from bot.ui.phrases import translator
+from bot.ui.components.layout import components_of
+from bot.ui.i18n.translator import translator
+from bot.ui.seasons.reader import Reader
 from tests.budget.limits import walk
 from tests.league.seasons import START, Run
 

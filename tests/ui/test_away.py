@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.tables import Refused
-from bot.ui.away import days_ahead, until_of
-from bot.ui.phrases import translator
+from bot.ui.i18n.translator import translator
+from bot.ui.tables.away import days_ahead, until_of
 
 NOW = datetime(2026, 12, 23, 17, 30, tzinfo=UTC)
 

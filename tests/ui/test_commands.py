@@ -16,8 +16,8 @@ from discord import AppCommandOptionType, Locale
 
 from bot.client import Olsen
 from bot.settings import Settings
-from bot.ui.commands import described
-from bot.ui.phrases import FALLBACK, translator
+from bot.ui.i18n.commands import described
+from bot.ui.i18n.translator import FALLBACK, translator
 from tests.ui.catalogue import LOCALES, OF_COMMANDS, catalogue, text
 
 ROOT = Path(__file__).parents[2]

@@ -6,18 +6,14 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.games import GAMES
 from bot.services import Sort
-from bot.tables import Refused
-from bot.ui import ids
-from bot.ui.card_buttons import Cards, listed
-from bot.ui.ids import HandId
-from bot.ui.layout import TEXT_LIMIT
-from bot.ui.phrases import locales, translator
-from bot.ui.words import Wording, in_order
+from bot.ui.components.layout import TEXT_LIMIT
+from bot.ui.hands.card_buttons import Cards, listed
+from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.wording import Wording, in_order
+from bot.ui.presses.hands import HandPresses
 from tests.games.test_contract import open_table
 
 HEADING = 1500
@@ -76,29 +72,7 @@ def test_every_card_of_a_game_in_one_hand_is_listed_within_a_message(
     seats, _, _, (state, _) = open_table(GAMES[key], Random(1))
     observed = GAMES[key].observe(state, 0)
     words = Wording(key, [f"Seat{seat}" for seat in range(seats)], translator(locale), spoken)
-    text = listed(Cards(replace(observed, hand=tuple(hand)), HandId("abcdefgh", 0, 1), words, {}, sort))
+    text = listed(Cards(replace(observed, hand=tuple(hand)), HandPresses("abcdefgh", 0, 1), words, {}, sort))
     assert len(text) < TEXT_LIMIT - HEADING
     for card in hand:
         assert words.card(card) in text
-
-
-@given(st.booleans(), st.integers(0, 10_000), st.sampled_from([None, "suit", "rank"]))
-def test_how_a_hand_is_shown_is_read_as_it_was_written(armed: bool, page: int, sort: Sort | None) -> None:
-    assert ids.read_how(ids.how(armed, page, sort)) == (armed, page, sort)
-
-
-@given(st.booleans(), st.sampled_from(["play 4H", "play 8C =S", "challenge", "collect 0 5"]))
-def test_words_begun_are_read_as_they_were_written(armed: bool, words: str) -> None:
-    assert ids.read_begun(ids.begun(words, armed)) == (words, armed)
-
-
-@given(st.text(max_size=8))
-def test_no_other_way_to_show_a_hand_is_understood(text: str) -> None:
-    try:
-        armed, page, sort = ids.read_how(text)
-    except Refused as refused:
-        assert refused.code == "unknown_press"  # noqa: PT017 - both outcomes are looked at
-    else:
-        assert int(text.strip("!-suitrank")) == page
-        assert text.startswith("!" if armed else "-")
-        assert text.endswith(sort or "")

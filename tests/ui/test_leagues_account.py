@@ -14,10 +14,10 @@ from bot.league.contest import HOUR, acts
 from bot.league.decisions import Adjust, Award, Caution, Reverse, Void, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import acts as games
+from bot.ui.i18n.translator import locales
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import caution_screen, reply_screen
 from bot.ui.leagues.card import card_screen
-from bot.ui.phrases import locales
 from tests.league.seasons import Run
 from tests.ui.seasons import labels, line_with, play_round, reader, running, text
 from tests.ui.test_leagues_standings import match

@@ -10,10 +10,10 @@ import pytest
 from bot.games import GAMES
 from bot.league.contest import HOUR, acts, winners
 from bot.seasons import SeasonRow
-from bot.ui.house_rules import value_sentence
+from bot.ui.house_rules.views import value_sentence
+from bot.ui.i18n.translator import locales, translator
 from bot.ui.leagues.info import info_screen, leave_question
 from bot.ui.leagues.seasons import in_order, list_of_seasons
-from bot.ui.phrases import locales, translator
 from tests.league.seasons import START, Run
 from tests.ui.seasons import labels, options, play_round, reader, running, text
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from bot.league.contest import acts
 from bot.league.decisions import Replace, Withdraw
-from bot.ui.leagues.reader import cut, decimal, entry_held, paged, seconds
-from bot.ui.phrases import translator
+from bot.ui.i18n.translator import translator
+from bot.ui.seasons.reader import cut, decimal, entry_held, paged, seconds
 from tests.ui.seasons import Known, reader, running
 
 

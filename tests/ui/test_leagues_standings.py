@@ -9,10 +9,10 @@ from bot.league.contest import HOUR, acts
 from bot.league.decisions import Settle, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.standings import standings
-from bot.ui.leagues.chart import LIMIT, race_alt, race_legend, race_of, race_words
 from bot.ui.leagues.pursuit import list_screen
-from bot.ui.leagues.ranked import ranked
 from bot.ui.leagues.standings import PAGE, page_of, standings_screen
+from bot.ui.seasons.chart import LIMIT, race_alt, race_legend, race_of, race_words
+from bot.ui.seasons.ranked import ranked
 from tests.league.seasons import START, Run
 from tests.ui.seasons import PEOPLE, Known, labels, line_with, options, play_round, reader, running, text
 

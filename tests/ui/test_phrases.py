@@ -20,8 +20,8 @@ from bot import resources
 from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.tables import ClockName
-from bot.ui.phrases import FALLBACK, UnknownPhraseError, locale_for, translator
-from bot.ui.words import SUITS, Wording
+from bot.ui.i18n.translator import FALLBACK, UnknownPhraseError, locale_for, translator
+from bot.ui.i18n.wording import SUITS, Wording
 from tests.games.test_contract import open_table, some_move
 from tests.ui.catalogue import (
     LOCALES,

@@ -15,13 +15,13 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games import GAMES
 from bot.games.api import Observation
 from bot.services.preferences import Palette
-from bot.ui.phrases import locales, translator
+from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import Picture, hand_picture, table_alt, table_picture
 from bot.ui.pictures.colours import SHEER
 from bot.ui.pictures.deck import STRIP, WIDE
 from bot.ui.pictures.hand import HIGH, RAISE, ROW, WIDTH, places
 from bot.ui.pictures.tiles import DECKS
-from bot.ui.words import Wording
 from tests.games.test_contract import open_table, some_move
 from tests.toy.highest_card import HighestCard
 

@@ -6,11 +6,11 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Observation
-from bot.ui.phrases import locales, translator
+from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import hand_alt, table_alt
 from bot.ui.pictures.alt import LIMIT
 from bot.ui.pictures.tiles import DECKS
-from bot.ui.words import Wording
 
 NAMES = ("Ada", "Bo", "Cleo")
 DECK_OF = dict(zip(("olsen", "ole", "otter"), DECKS.values(), strict=True))

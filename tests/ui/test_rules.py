@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.ui.phrases import FALLBACK, locales, translator
-from bot.ui.rules import rules_message, rules_text
+from bot.ui.help.rules import rules_message, rules_text
+from bot.ui.i18n.translator import FALLBACK, locales, translator
 from tests.toy import KEY, register
 
 OTHERS = [locale for locale in locales() if locale != FALLBACK]

@@ -14,13 +14,13 @@ from bot.league.decisions import Void
 from bot.league.keeping import bound
 from bot.league.standings import standings
 from bot.seasons import NoticeRow
-from bot.ui.delivery.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
-from bot.ui.delivery.threads import thread_name
-from bot.ui.layout import TEXT_LIMIT
-from bot.ui.phrases import locales, translator
-from bot.ui.seasons.changes import new_tops, without
-from bot.ui.seasons.outgoing import OutgoingMessage
-from bot.ui.seasons.render import render
+from bot.ui.components.layout import TEXT_LIMIT
+from bot.ui.i18n.translator import locales, translator
+from bot.ui.outbox.changes import new_tops, without
+from bot.ui.outbox.outgoing import OutgoingMessage
+from bot.ui.outbox.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
+from bot.ui.outbox.render import render
+from bot.ui.outbox.threads import thread_name
 from tests.budget.crowds import Told, notice, samples, scene_of, stories, waited_for_in
 from tests.league.seasons import Run
 

@@ -13,9 +13,9 @@ from bot.league.decisions import Ruling
 from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import acts as pursuit
 from bot.tables import Refused
-from bot.ui.phrases import Translator, translator
-from bot.ui.umpire.describe import describe
-from bot.ui.umpire.names import SHOWN, Names
+from bot.ui.i18n.translator import Translator, translator
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.names import SHOWN, Names
 from bot.ui.umpire.words import reworded
 from tests.league.seasons import START, Run
 from tests.ui.catalogue import LOCALES

@@ -11,10 +11,10 @@ from bot.league.contest import HOUR, Act, Command, Contest, Step, acts, apply
 from bot.league.decisions import Award, Extend, Void
 from bot.league.tournament import acts as pursuit
 from bot.settings import Settings
-from bot.ui.commands import described
-from bot.ui.phrases import translator
+from bot.ui.i18n.commands import described
+from bot.ui.i18n.translator import translator
+from bot.ui.seasons.names import Names
 from bot.ui.umpire.consequences import notes, standing_of, standings_lines
-from bot.ui.umpire.names import Names
 from tests.league.seasons import Run
 from tests.ui.seasons import Known, play_round, running
 

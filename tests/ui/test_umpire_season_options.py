@@ -15,6 +15,7 @@ from bot.players import choose
 from bot.services import RuleSet
 from bot.tables import Refused
 from bot.tables.pace import CHOICELESS
+from bot.ui.seasons.suggestions import LONGEST, MOST, fitting, picked
 from bot.ui.shell.drafts import LIFETIME, Drafts
 from bot.ui.umpire.estimate import (
     MATCH,
@@ -26,7 +27,6 @@ from bot.ui.umpire.estimate import (
     turns,
 )
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, terms_of
-from bot.ui.umpire.suggestions import LONGEST, MOST, fitting, picked
 from bot.ui.umpire.times import moment_of, span_of
 from tests.ui.test_commands import named
 

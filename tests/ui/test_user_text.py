@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.user_text import DIRECTION, escape_text
+from bot.ui.i18n.user_text import DIRECTION, escape_text
 from tests.discord.foreign import demands, is_alive
 from tests.discord.lists import ITEM
 

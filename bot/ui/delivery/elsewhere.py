@@ -12,7 +12,7 @@ import discord
 
 from bot.tables import Clock, Table
 from bot.ui.delivery.outcomes import is_outage, pauses
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
 
 log = logging.getLogger(__name__)
 

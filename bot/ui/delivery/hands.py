@@ -4,36 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from contextvars import copy_context
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.games.api import Seat
 from bot.tables import Busy, Clock, Refused, Table, Tables
+from bot.ui.components.post import Post, kept_by
 from bot.ui.delivery import responses
 from bot.ui.delivery.governor import Governor, within
+from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
-from bot.ui.delivery.posts import Post, kept_by
 from bot.ui.delivery.writer import Writer
-from bot.ui.emojis import ApplicationTiles, is_unknown_emoji
-from bot.ui.hand import Look, Tiles, hand_message, possible
-from bot.ui.phrases import Translator
-from bot.ui.renderer import PictureRenderer
+from bot.ui.i18n.translator import Translator
+from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji
 
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
+Tiles = Mapping[str, discord.PartialEmoji]
+"""Pictures of cards by code; a card without one has its name alone."""
 
 KEPT_PRESSES = 3
 """How many presses a hand keeps: the newest edits it, and those before it where Discord refuses that one."""
 
 FIRST_RETRY, LONGEST_RETRY = 2_000, 60_000
 """Milliseconds until a hand is sent again that Discord did not take, at first and at most."""
+
+
+class DrawHand(Protocol):
+    """Makes the message of a hand."""
+
+    async def __call__(
+        self, table: Table, seat: Seat, view: HandView, say: Translator, notice: str, tiles: Tiles, /
+    ) -> tuple[Post, HandView]:
+        """The hand of ``seat`` as ``view`` has it, and ``view`` as far as the table still allows it."""
 
 
 @dataclass(slots=True, weakref_slot=True)
@@ -47,7 +57,7 @@ class TrackedHand:
     seat: Seat
     message_id: int
     """0 where Discord has not told which message it is, or whether there is one."""
-    look: Look
+    view: HandView
     say: Translator
     presses: list[Interaction]
     """The last presses that may edit it, each for fifteen minutes; the newest comes last."""
@@ -100,12 +110,12 @@ class HandAnswer:
     was_lost: bool
     """The hand that was pressed in was not kept up to date, or a newer one has replaced it."""
 
-    async def show(self, table: Table, look: Look, say: Translator, notice: str) -> None:
-        """Answer with the hand at ``table`` as ``look`` has it. From now on it is the one that is redrawn."""
+    async def show(self, table: Table, view: HandView, say: Translator, notice: str) -> None:
+        """Answer with the hand at ``table`` as ``view`` has it. From now on it is the one that is redrawn."""
         if not self.holds:
             await self.held.enter_async_context(self.hand.writer.lock)
             self.holds = True
-        await self.hands.answer(self.interaction, self.hand, table, look, say, notice)
+        await self.hands.answer(self.interaction, self.hand, table, view, say, notice)
 
 
 class HandRefresher:
@@ -118,14 +128,15 @@ class HandRefresher:
     def __init__(
         self,
         tables: Tables,
+        draw: DrawHand,
         tiles: ApplicationTiles,
-        renderer: PictureRenderer,
         governor: Governor,
         clock: Clock,
     ) -> None:
+        """``draw`` makes the message of a hand."""
         self._tables = tables
+        self._draw = draw
         self._tiles = tiles
-        self._renderer = renderer
         self._governor = governor
         self._clock = clock
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
@@ -135,8 +146,6 @@ class HandRefresher:
         self._closing = False
         self._context = copy_context()
         """What tasks begin in: nothing of the press that was the occasion for them."""
-        self.notice_of: Callable[[Table, Translator], str] = lambda table, say: ""
-        """What every hand of a table says on top, if anything."""
         governor.on_outage.append(self._outage)
 
     # What their owners have chosen
@@ -192,7 +201,7 @@ class HandRefresher:
         interaction: Interaction,
         hand: TrackedHand,
         table: Table,
-        look: Look,
+        view: HandView,
         say: Translator,
         notice: str,
     ) -> None:
@@ -209,7 +218,7 @@ class HandRefresher:
             await hand.writer.send(post, lambda **edit: responses.update(interaction, **edit))
 
         try:
-            _, hand.look = await self._send(table, hand.seat, look, say, send, notice)
+            _, hand.view = await self._send(table, hand.seat, view, say, send, notice)
         except Exception as error:
             hand.says_more = True  # it is not what the press has asked for: it is to be redrawn
             if is_outage(error) or self.tracked(table, hand.seat) in (None, hand):
@@ -223,7 +232,7 @@ class HandRefresher:
         interaction: Interaction,
         table: Table,
         seat: Seat,
-        look: Look,
+        view: HandView,
         say: Translator,
         notice: str = "",
     ) -> None:
@@ -238,9 +247,9 @@ class HandRefresher:
         async def send(post: Post) -> None:
             sent[:] = [await responses.reply_private(interaction, view=post.view, files=post.files())]
 
-        hand = TrackedHand(table, table, seat, 0, look, say, [interaction])
+        hand = TrackedHand(table, table, seat, 0, view, say, [interaction])
         try:
-            post, hand.look = await self._send(table, seat, look, say, send, notice)
+            post, hand.view = await self._send(table, seat, view, say, send, notice)
         except Exception as error:
             if is_outage(error) and self.tracked(table, seat) is None:
                 await self._track(hand)
@@ -253,43 +262,21 @@ class HandRefresher:
         await self._track(hand)
         self._wake(hand)
 
-    async def draw(
-        self,
-        table: Table,
-        seat: Seat,
-        look: Look,
-        say: Translator,
-        notice: str = "",
-        tiles: Tiles | None = None,
-    ) -> tuple[Post, Look]:
-        """The hand of ``seat``, as ``look`` has it as far as the table still allows it, and that look.
-
-        ``tiles`` where they are not all that there are.
-        """
-        allowed = possible(table, seat, look)
-        if allowed != look and not notice:
-            notice = say("hand-unbegun")
-        notice = notice or self.notice_of(table, say)
-        picture = await self._renderer.hand(table, seat, say)
-        tiles = self._tiles if tiles is None else tiles
-        view = hand_message(table, seat, say, tiles, allowed, picture=picture, notice=notice)
-        return Post(view, picture), allowed
-
     async def _send(
         self,
         table: Table,
         seat: Seat,
-        look: Look,
+        view: HandView,
         say: Translator,
         send: Callable[[Post], Awaitable[None]],
         notice: str = "",
-    ) -> tuple[Post, Look]:
+    ) -> tuple[Post, HandView]:
         """Draw a hand and send it. Where Discord does not know a tile of it any more: with those that there
         are now; and if it refuses these too, without any.
         """
         choices: tuple[Tiles, ...] = (self._tiles, self._tiles, {})
         for tiles in choices:
-            post, allowed = await self.draw(table, seat, look, say, notice, tiles)
+            post, allowed = await self._draw(table, seat, view, say, notice, tiles)
             try:
                 await send(post)
                 break
@@ -311,7 +298,7 @@ class HandRefresher:
             hand.writer.kept = kept_by(message)
             self._by_message[message_id] = hand
         if hand is None or (hand.table.table_id, hand.seat) != (table.table_id, seat):
-            hand = TrackedHand(table, table, seat, message_id, Look(), say, [interaction])
+            hand = TrackedHand(table, table, seat, message_id, HandView(), say, [interaction])
             hand.writer.kept = kept_by(message)
             self._by_message[message_id] = hand
         return hand
@@ -408,7 +395,7 @@ class HandRefresher:
         while hand.presses:
             try:
                 if not hand.presses[-1].is_expired() and await self._is_found(hand):
-                    _, hand.look = await self._send(table, seat, hand.look, hand.say, send)
+                    _, hand.view = await self._send(table, seat, hand.view, hand.say, send)
                     hand.table = table
                     return True
             except Exception as error:

@@ -14,10 +14,11 @@ from discord import ui
 from discord.utils import DISCORD_EPOCH as EPOCH
 
 from bot.tables import Clock, Posts
+from bot.ui.components.post import QUIET, Post, button_ids
 from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import is_outage, retry_after
-from bot.ui.delivery.posts import QUIET, SKEW, Post, button_ids
+from bot.ui.delivery.posts import SKEW
 
 SEARCHED = 200
 """So many messages of a channel are looked through at most for one whose answer was lost."""

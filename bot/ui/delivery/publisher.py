@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
+from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery import responses
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
 from bot.ui.delivery.governor import Governor, Lane
@@ -25,7 +26,7 @@ from bot.ui.delivery.outcomes import (
     is_refused,
     retry_after,
 )
-from bot.ui.delivery.posts import QUIET, SKEW, Post, on_turn, sent_ago, sent_at
+from bot.ui.delivery.posts import SKEW, on_turn, sent_ago, sent_at
 from bot.ui.delivery.strays import Strays, place_of
 from bot.ui.delivery.writer import Writer
 

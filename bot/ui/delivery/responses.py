@@ -14,9 +14,9 @@ import discord
 from discord import ui
 
 from bot.tables import Clock, unhurried
+from bot.ui.components.post import QUIET
 from bot.ui.delivery.governor import within
 from bot.ui.delivery.outcomes import ANSWERED_ALREADY, is_outage, is_refused
-from bot.ui.delivery.posts import QUIET
 
 log = logging.getLogger(__name__)
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.tables import Clock, Posts, Table
+from bot.ui.components.post import button_ids
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import is_outage, pauses
-from bot.ui.delivery.posts import button_ids
 from bot.ui.delivery.writer import Writer
 
 log = logging.getLogger(__name__)

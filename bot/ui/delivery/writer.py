@@ -9,8 +9,8 @@ from typing import Any
 
 import discord
 
+from bot.ui.components.post import Face, Kept, Post, kept_by
 from bot.ui.delivery.outcomes import is_outage, names_picture
-from bot.ui.delivery.posts import Face, Kept, Post, kept_by
 
 Send = Callable[..., Awaitable[object]]
 """Carries an edit to Discord, by whatever way; gives the message as Discord has it then, where it says so."""

@@ -11,11 +11,13 @@ from bot.league.book import Book
 from bot.league.contest import Meeting, rulings
 from bot.league.decisions import Adjust, Decision, Ruling, Void
 from bot.league.effect import effective
-from bot.ui.layout import message
+from bot.ui.components.layout import message
+from bot.ui.components.pagination import turning
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
-from bot.ui.leagues.ranked import ranked
-from bot.ui.leagues.reader import NONE, Reader, cut, decimal, paged, seconds, turning
-from bot.ui.umpire.describe import of_ruling
+from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings
+from bot.ui.seasons.describe import of_ruling
+from bot.ui.seasons.ranked import ranked
+from bot.ui.seasons.reader import NONE, Reader, cut, decimal, paged, seconds
 
 PAGE = 8
 """Matches and decisions on a page."""
@@ -42,12 +44,12 @@ def account_screen(reader: Reader, book: Book, entry: str, page: int = 0) -> ui.
         score_line(reader, book, own),
         say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
         "\n".join(pages[page]) or say("league-account-empty"),
-        turning(reader, "account", page, len(pages), f"{entry}."),
+        turning(lambda to: ShowAccount(reader.season, entry, to), page, len(pages), reader.say),
         ask_buttons(reader, own.player, matches),
         [
-            reader.button("standings", "league-button-standings"),
-            reader.button("fixtures", "league-button-fixtures"),
-            reader.button("info", "league-button-info"),
+            ShowStandings(reader.season).button(reader.say),
+            ShowFixtures(reader.season).button(reader.say),
+            ShowInfo(reader.season).button(reader.say),
         ],
     )
 

@@ -2,51 +2,115 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Awaitable, Callable
-
 from bot.league.contest import Contest, acts
 from bot.tables import Refused
+from bot.ui.components.forms import Written
+from bot.ui.components.layout import message
+from bot.ui.components.post import Post
 from bot.ui.delivery import responses
-from bot.ui.delivery.posts import Post
-from bot.ui.forms import Written
-from bot.ui.layout import message
 from bot.ui.leagues import views
 from bot.ui.leagues.asking import ask_umpire
 from bot.ui.leagues.fixtures import own_fixtures
 from bot.ui.leagues.info import leave_question
-from bot.ui.opening import open_of_season
+from bot.ui.presses import leagues as presses
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.router import Routes
+from bot.ui.tables.opening import open_of_season
 
-Doing = Callable[[Interaction, RequestContext, Contest, str], Awaitable[None]]
-
-
-async def press_league(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``l:`` look at a season of this server, or take part in it."""
-    doing = ROUTES.get(match["what"])
-    if doing is None:
-        raise Refused("unknown_press")
-    await doing(interaction, request, await _season(interaction, request, match), match["more"] or "")
+routes = Routes()
 
 
-async def write_of_league(
-    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
-) -> None:
-    """``l:`` what was written about a season of this server."""
-    if match["what"] != "ask":
-        raise Refused("unknown_press")
-    await put(interaction, request, await _season(interaction, request, match), match["more"] or "", written)
-
-
-async def _season(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> Contest:
-    """The season of an id. Raises Refused where it is none of this server."""
-    contest = await request.services.seasons.by_key(match["season"])
+async def season_of(interaction: Interaction, request: RequestContext, press: presses.OfSeason) -> Contest:
+    """The season of a press. Raises Refused where it is none of this server."""
+    contest = await request.services.seasons.by_key(press.season)
     if contest.guild_id != interaction.guild_id:
         raise Refused("unknown_press")
     return contest
 
 
-async def join(interaction: Interaction, request: RequestContext, contest: Contest, more: str = "") -> None:
+# Looking at it
+
+
+@routes.on(presses.ShowInfo)
+async def show_info(interaction: Interaction, request: RequestContext, press: presses.ShowInfo) -> None:
+    """Show what a season is."""
+    await views.show_info(interaction, request, await season_of(interaction, request, press))
+
+
+@routes.on(presses.ShowStandings)
+async def show_standings(
+    interaction: Interaction, request: RequestContext, press: presses.ShowStandings
+) -> None:
+    """Show a page of the standings."""
+    contest = await season_of(interaction, request, press)
+    page = None if press.page == "own" else int(press.page or 0)
+    await views.show_standings(interaction, request, contest, page)
+
+
+@routes.on(presses.ShowFixtures)
+async def show_fixtures(
+    interaction: Interaction, request: RequestContext, press: presses.ShowFixtures
+) -> None:
+    """Show what is played in a round."""
+    contest = await season_of(interaction, request, press)
+    await views.show_fixtures(interaction, request, contest, press.round, press.page)
+
+
+@routes.on(presses.ShowAccount)
+async def show_account(interaction: Interaction, request: RequestContext, press: presses.ShowAccount) -> None:
+    """Show how it counts for somebody."""
+    contest = await season_of(interaction, request, press)
+    await views.show_account(interaction, request, contest, press.entry, press.page)
+
+
+@routes.on(presses.ListSeasons)
+async def show_list(interaction: Interaction, request: RequestContext, press: presses.ListSeasons) -> None:
+    """Show a page of the list of seasons."""
+    await views.show_list(interaction, request, await season_of(interaction, request, press))
+
+
+@routes.on(presses.ShowToAll)
+async def show_to_all(interaction: Interaction, request: RequestContext, press: presses.ShowToAll) -> None:
+    """Show the standings to everybody in the channel."""
+    await views.show_to_all(interaction, request, await season_of(interaction, request, press))
+
+
+@routes.on(presses.ShowCaution)
+async def show_caution(interaction: Interaction, request: RequestContext, press: presses.ShowCaution) -> None:
+    """Show a player what an umpire has to say to them."""
+    await views.show_caution(interaction, request, await season_of(interaction, request, press), press.line)
+
+
+@routes.on(presses.ShowReply)
+async def show_reply(interaction: Interaction, request: RequestContext, press: presses.ShowReply) -> None:
+    """Show a player what an umpire has answered them."""
+    await views.show_reply(interaction, request, await season_of(interaction, request, press), press.appeal)
+
+
+# Taking part
+
+
+@routes.on(presses.SignUp)
+async def sign_up(interaction: Interaction, request: RequestContext, press: presses.SignUp) -> None:
+    """Sign the presser up."""
+    await join(interaction, request, await season_of(interaction, request, press))
+
+
+@routes.on(presses.AskToLeaveSeason)
+async def ask_about_leaving(
+    interaction: Interaction, request: RequestContext, press: presses.AskToLeaveSeason
+) -> None:
+    """Let the presser go, or ask first."""
+    await leave(interaction, request, await season_of(interaction, request, press))
+
+
+@routes.on(presses.LeaveSeason)
+async def leave_season(interaction: Interaction, request: RequestContext, press: presses.LeaveSeason) -> None:
+    """Let the presser go."""
+    await leave_now(interaction, request, await season_of(interaction, request, press))
+
+
+async def join(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
     """Sign the presser up, or let them wait for a place."""
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.SignUp)
     reader = await views.reader_of(interaction, request, contest)
@@ -55,32 +119,36 @@ async def join(interaction: Interaction, request: RequestContext, contest: Conte
     await views.show_info(interaction, request, contest, notice=request.say("league-joined", number=number))
 
 
-async def leave(interaction: Interaction, request: RequestContext, contest: Contest, more: str = "") -> None:
+async def leave(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
     """Let the presser go, or ask first where they would forfeit what is still to be played."""
     reader = await views.reader_of(interaction, request, contest)
     if contest.book is not None and contest.is_open and contest.plays(reader.own):
         await views.answer(interaction, Post(leave_question(reader)))
         return
-    await leave_now(interaction, request, contest, more)
+    await leave_now(interaction, request, contest)
 
 
-async def leave_now(interaction: Interaction, request: RequestContext, contest: Contest, more: str) -> None:
+async def leave_now(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
     """Let the presser go."""
     reason = request.services.say_in(contest.guild_id)("league-left-reason")
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.Leave, reason)
     await views.show_info(interaction, request, contest, notice=request.say("league-left"))
 
 
-async def check_in(interaction: Interaction, request: RequestContext, contest: Contest, more: str) -> None:
+@routes.on(presses.CheckIn)
+async def check_in(interaction: Interaction, request: RequestContext, press: presses.CheckIn) -> None:
     """The presser says that they are still there."""
+    contest = await season_of(interaction, request, press)
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.CheckIn)
     await views.show_info(interaction, request, contest, notice=request.say("league-checked-in"))
 
 
-async def ready(interaction: Interaction, request: RequestContext, contest: Contest, fixture: str) -> None:
+@routes.on(presses.BeReady)
+async def ready(interaction: Interaction, request: RequestContext, press: presses.BeReady) -> None:
     """The presser is ready to play a fixture, or with none named the one that is theirs: at its table, whose
     thread is opened for the first of them. Who has several is asked which; with none: ``nothing_to_play``.
     """
+    contest, fixture = await season_of(interaction, request, press), press.fixture
     if not fixture:
         own = own_fixtures(await views.reader_of(interaction, request, contest))
         if not own:
@@ -98,46 +166,32 @@ async def ready(interaction: Interaction, request: RequestContext, contest: Cont
     await responses.reply_private(interaction, view=view)
 
 
-async def open_table(interaction: Interaction, request: RequestContext, contest: Contest, more: str) -> None:
-    """Open a table of an open season in this channel, or where that has one, in a ``thread``."""
-    await open_of_season(interaction, request, contest.terms, contest.key, in_thread=more == "thread")
+@routes.on(presses.OpenSeasonTable)
+async def open_table(
+    interaction: Interaction, request: RequestContext, press: presses.OpenSeasonTable
+) -> None:
+    """Open a table of an open season in this channel, or where that has one, in a thread."""
+    contest = await season_of(interaction, request, press)
+    await open_of_season(interaction, request, contest.terms, contest.key, in_thread=press.where == "thread")
 
 
-async def ask(interaction: Interaction, request: RequestContext, contest: Contest, match: str) -> None:
+@routes.on(presses.AskUmpire)
+async def ask(interaction: Interaction, request: RequestContext, press: presses.AskUmpire) -> None:
     """Let the presser write to the umpire about a match, if they still can."""
+    contest = await season_of(interaction, request, press)
     await request.services.seasons.preview(
-        contest.key, who_pressed(interaction), lambda who: acts.Appeal(match, who), "?"
+        contest.key, who_pressed(interaction), lambda who: acts.Appeal(press.match, who), "?"
     )
+    await responses.open_form(interaction, ask_umpire(press, request.say))
 
-    await responses.open_form(interaction, ask_umpire(contest.key, match, request.say))
 
-
+@routes.on_form(presses.AskUmpire)
 async def put(
-    interaction: Interaction, request: RequestContext, contest: Contest, match: str, written: Written
+    interaction: Interaction, request: RequestContext, press: presses.AskUmpire, written: Written
 ) -> None:
     """Put to the umpire what the presser has written about a match."""
-    who = who_pressed(interaction)
+    contest, who = await season_of(interaction, request, press), who_pressed(interaction)
     done = await request.services.seasons.act(
-        contest.key, who, lambda who: acts.Appeal(match, who), written["text"]
+        contest.key, who, lambda who: acts.Appeal(press.match, who), written["text"]
     )
     await views.show_account(interaction, request, done)
-
-
-ROUTES: dict[str, Doing] = {
-    "info": views.show_info,
-    "standings": views.show_standings,
-    "fixtures": views.show_fixtures,
-    "account": views.show_account,
-    "list": views.show_list,
-    "show": views.show_to_all,
-    "caution": views.show_caution,
-    "reply": views.show_reply,
-    "join": join,
-    "leave": leave,
-    "quit": leave_now,
-    "check_in": check_in,
-    "ready": ready,
-    "open": open_table,
-    "ask": ask,
-}
-"""By the word in the ids."""

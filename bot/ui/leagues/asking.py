@@ -9,11 +9,11 @@ from discord import ui
 
 from bot.league.contest import acts
 from bot.league.decisions import Caution
-from bot.ui import ids
-from bot.ui.forms import Form, text_field
-from bot.ui.layout import ROW, message
-from bot.ui.leagues.reader import NONE, Reader, cut
-from bot.ui.phrases import Translator
+from bot.ui.components.forms import Form, text_field
+from bot.ui.components.layout import ROW, message
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.leagues import AskUmpire
+from bot.ui.seasons.reader import NONE, Reader, cut
 
 TEXT = 500
 """Characters that somebody can write to the umpire."""
@@ -22,10 +22,10 @@ SHOWN = 160
 ANSWERED = 400
 
 
-def ask_umpire(season: str, match: str, say: Translator) -> Form:
+def ask_umpire(press: AskUmpire, say: Translator) -> Form:
     """Asks what is wrong with the result of a match."""
     field = text_field("text", say("league-ask-label"), most=TEXT, about=say("league-ask-about"), long=True)
-    return Form(ids.league_id("ask", season, match), say("league-ask-title"), field)
+    return Form(press.custom_id, say("league-ask-title"), field)
 
 
 def ask_buttons(reader: Reader, player: str, matches: Sequence[tuple[str, int]]) -> list[ui.Button[Any]]:
@@ -35,7 +35,7 @@ def ask_buttons(reader: Reader, player: str, matches: Sequence[tuple[str, int]])
     if not reader.own or player != reader.own:
         return []
     return [
-        reader.button("ask", "league-button-ask", match, number=number)
+        AskUmpire(reader.season, match).button(reader.say, number=number)
         for match, number in matches
         if reader.can(acts.Appeal(match, reader.own))
     ][:ROW]

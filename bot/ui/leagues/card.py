@@ -12,10 +12,12 @@ from bot.league.tournament import Account, Placed, Tournament, account
 from bot.league.tournament import acts as games
 from bot.league.tournament.acts import Line as GameLine
 from bot.league.tournament.state import PLAYOFF
-from bot.ui.layout import message
+from bot.ui.components.layout import message
+from bot.ui.components.pagination import turning
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
-from bot.ui.leagues.reader import NONE, Reader, cut, paged, turning
-from bot.ui.umpire.describe import describe
+from bot.ui.presses.leagues import ShowAccount, ShowInfo, ShowStandings
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.reader import NONE, Reader, cut, paged
 
 LINES = 40
 """So many stand on a page."""
@@ -41,9 +43,9 @@ def card_screen(reader: Reader, state: Tournament, entry: int, page: int = 0) ->
         say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
         "\n".join(pages[page]) or say("league-account-empty"),
         _sums(reader, state, own.placed),
-        turning(reader, "account", page, len(pages), f"{entry}."),
+        turning(lambda to: ShowAccount(reader.season, str(entry), to), page, len(pages), reader.say),
         ask_buttons(reader, player, [(match, int(match.partition("-")[0])) for match in seats]),
-        [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
+        [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
     )
 
 

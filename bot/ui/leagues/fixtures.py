@@ -12,8 +12,10 @@ from bot.league.contest import Meeting, is_open, players_of, round_of, sittings
 from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
-from bot.ui.layout import GREEN, LINE, message
-from bot.ui.leagues.reader import NONE, Reader, seconds, turning
+from bot.ui.components.layout import LINE, message
+from bot.ui.components.pagination import turning
+from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowInfo, ShowStandings
+from bot.ui.seasons.reader import NONE, Reader, seconds
 
 NAMES_A_PAGE = 44
 """Of players; the more sit at a table, the fewer tables stand on a page."""
@@ -32,7 +34,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
     book = contest.book
     if book is None:
         return message(
-            reader.title(), say("league-not-started"), [reader.button("info", "league-button-info")]
+            reader.title(), say("league-not-started"), [ShowInfo(reader.season).button(reader.say)]
         )
     if not contest.terms.drawn:
         return _matches(reader, book, page)
@@ -55,9 +57,9 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
         ready_buttons(reader, [fixture.key for fixture in own]),
         LINE if own else None,
         "\n".join(_tables(reader, book, shown)),
-        turning(reader, "fixtures", page, pages, f"{number}."),
+        turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
         round_buttons(reader, number, newest),
-        [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
+        [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
     )
 
 
@@ -91,7 +93,7 @@ def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any
         return []
     label = "league-button-ready" if len(fixtures) > 1 else "button-ready"
     return [
-        reader.button("ready", label, key, GREEN, number=number)
+        BeReady(reader.season, key).button(reader.say, label, number=number)
         for number, key in enumerate(fixtures, start=1)
     ]
 
@@ -101,7 +103,8 @@ def round_buttons(reader: Reader, number: int, newest: int) -> list[ui.Button[An
     first = max(1, min(number - ROUNDS // 2, newest - ROUNDS))
     others = [each for each in range(first, min(newest, first + ROUNDS) + 1) if each != number]
     return [
-        reader.button("fixtures", "league-button-round", f"{each}.0", round=each) for each in others[:ROUNDS]
+        ShowFixtures(reader.season, each).button(reader.say, "league-button-round", round=each)
+        for each in others[:ROUNDS]
     ]
 
 
@@ -171,6 +174,6 @@ def _matches(reader: Reader, book: Book, page: int) -> ui.LayoutView:
         f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
         say("league-open-season"),
         "\n".join(lines) or say("league-no-matches"),
-        turning(reader, "fixtures", page, pages, "0."),
-        [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
+        turning(lambda to: ShowFixtures(reader.season, 0, to), page, pages, reader.say),
+        [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
     )

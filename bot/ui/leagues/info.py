@@ -7,9 +7,20 @@ from typing import Any
 from discord import ui
 
 from bot.league.contest import Contest, acts, round_of, winners
-from bot.ui.layout import BLUE, GREEN, LINE, RED, message
-from bot.ui.leagues.reader import NONE, Reader, seconds
-from bot.ui.leagues.terms import counting_lines, format_line, play_line, reminders_line, rules_lines
+from bot.ui.components.layout import BLUE, GREY, LINE, message
+from bot.ui.presses.leagues import (
+    AskToLeaveSeason,
+    CheckIn,
+    LeaveSeason,
+    OpenSeasonTable,
+    ShowAccount,
+    ShowFixtures,
+    ShowInfo,
+    ShowStandings,
+    SignUp,
+)
+from bot.ui.seasons.reader import NONE, Reader, seconds
+from bot.ui.seasons.terms import counting_lines, format_line, play_line, reminders_line, rules_lines
 
 CHAMPIONS = 10
 """So many champions are named where many share it."""
@@ -37,8 +48,12 @@ def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
 def leave_question(reader: Reader) -> ui.LayoutView:
     """Whether somebody really leaves a season that runs, and what that means."""
     league = reader.title()
-    yes = reader.button("quit", "league-button-leave", style=RED)
-    return message(league, reader.say("league-leave-ask"), [yes, reader.button("info", "league-button-stay")])
+    yes = LeaveSeason(reader.season).button(reader.say)
+    return message(
+        league,
+        reader.say("league-leave-ask"),
+        [yes, ShowInfo(reader.season).button(reader.say, "league-button-stay")],
+    )
 
 
 def phase_line(reader: Reader) -> str:
@@ -123,21 +138,21 @@ def actions(reader: Reader) -> list[ui.Button[Any]]:
     """What the reader can do there now. Where it is not known who they are, they can sign up."""
     contest, buttons = reader.contest, []
     if reader.can(acts.CheckIn(reader.own)):
-        buttons.append(reader.button("check_in", "league-button-here", style=GREEN))
+        buttons.append(CheckIn(reader.season).button(reader.say))
     if reader.can(acts.SignUp(reader.own)):
-        buttons.append(reader.button("join", "button-join", style=GREEN))
+        buttons.append(SignUp(reader.season).button(reader.say))
     if contest.terms.format == "open" and contest.phase == "running" and contest.plays(reader.own):
-        buttons.append(reader.button("open", "league-button-open", style=BLUE))
+        buttons.append(OpenSeasonTable(reader.season).button(reader.say, style=BLUE))
     return buttons
 
 
 def looks(reader: Reader) -> list[ui.Button[Any]]:
     """What else there is to see of the season."""
-    buttons = [reader.button("standings", "league-button-standings")]
+    buttons = [ShowStandings(reader.season).button(reader.say)]
     if reader.contest.has_started:
-        buttons.append(reader.button("fixtures", "league-button-fixtures"))
+        buttons.append(ShowFixtures(reader.season).button(reader.say))
         if reader.own:
-            buttons.append(reader.button("account", "league-button-account"))
+            buttons.append(ShowAccount(reader.season).button(reader.say, style=GREY))
     return buttons
 
 
@@ -146,7 +161,7 @@ def ways_out(reader: Reader) -> list[ui.Button[Any]]:
     contest = reader.contest
     waits = any(signed.player == reader.own for signed in contest.signed)
     if contest.is_open and (waits or contest.plays(reader.own)):
-        return [reader.button("leave", "league-button-leave")]
+        return [AskToLeaveSeason(reader.season).button(reader.say)]
     return []
 
 

@@ -8,7 +8,8 @@ from discord import ui
 
 from bot.league.contest import Meeting, players_of, sittings
 from bot.league.tournament import Placed, Sums, Table, Tournament, ranking, sums
-from bot.ui.layout import BLUE, LINE, message
+from bot.ui.components.layout import LINE, message
+from bot.ui.components.pagination import turning
 from bot.ui.leagues.fixtures import (
     LETTERS,
     NAMES_A_PAGE,
@@ -18,8 +19,9 @@ from bot.ui.leagues.fixtures import (
     ready_buttons,
     round_buttons,
 )
-from bot.ui.leagues.reader import NONE, Reader, entry_held, turning
 from bot.ui.leagues.standings import PAGE, menu_of_entries
+from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
+from bot.ui.seasons.reader import NONE, Reader, entry_held
 
 
 def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: bool = False) -> ui.LayoutView:
@@ -35,16 +37,18 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     own = next((row for row in rows if str(row.sums.entry) == entry), None)
     if own is not None and own not in shown:
         lines += [say("leaderboard-own"), _line(reader, state, own, places.count(own.place) > 1)]
-    buttons = [reader.button("account", "league-button-account", style=BLUE)] if own and not public else []
-    more = [reader.button("fixtures", "league-button-fixtures"), reader.button("info", "league-button-info")]
+    buttons = [ShowAccount(reader.season).button(reader.say)] if own and not public else []
+    more = [ShowFixtures(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)]
     if not public:
-        more.append(reader.button("show", "league-button-show"))
+        more.append(ShowToAll(reader.season).button(reader.say))
     return message(
         f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
         "\n".join(lines) or say("league-nobody"),
         say("league-list-legend", playoff="yes" if state.finalists else "no"),
         None if public else menu_of_entries(reader, [str(row.sums.entry) for row in shown]),
-        None if public else turning(reader, "standings", page, pages),
+        None
+        if public
+        else turning(lambda to: ShowStandings(reader.season, str(to)), page, pages, reader.say),
         [*buttons, *more],
     )
 
@@ -65,9 +69,9 @@ def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int 
         ready_buttons(reader, due),
         LINE if own else None,
         "\n".join(_table(reader, table, of_all) for table in tables[page * each : (page + 1) * each]),
-        turning(reader, "fixtures", page, pages, f"{number}."),
+        turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
         round_buttons(reader, number, state.round),
-        [reader.button("standings", "league-button-standings"), reader.button("info", "league-button-info")],
+        [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
     )
 
 

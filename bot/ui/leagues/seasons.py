@@ -9,11 +9,11 @@ from discord import ui
 from bot.games import GAMES
 from bot.seasons import SeasonRow
 from bot.tables import Busy, Refused
-from bot.ui import ids
-from bot.ui.layout import OPTIONS, button, menu, message
-from bot.ui.phrases import Translator
+from bot.ui.components.layout import OPTIONS, menu, menu_id, message
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.leagues import ListSeasons, ShowInfo
+from bot.ui.seasons.suggestions import fitting, said_to
 from bot.ui.shell.context import Interaction, place_of, services_of
-from bot.ui.umpire.suggestions import fitting, said_to
 
 
 def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:
@@ -35,18 +35,18 @@ def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "")
     start = keys.index(first) // OPTIONS * OPTIONS if first in keys else 0
     shown = ordered[start : start + OPTIONS]
     options = [
-        (ids.league_id("info", row.season), season_name(row, say), say("league-stands", phase=row.phase))
+        (ShowInfo(row.season).custom_id, season_name(row, say), say("league-stands", phase=row.phase))
         for row in shown
     ]
     turn = [
-        button(ids.league_id("list", keys[at]), say(phrase))
+        ListSeasons(keys[at]).button(say, phrase)
         for at, phrase in ((start - OPTIONS, "button-earlier"), (start + OPTIONS, "button-later"))
         if 0 <= at < len(keys)
     ]
     return message(
         say("league-seasons"),
         say("league-seasons-about"),
-        menu(ids.menu_id("seasons", shown[0].season), say("league-seasons-choose"), options),
+        menu(menu_id("seasons", shown[0].season), say("league-seasons-choose"), options),
         turn,
     )
 

@@ -13,11 +13,12 @@ from bot.league.account import Account
 from bot.league.book import Book
 from bot.league.contest import HOUR, Contest
 from bot.league.standings import Row
-from bot.ui import ids
-from bot.ui.delivery.posts import Illustration
-from bot.ui.layout import BLUE, menu, message
-from bot.ui.leagues.ranked import ranked
-from bot.ui.leagues.reader import NONE, Reader, decimal, paged, turning
+from bot.ui.components.layout import BLUE, menu, menu_id, message
+from bot.ui.components.pagination import turning
+from bot.ui.components.post import Illustration
+from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
+from bot.ui.seasons.ranked import ranked
+from bot.ui.seasons.reader import NONE, Reader, decimal, paged
 
 PAGE = 15
 """Lines on one page."""
@@ -59,7 +60,9 @@ def standings_screen(
         "\n".join(lines) or say("league-nobody"),
         _legend(reader, contest.book, shown),
         None if public else menu_of_entries(reader, [row.account.entry for row in shown]),
-        None if public else turning(reader, "standings", page, pages),
+        None
+        if public
+        else turning(lambda to: ShowStandings(reader.season, str(to)), page, pages, reader.say),
         _buttons(reader, public=public),
     )
 
@@ -85,8 +88,8 @@ def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
         title,
         f"{say('league-not-started')} {say('league-signed-so-far')}" if names else say("league-not-started"),
         "\n".join(pages[page]) or say("league-nobody"),
-        turning(reader, "standings", page, len(pages)),
-        [reader.button("info", "league-button-info")],
+        turning(lambda to: ShowStandings(reader.season, str(to)), page, len(pages), reader.say),
+        [ShowInfo(reader.season).button(reader.say)],
     )
 
 
@@ -96,10 +99,10 @@ def menu_of_entries(reader: Reader, entries: Sequence[str]) -> ui.Select[Any] | 
         return None
     contest = reader.contest
     options = [
-        (ids.league_id("account", contest.key, entry), reader.label(contest.player_of(entry)), "")
+        (ShowAccount(contest.key, entry).custom_id, reader.label(contest.player_of(entry)), "")
         for entry in entries
     ]
-    return menu(ids.menu_id("players", reader.contest.key), reader.say("league-choose-player"), options)
+    return menu(menu_id("players", reader.contest.key), reader.say("league-choose-player"), options)
 
 
 def is_silent(contest: Contest, own: Account, now: int) -> bool:
@@ -171,12 +174,12 @@ def _legend(reader: Reader, book: Book, rows: Sequence[Row]) -> str:
 
 def _buttons(reader: Reader, *, public: bool) -> list[ui.Button[Any]]:
     if public:
-        own = reader.button("standings", "league-button-standings-own", "own", BLUE)
-        return [own, reader.button("info", "league-button-info")]
-    buttons = [reader.button("account", "league-button-account", style=BLUE)] if reader.own else []
+        own = ShowStandings(reader.season, "own").button(reader.say, "league-button-standings-own", BLUE)
+        return [own, ShowInfo(reader.season).button(reader.say)]
+    buttons = [ShowAccount(reader.season).button(reader.say)] if reader.own else []
     return [
         *buttons,
-        reader.button("fixtures", "league-button-fixtures"),
-        reader.button("info", "league-button-info"),
-        reader.button("show", "league-button-show"),
+        ShowFixtures(reader.season).button(reader.say),
+        ShowInfo(reader.season).button(reader.say),
+        ShowToAll(reader.season).button(reader.say),
     ]

@@ -7,22 +7,22 @@ from discord import ui
 
 from bot.league.contest import Contest
 from bot.tables import Refused
-from bot.ui.away import now_at
+from bot.ui.components.post import Illustration, Post, kept_by
 from bot.ui.delivery import responses
-from bot.ui.delivery.posts import Illustration, Post, kept_by
 from bot.ui.delivery.responses import is_private, private
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import caution_screen, reply_screen
 from bot.ui.leagues.card import card_screen
-from bot.ui.leagues.chart import race_alt, race_legend, race_of, race_words
 from bot.ui.leagues.fixtures import fixtures_screen
 from bot.ui.leagues.info import info_screen
 from bot.ui.leagues.pursuit import list_screen, tables_screen
-from bot.ui.leagues.reader import Reader, entry_held
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import page_of, standings_screen
+from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
+from bot.ui.seasons.reader import Reader, entry_held
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import is_staff
+from bot.ui.tables.away import now_at
 
 SHOW_PAUSE = 60_000
 """Milliseconds until standings can be shown again to everybody in a channel."""
@@ -52,42 +52,39 @@ async def reader_of(interaction: Interaction, request: RequestContext, contest: 
 
 
 async def show_info(
-    interaction: Interaction, request: RequestContext, contest: Contest, more: str = "", *, notice: str = ""
+    interaction: Interaction, request: RequestContext, contest: Contest, *, notice: str = ""
 ) -> None:
     """Show what a season is; ``notice`` stands on top."""
     await answer(interaction, Post(info_screen(await reader_of(interaction, request, contest), notice)))
 
 
 async def show_standings(
-    interaction: Interaction, request: RequestContext, contest: Contest, more: str = ""
+    interaction: Interaction, request: RequestContext, contest: Contest, page: int | None = 0
 ) -> None:
-    """Show a page of the standings, or with ``own`` the one on which the presser stands."""
+    """Show a page of the standings; None: the one on which the presser stands."""
     reader = await reader_of(interaction, request, contest)
-    page = page_of(reader) if more == "own" else _number(more)
-    await answer(interaction, await _standings(request, reader, page))
+    await answer(interaction, await _standings(request, reader, page_of(reader) if page is None else page))
 
 
 async def show_fixtures(
-    interaction: Interaction, request: RequestContext, contest: Contest, more: str = ""
+    interaction: Interaction, request: RequestContext, contest: Contest, number: int = 0, page: int = 0
 ) -> None:
-    """Show what is played in a round; ``more`` is ``round.page``, or nothing for the newest."""
+    """Show what is played in a round, by its number; 0: the newest."""
     reader = await reader_of(interaction, request, contest)
-    number, _, page = more.partition(".")
     screen = (
-        fixtures_screen(reader, _number(number), _number(page))
+        fixtures_screen(reader, number, page)
         if contest.tournament is None
-        else tables_screen(reader, contest.tournament, _number(number), _number(page))
+        else tables_screen(reader, contest.tournament, number, page)
     )
     await answer(interaction, Post(screen))
 
 
 async def show_account(
-    interaction: Interaction, request: RequestContext, contest: Contest, more: str = ""
+    interaction: Interaction, request: RequestContext, contest: Contest, entry: str = "", page: int = 0
 ) -> None:
-    """Show how it counts for an entry; ``more`` is ``entry.page``, or nothing for the presser's own."""
+    """Show how it counts for an entry; with none named, for the presser's own."""
     reader = await reader_of(interaction, request, contest)
-    entry, _, page = more.partition(".")
-    await answer(interaction, Post(_account(reader, entry or entry_held(contest, reader.own), _number(page))))
+    await answer(interaction, Post(_account(reader, entry or entry_held(contest, reader.own), page)))
 
 
 async def show_member(
@@ -100,13 +97,13 @@ async def show_member(
     await answer(interaction, Post(_account(reader, entry_held(contest, player), 0)))
 
 
-async def show_list(interaction: Interaction, request: RequestContext, contest: Contest, more: str) -> None:
+async def show_list(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
     """Show the page of the list of seasons that begins with this one."""
     rows = await request.services.seasons.listed(contest.guild_id)
     await private(interaction, list_of_seasons(rows, request.say, contest.key))
 
 
-async def show_to_all(interaction: Interaction, request: RequestContext, contest: Contest, more: str) -> None:
+async def show_to_all(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
     """Post the first page of the standings in this channel. Raises Refused ``shown_lately``."""
     guild_id, channel_id = place_of(interaction)
     now, shown = now_at(interaction), request.services.standings_shown

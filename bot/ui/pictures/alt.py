@@ -10,12 +10,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.api import Observation
+from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.french_table import FrenchMiddle
 from bot.ui.pictures.ole_table import OleMiddle
 from bot.ui.pictures.otter_table import OtterMiddle
 from bot.ui.pictures.seats import SeatFacts
 from bot.ui.pictures.table import scene_of
-from bot.ui.words import Wording
 
 LIMIT = 1024
 """Characters that Discord takes as alt text."""

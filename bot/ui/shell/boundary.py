@@ -16,7 +16,7 @@ from bot.games.api import IllegalMove
 from bot.tables import Busy, Refused, Undecided, outcome, patience
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
 from bot.ui.delivery.responses import in_time, reply_private
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
 from bot.ui.shell.context import Interaction, RequestContext, Services, services_of
 
 log = logging.getLogger(__name__)

@@ -14,9 +14,9 @@ from bot.services import Chips, FairPlay, HouseRules, PlayerSettings, Preference
 from bot.tables import Clock, Refused, Tables, Who
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.publisher import TablePublisher
-from bot.ui.languages import Languages
-from bot.ui.phrases import Translator
-from bot.ui.renderer import PictureRenderer
+from bot.ui.i18n.languages import Languages
+from bot.ui.i18n.translator import Translator
+from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.shell.drafts import Drafts
 
 Interaction = discord.Interaction[Any]

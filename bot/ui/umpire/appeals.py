@@ -12,18 +12,23 @@ from bot.league.contest import Asked, Contest, acts
 from bot.league.decisions import Adjust, Void
 from bot.league.tournament import acts as pursuit
 from bot.tables import Refused
-from bot.ui import ids
+from bot.ui.components.forms import Form, Written, choice_field, text_field
+from bot.ui.components.layout import message
+from bot.ui.components.pagination import pages_for, turning
+from bot.ui.components.press import Press
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
-from bot.ui.forms import Form, Written, choice_field, text_field
-from bot.ui.layout import BLUE, button, message
-from bot.ui.leagues.reader import cut
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, ShowAppeals, VoidAsked
+from bot.ui.seasons.names import Names, seated
+from bot.ui.seasons.reader import cut
+from bot.ui.seasons.seasons import season_meant, season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.router import Routes
 from bot.ui.umpire.decide import read_points
-from bot.ui.umpire.names import Names, seated
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.seasons import season_meant, season_pressed, title_of
+
+routes = Routes()
 
 PAGE = 2
 """Questions on one page."""
@@ -38,11 +43,11 @@ async def show_appeals(interaction: Interaction, request: RequestContext, league
     await _show(interaction, request, await season_meant(interaction, request, league), 0)
 
 
-async def turn_appeals(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``j:appeals`` another page of them."""
-    contest = await season_pressed(interaction, request, match["season"])
-    page = match["more"] or "0"
-    await _show(interaction, request, contest, int(page) if page.isdecimal() else 0)
+@routes.on(ShowAppeals)
+async def turn_appeals(interaction: Interaction, request: RequestContext, press: ShowAppeals) -> None:
+    """Show a page of them."""
+    contest = await season_pressed(interaction, request, press.season)
+    await _show(interaction, request, contest, press.page)
 
 
 async def _show(interaction: Interaction, request: RequestContext, contest: Contest, page: int) -> None:
@@ -53,17 +58,14 @@ async def _show(interaction: Interaction, request: RequestContext, contest: Cont
 def appeals_screen(contest: Contest, names: Names, page: int, say: Translator) -> ui.LayoutView:
     """One page (0 is the first) of the open questions, the oldest first, each with what can be done."""
     waiting = [asked for asked in contest.appeals.values() if asked.answer is None]
-    pages = max(1, -(-len(waiting) // PAGE))
+    pages = pages_for(len(waiting), PAGE)
     page = min(page, pages - 1)
     parts: list[str | list[ui.Button[Any]]] = []
     for asked in waiting[page * PAGE : (page + 1) * PAGE]:
         parts += [_question(asked, names, say), _buttons(contest, asked, say) if contest.is_open else []]
-    turn = [
-        button(ids.judge_id("appeals", contest.key, str(to)), say(phrase), disabled=not 0 <= to < pages)
-        for to, phrase in ((page - 1, "button-earlier"), (page + 1, "button-later"))
-    ]
     title = say("umpire-appeals", league=title_of(contest), count=len(waiting))
-    return message(title, *parts, turn if pages > 1 else None)
+    turn = turning(lambda to: ShowAppeals(contest.key, to), page, pages, say)
+    return message(title, *parts, turn)
 
 
 def _question(asked: Asked, names: Names, say: Translator) -> str:
@@ -79,9 +81,9 @@ def _question(asked: Asked, names: Names, say: Translator) -> str:
 
 def _buttons(contest: Contest, asked: Asked, say: Translator) -> list[ui.Button[Any]]:
     return [
-        button(ids.judge_id("answer", contest.key, asked.key), say("button-answer"), BLUE),
-        button(ids.judge_id("appeal_void", contest.key, asked.key), say("button-void")),
-        button(ids.judge_id("appeal_adjust", contest.key, asked.key), say("button-adjust")),
+        AnswerAppeal(contest.key, asked.key).button(say),
+        VoidAsked(contest.key, asked.key).button(say),
+        AdjustAsked(contest.key, asked.key).button(say),
     ]
 
 
@@ -93,7 +95,7 @@ PLAYER, NUMBER, WHY = "player", "number", "reason"
 
 
 def umpire_form(
-    custom_id: str, what: str, say: Translator, people: Sequence[tuple[str, str]] = (), number: str = ""
+    press: Press, what: str, say: Translator, people: Sequence[tuple[str, str]] = (), number: str = ""
 ) -> Form:
     """Asks for a reason, and where it takes them, for a player of the match and for a number.
 
@@ -106,68 +108,74 @@ def umpire_form(
         fields.append(text_field(NUMBER, say(number), most=8))
     about = say(f"umpire-form-{what}-about")
     fields.append(text_field(WHY, say("umpire-form-reason"), most=REASON, about=about, long=True))
-    return Form(custom_id, say(f"umpire-form-{what}"), *fields)
+    return Form(press.custom_id, say(f"umpire-form-{what}"), *fields)
 
 
-async def ask_for_answer(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``j:answer`` ask for the answer to a question."""
-    _, asked = await _asked(interaction, request, match)
+@routes.on(AnswerAppeal)
+async def ask_for_answer(interaction: Interaction, request: RequestContext, press: AnswerAppeal) -> None:
+    """Ask for the answer to a question."""
+    _, asked = await _asked(interaction, request, press)
     if asked.answer is not None:
         raise Refused("league-answered")
-    await responses.open_form(interaction, umpire_form(match.string, "answer", request.say))
+    await responses.open_form(interaction, umpire_form(press, "answer", request.say))
 
 
+@routes.on_form(AnswerAppeal)
 async def answer(
-    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
+    interaction: Interaction, request: RequestContext, press: AnswerAppeal, written: Written
 ) -> None:
-    """``j:answer`` answer a question."""
-    contest, asked = await _asked(interaction, request, match)
+    """Answer a question."""
+    contest, asked = await _asked(interaction, request, press)
     act = acts.Answer(asked.key)
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act, written[WHY])
     await _show(interaction, request, contest, 0)
 
 
-async def ask_what_to_void(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``j:appeal_void`` ask why the match that a question is about is void, or which game of its table."""
-    contest, _ = await _asked(interaction, request, match)
+@routes.on(VoidAsked)
+async def ask_what_to_void(interaction: Interaction, request: RequestContext, press: VoidAsked) -> None:
+    """Ask why the match that a question is about is void, or which game of its table."""
+    contest, _ = await _asked(interaction, request, press)
     number = "umpire-form-game" if contest.tournament is not None else ""
-    await responses.open_form(interaction, umpire_form(match.string, "void", request.say, number=number))
+    await responses.open_form(interaction, umpire_form(press, "void", request.say, number=number))
 
 
+@routes.on_form(VoidAsked)
 async def void_asked(
-    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
+    interaction: Interaction, request: RequestContext, press: VoidAsked, written: Written
 ) -> None:
-    """``j:appeal_void`` propose to void it."""
-    contest, asked = await _asked(interaction, request, match)
+    """Propose to void it."""
+    contest, asked = await _asked(interaction, request, press)
     await propose(interaction, request, contest, _void(contest, asked, written.get(NUMBER, "")), written[WHY])
 
 
-async def ask_what_to_adjust(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``j:appeal_adjust`` ask whose points in the match that a question is about are to be changed."""
-    contest, asked = await _asked(interaction, request, match)
+@routes.on(AdjustAsked)
+async def ask_what_to_adjust(interaction: Interaction, request: RequestContext, press: AdjustAsked) -> None:
+    """Ask whose points in the match that a question is about are to be changed."""
+    contest, asked = await _asked(interaction, request, press)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
     people = _people(contest, asked, names, request.say)
     number = "umpire-form-game-points" if contest.tournament is not None else "umpire-form-total"
-    await responses.open_form(interaction, umpire_form(match.string, "adjust", request.say, people, number))
+    await responses.open_form(interaction, umpire_form(press, "adjust", request.say, people, number))
 
 
+@routes.on_form(AdjustAsked)
 async def adjust_asked(
-    interaction: Interaction, request: RequestContext, match: re.Match[str], written: Written
+    interaction: Interaction, request: RequestContext, press: AdjustAsked, written: Written
 ) -> None:
-    """``j:appeal_adjust`` propose to change them."""
-    contest, asked = await _asked(interaction, request, match)
+    """Propose to change them."""
+    contest, asked = await _asked(interaction, request, press)
     act = _adjust(contest, asked, written[PLAYER], written[NUMBER])
     await propose(interaction, request, contest, act, written[WHY])
 
 
 async def _asked(
-    interaction: Interaction, request: RequestContext, match: re.Match[str]
+    interaction: Interaction, request: RequestContext, press: AnswerAppeal | VoidAsked | AdjustAsked
 ) -> tuple[Contest, Asked]:
     """The season and the question of a button. Raises Refused."""
-    contest = await season_pressed(interaction, request, match["season"])
+    contest = await season_pressed(interaction, request, press.season)
     if not contest.is_open:
         raise Refused("league-over")
-    asked = contest.appeals.get(match["more"] or "")
+    asked = contest.appeals.get(press.appeal)
     if asked is None:
         raise Refused("league-no_appeal")
     return contest, asked

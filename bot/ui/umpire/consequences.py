@@ -12,9 +12,9 @@ from bot.league.rounds import moved
 from bot.league.standings import standings
 from bot.seasons.desired import Forfeit, HandOver, Stop, desired
 from bot.tables import Table
-from bot.ui.phrases import Translator
-from bot.ui.umpire.names import Names
-from bot.ui.user_text import escape_text
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.seasons.names import Names
 
 Standing = tuple[int | None, float | None]
 """A place and a score, either of which may be missing."""

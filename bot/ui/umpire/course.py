@@ -8,17 +8,17 @@ import discord
 
 from bot.league.contest import Contest, Schedule, acts
 from bot.tables import Refused
-from bot.ui.away import now_at
+from bot.ui.components.layout import message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
-from bot.ui.layout import message
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.role import missing_for_role
+from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.boundary import try_reply_private
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.tables.away import now_at
 from bot.ui.umpire.places import need_channel, season_channel
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.seasons import season_meant, title_of
 from bot.ui.umpire.times import moment_of
 
 

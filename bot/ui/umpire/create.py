@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -12,26 +11,29 @@ from discord import ui
 from bot.league.contest import HOUR, Terms
 from bot.services import RuleSet
 from bot.tables import Busy, Refused
-from bot.ui import ids
-from bot.ui.away import DAY, now_at
+from bot.ui.components.layout import LINE, message
 from bot.ui.delivery.responses import private
-from bot.ui.house_rules_actions import rules_for, tell_dropped
-from bot.ui.layout import GREEN, LINE, button, message
-from bot.ui.leagues.reader import seconds
-from bot.ui.leagues.terms import (
+from bot.ui.house_rules.actions import rules_for, tell_dropped
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.umpire import DropPlan, OpenSignup
+from bot.ui.seasons.reader import seconds
+from bot.ui.seasons.terms import (
     counting_lines,
     format_line,
     play_line,
     reminders_line,
     rules_lines,
 )
-from bot.ui.phrases import Translator
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
+from bot.ui.shell.router import Routes
+from bot.ui.tables.away import DAY, now_at
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
-from bot.ui.user_text import escape_text
+
+routes = Routes()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +100,8 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
         [
-            button(ids.judge_id("open", draft), say("button-open-signup"), GREEN),
-            button(ids.judge_id("forget", draft), say("button-cancel")),
+            OpenSignup(draft).button(say),
+            DropPlan(draft).button(say),
         ],
     )
 
@@ -127,15 +129,15 @@ def warnings(terms: Terms, say: Translator) -> Iterator[str]:
     )
 
 
-async def open_signup(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``j:open`` announce a season."""
-    await need_staff(interaction)
+@routes.on(OpenSignup)
+async def open_signup(interaction: Interaction, request: RequestContext, press: OpenSignup) -> None:
+    """Announce a season."""
     guild_id, _ = place_of(interaction)
-    plan = request.services.drafts.take(match["season"], interaction.user.id, Plan, now_at(interaction))
+    plan = request.services.drafts.take(press.season, interaction.user.id, Plan, now_at(interaction))
     try:
         contest = await request.services.seasons.create(guild_id, who_pressed(interaction), plan.terms)
     except Busy:
-        request.services.drafts.put_back(match["season"], interaction.user.id, plan, now_at(interaction))
+        request.services.drafts.put_back(press.season, interaction.user.id, plan, now_at(interaction))
         raise
     await private(interaction, opened_screen(contest.terms, request.say))
 
@@ -153,7 +155,7 @@ def opened_screen(terms: Terms, say: Translator) -> ui.LayoutView:
     )
 
 
-async def forget(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``j:forget`` do not announce it."""
-    await need_staff(interaction)
+@routes.on(DropPlan)
+async def forget(interaction: Interaction, request: RequestContext, press: DropPlan) -> None:
+    """Do not announce it."""
     await private(interaction, message(request.say("umpire-dropped")))

@@ -12,12 +12,12 @@ from bot.league.contest import Contest, acts, round_of
 from bot.league.decisions import Rest, Ruling
 from bot.league.tournament import acts as pursuit
 from bot.tables import Refused, Who
-from bot.ui.away import now_at
+from bot.ui.seasons import suggestions
+from bot.ui.seasons.names import Names
+from bot.ui.seasons.seasons import season_meant
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.umpire import suggestions
-from bot.ui.umpire.names import Names
+from bot.ui.tables.away import now_at
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.seasons import season_meant
 from bot.ui.umpire.times import moment_of
 
 POINTS = re.compile(r"([=+-]?) ?([0-9]{1,5})")

@@ -16,11 +16,11 @@ import discord
 from bot.league import export
 from bot.league.contest import Contest, Line
 from bot.ui.delivery import responses
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.names import Names
+from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.umpire.describe import describe
-from bot.ui.umpire.names import Names
-from bot.ui.umpire.seasons import season_meant, title_of
 
 
 async def send_export(interaction: Interaction, request: RequestContext, league: str | None) -> None:

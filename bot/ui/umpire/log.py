@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, get_args
+from typing import get_args
 
 from discord import ui
 
 from bot.league.contest import Contest, Line, acts
 from bot.league.decisions import Reverse
-from bot.ui import ids
+from bot.ui.components.layout import message
+from bot.ui.components.pagination import BY_TIME, pages_for, turning
 from bot.ui.delivery.responses import private
-from bot.ui.layout import button, message
-from bot.ui.leagues.reader import cut
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.umpire import ShowLog
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.names import Names
+from bot.ui.seasons.reader import cut
+from bot.ui.seasons.seasons import season_meant, season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.umpire.describe import describe
-from bot.ui.umpire.names import Names
-from bot.ui.umpire.seasons import season_meant, season_pressed, title_of
+from bot.ui.shell.router import Routes
+
+routes = Routes()
 
 PAGE = 6
 """Lines on one page."""
@@ -38,11 +41,11 @@ async def show_log(
     await _show(interaction, request, contest, "all" if everything else "decisions", 0)
 
 
-async def turn_log(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
-    """``j:log`` another page, or the log with more or less in it."""
-    contest = await season_pressed(interaction, request, match["season"])
-    what, _, page = (match["more"] or "").partition(".")
-    await _show(interaction, request, contest, what, int(page) if page.isdigit() else 0)
+@routes.on(ShowLog)
+async def turn_log(interaction: Interaction, request: RequestContext, press: ShowLog) -> None:
+    """Show another page, or the log with more or less in it."""
+    contest = await season_pressed(interaction, request, press.season)
+    await _show(interaction, request, contest, press.what, press.page)
 
 
 async def _show(
@@ -58,7 +61,7 @@ def log_screen(
 ) -> ui.LayoutView:
     """One page (0 is the first) of a season's log: ``decisions``, or ``all`` there is."""
     lines = [line for line in reversed(log) if what == "all" or isinstance(line.act, DECISIONS)]
-    pages = max(1, -(-len(lines) // PAGE))
+    pages = pages_for(len(lines), PAGE)
     page = min(page, pages - 1)
     reversed_by = taken_back(log)
     shown = [
@@ -66,15 +69,12 @@ def log_screen(
         for line in lines[page * PAGE : (page + 1) * PAGE]
     ]
     other = "decisions" if what == "all" else "all"
-    turn = [
-        _page(contest, what, page - 1, "button-newer", say, page == 0),
-        _page(contest, what, page + 1, "button-older", say, page + 1 >= pages),
-    ]
+    turn = turning(lambda to: ShowLog(contest.key, what, to), page, pages, say, BY_TIME)
     phrase = "button-log-all" if other == "all" else "button-log-decisions"
     return message(
         say("umpire-log", league=title_of(contest), number=contest.number, page=page + 1, pages=pages),
         "\n".join(shown) or say("umpire-log-empty"),
-        [*(turn if pages > 1 else ()), button(ids.judge_id("log", contest.key, f"{other}.0"), say(phrase))],
+        [*turn, ShowLog(contest.key, other, 0).button(say, phrase)],
     )
 
 
@@ -100,7 +100,3 @@ def taken_back(log: Sequence[Line]) -> dict[str, int]:
         for line in log
         if isinstance(line.act, acts.Decide) and isinstance(line.act.ruling, Reverse)
     }
-
-
-def _page(contest: Contest, what: str, page: int, phrase: str, say: Translator, off: bool) -> ui.Button[Any]:
-    return button(ids.judge_id("log", contest.key, f"{what}.{max(0, page)}"), say(phrase), disabled=off)

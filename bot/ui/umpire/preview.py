@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -10,19 +9,22 @@ from discord import ui
 
 from bot.league.contest import Act, Contest, Step, acts
 from bot.tables import Busy, Refused, Table
-from bot.ui import ids
-from bot.ui.away import now_at
+from bot.ui.components.layout import LINE, RED, message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
-from bot.ui.layout import GREEN, GREY, LINE, RED, button, message
-from bot.ui.leagues.reader import cut
-from bot.ui.phrases import Translator
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.umpire import Confirm, Drop
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.names import Names
+from bot.ui.seasons.reader import cut
+from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.router import Routes
+from bot.ui.tables.away import now_at
 from bot.ui.umpire.consequences import notes, standings_lines, table_lines
-from bot.ui.umpire.describe import describe
-from bot.ui.umpire.names import Names
-from bot.ui.umpire.seasons import season_pressed, title_of
 from bot.ui.umpire.words import reworded
+
+routes = Routes()
 
 ROOM = 2000
 """Letters for all that follows from a decision; of what does not fit, only how many lines it is is said."""
@@ -109,8 +111,8 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
         rows,
         tables,
         [
-            button(ids.judge_id("do", season, draft), say("button-confirm"), RED if final else GREEN),
-            button(ids.judge_id("drop", season, draft), say("button-cancel")),
+            Confirm(season, draft).button(say, style=RED if final else None),
+            Drop(season, draft).button(say),
         ],
     )
 
@@ -120,8 +122,8 @@ def sure_screen(contest: Contest, draft: str, say: Translator) -> ui.LayoutView:
     return message(
         say("umpire-cancel-sure", league=title_of(contest)),
         [
-            button(ids.judge_id("do", contest.key, draft), say("button-cancel-season"), RED),
-            button(ids.judge_id("drop", contest.key, draft), say("button-keep-season"), GREY),
+            Confirm(contest.key, draft).button(say, "button-cancel-season", RED),
+            Drop(contest.key, draft).button(say, "button-keep-season"),
         ],
     )
 
@@ -131,10 +133,11 @@ def done_screen(sentence: str, say: Translator) -> ui.LayoutView:
     return message(say("umpire-done", sentence=sentence))
 
 
-async def confirm(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
+@routes.on(Confirm)
+async def confirm(interaction: Interaction, request: RequestContext, press: Confirm) -> None:
     """Do what was previewed. Where somebody has decided about the same meanwhile, show the preview anew."""
-    contest = await season_pressed(interaction, request, match["season"])
-    draft = request.services.drafts.take(match["more"] or "", interaction.user.id, Draft, now_at(interaction))
+    contest = await season_pressed(interaction, request, press.season)
+    draft = request.services.drafts.take(press.draft, interaction.user.id, Draft, now_at(interaction))
     if draft.season != contest.key:
         raise Refused("umpire_draft_gone")
     if isinstance(draft.act, acts.Start):
@@ -154,7 +157,7 @@ async def confirm(interaction: Interaction, request: RequestContext, match: re.M
             draft.season, who_pressed(interaction), draft.act, draft.reason, seen=draft.seen
         )
     except Busy:
-        request.services.drafts.put_back(match["more"], interaction.user.id, draft, now_at(interaction))
+        request.services.drafts.put_back(press.draft, interaction.user.id, draft, now_at(interaction))
         raise
     except Refused as refused:
         if refused.code == "league-stale":
@@ -167,9 +170,10 @@ async def confirm(interaction: Interaction, request: RequestContext, match: re.M
     await private(interaction, done_screen(draft.sentence, request.say))
 
 
-async def drop(interaction: Interaction, request: RequestContext, match: re.Match[str]) -> None:
+@routes.on(Drop)
+async def drop(interaction: Interaction, request: RequestContext, press: Drop) -> None:
     """Do not do what was previewed."""
-    await season_pressed(interaction, request, match["season"])
+    await season_pressed(interaction, request, press.season)
     await private(interaction, message(request.say("umpire-dropped")))
 
 

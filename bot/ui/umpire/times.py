@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from bot.league.contest import HOUR
 from bot.tables import Refused
-from bot.ui.away import DAY, TOMORROW
+from bot.ui.tables.away import DAY, TOMORROW
 
 WEEK = 7 * DAY
 UNITS = {"h": HOUR, "t": HOUR, "d": DAY, "w": WEEK, "u": WEEK}

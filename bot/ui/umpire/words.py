@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables import Refused
-from bot.ui.phrases import Translator
-from bot.ui.umpire.describe import of_ruling
-from bot.ui.umpire.names import Names
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.describe import of_ruling
+from bot.ui.seasons.names import Names
 
 
 def reworded(refused: Refused, names: Names, say: Translator) -> Refused:

@@ -1,0 +1,1 @@
+"""What is kept of a member, and being forgotten."""

@@ -1,0 +1,1 @@
+"""Chips: accounts, and setting everybody back."""

@@ -1,0 +1,1 @@
+"""What messages are made of: ids, layout, forms, text that people wrote."""

@@ -1,0 +1,1 @@
+"""Hands: the cards of one player, in private."""

@@ -1,0 +1,132 @@
+"""What happens when somebody presses a button of their hand."""
+
+from __future__ import annotations
+
+from bot.games.api import IllegalMove, Move
+from bot.services import PlayerSettings, Sort
+from bot.tables import Busy, Refused, Table
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.delivery.hands import HandAnswer
+from bot.ui.delivery.responses import is_private
+from bot.ui.hands.hand import possible
+from bot.ui.presses.hands import ARMED, ChooseWord, MakeMove, ShowHand
+from bot.ui.shell.boundary import refusal
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.pressed import own_seat, table_here
+from bot.ui.shell.router import Routes
+
+routes = Routes()
+
+FIRST_MATCHES = 3
+"""In somebody's first matches in a server the call goes with their cards, unless they put it away."""
+
+
+@routes.on(MakeMove)
+async def make_move(interaction: Interaction, request: RequestContext, press: MakeMove) -> None:
+    """Submit a move from a hand, or from the public table for whoever presses."""
+    table = await table_here(interaction, request, press.table)
+    seat = own_seat(interaction, table, press.seat)
+    if is_private(interaction):
+        async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
+            await _move_from_hand(answer, request, table, press)
+    else:
+        await request.services.publisher.answer(
+            interaction, await _submit(interaction, request, table, press)
+        )
+
+
+async def _submit(interaction: Interaction, request: RequestContext, table: Table, press: MakeMove) -> Table:
+    move = Move.parse(press.move)
+    return await request.services.tables.matches.submit(
+        table.table_id, who_pressed(interaction), press.version, move
+    )
+
+
+async def _move_from_hand(answer: HandAnswer, request: RequestContext, table: Table, press: MakeMove) -> None:
+    """Submit a move, and answer with the hand as it is then, or with what refuses it."""
+    interaction, notice, begun = answer.interaction, "", ""
+    try:
+        table = await _submit(interaction, request, table, press)
+    except (IllegalMove, Refused, Busy) as refused:
+        table = await request.services.tables.get(table.table_id)
+        notice = _refusal(request, answer, refused)
+        if isinstance(refused, Busy):
+            begun = answer.hand.view.begun  # the same press may work in a moment
+    pressed = press.move.endswith(f" {ARMED}") if press.move.startswith("play ") else None
+    view = HandView(
+        await _armed(interaction, request, table, pressed), answer.hand.view.page, begun, request.settings
+    )
+    await answer.show(table, view, request.say, notice)
+
+
+@routes.on(ChooseWord)
+async def open_menu(interaction: Interaction, request: RequestContext, press: ChooseWord) -> None:
+    """Ask for the next word of a move, or show the hand anew when nothing can follow any more."""
+    table = await table_here(interaction, request, press.table)
+    seat = own_seat(interaction, table, press.seat)
+    async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
+        pressed = press.armed == ARMED if press.words.startswith("play ") else None
+        armed = await _armed(interaction, request, table, pressed)
+        view = HandView(armed, answer.hand.view.page, press.words, request.settings)
+        is_stale = possible(table, seat, view) != view
+        notice = _refusal(request, answer, Refused("stale")) if is_stale else ""
+        await answer.show(table, view, request.say, notice)
+
+
+@routes.on(ShowHand)
+async def show_hand(interaction: Interaction, request: RequestContext, press: ShowHand) -> None:
+    """Show a hand: in place where the press came from one, else as a new message, and the older one goes."""
+    table = await table_here(interaction, request, press.table)
+    seat = own_seat(interaction, table, press.seat)
+    settings = await _sorted(interaction, request, table, press.sort or None)
+    if press.armed:
+        armed = press.armed == ARMED
+        request.services.hands.arm(table, interaction.user.id, armed)
+    else:
+        armed = await _armed(interaction, request, table, None)
+    view = HandView(armed, press.page, "", settings)
+    if not is_private(interaction):
+        await request.services.hands.open(interaction, table, seat, view, request.say)
+        return
+    async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
+        notice = request.say("hand-lost_touch") if answer.was_lost else ""
+        await answer.show(table, view, request.say, notice)
+
+
+def _refusal(request: RequestContext, answer: HandAnswer, refused: Refused | IllegalMove | Busy) -> str:
+    is_stale = isinstance(refused, Refused) and refused.code == "stale"
+    return request.say("hand-lost_touch") if is_stale and answer.was_lost else refusal(refused, request.say)
+
+
+async def _armed(
+    interaction: Interaction, request: RequestContext, table: Table, pressed: bool | None
+) -> bool:
+    """Whether the presser's cards are sent with their call: as they have chosen at this table, else as the
+    button was made that they ``pressed``, else by how much they have played.
+    """
+    user_id = interaction.user.id
+    armed = request.services.hands.armed(table, user_id)
+    if armed is None and "call" in table.game.spec.out_of_turn:
+        try:
+            armed = await _is_new(request, table, user_id) if pressed is None else pressed
+        except Busy:
+            return False  # it is asked again with the next press
+        request.services.hands.arm(table, user_id, armed)
+    return bool(armed)
+
+
+async def _is_new(request: RequestContext, table: Table, user_id: int) -> bool:
+    stats = await request.services.standings.stats(table.guild_id, user_id)
+    return sum(row.matches + row.uncounted for row in stats) < FIRST_MATCHES
+
+
+async def _sorted(
+    interaction: Interaction, request: RequestContext, table: Table, sort: Sort | None
+) -> PlayerSettings:
+    """The presser's taste, with another order of cards from now on if they have just chosen one."""
+    if sort is None:
+        return request.settings
+    user = interaction.user
+    return await request.services.preferences.change_player(
+        table.guild_id, user.id, user.display_name, sort=sort
+    )

@@ -1,0 +1,1 @@
+"""Help for newcomers, and the rules of each game."""

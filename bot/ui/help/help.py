@@ -1,0 +1,97 @@
+"""First contact: the help that a newcomer asks for, and the welcome that a manager may have posted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.games import GAMES
+from bot.games.api import Spec
+from bot.tables import Refused, Table
+from bot.ui.components.layout import LINE, message
+from bot.ui.delivery import responses
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.account import ShowNotice
+from bot.ui.presses.help import PostWelcome
+from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.permissions import need_permissions
+from bot.ui.shell.router import Routes
+
+routes = Routes()
+
+
+async def show_help(interaction: Interaction, request: RequestContext, game: str | None = None) -> None:
+    """Teach the presser ``game``, or the one at the table of this channel, or the first there is."""
+    table = _table_here(interaction, request)
+    key = game or (table.game_key if table else next(iter(GAMES)))
+    manager = interaction.permissions.manage_guild
+    view = help_message(GAMES[key].spec, table, interaction.user.id, request.say, manager=manager)
+    await responses.reply_private(interaction, view=view)
+
+
+@routes.on(PostWelcome)
+async def post_welcome(interaction: Interaction, request: RequestContext, press: PostWelcome) -> None:
+    """Introduce the bot to everybody in the channel, because a manager has asked for it."""
+    need_permissions(interaction, request)
+    if press.game not in GAMES:
+        raise Refused("unknown_press")
+    guild_id, _ = place_of(interaction)
+    await responses.take_time(interaction)
+    await responses.announce(interaction, view=welcome_message(request.services.say_in(guild_id)))
+    table, spec = _table_here(interaction, request), GAMES[press.game].spec
+    view = help_message(spec, table, interaction.user.id, request.say, manager=True, welcomed=True)
+    await responses.update(interaction, view=view)
+
+
+def _table_here(interaction: Interaction, request: RequestContext) -> Table | None:
+    try:
+        return request.services.tables.in_channel(place_of(interaction)[1])
+    except Refused:  # no table here, which is no reason not to explain a game
+        return None
+
+
+def help_message(
+    spec: Spec,
+    table: Table | None,
+    user_id: int,
+    say: Translator,
+    *,
+    manager: bool = False,
+    welcomed: bool = False,
+) -> ui.LayoutView:
+    """One game in three lines, how to begin, and the commands.
+
+    ``table`` is the one in this channel, where the user ``user_id`` may be seated. To a ``manager`` of the
+    server a welcome is offered, until it is posted (``welcomed``).
+    """
+    others = _listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
+    privacy = ShowNotice().button(say)
+    if table is None:
+        begin = "none"
+    else:
+        is_seated = table.phase == "playing" and table.seat_of(user_id) is not None
+        begin = "seated" if is_seated else table.phase
+    offer = PostWelcome(spec.key).button(say)
+    return message(
+        f"{say('help-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
+        LINE,
+        say("help-begin", table=begin),
+        LINE,
+        say("help-games", games=others),
+        say("help-commands"),
+        say("help-data"),
+        say("help-welcomed") if welcomed else say("help-offer") if manager else None,
+        [offer, privacy] if manager and not welcomed else [privacy],
+    )
+
+
+def welcome_message(say: Translator) -> ui.LayoutView:
+    """What everybody in a channel is told of the bot, once somebody who manages the server asks for it."""
+    games = _listed([game.spec.name for game in GAMES.values()], say)
+    return message(say("welcome-title"), say("welcome-text", games=games))
+
+
+def _listed(names: Sequence[str], say: Translator) -> str:
+    *most, last = names
+    return say("list-and", most=", ".join(most), last=last)

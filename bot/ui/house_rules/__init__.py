@@ -1,0 +1,1 @@
+"""House rules: named sets of a server, and those of a table."""

@@ -1,0 +1,28 @@
+"""A house rule's value that no menu lists: a number between the round ones, the heads on a server's cards."""
+
+from __future__ import annotations
+
+from bot.games.api import Option, Spec
+from bot.ui.components.forms import Form, text_field
+from bot.ui.components.layout import OPTIONS
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.house_rules import WriteOption, WriteSetOption
+
+VALUE = "value"
+"""The field of the form."""
+
+
+def takes_own_value(spec: Spec, option: Option, say: Translator) -> bool:
+    """Whether people may write a value: there are more than a menu holds, or the game says what to write."""
+    return len(option.values) > OPTIONS or say.has(f"{spec.key}-option-{option.key}-own")
+
+
+def own_value(press: WriteOption | WriteSetOption, spec: Spec, say: Translator) -> Form:
+    """Asks for the value of one house rule; what is written is set as if it had been chosen in the menu."""
+    question = f"{spec.key}-option-{press.option}"
+    how = f"{question}-own"
+    example = say(how) if say.has(how) else None
+    field = text_field(
+        VALUE, say("house-rules-own-label"), most=30, about=say(question)[:100], example=example
+    )
+    return Form(press.custom_id, say("house-rules-own"), field)

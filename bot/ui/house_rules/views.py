@@ -1,0 +1,318 @@
+"""House rules on the screen: the menus of their options, and the named sets of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from discord import ui
+
+from bot.games import GAMES
+from bot.games.api import Option, Spec, Value
+from bot.services import AS_WRITTEN, RuleSet, key_of
+from bot.tables import Refused, Table
+from bot.ui.components.layout import OPTIONS, menu, menu_id, message
+from bot.ui.components.press import Press
+from bot.ui.house_rules.own_value import takes_own_value
+from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.house_rules import (
+    AskToDeleteSet,
+    DeleteSet,
+    EditSet,
+    MakeDefault,
+    SetOption,
+    SetSetOption,
+    ShowOption,
+    ShowSetOption,
+    UseSet,
+    WriteOption,
+    WriteSetOption,
+)
+
+SHIPPED = {
+    "as_written": "rule-set-as_written",
+    "beginners": "rule-set-beginners",
+    "wild": "rule-set-wild",
+}
+"""What the sets that come with games are called, by phrase."""
+
+NAMES_LIMIT = 500
+"""Characters for the names of one game's sets where those of all games are listed."""
+
+DROPPED_LIMIT = 200
+"""Characters for the options that a set holds and the game does not know any more."""
+
+
+# Sets by name
+
+
+def set_name(name: str, say: Translator) -> str:
+    """What a set is called; for labels, as people wrote it."""
+    return say(SHIPPED[name]) if name in SHIPPED else name
+
+
+def shown_name(name: str, say: Translator) -> str:
+    """What a set is called; for texts, its markup escaped."""
+    return escape_text(set_name(name, say))
+
+
+def shipped_names() -> set[str]:
+    """What the sets that come with games are called, in all languages."""
+    return {translator(locale)(phrase) for locale in locales() for phrase in SHIPPED.values()}
+
+
+def set_line(rules: RuleSet, say: Translator) -> str:
+    """What a set is like, in one line."""
+    if rules.name == AS_WRITTEN:
+        return say("rule-set-as_written-about")
+    phrase = f"{rules.game}-set-{rules.name}"
+    if rules.shipped and say.has(phrase):
+        return say(phrase)
+    return say("rule-set-about", count=len(rules.options))
+
+
+def named(sets: Sequence[RuleSet], text: str) -> RuleSet:
+    """The set that somebody has chosen, by its key, or written, by its name in any language.
+
+    Raises Refused ``house_rules_unknown``.
+    """
+    key = key_of(" ".join(text.split()))
+    for rules in sets:
+        phrase = SHIPPED.get(rules.name)
+        names = {translator(locale)(phrase) for locale in locales()} if rules.shipped and phrase else set()
+        if text == rules.key or key in {rules.key, *map(key_of, (rules.name, *names))}:
+            return rules
+    raise Refused("house_rules_unknown", game=GAMES[sets[0].game].spec.name)
+
+
+def rules_at(table: Table, say: Translator) -> str:
+    """What a table's house rules are called; for labels."""
+    if table.house_rules:
+        return set_name(table.house_rules, say)
+    return say("rule-set-one-by-one") if table.options else set_name(AS_WRITTEN, say)
+
+
+def is_as_written(table: Table) -> bool:
+    """Whether a table plays by no house rules at all."""
+    return not table.options and table.house_rules in ("", AS_WRITTEN)
+
+
+def dropped_note(rules: RuleSet, say: Translator) -> str:
+    """That a set holds rules which the game does not know any more; empty when it does not."""
+    if not rules.dropped:
+        return ""
+    options = escape_text(", ".join(rules.dropped)[:DROPPED_LIMIT])
+    return say("rule-set-dropped", name=shown_name(rules.name, say), options=options)
+
+
+def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Translator) -> ui.Select[Any]:
+    """The menu by which a lobby chooses its set; closed, it says which one is in force."""
+    return menu(
+        menu_id("rules", table.table_id),
+        say("rule-set-menu", name=rules_at(table, say)),
+        [
+            (UseSet(table.table_id, rules.key).custom_id, set_name(rules.name, say), set_line(rules, say))
+            for rules in sets
+        ],
+    )
+
+
+# Options
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """Whose options are chosen, and what the choices press."""
+
+    spec: Spec
+    options: Mapping[str, Value]
+    menu: str
+    """The key of its menus."""
+    look: Callable[[str], Press]
+    """Shows the values there are of an option."""
+    write: Callable[[str], Press]
+    """Asks for a value of an option that no menu lists."""
+    choose: Callable[[str, str], Press]
+    """Sets an option to a value."""
+
+
+def of_table(table: Table) -> Choosing:
+    """The options of a lobby."""
+    key = table.table_id
+    return Choosing(
+        table.game.spec,
+        table.options,
+        key,
+        partial(ShowOption, key),
+        partial(WriteOption, key),
+        partial(SetOption, key),
+    )
+
+
+def of_set(rules: RuleSet) -> Choosing:
+    """The options of a named set."""
+    key = rules.game, rules.key
+    return Choosing(
+        GAMES[rules.game].spec,
+        rules.options,
+        ":".join(key),
+        partial(ShowSetOption, *key),
+        partial(WriteSetOption, *key),
+        partial(SetSetOption, *key),
+    )
+
+
+def house_rules(table: Table, say: Translator, chosen: str | None = None) -> ui.LayoutView:
+    """The private menu of a lobby's house rules, and of the values of the one that was ``chosen``."""
+    choosing = of_table(table)
+    return message(
+        say("house-rules-title", game=choosing.spec.name),
+        differing(choosing.spec, choosing.options, say) or say("house-rules-as-written"),
+        *_menus(choosing, say, chosen),
+    )
+
+
+def set_screen(
+    rules: RuleSet, is_default: bool, say: Translator, chosen: str | None = None, notice: str = ""
+) -> ui.LayoutView:
+    """A server's own set with the menus that change it; ``notice`` stands on top."""
+    choosing = of_set(rules)
+    key = rules.game, rules.key
+    return message(
+        notice,
+        say("rule-set-title", name=shown_name(rules.name, say), game=choosing.spec.name),
+        dropped_note(rules, say),
+        differing(choosing.spec, choosing.options, say) or say("house-rules-as-written"),
+        *_menus(choosing, say, chosen),
+        [
+            MakeDefault(*key).button(say, "button-is-default" if is_default else "", disabled=is_default),
+            AskToDeleteSet(*key).button(say),
+        ],
+    )
+
+
+def ask_to_delete(rules: RuleSet, is_default: bool, say: Translator) -> ui.LayoutView:
+    """Whether a set is really to be deleted, and what that means."""
+    key = rules.game, rules.key
+    game = GAMES[rules.game].spec.name
+    return message(
+        say("rule-set-delete", name=shown_name(rules.name, say), game=game, default=_yes(is_default)),
+        [
+            DeleteSet(*key).button(say),
+            EditSet(*key).button(say),
+        ],
+    )
+
+
+def list_of_sets(sets: Sequence[RuleSet], default: RuleSet, say: Translator) -> ui.LayoutView:
+    """The sets of one game, each with what it is like."""
+    lines = [
+        say(
+            "rule-set-line",
+            name=shown_name(rules.name, say),
+            about=set_line(rules, say),
+            default=_yes(rules == default),
+        )
+        for rules in sets
+    ]
+    return message(say("house-rules-title", game=GAMES[default.game].spec.name), "\n".join(lines))
+
+
+def list_of_games(games: Sequence[tuple[Sequence[RuleSet], RuleSet]], say: Translator) -> ui.LayoutView:
+    """The names of all sets, game by game; of each game its sets and the default."""
+    lines = []
+    for sets, default in games:
+        names, more = [shown_name(rules.name, say) for rules in sets], 0
+        while len(", ".join(names)) > NAMES_LIMIT:
+            names.pop()
+            more += 1
+        lines.append(
+            say(
+                "rule-set-game",
+                game=GAMES[default.game].spec.name,
+                names=", ".join(names),
+                more=more,
+                default=shown_name(default.name, say),
+            )
+        )
+    return message(say("rule-set-games"), "\n".join(lines), say("rule-set-list-one"))
+
+
+def differing(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:
+    """A line for each option that is not the default."""
+    return "\n".join(f"- {value_sentence(spec, key, value, say)}" for key, value in options.items())
+
+
+def _menus(choosing: Choosing, say: Translator, chosen: str | None) -> list[ui.Select[Any]]:
+    """The menu of all options, and of the values of the one that was ``chosen``."""
+    spec = choosing.spec
+    full = spec.options_with(choosing.options)
+    questions = menu(
+        menu_id("option", choosing.menu),
+        say("house-rules-choose"),
+        [
+            (
+                choosing.look(option.key).custom_id,
+                say(f"{spec.key}-option-{option.key}"),
+                value_label(spec, option.key, full[option.key], say),
+            )
+            for option in spec.options
+        ],
+    )
+    return [questions, *(_values(choosing, option, say) for option in spec.options if option.key == chosen)]
+
+
+def _values(choosing: Choosing, option: Option, say: Translator) -> ui.Select[Any]:
+    spec = choosing.spec
+    values = [
+        (
+            choosing.choose(option.key, text_of(value)).custom_id,
+            value_label(spec, option.key, value, say),
+            say("house-rules-default") if value == option.default else "",
+        )
+        for value in offered(option)
+    ]
+    if takes_own_value(spec, option, say):
+        values.append((choosing.write(option.key).custom_id, say("house-rules-own"), ""))
+    return menu(menu_id("value", choosing.menu), say(f"{spec.key}-option-{option.key}"), values)
+
+
+def offered(option: Option) -> Sequence[Value]:
+    """The values offered in a menu: all where they fit, else the round numbers among them."""
+    if len(option.values) <= OPTIONS:
+        return option.values
+    round_numbers = {
+        sign * digit * 10**power for sign in (1, -1) for power in range(6) for digit in (0, 1, 2, 5)
+    }
+    return [value for value in option.values if value in round_numbers]
+
+
+def text_of(value: Value) -> str:
+    """A value as it stands in an id: ``true``, ``false``, a number or a word."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def value_of(spec: Spec, key: str, text: str) -> Value:
+    """The value of a house rule that is written as ``text``; the text itself where there is none."""
+    values = next((option.values for option in spec.options if option.key == key), ())
+    return next((value for value in values if text_of(value) == text), text)
+
+
+def value_label(spec: Spec, key: str, value: Value, say: Translator) -> str:
+    """A value in a few words: the game's own phrase, or the number."""
+    phrase = f"{spec.key}-option-{key}-{text_of(value)}"
+    return say(phrase) if say.has(phrase) else text_of(value)
+
+
+def value_sentence(spec: Spec, key: str, value: Value, say: Translator) -> str:
+    """A house rule and what it is set to."""
+    return say(
+        "house-rule", question=say(f"{spec.key}-option-{key}"), value=value_label(spec, key, value, say)
+    )
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"

@@ -1,0 +1,1 @@
+"""Languages: phrases, moves and events in words, names of commands."""

@@ -1,0 +1,79 @@
+"""The slash commands as Discord is told of them, with words in every language.
+
+A command in ``cogs`` is written without ``description`` and ``describe``: its words stand in the catalogue as
+all other words do (``commands.ftl``), and their ids follow from the command itself::
+
+    command-play                        its name (the English one is the name in the code)
+    command-play-description            what it does
+    command-houserules-create           a command of a group, whose own lines are command-houserules…
+    command-play-clock                  the name of an option
+    command-play-clock-description      what the option is for
+    choice-clock-fast                   a choice, by the option's name and its value
+
+Discord shows the English words, and those of another language to everybody whose Discord speaks it. What has
+no line keeps the text that it has in the code; only the names of games should.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.ui.i18n.translator import FALLBACK, Translator, locale_for, translator
+
+Payload = dict[str, Any]
+"""A command, option or choice, as Discord's HTTP interface takes it."""
+
+
+def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
+    """All commands of ``tree``, as Discord's HTTP interface takes them."""
+    # discord.py's own translation asks for each text in each of Discord's 33 languages.
+    spoken = {locale.value: locale_for(locale.value) for locale in discord.Locale}
+    english = translator(FALLBACK)
+    others = {
+        locale: translator(language)
+        for locale, language in spoken.items()
+        if language is not None and language != FALLBACK
+    }
+    return [
+        _worded(command.to_dict(tree), f"command-{command.name}", english, others)
+        for command in tree.get_commands()
+    ]
+
+
+def _worded(part: Payload, phrase: str, english: Translator, others: Mapping[str, Translator]) -> Payload:
+    """A command or an option whose name has the id ``phrase``, and all that it holds, with their words."""
+    worded = {
+        **part,
+        **_words("description", f"{phrase}-description", part["description"], english, others),
+        **_words("name", phrase, part["name"], english, others),
+        "name": part["name"],  # by it a command comes back
+    }
+    if "options" in part:
+        worded["options"] = [
+            _worded(option, f"{phrase}-{option['name']}", english, others) for option in part["options"]
+        ]
+    if "choices" in part:
+        worded["choices"] = [
+            {
+                **choice,
+                **_words("name", f"choice-{part['name']}-{choice['value']}", choice["name"], english, others),
+            }
+            for choice in part["choices"]
+        ]
+    return worded
+
+
+def _words(
+    field: str, phrase: str, otherwise: str, english: Translator, others: Mapping[str, Translator]
+) -> Payload:
+    """A field of a payload, and beside it what it is in the other languages."""
+    if not english.has(phrase):
+        return {field: otherwise}
+    return {
+        field: english(phrase),
+        f"{field}_localizations": {locale: say(phrase) for locale, say in others.items()},
+    }

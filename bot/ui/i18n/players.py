@@ -1,0 +1,35 @@
+"""What the players at a table are called, and its game in their words."""
+
+from __future__ import annotations
+
+from bot.tables import Table
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.wording import Wording
+
+
+def player_name(table: Table, seat: int, say: Translator) -> str:
+    """A player's name, which says who is a computer; for labels, as people write it."""
+    chair = table.chairs[seat]
+    if chair.is_former:
+        return say("former-player")
+    return say("name-computer", name=chair.name) if chair.person is None else chair.name
+
+
+def chair_name(table: Table, seat: int, say: Translator) -> str:
+    """A player's name with what it says of who plays now; for texts, its markup escaped."""
+    chair = table.chairs[seat]
+    name = escape_text(player_name(table, seat, say))
+    if chair.forfeited:
+        return say("name-forfeited", name=name)
+    if chair.stand_in:
+        return say("name-away", name=name)
+    if chair.away_until is not None:
+        return say("name-until", name=name, until=str(chair.away_until // 1000))
+    return name
+
+
+def wording(table: Table, say: Translator) -> Wording:
+    """How the game at ``table`` is put into words, and what its seats are called."""
+    names = [player_name(table, seat, say) for seat in range(len(table.chairs))]
+    return Wording(table.game_key, names, say)

@@ -1,0 +1,37 @@
+"""Text that people wrote: names, reasons, what they call their leagues and house rules."""
+
+from __future__ import annotations
+
+import re
+
+DIRECTION = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Marks that turn the direction of what follows, also of the bot's own words."""
+
+MARKUP = re.compile(
+    r"""
+      [\\*_~|`]                                           # bold, italics, spoilers, code
+    | <                                                   # mentions, times, emojis, links without a preview
+    | (?<=<)@ | @(?=everyone|here)                        # and the same for who reads behind a backslash
+    | (?<=\])\(                                           # a link behind words
+    | :(?=//)                                             # a link
+    | (?:(?<=discord)|(?<=discordapp))\.(?=gg|com/invite) # an invitation
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+
+LINE_START = re.compile(r"^(\s*)(\#{1,3}|-\#|>{1,3}|[-+]|\d+(?=\.\s))(?=\.?\s)", re.MULTILINE)
+"""Headings, small print, quotations and lists."""
+
+
+def escape_text(text: str) -> str:
+    """``text`` for a place where Discord reads markup: people see what was written, and nothing comes of it.
+
+    A backslash before each character that would do something; Discord does not show it.
+    """
+    inert = MARKUP.sub(lambda found: "\\" + found[0], DIRECTION.sub("", text))
+    return LINE_START.sub(_escape_start, inert)
+
+
+def _escape_start(found: re.Match[str]) -> str:
+    space, mark = found.groups()
+    return f"{space}{mark}\\" if mark.isdigit() else f"{space}\\{mark}"

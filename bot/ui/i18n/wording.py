@@ -1,0 +1,164 @@
+"""Moves, cards and events in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.api import Event, Seat
+from bot.services import Sort
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+
+SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
+RANKS = "A23456789TJQK"
+
+UNNUMBERED = 99
+"""Above the numbers of all cards."""
+
+
+def is_french(code: str) -> bool:
+    """Whether ``code`` is a card of the French suits."""
+    return len(code) == 2 and code[1] in SUITS and code[0] in RANKS
+
+
+def in_order(hand: Iterable[str], sort: Sort = "suit") -> list[str]:
+    """A hand sorted for reading: by suit or colour and then by number, or the other way round."""
+    return sorted(hand, key=lambda code: place(code, sort))
+
+
+def place(code: str, sort: Sort) -> tuple[int | str, int | str]:
+    """Where a card stands in a hand: its group of cards, and its place in there. A card without a number
+    comes after those that have one.
+    """
+    suit: int | str
+    if is_french(code):
+        suit, number = list(SUITS).index(code[1]), RANKS.index(code[0])
+    else:
+        suit = code.rstrip("0123456789")
+        number = int(code[len(suit) :] or UNNUMBERED)
+    return (number, suit) if sort == "rank" else (suit, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How one table's game is put into words: its phrases, and what its seats are called.
+
+    A phrase of the game's own (``<game>-<id>``) goes before the common one.
+    """
+
+    game: str
+    names: Sequence[str]
+    say: Translator
+    spoken: bool = False
+    """Cards and suits in words without signs, as they are read aloud: ``10 of hearts``."""
+
+    def card(self, code: str) -> str:
+        """A card as people write it: ``10♥``, or as the game's phrase for its deck has it."""
+        if is_french(code):
+            rank = code[0].replace("T", "10")
+            if self.spoken:
+                return self.say("spoken-card", rank=rank, suit=code[1])
+            return rank + SUITS[code[1]]
+        for kind in ("spoken", "card") if self.spoken else ("card",):
+            for phrase in (f"{self.game}-{kind}-{code}", f"{self.game}-{kind}"):
+                if self.say.has(phrase):
+                    sign = code.rstrip("0123456789")
+                    return self.say(phrase, code=code, colour=sign, number=code[len(sign) :])
+        return code
+
+    def suit(self, letter: str) -> str:
+        """A suit of the French cards, by its letter."""
+        return self.say("spoken-suit", suit=letter) if self.spoken else self.say(f"suit-{letter}")
+
+    def cards(self, codes: str | Iterable[str]) -> str:
+        """Several cards, in the order given; takes a list or NOTATION's one string."""
+        listed = codes.split() if isinstance(codes, str) else codes
+        return self._between.join(self.card(code) for code in listed)
+
+    @property
+    def _between(self) -> str:
+        return ", " if self.spoken else " "
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called, for a text: a name may hold what Discord takes for markup."""
+        return escape_text(self.names[seat])
+
+    def verb(self, verb: str) -> str:
+        """What a move does, on a button."""
+        return self.say(self._own(f"verb-{verb}", f"verb-{verb}"))
+
+    def sorting(self, sort: Sort) -> str:
+        """The button that sorts a hand so."""
+        phrase = "sort-rank" if sort == "rank" else "sort-suit"
+        return self.say(self._own(phrase, phrase))
+
+    def total(self, total: int) -> str:
+        """A seat's standing in the match."""
+        return self.say(self._own("total", "total"), total=total)
+
+    def word(self, words: Sequence[str], index: int) -> str:
+        """One word of a move on a button: a card, a suit that is named, a player, or as the game says it."""
+        text = words[index]
+        if text.startswith("="):
+            return self.suit(text[1:])
+        if text.startswith(">"):
+            return self.names[int(text[1:])]
+        if words[0] == "challenge":
+            return self.names[int(text)]
+        phrase = f"{self.game}-{words[0]}-{index}"
+        if self.say.has(phrase):
+            number = int(text) + 1 if text.isdigit() else "none"
+            return self.say(phrase, word=text, card=self.card(text), number=number)
+        return self.card(text)
+
+    def words(self, words: Sequence[str], start: int) -> str:
+        """The words of a move from ``start`` on."""
+        return self._between.join(self.word(words, index) for index in range(start, len(words)))
+
+    def tell(self, event: Event) -> str:
+        """One event as a sentence."""
+        return self.say(self._own(event.key, f"event-{event.key}"), **self.arguments(event.data))
+
+    def line(self, line: Event) -> str:
+        """One line of the table's drawing, or a hint: always in the game's own phrase."""
+        return self.say(f"{self.game}-{line.key}", **self.arguments(line.data))
+
+    def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """An event's data as a phrase takes it: names for seats, glyphs for cards.
+
+        The keys are those of :class:`bot.games.api.Event`. What is null or empty becomes ``none``, yes and no
+        become ``yes`` and ``no``, so that a phrase can choose by it.
+        """
+        return {key: self._argument(key, value) for key, value in data.items()}
+
+    def _argument(self, key: str, value: Any) -> Any:
+        if value is None or value == "" or value == [] or value == ():
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if key in ("seat", "by", "target", "winner"):
+            return self.name(value)
+        if key in ("seats", "said", "offence"):
+            return self.listed([self.name(seat) for seat in value])
+        if key in ("card", "top"):
+            return self.card(value)
+        if key == "rank":
+            rank = value.replace("T", "10")
+            return self.say("spoken-rank", rank=rank) if self.spoken else rank
+        if key == "cards":
+            return self.cards(value)
+        if key in ("suit", "named"):
+            return self.suit(value)
+        return value
+
+    def listed(self, items: Sequence[str]) -> str:
+        """``a``, ``a and b``, ``a, b and c``."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+    def _own(self, phrase: str, common: str) -> str:
+        own = f"{self.game}-{phrase}"
+        return own if self.say.has(own) else common

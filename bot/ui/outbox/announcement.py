@@ -1,0 +1,75 @@
+"""The announcement of a season: what it is, until when people can sign up, and who has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from discord import ui
+
+from bot.league.contest import Contest
+from bot.ui.components.layout import LINE, message
+from bot.ui.leagues.info import phase_line, places_line
+from bot.ui.outbox.outgoing import RenderContext
+from bot.ui.presses.leagues import AskToLeaveSeason, ShowInfo, SignUp
+from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.terms import format_line, play_line
+
+NAMES_LIMIT = 1_000
+"""Characters for the names of those who are in, and for those of who wait."""
+
+
+def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
+    """The announcement of a season as it is ``now`` (ms). Who joins and leaves is shown here, and pings
+    nobody.
+    """
+    contest, say = ctx.contest, ctx.say
+    reader = Reader(contest, ctx.people, say, now)
+    return message(
+        reader.title(),
+        "\n".join([play_line(contest.terms, say), format_line(contest.terms, say)]),
+        "\n".join([phase_line(reader), places_line(contest, reader)]),
+        LINE,
+        "\n".join(_people(ctx)),
+        [
+            SignUp(contest.key).button(ctx.say, disabled=not can_join(contest, now)),
+            AskToLeaveSeason(contest.key).button(ctx.say, disabled=not contest.is_open),
+            ShowInfo(contest.key).button(ctx.say),
+        ],
+    )
+
+
+def can_join(contest: Contest, now: int) -> bool:
+    """Whether people can enter, or wait for a place."""
+    if not contest.has_started:
+        return contest.phase == "signup" and (contest.closing is None or now < contest.closing)
+    return contest.terms.late and contest.book is not None and contest.phase in ("running", "paused")
+
+
+def players_in(contest: Contest) -> list[str]:
+    """Who takes part: before the start those with a place, then those who hold an entry."""
+    if contest.book is not None:
+        return [own.player for own in contest.book.accounts.values() if not own.withdrawn]
+    if contest.tournament is not None:
+        return [entry.user for entry in contest.tournament.entries if entry.active]
+    return [signed.player for signed in contest.entered]
+
+
+def _people(ctx: RenderContext) -> Iterator[str]:
+    playing = players_in(ctx.contest)
+    waiting = [signed.player for signed in ctx.contest.waiting]
+    yield _names(ctx, playing) if playing else ctx.say("crier-nobody")
+    if waiting:
+        yield ctx.say("crier-waiting", count=len(waiting), names=_names(ctx, waiting))
+
+
+def _names(ctx: RenderContext, players: Iterable[str]) -> str:
+    """As many names as there is room for, and how many more there are."""
+    shown, length, more = list[str](), 0, 0
+    for name in map(ctx.name, players):
+        length += len(name) + 3
+        if length > NAMES_LIMIT:
+            more += 1
+        else:
+            shown.append(name)
+    listed = " · ".join(shown)
+    return ctx.say("crier-and-more", names=listed, count=more) if more else listed

@@ -1,0 +1,184 @@
+"""The outbox: what has happened to seasons is told in their channels, in order, and nothing of it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Coroutine
+from typing import Any
+
+import discord
+
+from bot.league.contest import Contest
+from bot.seasons.announcements import SIGNUP
+from bot.tables import Busy, Refused, Table
+from bot.ui.delivery.outcomes import is_outage
+from bot.ui.outbox.sender import Sender
+from bot.ui.outbox.worker import BUSY_PAUSE, FAULT_PAUSE, OutboxWorker
+
+log = logging.getLogger(__name__)
+
+PAGE = 100
+"""So many notices come at a time at most."""
+
+
+class Outbox:
+    """Hands the notices of seasons to workers. Each season has one as long as there is something to tell of
+    it, so that none waits for another, in its own server or elsewhere.
+    """
+
+    def __init__(self, sender: Sender) -> None:
+        """``sender`` knows how to say what there is to say of a season."""
+        self._sender = sender
+        self._seasons = sender.seasons
+        self._announcements = sender.announcements
+        self._clock = sender.clock
+        self._workers: dict[str, OutboxWorker] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._changed = asyncio.Event()
+        self._is_stopping = False
+        self._handing_out: asyncio.Task[None] | None = None
+
+    @property
+    def at_work(self) -> int:
+        """How many seasons have a worker."""
+        return len(self._workers)
+
+    # What happens
+
+    def changed(self) -> None:
+        """There is something to tell, or Discord can be told again."""
+        self._changed.set()
+        if self._handing_out is None:
+            self._handing_out = self._start(self._hand_out(), "hand out what is told of seasons")
+
+    def outage(self, is_out: bool) -> None:
+        """Discord has stopped answering, or answers again: then everything is tried at once."""
+        if not is_out:
+            for worker in self._workers.values():
+                worker.try_again()
+
+    async def open_for(self, contest: Contest, fixture: str) -> Table:
+        """The table of a fixture, in a thread that is opened where there is none, for who is ready to play.
+
+        Raises Refused ``no_fixture_thread``, and as :meth:`bot.seasons.Seasons.open_table`.
+        """
+        try:
+            return await self._sender.open_for(contest, fixture)
+        except Exception as error:
+            if isinstance(error, discord.HTTPException | discord.RateLimited) or is_outage(error):
+                raise Refused("no_fixture_thread") from error
+            raise
+
+    def heard(self, message: discord.Message) -> None:
+        """A message of the bot's own has come to a channel. Discord writes one into the channel for every
+        thread that is opened there; in the channel of a league that is taken away.
+        """
+        if message.type is discord.MessageType.thread_created and message.guild is not None:
+            channels = (contest.terms.channel for contest in self._seasons.running(message.guild.id))
+            if message.channel.id in channels:
+                self._start(self._sender.take_away(message), "take a line about a thread away")
+
+    # What others delete
+
+    async def message_deleted(self, guild_id: int, channel_id: int, message_ids: Collection[int]) -> None:
+        """Messages of a channel were deleted. The announcement of a season is posted once more."""
+        for contest in self._seasons.running(guild_id):
+            if contest.terms.channel != channel_id:
+                continue
+            try:
+                known = await self._sender.announcements.message(contest.key, SIGNUP)
+                if known is not None and known.message_id in message_ids:
+                    now = self._clock.now()
+                    await self._sender.announcements.removed(contest.key, known.message_id, now)
+                    self._sender.forget(contest.key)
+                    self.changed()
+            except Busy:
+                log.warning("the announcement of season %s is missed when it is edited next", contest.key)
+
+    async def channel_deleted(self, guild_id: int, channel_ids: Collection[int]) -> None:
+        """Channels or threads were deleted: staff is told of those of a season, players of their threads.
+
+        To be called before the tables in them are given up: afterwards it is not known whose they were.
+        """
+        for contest in self._seasons.running(guild_id):
+            try:
+                for notice, channel_id, data in self._lost(contest, channel_ids):
+                    now, announcements = self._clock.now(), self._sender.announcements
+                    if await announcements.lost(contest.key, channel_id, notice, data, now):
+                        self.changed()
+            except Busy:
+                log.warning("nobody is told that season %s has lost a channel", contest.key)
+
+    def _lost(self, contest: Contest, channel_ids: Collection[int]) -> list[tuple[str, int, dict[str, Any]]]:
+        """The notices about channels that a season has lost."""
+        terms = contest.terms
+        own = dict.fromkeys(each for each in (terms.channel, terms.log_channel) if each in channel_ids)
+        found: list[tuple[str, int, dict[str, Any]]] = [
+            ("lost", each, {"channel": each}) for each in own if each is not None
+        ]
+        if terms.channel not in channel_ids:
+            for fixture in contest.meetings:
+                table = self._seasons.table_of(contest, fixture)
+                if table is not None and table.channel_id in channel_ids:
+                    found.append(("thread_lost", table.channel_id, {"fixture": fixture}))
+        return found
+
+    # Workers
+
+    async def close(self) -> None:
+        """Stop telling. What is not told yet, or on its way, is told after the next start."""
+        self._is_stopping = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _hand_out(self) -> None:
+        again: int | None = None
+        while True:
+            await self._clock.wait(self._changed, again)
+            self._changed.clear()
+            again = None
+            try:
+                await self._read()
+            except Busy:
+                again = self._clock.now() + BUSY_PAUSE
+            except Exception:
+                log.exception("what is to be told of seasons could not be read")
+                again = self._clock.now() + FAULT_PAUSE
+            for worker in self._workers.values():
+                worker.wake()
+
+    async def _read(self) -> None:
+        """Take up the notices that have been added."""
+        queues = [worker.queue for worker in self._workers.values()]
+        known = max((each.notice for queue in queues for each in queue.notices), default=0)
+        while found := await self._announcements.notices(known):
+            for notice in found:
+                self._worker(notice.season).queue.notices.append(notice)
+            known = found[-1].notice
+            if len(found) < PAGE:
+                return
+
+    def _worker(self, season: str) -> OutboxWorker:
+        worker = self._workers.get(season)
+        if worker is None:
+            worker = self._workers[season] = OutboxWorker(self._sender)
+            self._start(self._run(season, worker), f"tell of season {season}")
+        return worker
+
+    async def _run(self, season: str, worker: OutboxWorker) -> None:
+        try:
+            await worker.run()
+        finally:
+            del self._workers[season]
+            self._sender.forget(season)
+
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None] | None:
+        if self._is_stopping:
+            work.close()
+            return None
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

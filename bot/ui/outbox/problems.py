@@ -1,0 +1,58 @@
+"""What is said where a season cannot be told of, or played, as it should be."""
+
+from __future__ import annotations
+
+from bot.league.contest import is_open, players_of
+from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
+from bot.ui.outbox.rounds import place_of
+from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures
+
+
+def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> OutgoingMessage:
+    """The season's channel, or that of its log, is gone, or closed to the bot. The umpire is called."""
+    contest = ctx.contest
+    text = ctx.say(
+        "crier-cannot-use",
+        umpire=ctx.call(contest.umpire),
+        season=ctx.season,
+        what="league" if channel_id == contest.terms.channel else "log",
+        gone="yes" if is_gone else "no",
+        channel=str(channel_id),
+        instead=str(contest.terms.channel),
+    )
+    return OutgoingMessage(text, pings=ctx.users([contest.umpire]))
+
+
+def no_threads(ctx: RenderContext) -> OutgoingMessage:
+    """No threads can be opened for the season's tables."""
+    channel = str(ctx.contest.terms.channel)
+    return OutgoingMessage(ctx.say("crier-no-threads", season=ctx.season, channel=channel), place="log")
+
+
+def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
+    """Somebody has deleted the thread of a fixture that is still to be played. Its players are called."""
+    contest, say = ctx.contest, ctx.say
+    book = contest.book
+    if contest.phase not in ("running", "paused") or (book and not is_open(contest, book.fixtures[key])):
+        return ()
+    if book is not None:
+        where = place_of(contest, book.fixtures[key])
+    else:
+        number, table = (int(piece) for piece in key.split("-")[:2])
+        where = {"round": number, "division": 0, "table": table}
+    players = players_of(contest, key)
+    text = say("crier-thread-lost", players=" ".join(map(ctx.call, players)), season=ctx.season, **where)
+    return (OutgoingMessage(text, (BeReady(ctx.contest.key, key).button(ctx.say),), ctx.users(players)),)
+
+
+def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
+    """The season is announced and played in another channel from now on."""
+    contest = ctx.contest
+    if contest.phase not in ("running", "paused"):
+        return ()
+    first = (
+        (BeReady(ctx.contest.key).button(ctx.say), ShowFixtures(ctx.contest.key).button(ctx.say))
+        if contest.terms.drawn
+        else (OpenSeasonTable(ctx.contest.key).button(ctx.say),)
+    )
+    return (OutgoingMessage(ctx.say("crier-moved", season=ctx.season), first),)

@@ -1,0 +1,86 @@
+"""What is said of Swedish Pursuit's tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.league.tournament.state import PLAYOFF
+from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
+from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowStandings
+
+
+def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
+    """What is said of a ``kind`` of news (:mod:`bot.league.tournament.news`)."""
+    match kind:
+        case "drawn":
+            return _drawn(ctx, data["round"], data["counter"], data["tables"])
+        case "voided":
+            running = "yes" if data["running"] else "no"
+            return _said(ctx, "crier-game-void", **_where(data), slot=data["slot"], running=running)
+        case "table_won" | "round_won":
+            return _won(ctx, data)
+        case "phase" if data["phase"] in ("review", "final_review") and data["phase"] == _phase(ctx):
+            return _to_the_umpire(ctx, "crier-review", stage=data["phase"])
+        case "tie" if _phase(ctx) == "tie":
+            entries = _names(ctx, data["entries"])
+            return _to_the_umpire(ctx, "crier-tie", names=entries, count=data["places"])
+        case "through":
+            text = ctx.say("crier-through", names=_names(ctx, data["entries"]))
+            return (OutgoingMessage(text, (ShowStandings(ctx.contest.key).button(ctx.say),)),)
+        case _:
+            # Other phases begin with a draw, and the champions are named with the end of the season.
+            return ()
+
+
+def _phase(ctx: RenderContext) -> str:
+    """Where the tournament stands: what its umpire has seen to need not be said any more."""
+    return ctx.contest.tournament.phase if ctx.contest.tournament else ""
+
+
+def _drawn(
+    ctx: RenderContext, number: int, counter: int, tables: Sequence[Sequence[int]]
+) -> tuple[OutgoingMessage, ...]:
+    head = ctx.say(
+        "crier-pursuit-drawn",
+        season=ctx.season,
+        round=number,
+        final="yes" if number == PLAYOFF else "no",
+        counter=str(counter + 1),
+    )
+    lines = (
+        ctx.say("crier-table", division=0, table=table, players=_names(ctx, entries))
+        for table, entries in enumerate(tables, start=1)
+    )
+    return packed(
+        head, lines, (BeReady(ctx.contest.key).button(ctx.say), ShowFixtures(ctx.contest.key).button(ctx.say))
+    )
+
+
+def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
+    if not data["entries"] or data["points"] is None:
+        return ()
+    names = _names(ctx, data["entries"])
+    return _said(
+        ctx, "crier-won", **_where(data), names=names, count=len(data["entries"]), points=data["points"]
+    )
+
+
+def _where(data: Mapping[str, Any]) -> dict[str, Any]:
+    final = "yes" if data["round"] == PLAYOFF else "no"
+    return {"round": data["round"], "table": data.get("table", 0), "final": final}
+
+
+def _said(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:
+    return (OutgoingMessage(ctx.say(phrase, **arguments)),)
+
+
+def _to_the_umpire(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:
+    """What the umpire must see to before it goes on."""
+    umpire = ctx.contest.umpire
+    text = ctx.say(phrase, season=ctx.season, umpire=ctx.call(umpire), **arguments)
+    return (OutgoingMessage(text, pings=ctx.users([umpire])),)
+
+
+def _names(ctx: RenderContext, entries: Iterable[int]) -> str:
+    return ctx.listed(ctx.contest.player_of(str(entry)) for entry in entries)

@@ -1,0 +1,396 @@
+"""One season as Discord sees it: its messages, its announcement, its threads and its champion's role."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.league.contest import Contest, players_of, winners
+from bot.seasons import Announcements, NoticeRow, PersonRow, Seasons
+from bot.seasons.announcements import SIGNUP, lost_channel
+from bot.services import Preferences
+from bot.tables import Clock, Refused, Table
+from bot.ui.components.layout import components_of
+from bot.ui.components.post import QUIET, Post
+from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage
+from bot.ui.delivery.poster import Poster
+from bot.ui.i18n.translator import Translator
+from bot.ui.outbox.announcement import announcement
+from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
+from bot.ui.outbox.places import for_staff, places
+from bot.ui.outbox.problems import cannot_use, no_threads
+from bot.ui.outbox.render import BY_LOG, Rendered, render, to_act, to_open
+from bot.ui.outbox.threads import let_go, open_thread, pinging
+from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.presses.leagues import SignUp
+from bot.ui.seasons.chart import race_alt, race_legend, race_of
+from bot.ui.seasons.reader import Reader
+from bot.ui.seasons.role import crown
+
+log = logging.getLogger(__name__)
+
+OUTAGE = 60_000
+"""Milliseconds until a server is looked for again that Discord cannot reach."""
+REMOVALS = 2
+"""An announcement that somebody has deleted so often is not wanted."""
+NO_THREADS = "no_threads"
+"""The message of a season that no threads can be opened."""
+
+
+class NotNow(Exception):  # noqa: N818 - read as "not now, at that time"
+    """Discord cannot reach a server: it is looked for again ``at`` a time (ms)."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(at)
+        self.at = at
+
+
+@dataclass(slots=True)
+class Sender:
+    """Says what there is to say of a season, wherever that is to be said. Discord's errors pass through."""
+
+    client: discord.Client
+    seasons: Seasons
+    announcements: Announcements
+    poster: Poster
+    changed: Callable[[Table], None]
+    """Told of a table that has been opened."""
+    preferences: Preferences
+    renderer: PictureRenderer
+    clock: Clock
+    say_in: Callable[[int], Translator]
+    """Who speaks the language of a server, by the server's id."""
+    _shown: dict[str, tuple[int, Any]] = field(default_factory=dict)
+    """What the announcement of each season shows and where, as far as Discord is known to have it."""
+    _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    # What is said
+
+    async def render(self, contest: Contest, notices: Sequence[NoticeRow]) -> Rendered:
+        """All messages of notices that are told together."""
+        first = notices[0]
+        waited_for = self._waited_for(contest, first.data["fixture"]) if first.kind == "remind" else ()
+        calls = to_act(contest, first, waited_for)
+        ctx = await self._render_context(contest, calls, with_log=first.kind in BY_LOG)
+        # The standings of thousands take long to be made, and presses must not wait for that.
+        messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
+        problem = await self._crown(ctx) if first.kind == "over" else None
+        return (*messages, *([OutgoingMessage(problem, place="log")] if problem else []))
+
+    async def _render_context(
+        self, contest: Contest, calls: Collection[str], *, with_log: bool = False
+    ) -> RenderContext:
+        """What is known of a season where these people are called, as far as they like it."""
+        await self.preferences.server(contest.guild_id)
+        people = await self.seasons.names(contest)
+        wished = {
+            player: await self.preferences.player(contest.guild_id, people[player].user_id)
+            for player in calls
+            if player in people
+        }
+        pinged = frozenset(player for player, settings in wished.items() if settings.pings != "never")
+        lines = tuple(await self.seasons.log(contest)) if with_log else ()
+        return RenderContext(contest, people, self.say_in(contest.guild_id), pinged, lines)
+
+    def _waited_for(self, contest: Contest, fixture: str) -> tuple[str, ...]:
+        """Who of a fixture has not said that they are ready."""
+        table = self.seasons.table_of(contest, fixture)
+        if table is None:
+            return players_of(contest, fixture)
+        asked = table.chairs if table.phase == "lobby" else ()
+        return tuple(chair.person for chair in asked if chair.is_asked and chair.person is not None)
+
+    # Messages
+
+    async def send(self, contest: Contest, outgoing: OutgoingMessage, about: str) -> discord.Message | None:
+        """Send a message where it belongs, or where it belongs next where that is gone or closed to the bot;
+        None: nowhere. ``about``: the name of this message, by which it is known again if its answer is lost.
+        """
+        for channel_id, reads in places(contest, outgoing):
+            try:
+                sent = await self._post(contest, channel_id, reads, about)
+            except discord.HTTPException as refused:
+                if refused.code not in (NO_CHANNEL, ARCHIVED) and not isinstance(refused, discord.Forbidden):
+                    raise
+                log.info("season %s cannot be told of in channel %s: %s", contest.key, channel_id, refused)
+                await self._cannot_use(contest, channel_id, refused)
+                if channel_id == contest.terms.channel and isinstance(refused, discord.Forbidden):
+                    raise  # it may be let in again, and there is no other place
+            else:
+                await self._can_use(contest, channel_id)
+                return sent
+        log.warning("there is no channel where season %s can be told of", contest.key)
+        return None
+
+    async def _post(
+        self, contest: Contest, channel_id: int, outgoing: OutgoingMessage, about: str
+    ) -> discord.Message:
+        return await self.poster.post(
+            contest.guild_id,
+            channel_id,
+            about,
+            lambda: self._drawn(contest, outgoing),
+            pings=pinging(outgoing),
+            silent=not outgoing.pings,
+        )
+
+    async def _drawn(self, contest: Contest, outgoing: OutgoingMessage) -> Post:
+        run = race_of(contest) if outgoing.race else None
+        if run is None:
+            return Post(layout_of(outgoing))
+        reader = Reader(
+            contest, await self.seasons.names(contest), self.say_in(contest.guild_id), self.clock.now()
+        )
+        picture = await self.renderer.race(run, "safe", race_alt(run, reader))
+        return Post(layout_of(outgoing, picture, race_legend(run, reader) if picture else ""), picture)
+
+    # Channels that are gone, or closed to the bot
+
+    async def _cannot_use(
+        self, contest: Contest, channel_id: int, refused: discord.HTTPException | None = None
+    ) -> None:
+        """Tell the staff once, where they can read it, that a season cannot use one of its own channels."""
+        if channel_id not in (contest.terms.channel, contest.terms.log_channel):
+            return
+        kind = lost_channel(channel_id)
+        if await self.announcements.message(contest.key, kind) is None:
+            is_gone = not isinstance(refused, discord.Forbidden)
+            await self.tell_staff(contest, channel_id, is_gone=is_gone)
+
+    async def _can_use(self, contest: Contest, channel_id: int) -> None:
+        """A season's channel can be used, whatever was said of it before."""
+        if await self.announcements.message(contest.key, lost_channel(channel_id)) is not None:
+            await self.announcements.gone(contest.key, lost_channel(channel_id))
+
+    async def tell_staff(self, contest: Contest, channel_id: int, *, is_gone: bool) -> None:
+        """Tell the staff that a season cannot use one of its channels, in the first channel that can be used.
+
+        A season that uses another channel by now says nothing.
+        """
+        if not contest.is_open or channel_id not in (contest.terms.channel, contest.terms.log_channel):
+            return
+        ctx = await self._render_context(contest, [contest.umpire])
+        outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
+        kind, guild = lost_channel(channel_id), self.client.get_guild(contest.guild_id)
+        about = f"{kind}:{contest.key}"
+        for place in for_staff(guild, contest, channel_id):
+            try:
+                sent = await self._post(contest, place, outgoing, about)
+            except (discord.Forbidden, discord.NotFound) as refused:
+                log.info("staff of season %s is not told in channel %s: %s", contest.key, place, refused)
+            else:
+                # Kept as being about the lost channel: nobody comes back to this message.
+                await self.announcements.sent(contest.key, kind, sent.channel.id, sent.id, about)
+                return
+        log.warning("nobody can be told that season %s cannot use channel %s", contest.key, channel_id)
+
+    async def take_away(self, message: discord.Message) -> None:
+        """Delete a message that nobody needs, where it still is and that is allowed."""
+        try:
+            async with self.poster.governor.turn(Lane.BACKGROUND):
+                await message.delete()
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_outage(error):
+                raise
+            log.info("message %s stays: %s", message.id, error)
+
+    # The announcement
+
+    async def refresh(self, contest: Contest) -> bool:
+        """Show the announcement as the season is now; whether that took an edit or a message."""
+        if await self.is_shown(contest):
+            return False
+        known = await self.announcements.message(contest.key, SIGNUP)
+        stands = known is not None and known.message_id > 0
+        if (
+            known is not None
+            and stands
+            and (not contest.is_open or known.channel_id == contest.terms.channel)
+        ):
+            if await self._edit(contest, known.channel_id, known.message_id):
+                return True
+            known, stands = await self.announcements.message(contest.key, SIGNUP), False
+        is_elsewhere = known is None or known.channel_id != contest.terms.channel
+        if contest.is_open and (is_elsewhere or known is None or known.removals < REMOVALS):
+            await self._announce(contest)
+            if known is not None and stands:
+                await self._take_away(contest, known.channel_id, known.message_id)
+        return True
+
+    async def is_shown(self, contest: Contest) -> bool:
+        """Whether the announcement is known to show the season as it is now already."""
+        return self._shown.get(contest.key) == _face(contest, await self._announcement(contest))
+
+    def forget(self, season: str) -> None:
+        """What the announcement of a season shows is to be looked at anew."""
+        self._shown.pop(season, None)
+
+    async def _announcement(self, contest: Contest) -> discord.ui.LayoutView:
+        return announcement(await self._render_context(contest, ()), self.clock.now())
+
+    async def _announce(self, contest: Contest) -> None:
+        channel_id, about = contest.terms.channel, f"announcement:{contest.key}"
+        drawn: list[discord.ui.LayoutView] = []
+
+        async def draw() -> Post:
+            drawn.append(await self._announcement(contest))
+            return Post(drawn[-1])
+
+        try:
+            sent = await self.poster.post(
+                contest.guild_id, channel_id, about, draw, known_by=SignUp(contest.key).custom_id
+            )
+        except discord.HTTPException as refused:
+            if not await self._is_lost(contest, channel_id, refused):
+                raise
+            return
+        await self._can_use(contest, channel_id)
+        await self.announcements.sent(contest.key, SIGNUP, channel_id, sent.id, about)
+        self._shown[contest.key] = _face(contest, drawn[-1])
+
+    async def _edit(self, contest: Contest, channel_id: int, message_id: int) -> bool:
+        """Edit the announcement; whether it is still there."""
+        place = self.client.get_partial_messageable(channel_id, guild_id=contest.guild_id)
+        try:
+            async with self.poster.writing(channel_id):
+                view = await self._announcement(contest)
+                await place.get_partial_message(message_id).edit(view=view, allowed_mentions=QUIET)
+        except discord.HTTPException as refused:
+            self.forget(contest.key)
+            if refused.code == GONE:
+                log.info("the announcement of season %s is gone", contest.key)
+                await self.announcements.removed(contest.key, message_id)
+                return False
+            if refused.code == TOO_OLD or not await self._is_lost(contest, channel_id, refused):
+                raise
+            return True
+        self._shown[contest.key] = _face(contest, view)
+        return True
+
+    async def _is_lost(self, contest: Contest, channel_id: int, refused: discord.HTTPException) -> bool:
+        """Whether a channel is gone; staff is told, also where it is only closed to the bot."""
+        if refused.code == NO_CHANNEL or isinstance(refused, discord.Forbidden):
+            await self._cannot_use(contest, channel_id, refused)
+        return refused.code == NO_CHANNEL
+
+    async def _take_away(self, contest: Contest, channel_id: int, message_id: int) -> None:
+        """Delete the announcement in a channel that the season has left, where it still is."""
+        place = self.client.get_partial_messageable(channel_id, guild_id=contest.guild_id)
+        try:
+            async with self.poster.writing(channel_id):
+                await place.get_partial_message(message_id).delete()
+        except discord.HTTPException as refused:
+            log.info("the old announcement of season %s stays: %s", contest.key, refused)
+
+    # Threads
+
+    async def open_for(self, contest: Contest, fixture: str) -> Table:
+        """The table of a fixture, in a thread that is opened where there is none.
+
+        Raises Refused ``no_fixture_thread``, and as :meth:`bot.seasons.Seasons.open_table`.
+        """
+        async with self._opening.setdefault(f"{contest.key}:{fixture}", asyncio.Lock()):
+            contest = await self.seasons.by_key(contest.key)
+            table = self.seasons.table_of(contest, fixture)
+            if table is not None:
+                return table
+            ctx = await self._render_context(contest, players_of(contest, fixture))
+            table = await open_thread(self.poster, self.seasons, ctx, fixture)
+            await self.announcements.arrived(f"thread:{contest.key}:{fixture}")
+            self.changed(table)
+            return table
+
+    async def open_next(self, contest: Contest, notice: NoticeRow) -> bool:
+        """Open the next table that a notice asks for, and begin its match where play is slow; whether there
+        was one to be opened.
+        """
+        for fixture in to_open(contest, notice):
+            table = self.seasons.table_of(contest, fixture)
+            slow = contest.terms.clock == "slow"
+            if table is not None and not (slow and table.phase == "lobby"):
+                continue
+            try:
+                async with self.poster.writing(contest.terms.channel):
+                    table = await self.open_for(contest, fixture)
+                if slow:
+                    # The thread's id is one that the bot does not choose.
+                    await self.seasons.start_table(contest.key, fixture, table.channel_id)
+            except Refused as refused:
+                if refused.code == "no_fixture_thread":
+                    raise
+                log.info("no table is opened for fixture %s: %s", fixture, refused)
+                continue
+            if await self.announcements.message(contest.key, NO_THREADS) is not None:
+                await self.announcements.gone(contest.key, NO_THREADS)
+            return True
+        return False
+
+    async def say_no_threads(self, contest: Contest) -> None:
+        """Say once that threads cannot be opened."""
+        if await self.announcements.message(contest.key, NO_THREADS) is not None:
+            return
+        about = f"{NO_THREADS}:{contest.key}"
+        sent = await self.send(contest, no_threads(await self._render_context(contest, ())), about)
+        if sent is not None:
+            await self.announcements.sent(contest.key, NO_THREADS, sent.channel.id, sent.id, about)
+
+    async def let_go(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
+        """The threads of matches that are over need not be kept for long any more."""
+        for notice in notices:
+            for fixture in _over(contest, notice):
+                meeting = contest.meetings.get(fixture)
+                if meeting is not None and meeting.channel not in (None, contest.terms.channel):
+                    await let_go(self.poster, meeting.channel or 0)
+
+    # The champion's role
+
+    async def _crown(self, ctx: RenderContext) -> str | None:
+        """Give the champion's role; why that could not be done, in a sentence."""
+        contest, role_id = ctx.contest, ctx.contest.terms.role
+        guild = self.client.get_guild(contest.guild_id)
+        if role_id is None or guild is None:
+            return None
+        if guild.unavailable:
+            raise NotNow(self.clock.now() + OUTAGE)
+        before: set[str] = set()
+        for row in await self.seasons.listed(contest.guild_id):
+            if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
+                before.update(winners(await self.seasons.by_key(row.season)))
+        missing = await crown(
+            guild, role_id, _users(ctx.people, winners(contest)), _users(ctx.people, before)
+        )
+        return ctx.say(missing, role=f"<@&{role_id}>") if missing else None
+
+
+def _face(contest: Contest, view: discord.ui.LayoutView) -> tuple[int, Any]:
+    """What an announcement shows, and where."""
+    return contest.terms.channel, components_of(view)
+
+
+def _all_rendered(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str]) -> Rendered:
+    """What is said of notices that are told together: of matches in one list, of others one by one."""
+    together = [notices] if notices[0].kind == "recorded" else [(notice,) for notice in notices]
+    return tuple(outgoing for some in together for outgoing in render(ctx, some, waited_for))
+
+
+def _over(contest: Contest, notice: NoticeRow) -> list[str]:
+    """The fixtures that a notice tells the end of."""
+    if notice.kind == "recorded" and contest.book is not None:
+        result = contest.book.results.get(notice.data["match"])
+        return [result.fixture] if result is not None and result.fixture is not None else []
+    if notice.kind == "pursuit-table_won":
+        of_table = f"{notice.data['round']}-{notice.data['table']}-"
+        return [name for name in contest.meetings if name.startswith(of_table)]
+    return []
+
+
+def _users(people: Mapping[str, PersonRow], players: Collection[str]) -> list[int]:
+    """The users behind some people, as far as they are known."""
+    return [people[player].user_id for player in players if player in people]

@@ -1,0 +1,75 @@
+"""Pictures for messages: what is drawn, in whose colours. One that fails is left out: words say it all."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Mapping
+
+from bot.games.api import Seat
+from bot.league.race import Race
+from bot.services import Palette, Preferences
+from bot.tables import Table
+from bot.tables.seating import is_withheld
+from bot.ui.components.post import Illustration
+from bot.ui.i18n.players import wording
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.wording import in_order
+from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
+
+log = logging.getLogger(__name__)
+
+
+class PictureRenderer:
+    """Draws tables, hands and races for the messages that show them."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self._drawer = Drawer()
+
+    async def table(self, table: Table, say: Translator) -> Illustration | None:
+        """The table as everybody sees it; in safe colours where anybody who sits there has chosen them.
+
+        None for a match that was ended: it is nobody's turn any more.
+        """
+        if table.phase == "ended":
+            return None
+        seen = table.observe(None)
+        palettes = {
+            self._preferences.known_player(table.guild_id, chair.user_id).palette
+            for chair in table.chairs
+            if chair.user_id is not None
+        }
+        palette: Palette = "safe" if "safe" in palettes else "classic"
+        picture = await _drawn(self._drawer.table(table.game_key, seen, palette), f"table {table.table_id}")
+        return _illustration(picture, table_alt(seen, wording(table, say)))
+
+    async def hand(self, table: Table, seat: Seat, say: Translator) -> Illustration | None:
+        """The cards of ``seat``, as its owner likes to see them; None for who reads, or has no cards."""
+        seen = table.observe(seat)
+        taste = self._preferences.known_player(table.guild_id, table.chairs[seat].user_id or 0)
+        if taste.text_only or is_withheld(table, seat):
+            return None
+        cards = in_order(seen.hand, taste.sort)
+        playable = {move.args[0] for move in seen.legal if move.verb == "play"}
+        heads: Mapping[str, int] | None = seen.table.get("heads")
+        drawing = self._drawer.hand(table.game_key, cards, playable, taste.palette, heads)
+        words = wording(table, say)
+        return _illustration(
+            await _drawn(drawing, f"table {table.table_id}"), hand_alt(cards, playable, words, heads)
+        )
+
+    async def race(self, race: Race, palette: Palette, alt: str) -> Illustration | None:
+        """The chart of a season's race; ``alt`` says in words what it shows."""
+        return _illustration(await _drawn(self._drawer.race(race, palette), "a race"), alt)
+
+
+async def _drawn(drawing: Awaitable[Picture | None], of: str) -> Picture | None:
+    try:
+        return await drawing
+    except Exception:
+        log.exception("a picture of %s could not be drawn", of)
+        return None
+
+
+def _illustration(picture: Picture | None, alt: str) -> Illustration | None:
+    return None if picture is None else Illustration(picture.name, picture.png, alt)

@@ -1,0 +1,42 @@
+"""Presses about what is kept of a member."""
+
+from __future__ import annotations
+
+from bot.ui.components.layout import RED
+from bot.ui.components.press import Press
+
+
+class ShowNotice(Press, template="i:notice"):
+    """See what is kept of people, and why."""
+
+    label = "button-privacy"
+
+
+class SendData(Press, template="i:data"):
+    """Get a file with all that is kept of you."""
+
+    label = "button-my-data"
+
+
+class AskToForget(Press, template="i:forget"):
+    """See what it means to be forgotten."""
+
+    label, style = "button-forget-me", RED
+
+
+class Forget(Press):
+    """Be forgotten."""
+
+    style = RED
+
+
+class ForgetHere(Forget, template="i:here"):
+    """Be forgotten on this server, once you have written a word."""
+
+    label = "button-forget-here"
+
+
+class ForgetEverywhere(Forget, template="i:everywhere"):
+    """Be forgotten on all servers, once you have written a word."""
+
+    label = "button-forget-everywhere"

@@ -1,0 +1,117 @@
+"""Presses by which people look at a season, or take part in it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.ui.components.layout import BLUE, GREEN, RED
+from bot.ui.components.press import Key, Page, Permission, Press, Text
+
+Entry = Annotated[str, r"[^.]+"]
+
+
+class OfSeason(Press):
+    """A press about the season of that key."""
+
+    season: Key
+
+
+class ShowInfo(OfSeason, template="l:info:{season}"):
+    """See what a season is."""
+
+    label = "league-button-info"
+
+
+class ShowStandings(OfSeason, template="l:standings:{season}[:{page}]"):
+    """See a page of the standings, or the one on which you stand."""
+
+    page: Annotated[str, "own|[0-9]{1,4}"] = ""
+    label = "league-button-standings"
+
+
+class ShowFixtures(OfSeason, template="l:fixtures:{season}[:{round}.{page}]"):
+    """See what is played in a round."""
+
+    round: Page = 0
+    """0: the newest."""
+    page: Page = 0
+    label = "league-button-fixtures"
+
+
+class ShowAccount(OfSeason, template="l:account:{season}[:{entry}[.{page}]]"):
+    """See how it counts for somebody."""
+
+    entry: Entry = ""
+    """Empty: for yourself."""
+    page: Page = 0
+    label, style = "league-button-account", BLUE
+
+
+class ListSeasons(OfSeason, template="l:list:{season}"):
+    """See the page of the list of seasons that begins with this one."""
+
+
+class ShowToAll(OfSeason, template="l:show:{season}"):
+    """Post the standings in the channel, for all to see."""
+
+    label = "league-button-show"
+
+
+class SignUp(OfSeason, template="l:join:{season}"):
+    """Sign up for a season, or wait for a place."""
+
+    label, style = "button-join", GREEN
+
+
+class AskToLeaveSeason(OfSeason, template="l:leave:{season}"):
+    """Give up your place, or be asked first where you would forfeit what is still to be played."""
+
+    label, permission = "league-button-leave", Permission.ENTRANT
+
+
+class LeaveSeason(OfSeason, template="l:quit:{season}"):
+    """Give up your place."""
+
+    label, style, permission = "league-button-leave", RED, Permission.ENTRANT
+
+
+class CheckIn(OfSeason, template="l:check_in:{season}"):
+    """Say that you are still there."""
+
+    label, style, permission = "league-button-here", GREEN, Permission.ENTRANT
+
+
+class BeReady(OfSeason, template="l:ready:{season}[:{fixture}]"):
+    """Say that you are ready to play a fixture."""
+
+    fixture: Text = ""
+    """Empty: the one that is yours."""
+    label, style, permission = "button-ready", GREEN, Permission.ENTRANT
+
+
+class OpenSeasonTable(OfSeason, template="l:open:{season}[:{where}]"):
+    """Open a table of an open season, in a thread where the channel has one."""
+
+    where: Annotated[str, "thread"] = ""
+    label, style, permission = "league-button-open", GREEN, Permission.ENTRANT
+
+
+class AskUmpire(OfSeason, template="l:ask:{season}:{match}"):
+    """Write to the umpire about the result of a match."""
+
+    match: Text
+    label, permission = "league-button-ask", Permission.ENTRANT
+
+
+class ShowCaution(OfSeason, template="l:caution:{season}:{line}"):
+    """Read what the umpire has to say to you."""
+
+    line: Text
+    label, style, permission = "crier-button-caution", BLUE, Permission.ENTRANT
+
+
+class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
+    """Read what the umpire has answered you."""
+
+    appeal: Text
+    label, style, permission = "crier-button-reply", BLUE, Permission.ENTRANT

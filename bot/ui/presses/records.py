@@ -1,0 +1,37 @@
+"""Presses about what was played: leaderboards, history, fair play."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.services import Order
+from bot.ui.components.press import Number, Page, Permission, Press, Text, Word
+
+
+class TurnLeaderboard(Press, template="b:{game}:{page}[:{by}:{period}]"):
+    """See another page of a leaderboard."""
+
+    game: Word
+    page: Page
+    by: Annotated[Order, "wins|points|rating"] = "wins"
+    period: Text = "all"
+
+
+class TurnHistory(Press, template="y:{user}:{game}:{page}"):
+    """See another page of what was played."""
+
+    user: Number
+    """0: by everybody."""
+    game: Word
+    """``all``: any."""
+    page: Page
+
+
+class TurnHints(Press, template="f:{user}:{page}:{period}"):
+    """See another page of fair play hints."""
+
+    user: Number
+    """0: about everybody."""
+    page: Page
+    period: Annotated[str, "[a-z0-9.]+"]
+    permission = Permission.STAFF

@@ -1,0 +1,172 @@
+"""Presses at a table: sitting down, starting, managing, voting."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.tables import ClockName, VoteKind
+from bot.ui.components.layout import BLUE, GREEN, RED
+from bot.ui.components.press import Key, Number, Permission, Press, Text, Word
+
+
+class AtTable(Press):
+    """A press about the table of that id."""
+
+    table: Key
+
+
+# In the lobby
+
+
+class Join(AtTable, template="a:join:{table}"):
+    """Sit down, or say that you are ready to play a fixture."""
+
+    label, style = "button-join", GREEN
+
+
+class Leave(AtTable, template="a:leave:{table}"):
+    """Get up from a table whose match has not begun."""
+
+    label, permission = "button-leave", Permission.SEATED
+
+
+class Unready(AtTable, template="a:unready:{table}"):
+    """Take back that you are ready to play a fixture."""
+
+    label, permission = "button-not-ready", Permission.SEATED
+
+
+class Start(AtTable, template="a:start:{table}"):
+    """Begin the match."""
+
+    label, style, permission = "button-start", BLUE, Permission.HOST
+
+
+class AddComputer(AtTable, template="a:add:{table}"):
+    """Let a computer sit down."""
+
+    label, permission = "button-add-computer", Permission.HOST
+
+
+class RemoveComputer(AtTable, template="a:remove:{table}"):
+    """Let the last computer get up."""
+
+    label, permission = "button-remove-computer", Permission.HOST
+
+
+class OpenTable(Press, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
+    """Open a table in a thread of its own, where its channel has one already."""
+
+    game: Word
+    clock: Annotated[ClockName, "fast|normal|slow"]
+    ranked: Annotated[int, "[01]"]
+    length: Annotated[int, "[0-9]{1,2}"]
+    rules: Word
+    """The key of its set of house rules."""
+    label, style = "button-open-thread", GREEN
+
+
+# In a match and after it
+
+
+class PlayAgain(AtTable, template="a:again:{table}"):
+    """Open a lobby with the same people and the same house rules."""
+
+    label, style, permission = "button-again", GREEN, Permission.SEATED
+
+
+class ComeBack(AtTable, template="a:back:{table}"):
+    """Play your seat yourself again, after a computer has stood in for you."""
+
+    label, style, permission = "button-back", GREEN, Permission.SEATED
+
+
+class BeAway(AtTable, template="a:away:{table}:{until}"):
+    """Say until when you are away from your slow tables."""
+
+    until: Text
+
+
+# Manage
+
+
+class Manage(AtTable, template="v:manage:{table}"):
+    """See what you may do at the table beside playing."""
+
+    label = "button-manage"
+
+
+class SeatsToTake(AtTable, template="v:seats:{table}"):
+    """See which seats of computers you may ask for."""
+
+    label = "button-take-seat"
+
+
+class AskForSeat(AtTable, template="a:ask:{table}:{seat}"):
+    """Ask those who play for the seat of a computer."""
+
+    seat: Number
+
+
+class Kick(AtTable, template="a:kick:{table}:{user}"):
+    """Send somebody away from the table."""
+
+    user: Number
+    label, style, permission = "button-remove-player", RED, Permission.HOST
+
+
+class AskToKick(AtTable, template="v:remove:{table}:{user}"):
+    """Be asked whether you mean to send somebody away."""
+
+    user: Number
+    permission = Permission.HOST
+
+
+class AskToQuit(AtTable, template="v:quit:{table}"):
+    """Be asked whether you mean to leave the match."""
+
+    label, permission = "button-leave-match", Permission.SEATED
+
+
+class Quit(AtTable, template="a:quit:{table}"):
+    """Leave the match. A computer plays on in your seat."""
+
+    label, style, permission = "button-leave", RED, Permission.SEATED
+
+
+class AskToEnd(AtTable, template="v:end:{table}"):
+    """Be asked whether you mean to close the lobby or end the match."""
+
+    label, style, permission = "button-end-match", RED, Permission.HOST
+
+
+class End(AtTable, template="a:end:{table}"):
+    """Close the lobby, or end the match without a result."""
+
+    label, style, permission = "button-end", RED, Permission.HOST
+
+
+class AskToPropose(AtTable, template="v:propose:{table}"):
+    """Be asked whether you mean to propose that the match ends."""
+
+    label, permission = "button-propose-end", Permission.SEATED
+
+
+class ProposeEnd(AtTable, template="a:vote:{table}"):
+    """Propose that the match ends without a result."""
+
+    label, style, permission = "button-propose", RED, Permission.SEATED
+
+
+class Agree(AtTable, template="a:yes:{table}:{about}"):
+    """Agree to what is voted about."""
+
+    about: Annotated[VoteKind, "end|seat"]
+    style, permission = GREEN, Permission.SEATED
+
+
+class Disagree(AtTable, template="a:no:{table}:{about}"):
+    """Reject what is voted about."""
+
+    about: Annotated[VoteKind, "end|seat"]
+    permission = Permission.SEATED

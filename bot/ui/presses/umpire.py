@@ -1,0 +1,76 @@
+"""Presses of those who run leagues."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.ui.components.layout import BLUE, GREEN
+from bot.ui.components.press import Key, Page, Permission, Press, Text
+
+
+class OfUmpire(Press):
+    """A press of the staff about the season of that key, or about the draft of one."""
+
+    season: Key
+    permission = Permission.STAFF
+
+
+class OpenSignup(OfUmpire, template="j:open:{season}"):
+    """Announce a season, so that people can sign up."""
+
+    label, style = "button-open-signup", GREEN
+
+
+class DropPlan(OfUmpire, template="j:forget:{season}"):
+    """Do not announce it."""
+
+    label = "button-cancel"
+
+
+class Confirm(OfUmpire, template="j:do:{season}:{draft}"):
+    """Do what you have seen a preview of."""
+
+    draft: Text
+    label, style = "button-confirm", GREEN
+
+
+class Drop(OfUmpire, template="j:drop:{season}:{draft}"):
+    """Do not do it."""
+
+    draft: Text
+    label = "button-cancel"
+
+
+class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):
+    """See a page of a season's log."""
+
+    what: Annotated[str, "all|decisions"]
+    page: Page
+
+
+class ShowAppeals(OfUmpire, template="j:appeals:{season}[:{page}]"):
+    """See a page of what players have asked."""
+
+    page: Page = 0
+    label, style = "crier-button-appeals", BLUE
+
+
+class AnswerAppeal(OfUmpire, template="j:answer:{season}:{appeal}"):
+    """Answer a question."""
+
+    appeal: Text
+    label, style = "button-answer", BLUE
+
+
+class VoidAsked(OfUmpire, template="j:appeal_void:{season}:{appeal}"):
+    """Void the match that a question is about: write why, see what follows, confirm it."""
+
+    appeal: Text
+    label = "button-void"
+
+
+class AdjustAsked(OfUmpire, template="j:appeal_adjust:{season}:{appeal}"):
+    """Change points in the match that a question is about: write why, see what follows, confirm it."""
+
+    appeal: Text
+    label = "button-adjust"

@@ -1,0 +1,1 @@
+"""What was played: leaderboards, statistics, history, fair play."""

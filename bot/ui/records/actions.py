@@ -1,0 +1,91 @@
+"""What happens when somebody asks what was played, or turns a page of it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.games import GAMES
+from bot.services import MINIMUM, Order
+from bot.tables import Refused
+from bot.ui.delivery.responses import private
+from bot.ui.presses.records import TurnHistory, TurnLeaderboard
+from bot.ui.records.history import MATCHES, history_message
+from bot.ui.records.leaderboards import PAGE, leaderboard_message
+from bot.ui.records.stats import against_message, stats_message
+from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.router import Routes
+
+routes = Routes()
+
+
+@routes.on(TurnLeaderboard)
+async def turn_page(interaction: Interaction, request: RequestContext, press: TurnLeaderboard) -> None:
+    """Show another page of a leaderboard."""
+    await show_leaderboard(interaction, request, press.game, press.period, press.by, press.page)
+
+
+@routes.on(TurnHistory)
+async def turn_history(interaction: Interaction, request: RequestContext, press: TurnHistory) -> None:
+    """Show another page of what was played."""
+    user_id, game = press.user, press.game
+    name = None
+    if user_id:
+        guild_id, _ = place_of(interaction)
+        name = await request.services.standings.name_of(guild_id, user_id) or request.say("former-player")
+    await show_history(
+        interaction, request, user_id or None, name, None if game == "all" else game, press.page
+    )
+
+
+async def show_leaderboard(
+    interaction: Interaction,
+    request: RequestContext,
+    game: str,
+    period: str = "all",
+    by: Order = "wins",
+    page: int = 0,
+) -> None:
+    """Show one page of a leaderboard in private; the presser's own line is on every page."""
+    guild_id, _ = place_of(interaction)
+    if game not in GAMES:
+        raise Refused("unknown_press")
+    chosen = await request.services.standings.period(guild_id, period)
+    board = await request.services.standings.leaderboard(
+        guild_id, interaction.user.id, game, page, PAGE, period=chosen, by=by
+    )
+    await private(interaction, leaderboard_message(board, MINIMUM, request.say))
+
+
+async def show_stats(
+    interaction: Interaction,
+    request: RequestContext,
+    member: discord.abc.User,
+    against: discord.abc.User | None,
+) -> None:
+    """Show what a member has done, or how they stand against another."""
+    guild_id, _ = place_of(interaction)
+    if against is None:
+        career = await request.services.standings.career(guild_id, member.id)
+        await private(interaction, stats_message(member.display_name, career, guild_id, request.say))
+        return
+    if against.id == member.id:
+        raise Refused("against_self")
+    rows = await request.services.standings.against(guild_id, member.id, against.id)
+    await private(interaction, against_message(member.display_name, against.display_name, rows, request.say))
+
+
+async def show_history(
+    interaction: Interaction,
+    request: RequestContext,
+    user_id: int | None,
+    name: str | None,
+    game: str | None,
+    page: int = 0,
+) -> None:
+    """Show a page of what was played here, by everybody or by the member of that id and name."""
+    guild_id, _ = place_of(interaction)
+    matches, more = await request.services.standings.history(guild_id, user_id, game, page, MATCHES)
+    view = history_message(
+        matches, page, more, request.say, guild_id=guild_id, user_id=user_id, name=name, game=game
+    )
+    await private(interaction, view)

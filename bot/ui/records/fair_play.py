@@ -1,0 +1,103 @@
+"""Fair play hints on screen, for the staff of a server alone."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.league.hints import HUMAN, Hint
+from bot.services import Evidence, Period
+from bot.ui.components.layout import message
+from bot.ui.components.pagination import pages_for, turning
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.records import TurnHints
+from bot.ui.records.history import link_to_message, name_of
+from bot.ui.records.leaderboards import period_name
+
+PAGE = 3
+"""Hints on one page."""
+SHOWN = 6
+"""So many matches are linked as the evidence of one, the newest."""
+LEAST = 1e-6
+"""Whatever is less likely than this is told as if it were so likely."""
+
+
+def hints_screen(
+    evidence: Evidence,
+    guild_id: int,
+    page: int,
+    say: Translator,
+    *,
+    period: Period,
+    user_id: int = 0,
+) -> ui.LayoutView:
+    """One page of hints, each with its numbers and the matches that are its evidence.
+
+    ``user_id`` is of the member whom alone they are about, ``period`` of the season.
+    """
+    hints = evidence.hints
+    pages = pages_for(len(hints), PAGE)
+    page = min(page, pages - 1)
+    title = say(
+        "fairplay-title",
+        member=f"<@{user_id}>" if user_id else "none",
+        season="none" if period.season is None else period_name(period, say),
+        matches=evidence.looked_at,
+        days=evidence.days,
+        page=page + 1,
+        pages=pages,
+    )
+    return message(
+        title,
+        *(_told(hint, evidence, guild_id, say) for hint in hints[page * PAGE : (page + 1) * PAGE]),
+        "" if hints else say("fairplay-none"),
+        say("fairplay-note"),
+        turning(lambda to: TurnHints(user_id, to, period.key), page, pages, say),
+    )
+
+
+def _told(hint: Hint, evidence: Evidence, guild_id: int, say: Translator) -> str:
+    """A hint in one sentence, and links to the newest matches of its evidence."""
+    names = sorted(name_of(evidence.names[player], say) for player in hint.players)
+    numbers = hint.numbers
+    match hint.kind:
+        case "company":
+            told = say(
+                "fairplay-company",
+                one=names[0],
+                other=names[1],
+                together=int(numbers["together"]),
+                matches=int(max(numbers["one"], numbers["other"])),
+                share=round(100 * numbers["share"]),
+                expected=round(100 * numbers["expected"]),
+            )
+        case "turns":
+            told = say(
+                "fairplay-turns",
+                one=names[0],
+                other=names[1],
+                together=int(numbers["together"]),
+                won=int(numbers["won"]),
+                turns=int(numbers["turns"]),
+                odds=int(1 / max(numbers["chance"], LEAST)),
+            )
+        case "speed":
+            told = say(
+                "fairplay-speed",
+                name=names[0],
+                calls=int(numbers["calls"]),
+                median=round(numbers["median"]),
+                fastest=int(numbers["fastest"]),
+                share=round(100 * numbers["share"]),
+                human=HUMAN,
+            )
+    newest = sorted((evidence.matches[table] for table in hint.matches), key=lambda each: -each.finished_at)
+    links = [
+        say(
+            "fairplay-match",
+            number=number,
+            link=link_to_message(guild_id, match.channel_id, match.message_id),
+        )
+        for number, match in enumerate(newest[:SHOWN], 1)
+    ]
+    more = len(newest) - len(links)
+    return f"{told}\n{say('fairplay-evidence', links=' · '.join(links), more=more)}"

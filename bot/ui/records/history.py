@@ -1,0 +1,90 @@
+"""What was played: finished matches, newest first, with the way to each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.games import GAMES
+from bot.services import HistoryRow
+from bot.ui.components.layout import message
+from bot.ui.components.pagination import BY_TIME, turning
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.records import TurnHistory
+
+MATCHES = 6
+"""Matches on one page."""
+NAMED = 5
+"""So many people of a match are named; the rest are counted."""
+
+
+def history_message(
+    matches: Sequence[HistoryRow],
+    page: int,
+    more: bool,
+    say: Translator,
+    *,
+    guild_id: int,
+    user_id: int | None = None,
+    name: str | None = None,
+    game: str | None = None,
+) -> ui.LayoutView:
+    """A page of finished matches, of this server or of one member; ``more``: there are older ones."""
+    title = say(
+        "history-title",
+        name="none" if name is None else escape_text(name),
+        game="none" if game is None else GAMES[game].spec.name,
+        page=page + 1,
+    )
+    turn = turning(
+        lambda to: TurnHistory(user_id or 0, game or "all", to),
+        page,
+        page + 1 + more,
+        say,
+        BY_TIME,
+    )
+    return message(
+        title,
+        "\n".join(_line(match, guild_id, say) for match in matches) or say("history-empty"),
+        turn,
+    )
+
+
+def link_to_message(guild_id: int, channel_id: int, message_id: int | None) -> str:
+    """Where a message stands, for a phrase: ``none`` where it was never sent."""
+    if message_id is None:
+        return "none"
+    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
+
+
+def name_of(name: str | None, say: Translator) -> str:
+    """What somebody is called who may have been forgotten, for a text."""
+    return say("former-player") if name is None else escape_text(name)
+
+
+def _line(match: HistoryRow, guild_id: int, say: Translator) -> str:
+    people = [seat for seat in match.seats if seat.person is not None]
+    places = [
+        say(
+            "history-place",
+            place=seat.place,
+            name=name_of(seat.name, say),
+            forfeited="yes" if seat.forfeited else "no",
+        )
+        for seat in people[:NAMED]
+    ]
+    if len(people) > NAMED:
+        places.append(say("history-more", count=len(people) - NAMED))
+    return say(
+        "history-line",
+        at=str(match.finished_at // 1000),
+        game=GAMES[match.game].spec.name if match.game in GAMES else match.game,
+        link=link_to_message(guild_id, match.channel_id, match.message_id),
+        mark="league" if match.league else "ranked" if match.ranked else "none",
+        league=escape_text(match.league or ""),
+        number=str(match.number),
+        void="yes" if match.void else "no",
+        places=", ".join(places),
+    )

@@ -1,0 +1,108 @@
+"""Leaderboards, as text that reads well on a phone."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.games import GAMES
+from bot.games.api import Spec
+from bot.league.ratings import SETTLED
+from bot.services import Board, LeaderboardRow, Period, StatsRow
+from bot.ui.components.layout import message
+from bot.ui.components.pagination import pages_for, turning
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.records import TurnLeaderboard
+
+PAGE = 10
+"""Lines on one page."""
+
+
+def leaderboard_message(board: Board, minimum: int, say: Translator) -> ui.LayoutView:
+    """One page of a leaderboard, with the asker's own line, and how it is ordered."""
+    spec, lines, page = GAMES[board.game].spec, board.lines, board.page
+    pages = pages_for(lines.total, PAGE)
+    period = escape_text(period_name(board.period, say))
+    title = say("leaderboard-title", game=spec.name, period=period, page=page + 1, pages=pages)
+    if not lines.total:
+        return message(title, say("leaderboard-empty", kind=board.period.kind))
+    shown = [_line(board, row, say) for row in lines.rows]
+    if lines.own is not None and lines.own not in lines.rows:
+        shown += [say("leaderboard-own"), _line(board, lines.own, say)]
+    order = say(
+        "leaderboard-order",
+        by=board.by,
+        minimum=minimum,
+        settled=SETTLED,
+        better="none" if not spec.deal_points else "low" if spec.low_wins else "high",
+        sleeps="yes" if board.idle_before else "no",
+    )
+    turn = turning(lambda to: TurnLeaderboard(board.game, to, board.by, board.period.key), page, pages, say)
+    return message(title, "\n".join(shown), order, turn)
+
+
+def period_name(period: Period, say: Translator) -> str:
+    """What a leaderboard is of, in words; a league's name as it was given."""
+    season = period.season
+    return say(
+        "period",
+        kind=period.kind,
+        league=season.league if season else "none",
+        number=str(season.number) if season else "none",
+    )
+
+
+def details(
+    spec: Spec,
+    row: LeaderboardRow | StatsRow,
+    points: float | None,
+    say: Translator,
+    rating: str | None = None,
+) -> str:
+    """Deals, points and calls, as far as the game has them, and the rating where one is given."""
+    parts = [say("standings-deals", won=row.deals_won, deals=row.deals)]
+    if spec.deal_points and points is not None:
+        parts.append(points_in_words(points, say))
+    if spec.statistics:
+        parts.append(say("standings-calls", made=row.calls_made, missed=row.calls_missed))
+    return " · ".join([*parts, *([rating] if rating else [])])
+
+
+def points_in_words(points: float, say: Translator) -> str:
+    """The average points of a deal."""
+    return say("standings-points", points=f"{points:.1f}")
+
+
+def rating_in_words(rating: int | None, rated: int, say: Translator) -> str:
+    """A rating, or how far it is to one."""
+    shown = "none" if rating is None else str(rating)
+    return say("standings-rating", rating=shown, settled=SETTLED, rated=rated)
+
+
+def _line(board: Board, row: LeaderboardRow, say: Translator) -> str:
+    spec = GAMES[board.game].spec
+    line = say(
+        "leaderboard-line",
+        rank=row.rank or "none",
+        name=escape_text(row.name),
+        own="yes" if row.own else "no",
+        merit=_merit(board, row, say),
+        idle="yes" if row.last_at < board.idle_before else "no",
+    )
+    if board.by == "rating":
+        return f"{line}\n-# {details(spec, row, None, say)}"
+    rating = None if row.rating is None else rating_in_words(row.rating, row.rated, say)
+    points = None if board.by == "points" else row.points_per_deal
+    return f"{line}\n-# {details(spec, row, points, say, rating)}"
+
+
+def _merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
+    """What a board goes by, and what people understand beside it."""
+    if board.by == "wins":
+        share = round(100 * row.win_share)
+        return say("standings-share", wins=row.wins, matches=row.matches, share=share)
+    has_points = GAMES[board.game].spec.deal_points and row.points_per_deal is not None
+    parts = [points_in_words(row.points_per_deal or 0, say)] if has_points else []
+    if board.by == "rating":
+        parts.insert(0, rating_in_words(row.rating, row.rated, say))
+    return " · ".join([*parts, say("standings-wins", wins=row.wins, matches=row.matches)])

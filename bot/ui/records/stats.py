@@ -1,0 +1,108 @@
+"""A member's own numbers, and how two members stand against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.games import GAMES
+from bot.league.ratings import SETTLED
+from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
+from bot.ui.components.layout import message
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.wording import Wording
+from bot.ui.records.history import link_to_message, name_of
+from bot.ui.records.leaderboards import details, points_in_words, rating_in_words
+
+
+def stats_message(name: str, career: Career, guild_id: int, say: Translator) -> ui.LayoutView:
+    """What one member has done here, game by game, and whom they have met most."""
+    games = [
+        _game(game, guild_id, say) for game in career.games if game.stats.matches or game.stats.uncounted
+    ]
+    rivals = "\n".join([say("stats-rivals"), *(_rival(rival, say) for rival in career.rivals)])
+    return message(
+        say("stats-title", name=escape_text(name)),
+        *(games or [say("stats-empty")]),
+        rivals if career.rivals else None,
+    )
+
+
+def against_message(name: str, other: str, rows: Sequence[AgainstRow], say: Translator) -> ui.LayoutView:
+    """How two members stand against each other, game by game and in all."""
+    names = {"name": escape_text(name), "other": escape_text(other)}
+    lines = [(GAMES[row.game].spec.name, row) for row in rows if row.game in GAMES]
+    if len(lines) > 1:
+        sums = (sum(getattr(row, part) for row in rows) for part in ("matches", "ahead", "behind"))
+        lines.append((say("against-all"), AgainstRow("", *sums)))
+    return message(
+        say("against-title", **names),
+        *(
+            say(
+                "against-game",
+                game=game,
+                matches=row.matches,
+                ahead=row.ahead,
+                behind=row.behind,
+                equal=row.matches - row.ahead - row.behind,
+                **names,
+            )
+            for game, row in lines
+        ),
+        None if lines else say("against-none"),
+    )
+
+
+def _game(career: GameCareer, guild_id: int, say: Translator) -> str:
+    stats, spec = career.stats, GAMES[career.stats.game].spec
+    share = round(100 * stats.wins / stats.matches) if stats.matches else 0
+    points = stats.points / stats.deals if stats.deals else None
+    rating = career.rating
+    shown = rating and rating_in_words(
+        rating.shown if rating.matches >= SETTLED else None, rating.matches, say
+    )
+    lines = [
+        say("stats-game", game=spec.name, matches=stats.matches, wins=stats.wins, share=share),
+        f"-# {details(spec, stats, points, say, shown or None)}",
+    ]
+    if career.streak is not None:
+        form = "".join("✅" if match.won else "❌" for match in career.of("newest"))
+        won = "yes" if career.streak.won else "no"
+        lines.append(say("stats-form", form=form, won=won, matches=career.streak.matches))
+    ends = [
+        _match(say("stats-best" if kind == "best" else "stats-worst"), match, stats.game, guild_id, say)
+        for kind in ("best", "worst")
+        for match in career.of("best" if kind == "best" else "worst")
+        if stats.matches > 1
+    ]
+    if ends:
+        lines.append(f"-# {' · '.join(ends)}")
+    if stats.uncounted:
+        lines.append(say("stats-uncounted", count=stats.uncounted))
+    return "\n".join(lines)
+
+
+def _match(which: str, match: HighlightRow, game: str, guild_id: int, say: Translator) -> str:
+    per_deal = GAMES[game].spec.deal_points and match.deals
+    return say(
+        "stats-match",
+        which=which,
+        result=points_in_words(match.points / match.deals, say)
+        if per_deal
+        else Wording(game, (), say).total(match.total),
+        link=link_to_message(guild_id, match.channel_id, match.message_id),
+        place=match.place,
+        at=str(match.finished_at // 1000),
+    )
+
+
+def _rival(rival: RivalRow, say: Translator) -> str:
+    return say(
+        "stats-rival",
+        name=name_of(rival.name, say),
+        matches=rival.matches,
+        ahead=rival.ahead,
+        behind=rival.behind,
+    )

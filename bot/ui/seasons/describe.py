@@ -1,0 +1,136 @@
+"""A line of a season's log as a sentence: for the umpire's log, for previews, and for what all may read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.league import decisions as rulings
+from bot.league.contest import Line, acts
+from bot.league.decisions import Ruling
+from bot.league.tournament import acts as pursuit
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.names import Names
+
+PLAIN: dict[type[acts.Act], str] = {
+    acts.Post: "act-post",
+    acts.Close: "act-close",
+    acts.Start: "act-start",
+    acts.Pause: "act-pause",
+    acts.Resume: "act-resume",
+    acts.Confirm: "act-confirm",
+    acts.Cancel: "act-cancel",
+    acts.Arrange: "act-arrange",
+}
+"""What is said of an act that is about the season alone."""
+
+
+def describe(line: Line, names: Names, say: Translator) -> str:
+    """What a line of the log says, in one sentence, without who, when and why.
+
+    ``names`` is ``Names(contest, await seasons.names(contest))``.
+    """
+    act = line.act
+    match act:
+        case acts.Decide(ruling):
+            return of_ruling(ruling, names, say, line.before)
+        case acts.Rule(ruling):
+            return _of_pursuit(ruling, names, say, line.before)
+        case acts.SignUp(player):
+            return say("act-signup", player=names.player(player, say))
+        case acts.Leave(player):
+            return say("act-leave", player=names.player(player, say))
+        case acts.CheckIn(player):
+            return say("act-check-in", player=names.player(player, say))
+        case acts.Appeal(match, player):
+            return say("act-appeal", player=names.player(player, say), match=names.match(match, say))
+        case acts.Seat(fixture):
+            return say("act-seat", fixture=names.fixture(fixture, say))
+        case acts.Unseat(fixture):
+            return say("act-unseat", fixture=names.fixture(fixture, say))
+        case acts.Record(result):
+            return say("act-record", match=names.match(result.match, say))
+        case acts.Game(game):
+            stands = "dealt" if isinstance(game, pursuit.Begin) else "over"
+            table = names.table(game.round, game.table, say)
+            return say("act-game", table=table, slot=game.slot, stands=stands)
+        case acts.Draw(deadline):
+            return say("act-draw", until=names.time(deadline, say))
+        case acts.Remind(fixture, what):
+            return say("act-remind", fixture=names.fixture(fixture, say), what=what)
+        case acts.Walkover(fixture):
+            return say("act-walkover", fixture=names.fixture(fixture, say))
+        case acts.OpenCheckIn(until):
+            return say("act-open-check-in", until=names.time(until, say))
+        case acts.Answer(appeal):
+            asked = names.contest.appeals.get(appeal)
+            who = names.player(asked.player, say) if asked else say("former-player")
+            return say("act-answer", player=who, match=names.match(asked.match, say) if asked else "")
+        case _:
+            return say(PLAIN[type(act)])
+
+
+def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str, Any] | None = None) -> str:
+    """What a decision in a league says. ``before``: of its line in the log."""
+    match ruling:
+        case rulings.Void(match):
+            return say("ruling-void", match=names.match(match, say))
+        case rulings.Adjust(match, player, total):
+            who = names.player(player, say)
+            return say("ruling-adjust", player=who, total=total, match=names.match(match, say))
+        case rulings.Award(entry, points):
+            sign = "minus" if points < 0 else "plus"
+            return say("ruling-award", player=names.entry(entry, say), points=abs(points), sign=sign)
+        case rulings.Settle(order):
+            return say("ruling-settle", players=names.entries(order, say))
+        case rulings.Withdraw(entry, rest):
+            return say("ruling-withdraw", player=_held(entry, names, say, before), rest=rest)
+        case rulings.Replace(entry, player):
+            old = _held(entry, names, say, before)
+            return say("ruling-replace", player=names.player(player, say), old=old)
+        case rulings.Extend(fixtures, until):
+            which = names.fixture(fixtures[0], say) if len(fixtures) == 1 else ""
+            time = names.time(until, say)
+            return say("ruling-extend", count=len(fixtures), fixture=which, until=time)
+        case rulings.Caution(entry):
+            return say("ruling-caution", player=names.entry(entry, say))
+        case rulings.Reverse(key):
+            return say("ruling-reverse", number=key, what=_earlier(key, names, say))
+
+
+def _of_pursuit(act: Any, names: Names, say: Translator, before: Mapping[str, Any]) -> str:
+    match act:
+        case pursuit.Adjust(entry, number, slot, sign, points):
+            kind = {"=": "set", "+": "plus", "-": "minus"}[sign]
+            who = names.entry(entry, say)
+            return say("ruling-game-adjust", player=who, round=number, slot=slot, sign=kind, points=points)
+        case pursuit.Void(number, which, slot):
+            return say("ruling-game-void", table=names.table(number, which, say), slot=slot)
+        case pursuit.Settle(entries, shared):
+            if shared:
+                return say("ruling-game-shared")
+            return say("ruling-game-settle", players=names.entries(entries, say))
+        case pursuit.Withdraw(entry):
+            return say("ruling-game-withdraw", player=_held(str(entry), names, say, before))
+        case pursuit.Replace(entry, user):
+            old = _held(str(entry), names, say, before)
+            return say("ruling-replace", player=names.player(user, say), old=old)
+    raise ValueError(act)
+
+
+def _held(entry: str, names: Names, say: Translator, before: Mapping[str, Any] | None) -> str:
+    """Who held an entry before a decision about it, as its line in the log has it; or who holds it now."""
+    for row in (before or {}).get("standings", ()):
+        if row["entry"] == entry:
+            return names.player(row["player"], say)
+    for row in (before or {}).get("entries", ()):
+        if str(row["entry"]) == entry:
+            return names.player(row["user"], say)
+    return names.entry(entry, say)
+
+
+def _earlier(key: str, names: Names, say: Translator) -> str:
+    """What an earlier decision said."""
+    book = names.contest.book
+    decision = next((each for each in book.decisions if each.key == key), None) if book else None
+    return "…" if decision is None else of_ruling(decision.ruling, names, say)

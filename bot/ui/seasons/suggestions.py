@@ -1,0 +1,194 @@
+"""What is offered while an umpire types: matches, players, tables, decisions of the season that is meant."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from bot.league.contest import Contest
+from bot.league.decisions import in_force
+from bot.league.results import MatchResult
+from bot.league.standings import standings
+from bot.tables import Busy, Refused
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.describe import of_ruling
+from bot.ui.seasons.names import Names, seated
+from bot.ui.seasons.seasons import channel_of, the_season
+from bot.ui.shell.context import Interaction, place_of, services_of
+from bot.ui.shell.permissions import is_staff
+
+MOST, LONGEST = 25, 100
+"""Suggestions that Discord shows, and the letters of one."""
+
+ROUND, SEASON = "round", "season"
+"""What can be extended beside a table: all tables of the round that is played, and the season itself."""
+
+Offer = tuple[str, str]
+"""What people read, and what it stands for."""
+Source = Callable[[Names, Translator, Any], Iterable[Offer]]
+"""Gives what there is, from the season's names and the options that are filled in so far."""
+
+
+async def suggested(interaction: Interaction, current: str, source: Source) -> list[Offer]:
+    """Of what ``source`` gives for the season that is meant, what holds ``current``; for the staff alone."""
+    services = services_of(interaction)
+    try:
+        guild_id, _ = place_of(interaction)
+        if not await is_staff(interaction):
+            return []
+        text = interaction.namespace.league
+        running = services.seasons.running(guild_id)
+        contest = (
+            await services.seasons.find(guild_id, text)
+            if text
+            else the_season(running, channel_of(interaction))
+        )
+        if contest is None:
+            return []
+        names = Names(contest, await services.seasons.names(contest), plain=True)
+    except (Refused, Busy):
+        return []  # the command itself will say why
+    offers = source(names, said_to(interaction), interaction.namespace)
+    # Naming tens of thousands of matches takes a while, in which others play on.
+    return await asyncio.to_thread(fitting, current, offers)
+
+
+async def leagues(interaction: Interaction, current: str, *, all_of_them: bool = False) -> list[Offer]:
+    """The seasons that run here, or all there have been, the newest first."""
+    services, say = services_of(interaction), said_to(interaction)
+    try:
+        guild_id, _ = place_of(interaction)
+        rows = await services.seasons.listed(guild_id)
+    except (Refused, Busy):
+        return []
+    return fitting(
+        current,
+        (
+            (say("umpire-season", league=row.league, number=row.number, phase=row.phase), row.season)
+            for row in rows
+            if all_of_them or row.finished_at is None
+        ),
+    )
+
+
+def said_to(interaction: Interaction) -> Translator:
+    """The language of whoever types."""
+    services = services_of(interaction)
+    taste = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
+    return services.request_of(interaction, taste).say
+
+
+def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:
+    """Those whose names hold ``current``, as many and as long as Discord shows."""
+    wanted = current.casefold()
+    found = ((name, value) for name, value in offers if wanted in name.casefold() or wanted == value)
+    return [
+        (name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…", value)
+        for _, (name, value) in zip(range(MOST), found, strict=False)
+    ]
+
+
+def picked(text: str, offers: Iterable[Offer], otherwise: Refused) -> str:
+    """What ``text`` means: the key of an offer, or its name, or what only one name begins with.
+
+    Raises ``otherwise`` for what is none of them, or several.
+    """
+    known: Sequence[Offer] = list(offers)
+    wanted = text.strip().casefold()
+    tests: tuple[Callable[[Offer], bool], ...] = (
+        lambda offer: offer[1] == text,
+        lambda offer: offer[0].casefold() == wanted,
+        lambda offer: bool(wanted) and offer[0].casefold().startswith(wanted),
+    )
+    for test in tests:
+        found = {offer[1] for offer in known if test(offer)}
+        if len(found) == 1:
+            return found.pop()
+    raise otherwise
+
+
+# What there is
+
+
+def matches(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
+    """The matches of a league, the newest first, each with its points."""
+    book = names.contest.book
+    results = list(book.results.items()) if book else []
+    for key, result in reversed(results):
+        yield f"{names.match(key, say)} ({points(result)})", key
+
+
+def points(result: MatchResult) -> str:
+    """The points of a match, in the order of its names."""
+    totals = {seat.player: seat.total for seat in result.seats}
+    return " – ".join(str(totals[player]) for player in seated(result))
+
+
+def players(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
+    """Those who play in the season, by the names of those who hold the entries."""
+    for entry in entries_of(names.contest):
+        yield names.entry(entry, say), entry
+
+
+def seats(names: Names, say: Translator, given: Any) -> Iterator[Offer]:
+    """Those who sat at the match that is named already; else all who play."""
+    book = names.contest.book
+    result = book.results.get(getattr(given, "match", None) or "") if book else None
+    if result is None:
+        yield from players(names, say)
+    else:
+        yield from ((names.player(player, say), player) for player in seated(result))
+
+
+def equals(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
+    """Those who share a place with somebody, the highest places first."""
+    contest = names.contest
+    if contest.tournament is not None:
+        tie = contest.tournament.tie
+        yield from ((names.entry(entry, say), str(entry)) for entry in (tie.entries if tie else ()))
+    elif contest.book is not None:
+        rows = standings(contest.book)
+        shared = Counter((row.division, row.place) for row in rows)
+        for row in rows:
+            if row.place is not None and shared[row.division, row.place] > 1:
+                yield names.entry(row.account.entry, say), row.account.entry
+
+
+def waiting(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
+    """Those who wait for a place, the first first."""
+    return ((names.player(signed.player, say), signed.player) for signed in names.contest.waiting)
+
+
+def extensible(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
+    """The tables that are still to be played, all of their round, and the season."""
+    contest = names.contest
+    keys = open_fixtures(contest)
+    if len(keys) > 1:
+        yield say("umpire-whole-round", count=len(keys)), ROUND
+    if contest.terms.format == "open":
+        yield say("umpire-whole-season"), SEASON
+    yield from ((names.fixture(key, say), key) for key in keys)
+
+
+def decided(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
+    """The decisions that could be taken back, the newest first."""
+    book = names.contest.book
+    for decision in reversed(in_force(book.decisions) if book else ()):
+        if decision.key.isdigit():
+            sentence = of_ruling(decision.ruling, names, say)
+            yield say("umpire-decision", number=decision.key, what=sentence), decision.key
+
+
+def entries_of(contest: Contest) -> list[str]:
+    """The entries that have not been withdrawn."""
+    if contest.book is not None:
+        return [entry for entry in contest.book.entrants if entry not in contest.book.force.withdrawn]
+    return [str(entry) for entry in contest.tournament.active] if contest.tournament else []
+
+
+def open_fixtures(contest: Contest) -> list[str]:
+    """The fixtures of a league that have no outcome, be their time up or not."""
+    book = contest.book
+    return [] if book is None else [key for key in book.fixtures if book.outcome(key) is None]

@@ -1,0 +1,68 @@
+"""What happens when somebody opens settings, or presses a button there."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import discord
+
+from bot.ui.delivery.responses import private
+from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer
+from bot.ui.settings.views import (
+    player_change,
+    player_screen,
+    server_change,
+    server_change_picked,
+    server_screen,
+)
+from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.permissions import need_manager
+from bot.ui.shell.router import Routes
+
+routes = Routes()
+
+
+async def show_server(interaction: Interaction, request: RequestContext) -> None:
+    """Show what is set for the server, to somebody who may change it."""
+    need_manager(interaction)
+    guild_id, _ = place_of(interaction)
+    settings = await request.services.preferences.server(guild_id)
+    await private(interaction, server_screen(settings, cast(discord.Guild, interaction.guild), request.say))
+
+
+async def show_player(interaction: Interaction, request: RequestContext) -> None:
+    """Show the presser what they have set for themselves."""
+    await private(interaction, player_screen(request.settings, request.say))
+
+
+@routes.on(SetForServer)
+async def set_for_server(interaction: Interaction, request: RequestContext, press: SetForServer) -> None:
+    """Set something for the server."""
+    guild_id, _ = place_of(interaction)
+    change = server_change(press.setting, press.value)
+    await request.services.preferences.change_server(guild_id, **change)
+    if "language" in change:
+        for table in request.services.tables.open_tables(guild_id):
+            request.services.publisher.changed(table)
+    await show_server(interaction, request)
+
+
+@routes.on(SetForMe)
+async def set_for_me(interaction: Interaction, request: RequestContext, press: SetForMe) -> None:
+    """Set something for the presser."""
+    guild_id, _ = place_of(interaction)
+    user, change = interaction.user, player_change(press.setting, press.value)
+    settings = await request.services.preferences.change_player(
+        guild_id, user.id, user.display_name, **change
+    )
+    await show_player(interaction, request.services.request_of(interaction, settings))
+
+
+@routes.on(PickForServer)
+async def pick(interaction: Interaction, request: RequestContext, press: PickForServer) -> None:
+    """Set the channels or the role that were picked for the server."""
+    guild_id, _ = place_of(interaction)
+    data: Any = interaction.data
+    picked = server_change_picked(press.setting, [int(value) for value in data["values"]])
+    await request.services.preferences.change_server(guild_id, **picked)
+    await show_server(interaction, request)

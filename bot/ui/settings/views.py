@@ -1,0 +1,169 @@
+"""The settings of a server and of a player: one screen each, changed by its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, cast
+
+import discord
+from discord import ui
+
+from bot.services import Palette, PlayerChange, PlayerSettings, ServerChange, ServerSettings, Sort
+from bot.tables import ClockName, Pings, Refused
+from bot.ui.components.layout import BLUE, GREY, OPTIONS, Buttons, button, message
+from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer
+
+NONE = "none"
+"""The value of a button that takes a choice back."""
+
+CLOCKS = {
+    "fast": "settings-clock-fast",
+    "normal": "settings-clock-normal",
+    "slow": "settings-clock-slow",
+}
+PINGS = {
+    "default": "settings-pings-default",
+    "never": "settings-pings-never",
+    "always": "settings-pings-always",
+}
+PALETTES = {"classic": "settings-palette-classic", "safe": "settings-palette-safe"}
+PICTURES = {"no": "settings-pictures-yes", "yes": "settings-pictures-no"}
+SORTS = {"suit": "settings-sort-suit", "rank": "settings-sort-rank"}
+"""Every value that a setting can be given by a button, and the phrase of its label."""
+
+PLAYED_IN = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+]
+"""Channels that can be picked for play; threads go with theirs."""
+
+
+def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translator) -> ui.LayoutView:
+    """What is set for a server, each with the buttons that change it."""
+    channels = [channel for each in settings.channels if (channel := guild.get_channel(each))]
+    role = guild.get_role(settings.staff_role) if settings.staff_role is not None else None
+    return message(
+        say("settings-title"),
+        say("settings-language"),
+        _languages("server", settings.language, say("settings-language-default"), say),
+        say("settings-clock"),
+        _row("server", "clock", CLOCKS, settings.clock, say),
+        say("settings-pings"),
+        _row("server", "pings", PINGS, settings.pings, say),
+        say(
+            "settings-channels",
+            channels=" ".join(channel.mention for channel in channels) or "none",
+            gone=len(settings.channels) - len(channels),
+        ),
+        ui.ChannelSelect(
+            custom_id=PickForServer("channels").custom_id,
+            placeholder=say("settings-channels-choose"),
+            channel_types=PLAYED_IN,
+            min_values=0,
+            max_values=OPTIONS,
+            default_values=channels,
+        ),
+        [_choice("server", "channels", NONE, say("settings-channels-all"), not settings.channels)],
+        say(
+            "settings-staff",
+            role=role.mention if role else "none" if settings.staff_role is None else "gone",
+        ),
+        ui.RoleSelect(
+            custom_id=PickForServer("staff_role").custom_id,
+            placeholder=say("settings-staff-choose"),
+            min_values=0,
+            max_values=1,
+            default_values=[role] if role else [],
+        ),
+        [_choice("server", "staff_role", NONE, say("settings-staff-none"), settings.staff_role is None)],
+    )
+
+
+def player_screen(settings: PlayerSettings, say: Translator) -> ui.LayoutView:
+    """What a player has set for themselves, each with the buttons that change it."""
+    return message(
+        say("my-settings-title"),
+        say("my-settings-language"),
+        _languages("my", settings.language, say("my-settings-language-default"), say),
+        say("my-settings-palette"),
+        _row("my", "palette", PALETTES, settings.palette, say),
+        say("my-settings-pictures"),
+        _row("my", "text_only", PICTURES, "yes" if settings.text_only else "no", say),
+        say("my-settings-sort"),
+        _row("my", "sort", SORTS, settings.sort, say),
+        say("my-settings-pings"),
+        _row("my", "pings", PINGS, settings.pings, say),
+    )
+
+
+def server_change(what: str, value: str) -> ServerChange:
+    """What a button changes in the settings of a server. Raises Refused for one that is not known."""
+    match what:
+        case "language":
+            return {"language": _language(value)}
+        case "clock" if value in CLOCKS:
+            return {"clock": cast(ClockName, value)}
+        case "pings" if value in PINGS:
+            return {"pings": cast(Pings, value)}
+        case "channels" if value == NONE:
+            return {"channels": ()}
+        case "staff_role" if value == NONE:
+            return {"staff_role": None}
+    raise Refused("unknown_press")
+
+
+def server_change_picked(what: str, picked: Sequence[int]) -> ServerChange:
+    """What changes in the settings of a server when its ``channels`` or its ``staff_role`` are picked."""
+    if what == "channels":
+        return {"channels": tuple(picked)}
+    return {"staff_role": picked[0] if picked else None}
+
+
+def player_change(what: str, value: str) -> PlayerChange:
+    """What a button changes in the settings of a player. Raises Refused for one that is not known."""
+    match what:
+        case "language":
+            return {"language": _language(value)}
+        case "palette" if value in PALETTES:
+            return {"palette": cast(Palette, value)}
+        case "text_only" if value in PICTURES:
+            return {"text_only": value == "yes"}
+        case "sort" if value in SORTS:
+            return {"sort": cast(Sort, value)}
+        case "pings" if value in PINGS:
+            return {"pings": cast(Pings, value)}
+    raise Refused("unknown_press")
+
+
+def _language(value: str) -> str | None:
+    if value == NONE:
+        return None
+    if value not in locales():
+        raise Refused("unknown_press")
+    return value
+
+
+Whose = Literal["server", "my"]
+
+
+def _languages(whose: Whose, chosen: str | None, default: str, say: Translator) -> Buttons:
+    """A button for every language, under its own name, and one for none of them."""
+    named = [(locale, translator(locale)("settings-language-name")) for locale in locales()]
+    return [
+        _choice(whose, "language", NONE, default, chosen not in locales()),
+        *(_choice(whose, "language", locale, name, locale == chosen) for locale, name in named),
+    ]
+
+
+def _row(whose: Whose, what: str, values: Mapping[str, str], chosen: str, say: Translator) -> Buttons:
+    return [_choice(whose, what, value, say(phrase), value == chosen) for value, phrase in values.items()]
+
+
+def _choice(whose: Whose, what: str, value: str, label: str, chosen: bool) -> ui.Button[Any]:
+    """A button for one value; the one in force is ticked, for eyes that do not tell its colour."""
+    press = SetForServer(what, value) if whose == "server" else SetForMe(what, value)
+    return button(press.custom_id, f"✓ {label}" if chosen else label, BLUE if chosen else GREY)

@@ -1,0 +1,147 @@
+"""From what was pressed to what it does. The router knows no feature: each gives it its routes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, cast
+
+from discord import ui
+
+from bot.tables import Refused
+from bot.ui.components.forms import Written, written
+from bot.ui.components.press import Permission, Press
+from bot.ui.shell.boundary import error_boundary
+from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.permissions import need_manager, need_staff
+
+P = TypeVar("P", bound=Press)
+Handler = Callable[[Interaction, RequestContext, P], Awaitable[None]]
+FormHandler = Callable[[Interaction, RequestContext, P, Written], Awaitable[None]]
+
+
+class Routes:
+    """What the presses of a feature do."""
+
+    def __init__(self) -> None:
+        self.handlers: dict[type[Press], Handler[Any]] = {}
+        self.form_handlers: dict[type[Press], FormHandler[Any]] = {}
+
+    def on(self, *presses: type[P]) -> Callable[[Handler[P]], Handler[P]]:
+        """Call the decorated function when any of ``presses`` is pressed."""
+
+        def register(handler: Handler[P]) -> Handler[P]:
+            self.handlers |= dict.fromkeys(presses, handler)
+            return handler
+
+        return register
+
+    def on_form(self, *presses: type[P]) -> Callable[[FormHandler[P]], FormHandler[P]]:
+        """Call the decorated function when the form is sent that any of ``presses`` has opened."""
+
+        def register(handler: FormHandler[P]) -> FormHandler[P]:
+            self.form_handlers |= dict.fromkeys(presses, handler)
+            return handler
+
+        return register
+
+
+class Router:
+    """Finds out what was pressed, whether it may be, and does it."""
+
+    def __init__(self, *features: Routes) -> None:
+        self._handlers = {press: do for routes in features for press, do in routes.handlers.items()}
+        self._form_handlers = {press: do for routes in features for press, do in routes.form_handlers.items()}
+
+    @property
+    def presses(self) -> set[type[Press]]:
+        """The presses that do something."""
+        return set(self._handlers)
+
+    @property
+    def forms(self) -> set[type[Press]]:
+        """The presses that open a form."""
+        return set(self._form_handlers)
+
+    async def press(self, interaction: Interaction, custom_id: str) -> None:
+        """Do what ``custom_id`` says, for the member who pressed it; errors become private sentences."""
+        async with error_boundary(interaction) as request:
+            for kind, do in self._handlers.items():
+                press = kind.read(custom_id)
+                if press is not None:
+                    await need_permission(interaction, press)
+                    await do(interaction, request, press)
+                    return
+            raise Refused("unknown_press")
+
+    async def send(self, interaction: Interaction) -> None:
+        """Do what a form says that somebody has sent; errors become private sentences.
+
+        discord.py knows no form of ours, so all of them come here. A form has the id of the button that has
+        opened it, and is for those who may press that.
+        """
+        data: Any = interaction.data
+        async with error_boundary(interaction) as request:
+            for kind, do in self._form_handlers.items():
+                press = kind.read(data["custom_id"])
+                if press is not None:
+                    await need_permission(interaction, press)
+                    await do(interaction, request, press, written(interaction))
+                    return
+            raise Refused("unknown_press")
+
+
+async def need_permission(interaction: Interaction, press: Press) -> None:
+    """Raises Refused for who may not press that, as far as the server knows. Tables and seasons ask for
+    themselves who plays there.
+    """
+    if press.permission is Permission.STAFF:
+        await need_staff(interaction)
+    elif press.permission is Permission.MANAGER:
+        need_manager(interaction)
+
+
+# discord.py's side
+
+
+class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[fictmvabghroljy]:.+"):
+    """Every button of ours. discord.py only logs what a callback raises, so ours raises nothing."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> _PressedButton:
+        return cls(cast("ui.Button[Any]", item))
+
+    async def callback(self, interaction: Interaction) -> None:
+        await interaction.client.router.press(interaction, self.custom_id)
+
+
+class _ChosenOption(ui.DynamicItem[ui.Select[Any]], template=r"s:.+"):
+    """Every menu of ours: choosing an option is pressing a button that has the option's value as its id."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> _ChosenOption:
+        return cls(cast("ui.Select[Any]", item))
+
+    async def callback(self, interaction: Interaction) -> None:
+        await interaction.client.router.press(interaction, self.item.values[0])
+
+
+class _Picked(ui.DynamicItem[ui.ChannelSelect[Any] | ui.RoleSelect[Any]], template=r"p:.+"):
+    """Every menu of a server's channels or roles; what was picked stands in the interaction."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> _Picked:
+        return cls(cast("ui.ChannelSelect[Any] | ui.RoleSelect[Any]", item))
+
+    async def callback(self, interaction: Interaction) -> None:
+        await interaction.client.router.press(interaction, self.custom_id)
+
+
+DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (_PressedButton, _ChosenOption, _Picked)
+"""What the client registers."""

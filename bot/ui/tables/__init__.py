@@ -1,0 +1,1 @@
+"""Tables: lobby, match and fixture in their channel, and who sits there."""

@@ -1,0 +1,247 @@
+"""What happens when somebody presses a button about the seats of a table."""
+
+from __future__ import annotations
+
+from bot.games.api import Seat
+from bot.tables import Refused, Table, Vote, electorate, need_host, need_lobby, need_open, votes_needed
+from bot.ui.components.layout import message
+from bot.ui.delivery.responses import is_private, private
+from bot.ui.i18n.players import chair_name
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses import tables as presses
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.pressed import table_here
+from bot.ui.shell.router import Routes
+from bot.ui.tables.away import be_away, now_at
+from bot.ui.tables.confirm import ask_to_end, ask_to_leave, ask_to_propose, ask_to_remove, ended, left
+from bot.ui.tables.manage import manage, seats_to_take
+from bot.ui.tables.opening import open_offered, play_again
+
+routes = Routes()
+
+
+# In the lobby
+
+
+@routes.on(presses.Join)
+async def join(interaction: Interaction, request: RequestContext, press: presses.Join) -> None:
+    """Let the presser sit down, or be ready."""
+    table = await table_here(interaction, request, press.table)
+    table = await request.services.tables.lobbies.join(
+        table.table_id, who_pressed(interaction), interaction.id
+    )
+    await request.services.publisher.answer(interaction, table)
+
+
+@routes.on(presses.Unready)
+async def unready(interaction: Interaction, request: RequestContext, press: presses.Unready) -> None:
+    """The presser is not ready any more."""
+    table = await table_here(interaction, request, press.table)
+    table = await request.services.tables.fixtures.unready(table.table_id, who_pressed(interaction))
+    await request.services.publisher.answer(interaction, table)
+
+
+@routes.on(presses.Leave)
+async def leave(interaction: Interaction, request: RequestContext, press: presses.Leave) -> None:
+    """Let the presser get up in a lobby: nobody leaves a match by being a moment late."""
+    table = await table_here(interaction, request, press.table)
+    need_lobby(table)
+    table = await request.services.tables.seats.leave(table.table_id, who_pressed(interaction))
+    await request.services.publisher.answer(interaction, table)
+
+
+@routes.on(presses.AddComputer)
+async def add_computer(interaction: Interaction, request: RequestContext, press: presses.AddComputer) -> None:
+    """Let a computer sit down."""
+    table = await table_here(interaction, request, press.table)
+    table = await request.services.tables.lobbies.add_computer(table.table_id, who_pressed(interaction))
+    await request.services.publisher.answer(interaction, table)
+
+
+@routes.on(presses.RemoveComputer)
+async def remove_computer(
+    interaction: Interaction, request: RequestContext, press: presses.RemoveComputer
+) -> None:
+    """Let a computer get up."""
+    table = await table_here(interaction, request, press.table)
+    table = await request.services.tables.lobbies.remove_computer(table.table_id, who_pressed(interaction))
+    await request.services.publisher.answer(interaction, table)
+
+
+@routes.on(presses.Start)
+async def start(interaction: Interaction, request: RequestContext, press: presses.Start) -> None:
+    """Begin the match."""
+    table = await table_here(interaction, request, press.table)
+    table = await request.services.tables.lobbies.start(
+        table.table_id, who_pressed(interaction), interaction.id
+    )
+    await request.services.publisher.answer(interaction, table)
+
+
+routes.on(presses.OpenTable)(open_offered)
+
+
+# In a match and after it
+
+
+@routes.on(presses.PlayAgain)
+async def again(interaction: Interaction, request: RequestContext, press: presses.PlayAgain) -> None:
+    """Open a lobby for those who have played."""
+    await play_again(interaction, request, await table_here(interaction, request, press.table))
+
+
+@routes.on(presses.ComeBack)
+async def come_back(interaction: Interaction, request: RequestContext, press: presses.ComeBack) -> None:
+    """Let the presser play for themselves again."""
+    table = await table_here(interaction, request, press.table)
+    table = await request.services.tables.seats.come_back(table.table_id, who_pressed(interaction))
+    if is_private(interaction):
+        await _show_manage(interaction, request, table)
+    else:
+        await request.services.publisher.answer(interaction, table)
+
+
+@routes.on(presses.BeAway)
+async def away(interaction: Interaction, request: RequestContext, press: presses.BeAway) -> None:
+    """Let the presser be away."""
+    await table_here(interaction, request, press.table)
+    await be_away(interaction, request, press.until)
+
+
+# Manage
+
+
+@routes.on(presses.Manage)
+async def show_manage(interaction: Interaction, request: RequestContext, press: presses.Manage) -> None:
+    """Show what the presser may do with the seats of a table."""
+    await _show_manage(interaction, request, await table_here(interaction, request, press.table))
+
+
+async def _show_manage(interaction: Interaction, request: RequestContext, table: Table) -> None:
+    need_open(table)
+    view = manage(table, who_pressed(interaction), now_at(interaction), request.say)
+    await private(interaction, view)
+
+
+@routes.on(presses.SeatsToTake)
+async def show_seats(interaction: Interaction, request: RequestContext, press: presses.SeatsToTake) -> None:
+    """Show the seats that the presser may ask for."""
+    table = await table_here(interaction, request, press.table)
+    need_open(table)
+    await private(interaction, seats_to_take(table, who_pressed(interaction), request.say))
+
+
+@routes.on(presses.AskForSeat)
+async def ask_for_seat(interaction: Interaction, request: RequestContext, press: presses.AskForSeat) -> None:
+    """Ask those who play for a seat."""
+    table, say = await table_here(interaction, request, press.table), request.say
+    table = await request.services.tables.seats.ask_for_seat(
+        table.table_id, who_pressed(interaction), press.seat
+    )
+    seat = chair_name(table, press.seat, say)
+    await private(interaction, message(say("seat-asked", seat=seat, count=len(electorate(table)))))
+
+
+@routes.on(presses.AskToKick)
+async def ask_about_kicking(
+    interaction: Interaction, request: RequestContext, press: presses.AskToKick
+) -> None:
+    """Ask before somebody is sent away."""
+    table = await table_here(interaction, request, press.table)
+    need_open(table)
+    who, seat = who_pressed(interaction), _seat_of(table, press.user)
+    await private(interaction, ask_to_remove(table, who, seat, request.say))
+
+
+@routes.on(presses.Kick)
+async def kick(interaction: Interaction, request: RequestContext, press: presses.Kick) -> None:
+    """Send somebody away."""
+    table = await table_here(interaction, request, press.table)
+    name = escape_text(table.chairs[_seat_of(table, press.user)].name)
+    await request.services.tables.seats.remove_player(table.table_id, who_pressed(interaction), press.user)
+    phrase = "removed-from-lobby" if table.state is None else "removed-from-match"
+    await private(interaction, message(request.say(phrase, name=name)))
+
+
+@routes.on(presses.AskToQuit)
+async def ask_about_leaving(
+    interaction: Interaction, request: RequestContext, press: presses.AskToQuit
+) -> None:
+    """Ask before the presser leaves a match."""
+    table = await table_here(interaction, request, press.table)
+    need_open(table)
+    await private(interaction, ask_to_leave(table, who_pressed(interaction), request.say))
+
+
+@routes.on(presses.Quit)
+async def leave_match(interaction: Interaction, request: RequestContext, press: presses.Quit) -> None:
+    """Let the presser leave a match."""
+    table = await table_here(interaction, request, press.table)
+    table = await request.services.tables.seats.leave(table.table_id, who_pressed(interaction))
+    await private(interaction, left(table, request.say))
+
+
+@routes.on(presses.AskToEnd)
+async def ask_about_ending(
+    interaction: Interaction, request: RequestContext, press: presses.AskToEnd
+) -> None:
+    """Ask before a lobby is closed or a match is ended."""
+    table = await table_here(interaction, request, press.table)
+    need_open(table)
+    need_host(table, who_pressed(interaction))
+    await private(interaction, ask_to_end(table, request.say))
+
+
+@routes.on(presses.End)
+async def end(interaction: Interaction, request: RequestContext, press: presses.End) -> None:
+    """Close a lobby, or end a match."""
+    table = await table_here(interaction, request, press.table)
+    table = await request.services.tables.matches.end(table.table_id, who_pressed(interaction))
+    await private(interaction, ended(table, request.say))
+
+
+@routes.on(presses.AskToPropose)
+async def ask_about_proposing(
+    interaction: Interaction, request: RequestContext, press: presses.AskToPropose
+) -> None:
+    """Ask before the presser proposes that a match ends."""
+    table = await table_here(interaction, request, press.table)
+    need_open(table)
+    await private(interaction, ask_to_propose(table, who_pressed(interaction), request.say))
+
+
+@routes.on(presses.ProposeEnd)
+async def propose_end(interaction: Interaction, request: RequestContext, press: presses.ProposeEnd) -> None:
+    """Propose that a match ends."""
+    table, say = await table_here(interaction, request, press.table), request.say
+    table = await request.services.tables.seats.vote_to_end(table.table_id, who_pressed(interaction))
+    if not table.is_open:
+        await private(interaction, ended(table, say))
+        return
+    needed = votes_needed(table, Vote("end", frozenset()))
+    await private(interaction, message(say("vote-proposed", count=len(electorate(table)), needed=needed)))
+
+
+@routes.on(presses.Agree)
+async def agree(interaction: Interaction, request: RequestContext, press: presses.Agree) -> None:
+    """The presser is for what is voted about."""
+    table = await table_here(interaction, request, press.table)
+    table = await request.services.tables.seats.agree(table.table_id, who_pressed(interaction), press.about)
+    await request.services.publisher.answer(interaction, table)
+
+
+@routes.on(presses.Disagree)
+async def disagree(interaction: Interaction, request: RequestContext, press: presses.Disagree) -> None:
+    """The presser is against it."""
+    table = await table_here(interaction, request, press.table)
+    table = await request.services.tables.seats.disagree(
+        table.table_id, who_pressed(interaction), press.about
+    )
+    await request.services.publisher.answer(interaction, table)
+
+
+def _seat_of(table: Table, user_id: int) -> Seat:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused("no_such_player")
+    return seat

@@ -1,0 +1,90 @@
+"""Being away from slow tables: until when, in whose words, and at which tables it holds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import cast
+
+from discord import ui
+
+from bot.tables import Clock, Refused, Table
+from bot.ui.components.layout import message
+from bot.ui.delivery.responses import private
+from bot.ui.i18n.translator import Translator
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.tables.my import link_to, list_of_tables, server_names
+
+DAY = 24 * 3_600_000
+OFFERED = 7
+"""So many days ahead are offered. How far anybody may go, the tables say."""
+
+BACK = ("", "back", "tilbake")
+TOMORROW = ("tomorrow", "i morgen", "imorgen")
+DAYS = re.compile(r"([0-9]{1,4}) ?(?:d|days?|dag|dager)")
+ISO = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+
+def now_at(interaction: Interaction) -> int:
+    """What time (ms) it is for the bot that was pressed."""
+    return cast(Clock, interaction.client.clock).now()
+
+
+async def be_away(interaction: Interaction, request: RequestContext, text: str) -> None:
+    """Let the presser be away from their slow tables until what ``text`` says, and list these tables."""
+    until = until_of(text, now_at(interaction))
+    tables = await request.services.tables.seats.set_away(who_pressed(interaction), until)
+    await private(
+        interaction, away_message(tables, until, server_names(interaction, request.say), request.say)
+    )
+
+
+def until_of(text: str, now: int) -> int | None:
+    """Until when (ms) somebody is away who writes ``text`` at ``now`` (ms); None: they are back.
+
+    ``2026-12-24`` (where that day begins, by UTC), ``3 days``, ``3d``, ``tomorrow`` (a day from now), and
+    the same in Norwegian; ``back`` or nothing. Raises Refused ``away_unclear`` and ``away_past``.
+    """
+    text = " ".join(text.casefold().split())
+    if text in BACK:
+        return None
+    if text in TOMORROW:
+        return now + DAY
+    days = DAYS.fullmatch(text)
+    until = now + int(days[1]) * DAY if days else _beginning_of(text)
+    if until <= now:
+        raise Refused("away_past", count=OFFERED)
+    return until
+
+
+def _beginning_of(text: str) -> int:
+    if not ISO.fullmatch(text):
+        raise Refused("away_unclear")
+    try:
+        day = datetime.fromisoformat(text).replace(tzinfo=UTC)
+    except ValueError as no_such_day:
+        raise Refused("away_unclear") from no_such_day
+    return round(day.timestamp()) * 1000
+
+
+def days_ahead(now: int, say: Translator) -> list[tuple[str, str]]:
+    """The next days as people read them and as :func:`until_of` reads them, tomorrow first."""
+    today = datetime.fromtimestamp(now / 1000, UTC).date()
+    days: list[date] = [today + timedelta(days=ahead) for ahead in range(1, OFFERED + 1)]
+    return [(say("away-day", date=day), day.isoformat()) for day in days]
+
+
+def away_message(
+    tables: Sequence[Table], until: int | None, server: Callable[[Table], str], say: Translator
+) -> ui.LayoutView:
+    """Until when somebody is away (None: they are back), and from which tables.
+
+    ``server`` gives the name of a table's server.
+    """
+    lines = [
+        say("away-table", game=table.game.spec.name, link=link_to(table), server=server(table))
+        for table in tables
+    ]
+    title = say("away-back") if until is None else say("away-until", until=str(until // 1000))
+    return message(*list_of_tables(title, lines, say))

@@ -1,0 +1,76 @@
+"""Asking before what cannot be taken back."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.games.api import Seat
+from bot.tables import Refused, Table, Vote, Who, electorate, need_host, seating, votes_needed
+from bot.ui.components.layout import message
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.tables import End, Kick, ProposeEnd, Quit
+from bot.ui.tables.manage import has_agreed
+
+
+def ask_to_end(table: Table, say: Translator) -> ui.LayoutView:
+    """Whether the table is really to be ended, and what that means."""
+    yes = End(table.table_id).button(say)
+    return message(say("end-lobby" if table.state is None else "end-match"), [yes])
+
+
+def ended(table: Table, say: Translator) -> ui.LayoutView:
+    """That it was done."""
+    return message(say("lobby-closed" if table.state is None else "table-ended"))
+
+
+def left(table: Table, say: Translator) -> ui.LayoutView:
+    """That somebody has left a table, and what that means."""
+    return message(
+        say("left-lobby" if table.state is None else "left-ranked" if table.ranked else "left-match")
+    )
+
+
+def ask_to_end_or_propose(table: Table, who: Who, say: Translator) -> ui.LayoutView:
+    """The same for who may end the table; whoever else plays there may propose it.
+
+    Raises Refused ``not_host`` for others, and ``ranked_vote`` where a vote does not help.
+    """
+    try:
+        need_host(table, who)
+    except Refused:
+        seat = table.seat_of(who.user_id)
+        if table.state is None or seat is None or not table.chairs[seat].present:
+            raise
+        return ask_to_propose(table, who, say, instead=True)
+    return ask_to_end(table, say)
+
+
+def ask_to_propose(table: Table, who: Who, say: Translator, *, instead: bool = False) -> ui.LayoutView:
+    """Whether the end of the match is to be proposed, and what that takes.
+
+    ``instead`` of ending it, which only the host could. Raises Refused where nobody may propose it.
+    """
+    seating.vote_to_end(table, who, 0)  # nothing comes of it but a refusal
+    count, needed = len(electorate(table)), votes_needed(table, Vote("end", frozenset()))
+    text = say("propose-end", count=count, needed=needed)
+    if instead:
+        text = f"{say('propose-instead')} {text}"
+    if has_agreed(table, who):
+        return message(say("vote-proposed", count=count, needed=needed))
+    return message(text, [ProposeEnd(table.table_id).button(say)])
+
+
+def ask_to_leave(table: Table, who: Who, say: Translator) -> ui.LayoutView:
+    """Whether somebody really goes away from their match. Raises Refused for who does not play."""
+    seating.leave_match(table, who)
+    yes = Quit(table.table_id).button(say)
+    return message(say("leave-ranked" if table.ranked else "leave-match"), [yes])
+
+
+def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.LayoutView:
+    """Whether a player is really to be sent away. Raises Refused for who may not do that."""
+    seating.remove_player(table, who, seat)
+    chair = table.chairs[seat]
+    yes = Kick(table.table_id, chair.user_id or 0).button(say, name=chair.name)
+    return message(say("remove-player", name=escape_text(chair.name)), [yes])

@@ -1,0 +1,47 @@
+"""The lobby of a fixture: who is ready, and by when it is to be played."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.tables import Table
+from bot.ui.components.layout import LINE, message
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.help import ShowRules
+from bot.ui.presses.tables import Join, Unready
+from bot.ui.tables.lobby import ACCENT, house_rules_in_force
+
+
+def fixture(table: Table, say: Translator) -> ui.LayoutView:
+    """The public message of a fixture whose match has not begun."""
+    spec = table.game.spec
+    seats = [
+        say(
+            "fixture-seat",
+            number=number,
+            name=escape_text(chair.name),
+            ready="no" if chair.is_asked else "yes",
+        )
+        for number, chair in enumerate(table.chairs, 1)
+    ]
+    ready = say(
+        "fixture-ready",
+        ready=sum(not chair.is_asked for chair in table.chairs),
+        count=len(table.chairs),
+        clock=say(f"clock-{table.clock}"),
+        due="none" if table.due is None else str(table.due // 1000),
+    )
+    return message(
+        f"{say('fixture-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
+        LINE,
+        "\n".join([ready, *seats, say("fixture-waits")]),
+        house_rules_in_force(table, say),
+        say("lobby-commitment", commitment=table.commitment),
+        [
+            Join(table.table_id).button(say, "button-ready"),
+            Unready(table.table_id).button(say),
+            ShowRules(table.table_id).button(say),
+        ],
+        accent=ACCENT,
+    )

@@ -1,0 +1,165 @@
+"""Managing a table: what somebody may do with its seats. Nothing is offered that would be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.games.api import Seat
+from bot.tables import Refused, Table, Who, electorate, seating
+from bot.tables import table as acts
+from bot.ui.components.layout import Buttons, menu, menu_id, message
+from bot.ui.i18n.players import player_name
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.wording import Wording
+from bot.ui.presses.tables import (
+    AskForSeat,
+    AskToEnd,
+    AskToKick,
+    AskToPropose,
+    AskToQuit,
+    BeAway,
+    ComeBack,
+    Kick,
+)
+from bot.ui.tables.away import days_ahead
+
+
+def manage(table: Table, who: Who, now: int, say: Translator) -> ui.LayoutView:
+    """All that ``who`` may do at an open table; ``now`` in ms."""
+    buttons = _buttons(table, who, now, say)
+    menus = [_removal(table, who, say), _seats(table, who, say), _days(table, who, now, say)]
+    notes = _notes(table, who, say)
+    if not buttons and not any(menus):
+        notes = notes or [say("manage-nothing")]
+    return message("\n".join([say("manage-title"), *notes]), buttons, *menus)
+
+
+def seats_to_take(table: Table, who: Who, say: Translator) -> ui.LayoutView:
+    """The seats that ``who``, who watches, may ask for. Raises Refused, saying why, where there are none."""
+    seats = _seats(table, who, say)
+    if seats is None:
+        held = [seat for seat, chair in enumerate(table.chairs) if not chair.present]
+        seating.ask_for_seat(table, who, "", held[0] if held else 0)  # refused, and says why
+        raise Refused("seat_taken")  # they are out of the match
+    return message(say("manage-seats", count=len(electorate(table))), seats)
+
+
+def is_let(act: Callable[..., Any], *args: Any) -> bool:
+    """Whether the table would let somebody do ``act``: it is tried on the picture of it, which stays."""
+    try:
+        act(*args)
+    except Refused:
+        return False
+    return True
+
+
+def has_agreed(table: Table, who: Who) -> bool:
+    """Whether ``who`` has said yes to ending the match."""
+    return any(vote.kind == "end" and table.seat_of(who.user_id) in vote.ayes for vote in table.votes)
+
+
+def may_propose(table: Table, who: Who, now: int) -> bool:
+    """Whether ``who`` is there to propose the end of the match, and has not done so."""
+    seat = table.seat_of(who.user_id)
+    return (
+        seat is not None
+        and table.chairs[seat].present
+        and is_let(seating.vote_to_end, table, who, now)
+        and not has_agreed(table, who)
+    )
+
+
+def _notes(table: Table, who: Who, say: Translator) -> list[str]:
+    seat = table.seat_of(who.user_id)
+    if table.state is None:
+        return []
+    if seat is None:
+        asks = bool(_free(table, who))
+        return [say("manage-seats", count=len(electorate(table)))] if asks else []
+    chair = table.chairs[seat]
+    if chair.forfeited:
+        return [say("refused-forfeited")]
+    if chair.stand_in:
+        return [say("manage-stand_in")]
+    if table.fixture is not None:
+        return [say("manage-fixture")]
+    return [say("manage-ranked")] if table.ranked else []
+
+
+def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
+    close = "button-close-lobby" if table.state is None else ""
+    offered = [
+        (is_let(seating.come_back, table, who), ComeBack(table.table_id).button(say)),
+        (is_let(seating.leave_match, table, who), AskToQuit(table.table_id).button(say)),
+        (may_propose(table, who, now), AskToPropose(table.table_id).button(say)),
+        (is_let(acts.end, table, who, now), AskToEnd(table.table_id).button(say, close)),
+    ]
+    return [button for is_open, button in offered if is_open]
+
+
+def _removal(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
+    """Whom ``who`` may send away. The id names the person: others may have moved up by then."""
+    return _menu(
+        table,
+        "remove",
+        say("menu-remove"),
+        [
+            (_removing(table, chair.user_id or 0), player_name(table, seat, say), "")
+            for seat, chair in enumerate(table.chairs)
+            if is_let(seating.remove_player, table, who, seat)
+        ],
+    )
+
+
+def _removing(table: Table, user_id: int) -> str:
+    if table.state is None:
+        return Kick(table.table_id, user_id).custom_id
+    return AskToKick(table.table_id, user_id).custom_id
+
+
+def _seats(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
+    free = _free(table, who)
+    if not free:
+        return None
+    seen, words = table.observe(None), Wording(table.game_key, [], say)
+    return _menu(
+        table,
+        "seats",
+        say("menu-seats"),
+        [
+            (
+                AskForSeat(table.table_id, seat).custom_id,
+                player_name(table, seat, say),
+                say("seat-holds", cards=seen.counts[seat], total=words.total(seen.totals[seat])),
+            )
+            for seat in free
+        ],
+    )
+
+
+def _free(table: Table, who: Who) -> list[Seat]:
+    """The seats that ``who`` may ask for and that are still in the match."""
+    if table.state is None:
+        return []
+    out = table.observe(None).out
+    return [
+        seat
+        for seat in range(len(table.chairs))
+        if seat not in out and is_let(seating.ask_for_seat, table, who, "", seat)
+    ]
+
+
+def _days(table: Table, who: Who, now: int, say: Translator) -> ui.Select[Any] | None:
+    if not is_let(seating.set_away, table, who, now, 0):
+        return None
+    days = [(BeAway(table.table_id, day).custom_id, name, "") for name, day in days_ahead(now, say)]
+    return _menu(table, "away", say("menu-away"), days)
+
+
+def _menu(
+    table: Table, what: str, placeholder: str, options: Sequence[tuple[str, str, str]]
+) -> ui.Select[Any] | None:
+    return menu(menu_id(what, table.table_id), placeholder, options) if options else None

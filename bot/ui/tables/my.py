@@ -1,0 +1,106 @@
+"""Where a player sits: their games, over all servers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from discord import ui
+
+from bot.tables import Table, next_actor
+from bot.ui.components.layout import TEXT_LIMIT, message
+from bot.ui.delivery.responses import private
+from bot.ui.i18n.players import chair_name
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.tables.table import seconds
+
+MOST = 15
+"""So many games are listed; of further ones, only how many they are."""
+
+
+async def show_games(interaction: Interaction, request: RequestContext) -> None:
+    """Show the presser the tables where they sit."""
+    user_id = interaction.user.id
+    tables = request.services.tables.of_user(user_id)
+    await private(
+        interaction, games_screen(tables, user_id, server_names(interaction, request.say), request.say)
+    )
+
+
+def server_names(interaction: Interaction, say: Translator) -> Callable[[Table], str]:
+    """What gives the name of a table's server."""
+
+    def server(table: Table) -> str:
+        guild = interaction.client.get_guild(table.guild_id)
+        return escape_text(guild.name) if guild else say("my-games-server-unknown")
+
+    return server
+
+
+def games_screen(
+    tables: Sequence[Table], user_id: int, server: Callable[[Table], str], say: Translator
+) -> ui.LayoutView:
+    """The open tables of a user, those first that wait for them, then by what is due first.
+
+    ``server`` gives the name of a table's server.
+    """
+    if not tables:
+        return message(say("my-games-title"), say("my-games-none"))
+    ordered = sorted(tables, key=lambda table: (_state(table, user_id) != "own", _due(table)))
+    lines = [_line(table, user_id, server(table), say) for table in ordered]
+    return message(*list_of_tables(say("my-games-title"), lines, say))
+
+
+def list_of_tables(title: str, lines: Sequence[str], say: Translator) -> list[str]:
+    """The texts of a message: a line for each table, as many as it holds, and how many more there are."""
+    listed: list[str] = []
+    room_left = TEXT_LIMIT - len(title) - len(say("my-games-more", count=len(lines))) - 2
+    for line in lines[:MOST]:
+        room_left -= len(line) + 1
+        if room_left < 0:
+            break
+        listed.append(line)
+    left_out = len(lines) - len(listed)
+    return [title, "\n".join(listed), say("my-games-more", count=left_out) if left_out else ""]
+
+
+def _line(table: Table, user_id: int, server: str, say: Translator) -> str:
+    state = _state(table, user_id)
+    actor = next_actor(table) if state == "turn" else None
+    return say(
+        "my-game",
+        game=table.game.spec.name,
+        link=link_to(table),
+        server=server,
+        state=state,
+        name="" if actor is None else chair_name(table, actor, say),
+        until="none" if table.deadline is None or state == "computer" else seconds(table.deadline),
+    )
+
+
+def _state(table: Table, user_id: int) -> str:
+    """What a table waits for, as seen by one who sits there: ``own``, ``turn``, ``away`` ..."""
+    if table.phase == "lobby":
+        return "lobby"
+    seat = table.seat_of(user_id)
+    if table.asleep:
+        return "asleep"
+    if seat is not None and not table.chairs[seat].present:
+        return "away"
+    actor = next_actor(table)
+    if actor is None:
+        return "between"
+    if actor == seat:
+        return "own"
+    return "turn" if table.chairs[actor].present else "computer"
+
+
+def _due(table: Table) -> float:
+    return float("inf") if table.deadline is None else table.deadline
+
+
+def link_to(table: Table) -> str:
+    """The address of the table's message, or of its channel while there is none."""
+    channel = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    return channel if table.message_id is None else f"{channel}/{table.message_id}"

@@ -1,0 +1,240 @@
+"""How a table is opened: in its channel, in a thread of its own, or again where a match is over."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.games import GAMES
+from bot.games.api import Spec, Value
+from bot.league.contest import Terms
+from bot.services import RuleSet
+from bot.tables import ClockName, Refused, Table
+from bot.ui.components.layout import message
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.house_rules.actions import tell_dropped
+from bot.ui.house_rules.views import set_name
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.leagues import OpenSeasonTable
+from bot.ui.presses.tables import OpenTable
+from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
+from bot.ui.shell.permissions import need_allowed_channel, need_permissions
+
+log = logging.getLogger(__name__)
+
+KEPT_FOR: Final = 10_080
+"""Minutes, a week in all, from its last message until Discord archives the thread of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions:
+    """The table that somebody asks for."""
+
+    game: str
+    clock: ClockName
+    ranked: bool
+    length: int
+    """After how many deals the match ends; 0: when it is played to its end."""
+    rules: RuleSet
+    season: str | None = None
+    """The key of the season that it is played in."""
+
+
+async def open_table(
+    interaction: Interaction, request: RequestContext, options: TableOptions, thread: bool | None
+) -> None:
+    """Answer a command with the lobby of the table that is wished for.
+
+    ``thread``: in a thread of its own; None: where its clock is slow and the bot may open threads. In a
+    thread there are no further ones. Where the channel has a table, a thread is offered instead.
+    """
+    _need_sense(interaction, request, options)
+    need_allowed_channel(interaction, request)
+    if thread is None:
+        thread = options.clock == "slow" and _can_open_thread(interaction, request)
+    if thread and not isinstance(interaction.channel, discord.Thread):
+        await _open_beside(interaction, request, options)
+    else:
+        need_permissions(interaction, request)
+        try:
+            table = await _open(interaction, request, options, place_of(interaction)[1])
+        except Refused as refused:
+            if refused.code != "channel_taken" or not _can_open_thread(interaction, request):
+                raise
+            await private(interaction, thread_offer(options, request.say))
+            return
+        await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
+    await tell_dropped(interaction, request, options.rules)
+
+
+async def open_of_season(
+    interaction: Interaction, request: RequestContext, terms: Terms, season: str, *, in_thread: bool
+) -> None:
+    """Answer a press with the lobby of a table that a season's players open themselves, on its ``terms``;
+    ``in_thread`` where the channel has a table.
+    """
+    rules = RuleSet(terms.game, terms.house_rules, terms.options)
+    options = TableOptions(terms.game, terms.clock, True, terms.length, rules, season)
+    await open_table(interaction, request, options, True if in_thread else None)
+
+
+async def open_offered(interaction: Interaction, request: RequestContext, press: OpenTable) -> None:
+    """Open in a thread the table that there was no room for in the channel."""
+    guild_id, _ = place_of(interaction)
+    if press.game not in GAMES:
+        raise Refused("unknown_press")
+    rules = request.services.house_rules.find(guild_id, press.game, press.rules)
+    options = TableOptions(press.game, press.clock, bool(press.ranked), press.length, rules)
+    _need_sense(interaction, request, options)
+    need_allowed_channel(interaction, request)
+    await _open_beside(interaction, request, options)
+    await tell_dropped(interaction, request, rules)
+
+
+async def _open_beside(interaction: Interaction, request: RequestContext, options: TableOptions) -> None:
+    """Open a table in a thread of its own: the presser is told where, and then the channel."""
+    channel = _need_threads(interaction, request)
+    await responses.take_time(interaction)  # Discord takes its time for a thread
+    table = await _open_in_thread(interaction, request, options, channel)
+    await private(interaction, message(request.say("thread-opened", thread=_mention(table))))
+    await responses.announce(interaction, _announcement(interaction, request, table))
+
+
+async def play_again(interaction: Interaction, request: RequestContext, table: Table) -> None:
+    """Answer a press at a table that is over with a new lobby, for those who sat there."""
+    need_allowed_channel(interaction, request)
+    need_permissions(interaction, request)
+    if table.ranked and table.league is None:
+        _need_default(request, table.guild_id, table.game.spec, table.options)
+    table = await request.services.tables.lobbies.play_again(
+        table.table_id, who_pressed(interaction), interaction.id
+    )
+    await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
+
+
+def thread_offer(options: TableOptions, say: Translator) -> ui.LayoutView:
+    """That the channel has a table, and the way to have another one."""
+    press: OpenTable | OpenSeasonTable
+    if options.season is None:
+        press = OpenTable(options.game, options.clock, int(options.ranked), options.length, options.rules.key)
+    else:
+        press = OpenSeasonTable(options.season, "thread")
+    return message(say("refused-channel_taken"), [press.button(say, OpenTable.label)])
+
+
+def _need_sense(interaction: Interaction, request: RequestContext, options: TableOptions) -> None:
+    """Raises Refused for a length where matches of the game end by themselves alone, and for a ranked match
+    by other house rules than the server's default.
+    """
+    spec = GAMES[options.game].spec
+    if options.length and spec.length is None:
+        raise Refused("no_length", game=spec.name)
+    if options.ranked and options.season is None:
+        _need_default(request, place_of(interaction)[0], spec, options.rules.options)
+
+
+def _need_default(request: RequestContext, guild_id: int, spec: Spec, options: Mapping[str, Value]) -> None:
+    """Raises Refused unless ``options`` are those that staff has chosen; the length of a match is free."""
+    default = request.services.house_rules.default(guild_id, spec.key)
+    if any(
+        options.get(option.key) != default.options.get(option.key)
+        for option in spec.options
+        if option.key != spec.length
+    ):
+        raise Refused("ranked_default", game=spec.name, name=set_name(default.name, request.say))
+
+
+async def _open(
+    interaction: Interaction,
+    request: RequestContext,
+    options: TableOptions,
+    channel_id: int,
+    *,
+    in_thread: bool = False,
+) -> Table:
+    return await request.services.tables.lobbies.open(
+        place_of(interaction)[0],
+        channel_id,
+        who_pressed(interaction),
+        interaction.id,
+        game=options.game,
+        clock=options.clock,
+        ranked=options.ranked,
+        length=options.length or None,
+        in_thread=in_thread,
+        house_rules=options.rules.name,
+        options=options.rules.options,
+        league=options.season,
+    )
+
+
+# Threads
+
+
+def _can_open_thread(interaction: Interaction, request: RequestContext) -> bool:
+    try:
+        _need_threads(interaction, request)
+    except Refused:
+        return False
+    return True
+
+
+def _need_threads(interaction: Interaction, request: RequestContext) -> discord.TextChannel:
+    """The channel, where a thread can be opened in it. Raises Refused, naming what is missing."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise Refused("no_threads_here")
+    need_permissions(interaction, request, opens_thread=True)
+    return channel
+
+
+async def _open_in_thread(
+    interaction: Interaction, request: RequestContext, options: TableOptions, channel: discord.TextChannel
+) -> Table:
+    """Open a table in a new thread of a channel. Where that fails, no thread is left."""
+    name = f"{GAMES[options.game].spec.name} · {who_pressed(interaction).name}"
+    try:
+        thread = await channel.create_thread(
+            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_FOR
+        )
+    except discord.HTTPException as refused:
+        log.info("no thread can be opened in channel %s: %s", channel.id, refused)
+        raise Refused("thread_failed") from refused
+    try:
+        table = await _open(interaction, request, options, thread.id, in_thread=True)
+    except Exception:
+        await take_away(thread)
+        raise
+    request.services.publisher.changed(table)
+    return table
+
+
+async def take_away(thread: discord.Thread) -> None:
+    """Delete a thread; where the bot may only open threads, it can at least put it away."""
+    for undo in (thread.delete, partial(thread.edit, archived=True)):
+        try:
+            await undo()
+        except discord.HTTPException as refused:
+            log.info("thread %s stays: %s", thread.id, refused)
+        else:
+            return
+
+
+def _announcement(interaction: Interaction, request: RequestContext, table: Table) -> str:
+    """What the channel is told of a table in one of its threads."""
+    name, game = escape_text(who_pressed(interaction).name), table.game.spec.name
+    return request.services.say_in(table.guild_id)(
+        "table-in-thread", name=name, game=game, thread=_mention(table)
+    )
+
+
+def _mention(table: Table) -> str:
+    return f"<#{table.channel_id}>"

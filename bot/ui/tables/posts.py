@@ -1,0 +1,37 @@
+"""The public message of a table: whichever of its screens is true now, with its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.services import HouseRules
+from bot.tables import Table
+from bot.ui.components.post import Post
+from bot.ui.i18n.translator import Translator
+from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.tables.fixture import fixture
+from bot.ui.tables.lobby import closed, lobby
+from bot.ui.tables.table import table_message
+
+
+@dataclass(frozen=True, slots=True)
+class TablePosts:
+    """Draws tables for their channels."""
+
+    renderer: PictureRenderer
+    house_rules: HouseRules
+    say_in: Callable[[int], Translator]
+    """Who speaks the language of a server, by the server's id."""
+
+    async def draw(self, table: Table) -> Post:
+        """The message of ``table`` as it is."""
+        say = self.say_in(table.guild_id)
+        if table.state is not None:
+            picture = await self.renderer.table(table, say)
+            return Post(table_message(table, say, picture), picture)
+        if not table.is_open:
+            return Post(closed(table, say))
+        if table.fixture is not None:
+            return Post(fixture(table, say))
+        return Post(lobby(table, say, self.house_rules.sets(table.guild_id, table.game_key)))

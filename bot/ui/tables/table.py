@@ -1,0 +1,254 @@
+"""The table message: what everybody in the channel sees of a match."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.games.api import Observation, Seat
+from bot.tables import NOW, LogEntry, Table, final_places, forced_move, next_actor, result_of
+from bot.ui.components.layout import GREEN, LINE, RED, TEXT_LIMIT, Buttons, button, message
+from bot.ui.components.post import Illustration
+from bot.ui.house_rules.views import differing, is_as_written, rules_at
+from bot.ui.i18n.players import chair_name, wording
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.wording import Wording
+from bot.ui.presses.hands import MakeMove, ShowHand
+from bot.ui.presses.help import ShowRules
+from bot.ui.presses.tables import ComeBack, Manage, PlayAgain, SeatsToTake
+from bot.ui.tables.votes import vote_buttons, vote_lines
+
+ACCENT = 0xB23A48
+
+LINES = 6
+"""So many of the last moves are told even if they were told before: people look away."""
+
+STORY_LIMIT = 1500
+"""Characters for what happened; the newest lines go first into it. Ten long names take most of the rest."""
+
+
+NAME_WIDTH = 20
+"""Letters of a name in the table of scores, which is to fit on a phone."""
+
+HOUSE_RULES_LIMIT = 600
+"""Characters for the house rules that differ."""
+
+
+def table_message(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
+    """The public message of a running, finished or ended match, with its ``picture`` if there is one."""
+    seen = table.observe(None)
+    words = wording(table, say)
+    title = _title(table, seen, say)
+    state = [
+        drawing(seen, words),
+        scores(table, seen, say) if seen.phase == "between" else _seat_lines(table, seen, words),
+        LINE,
+        _ending(table, seen, words) if not table.is_open else turn_line(table, seen, say, mention=True),
+        vote_lines(table, say),
+        _interruptions(table, say) if table.is_open else "",
+        _house_rules(table, say),
+    ]
+    room = TEXT_LIMIT - len(title) - sum(map(len, state))
+    return message(
+        title,
+        story(table, say, min(STORY_LIMIT, room)),
+        picture.gallery() if picture else LINE,
+        *state,
+        _buttons(table, seen, say),
+        vote_buttons(table, say),
+        accent=ACCENT if table.is_open else None,
+    )
+
+
+def _interruptions(table: Table, say: Translator) -> str:
+    """What has kept people from playing since the last move, and what they are given for it."""
+    seconds = round(table.given_back / 1000)
+    unit, size = ("hours", 3600) if seconds >= 5400 else ("minutes", 60) if seconds >= 90 else ("seconds", 1)
+    lines = [say("table-restarted")] if table.restart != "no" else []
+    lines += [say("table-given-back", unit=unit, count=round(seconds / size))] if seconds else []
+    return "\n".join(lines)
+
+
+def drawing(seen: Observation, words: Wording) -> str:
+    """What lies on the table, line by line, as the game draws it."""
+    return "\n".join(words.line(line) for line in seen.lines)
+
+
+def _house_rules(table: Table, say: Translator) -> str:
+    """The house rules that differ, as many as there is room for; **Rules** has them all."""
+    lines = differing(table.game.spec, table.options, say)
+    text = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
+    if len(text) <= HOUSE_RULES_LIMIT:
+        return text
+    return text[:HOUSE_RULES_LIMIT].rpartition("\n")[0] + "\n- …"
+
+
+def story(table: Table, say: Translator, room: int = STORY_LIMIT) -> str:
+    """What has happened, within ``room`` characters: all that was not yet told, and the last moves before
+    it, one line each. Where not all of it fits, the first line says so.
+    """
+    words = wording(table, say)
+    earlier = f"- {say('story-earlier')}"
+    lines: list[str] = []
+    length = len(earlier) + 1
+    for entry in reversed(table.log):
+        is_untold = entry.version > table.told_version
+        if not is_untold and len(lines) >= LINES:
+            break
+        line = _entry_line(entry, words)
+        length += len(line) + 3
+        if length > room:
+            if is_untold:
+                lines.append(earlier)
+            break
+        if line:
+            lines.append(f"- {line}")
+    return "\n".join(reversed(lines))
+
+
+def _entry_line(entry: LogEntry, words: Wording) -> str:
+    """One move and what came of it; a mark says that it was not its player who made it."""
+    line = " ".join(words.tell(event) for event in entry.public)
+    is_marked = entry.origin in ("timeout", "stand_in", "forced") and entry.move != "deal"
+    return words.say(f"origin-{entry.origin}", line=line) if line and is_marked else line
+
+
+def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool) -> str:
+    """Whose turn it is, and until when."""
+    actor = next_actor(table)
+    until = seconds(table.deadline)
+    if table.asleep:
+        return say("table-asleep")
+    if actor is None:
+        return say("table-between", until=until)
+    chair = table.chairs[actor]
+    if not chair.present:
+        return say("turn-computer", name=chair_name(table, actor, say))
+    who = f"<@{chair.user_id}>" if mention else escape_text(chair.name)
+    forced = forced_move(table, actor)
+    if forced is not None:
+        move = wording(table, say).verb(forced.verb)
+        return say("turn-forced", name=who, move=move, until=until)
+    is_warned = table.warned_version == table.turn_version
+    return say("turn-warned" if is_warned else "turn-person", name=who, until=until)
+
+
+def scores(table: Table, seen: Observation, say: Translator) -> str:
+    """Between deals: everybody's points in the deal that is over, and in all, as a table."""
+    points = next(
+        (
+            event.data["points"]
+            for entry in reversed(table.log)
+            for event in entry.public
+            if event.key == "deal_over"
+        ),
+        (None,) * seen.seats,
+    )
+    named = [say("former-player") if chair.is_former else chair.name for chair in table.chairs]
+    names = [name.replace("`", "'")[:NAME_WIDTH] for name in named]
+    width = max(map(len, names))
+    order = sorted(
+        range(seen.seats), key=lambda seat: seen.totals[seat], reverse=not table.game.spec.low_wins
+    )
+    rows = [f"{names[seat]:<{width}} {_signed(points[seat]):>5} {seen.totals[seat]:>6}" for seat in order]
+    head = f"{'':<{width}} {say('scores-deal'):>5} {say('scores-total'):>6}"
+    return "\n".join(["```", head, *rows, "```"])
+
+
+def _signed(points: int | None) -> str:
+    return "–" if points is None else f"{points:+}"
+
+
+def seconds(deadline: int | None) -> str:
+    """A deadline as Discord's timestamps take it; a text, because a number would get thousands marks."""
+    return str((deadline or 0) // 1000)
+
+
+def _title(table: Table, seen: Observation, say: Translator) -> str:
+    return say(
+        "table-title",
+        game=table.game.spec.name,
+        deal=seen.deal,
+        clock=say(f"clock-{table.clock}"),
+        ranked="yes" if table.ranked else "no",
+        rules="none" if is_as_written(table) else escape_text(rules_at(table, say)),
+    )
+
+
+def _seat_lines(table: Table, seen: Observation, words: Wording) -> str:
+    return "\n".join(_seat_line(table, seen, seat, words) for seat in range(seen.seats))
+
+
+def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> str:
+    say = words.say
+    is_on_turn = table.is_open and seen.to_act == {seat}
+    marks = "out" if seat in seen.out else "turn" if is_on_turn else "waiting"
+    return say(
+        "table-seat",
+        mark=marks,
+        number=seat + 1,
+        name=chair_name(table, seat, say),
+        cards=seen.counts[seat],
+        total=words.total(seen.totals[seat]),
+    )
+
+
+def _ending(table: Table, seen: Observation, words: Wording) -> str:
+    say = words.say
+    if table.phase != "over":
+        return say("table-ended")
+    result, places = result_of(table), final_places(table)
+    lines = [] if seen.result else [say("table-scored")]
+    lines += [
+        say(
+            "table-place",
+            place=1 + sum(map(len, places[:index])),
+            name=chair_name(table, seat, say),
+            total=words.total(result.totals[seat]),
+            chips=result.chips[seat] if result.chips else "none",
+        )
+        for index, group in enumerate(places)
+        for seat in group
+    ]
+    chips = [say("table-chips")] if result.chips else []
+    proof = say("table-proof", commitment=table.commitment, secret=table.secret.hex())
+    return "\n".join([*lines, *chips, proof])
+
+
+def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
+    press = table.table_id
+    rules = ShowRules(press).button(say)
+    if not table.is_open:
+        again = PlayAgain(press).button(say)
+        return [rules] if table.fixture is not None else [again, rules]
+    spec = table.game.spec
+    row = [ShowHand(press).button(say)]
+    if seen.phase == "between":
+        row.append(MakeMove(press, table.version, "deal").button(say, "verb-deal", GREEN))
+    elif "call" in spec.out_of_turn:
+        row.append(MakeMove(press, NOW, "call").button(say, f"{spec.key}-call", RED))
+    row += [rules, Manage(press).button(say)]
+    if any(chair.stand_in and not chair.forfeited for chair in table.chairs):
+        row.append(ComeBack(press).button(say, "button-wake" if table.asleep else ""))
+    if not table.ranked and not all(chair.present for chair in table.chairs):
+        row.append(SeatsToTake(press).button(say))
+    return [*row, *_challenges(table, say)]
+
+
+def _challenges(table: Table, say: Translator) -> Buttons:
+    """A public button for every challenge that somebody at the table may make."""
+    words = wording(table, say)
+    moves = {
+        str(move): move
+        for seat in range(len(table.chairs))
+        for move in table.observe(seat).legal
+        if move.verb in table.game.spec.out_of_turn and move.args
+    }
+    return [
+        button(
+            MakeMove(table.table_id, NOW, text).custom_id,
+            f"{words.verb(move.verb)} {words.words((move.verb, *move.args), 1)}",
+            RED,
+        )
+        for text, move in sorted(moves.items())
+    ]

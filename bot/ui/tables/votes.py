@@ -1,0 +1,37 @@
+"""What is proposed at a table, for all to see: lines that say it, and buttons to agree or not."""
+
+from __future__ import annotations
+
+from bot.tables import Table, Vote, electorate, votes_needed
+from bot.ui.components.layout import Buttons
+from bot.ui.i18n.players import chair_name
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
+from bot.ui.presses.tables import Agree, Disagree
+
+
+def vote_lines(table: Table, say: Translator) -> str:
+    """A line for each proposal: what it is, who agrees, and how many must; empty when there is none."""
+    return "\n".join(_line(table, vote, say) for vote in table.votes)
+
+
+def vote_buttons(table: Table, say: Translator) -> Buttons:
+    """Yes and no for each proposal."""
+    return [
+        each
+        for vote in table.votes
+        for each in (
+            Agree(table.table_id, vote.kind).button(say, f"vote-{vote.kind}-yes"),
+            Disagree(table.table_id, vote.kind).button(say, f"vote-{vote.kind}-no"),
+        )
+    ]
+
+
+def _line(table: Table, vote: Vote, say: Translator) -> str:
+    ayes = sorted(vote.ayes & electorate(table))
+    who = ", ".join(escape_text(table.chairs[seat].name) for seat in ayes) or "nobody"
+    count, needed = len(ayes), votes_needed(table, vote)
+    if vote.seat is None:
+        return say("vote-end", count=count, needed=needed, who=who)
+    seat = chair_name(table, vote.seat, say)
+    return say("vote-seat", name=escape_text(vote.name), seat=seat, count=count, needed=needed, who=who)

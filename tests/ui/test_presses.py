@@ -1,0 +1,108 @@
+"""Presses: an id says all that a press means, as it did when it was posted; only one press reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.ui.components.press import PRESSES, Press
+from bot.ui.presses import account, chips, hands, house_rules, leagues, records, settings, tables, umpire
+from bot.ui.presses import help as helping
+from bot.ui.routes import router
+
+POSTED: Mapping[str, Press] = {
+    "t:0abc1234:17:call": hands.MakeMove("0abc1234", 17, "call"),
+    "t:0abc1234.3:17:play 8C =S !": hands.MakeMove("0abc1234", 17, "play 8C =S !", 3),
+    "m:0abc1234.3:17:play 4H": hands.ChooseWord("0abc1234", 17, "play 4H", seat=3),
+    "m:0abc1234.3:17:! play 4H": hands.ChooseWord("0abc1234", 17, "play 4H", "!", 3),
+    "v:hand:0abc1234": hands.ShowHand("0abc1234"),
+    "v:hand:0abc1234.2:!0": hands.ShowHand("0abc1234", 2, "!", 0),
+    "v:hand:0abc1234.2:-4rank": hands.ShowHand("0abc1234", 2, "-", 4, "rank"),
+    "v:rules:0abc1234": helping.ShowRules("0abc1234"),
+    "v:manage:0abc1234": tables.Manage("0abc1234"),
+    "v:remove:0abc1234:123456789012345678": tables.AskToKick("0abc1234", 123456789012345678),
+    "v:houserules:0abc1234": house_rules.HouseRules("0abc1234"),
+    "v:option:0abc1234:end_points": house_rules.ShowOption("0abc1234", "end_points"),
+    "v:own:0abc1234:heads": house_rules.WriteOption("0abc1234", "heads"),
+    "a:join:0abc1234": tables.Join("0abc1234"),
+    "a:set:0abc1234:ace_after=anything": house_rules.SetOption("0abc1234", "ace_after", "anything"),
+    "a:kick:0abc1234:123": tables.Kick("0abc1234", 123),
+    "a:away:0abc1234:2026-12-24": tables.BeAway("0abc1234", "2026-12-24"),
+    "a:yes:0abc1234:seat": tables.Agree("0abc1234", "seat"),
+    "b:olsen:2": records.TurnLeaderboard("olsen", 2),
+    "b:olsen:2:rating:m2026-11": records.TurnLeaderboard("olsen", 2, "rating", "m2026-11"),
+    "y:0:all:3": records.TurnHistory(0, "all", 3),
+    "f:123:0:all": records.TurnHints(123, 0, "all"),
+    "g:server:channels:none": settings.SetForServer("channels", "none"),
+    "g:my:pings:never": settings.SetForMe("pings", "never"),
+    "p:staff_role": settings.PickForServer("staff_role"),
+    "h:pursuit": helping.PostWelcome("pursuit"),
+    "r:set:olsen:ours:end_points=200": house_rules.SetSetOption("olsen", "ours", "end_points", "200"),
+    "r:edit:olsen:ours": house_rules.EditSet("olsen", "ours"),
+    "u:0abc1234:as_written": house_rules.UseSet("0abc1234", "as_written"),
+    "o:olsen:fast:1:5:as_written": tables.OpenTable("olsen", "fast", 1, 5, "as_written"),
+    "l:info:0abc1234": leagues.ShowInfo("0abc1234"),
+    "l:standings:0abc1234": leagues.ShowStandings("0abc1234"),
+    "l:standings:0abc1234:own": leagues.ShowStandings("0abc1234", "own"),
+    "l:standings:0abc1234:7": leagues.ShowStandings("0abc1234", "7"),
+    "l:fixtures:0abc1234:3.0": leagues.ShowFixtures("0abc1234", 3, 0),
+    "l:account:0abc1234:e4.1": leagues.ShowAccount("0abc1234", "e4", 1),
+    "l:account:0abc1234:e4": leagues.ShowAccount("0abc1234", "e4"),
+    "l:ready:0abc1234": leagues.BeReady("0abc1234"),
+    "l:ready:0abc1234:2-1": leagues.BeReady("0abc1234", "2-1"),
+    "l:open:0abc1234:thread": leagues.OpenSeasonTable("0abc1234", "thread"),
+    "l:ask:0abc1234:m7": leagues.AskUmpire("0abc1234", "m7"),
+    "j:do:0abc1234:xyz": umpire.Confirm("0abc1234", "xyz"),
+    "j:log:0abc1234:all.2": umpire.ShowLog("0abc1234", "all", 2),
+    "j:appeals:0abc1234": umpire.ShowAppeals("0abc1234"),
+    "j:appeals:0abc1234:1": umpire.ShowAppeals("0abc1234", 1),
+    "j:appeal_void:0abc1234:4": umpire.VoidAsked("0abc1234", "4"),
+    "c:of:123:0": chips.ShowStatement(123, 0),
+    "c:reason:1000": chips.SetBack(1000),
+    "i:everywhere": account.ForgetEverywhere(),
+}
+"""Ids as messages hold them that were posted by the first version, and what they have to mean for good."""
+
+
+@pytest.mark.parametrize("custom_id", POSTED)
+def test_what_was_posted_before_is_read(custom_id: str) -> None:
+    assert [press for kind in PRESSES if (press := kind.read(custom_id))] == [POSTED[custom_id]]
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        *("", "t:", "t:0abc1234:x:call", "v:hand:0abc1234.2:!", "v:hand:0abc1234:0", "v:else:0abc1234"),
+        *("a:join:0abc123", "a:join:0abc1234:more", "a:yes:0abc1234:other", "l:show:0abc1234:1"),
+        *("o:olsen:never:1:5:as_written", "c:of:x:0", "j:log:0abc1234:some.0", "i:else", "b:olsen:-1"),
+    ],
+)
+def test_nothing_else_is_read(custom_id: str) -> None:
+    assert [kind for kind in PRESSES if kind.read(custom_id)] == []
+
+
+@st.composite
+def made(draw: st.DrawFn, kind: type[Press]) -> Press:
+    """Some press of a kind; the values of its fields look as they may."""
+    values: dict[str, Any] = {}
+    for name, field in kind.fields().items():
+        text = draw(st.from_regex(field.pattern, fullmatch=True).filter(str.isprintable))
+        values[name] = int(text) if field.type is int else text
+    return kind(**values)
+
+
+@pytest.mark.parametrize("kind", PRESSES, ids=lambda kind: kind.__name__)
+@given(data=st.data())
+def test_a_press_is_read_as_it_was_written_and_by_no_other(kind: type[Press], data: st.DataObject) -> None:
+    press = data.draw(made(kind))
+    assert len(press.custom_id) <= 100 or any(len(str(value)) > 19 for value in vars(press).values())
+    assert [read for each in PRESSES if (read := each.read(press.custom_id))] == [press]
+
+
+def test_every_press_does_something() -> None:
+    assert router().presses == set(PRESSES)
+    assert router().forms <= set(PRESSES)
