@@ -146,22 +146,30 @@ class Olsen(commands.Bot):
         drawing = HandPosts(renderer, publisher.is_shut_out)
         hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
         tables.listeners += [hands.changed, publisher.changed]
-        tables.matches.on_ping = publisher.ping
+        tables.on_ping.append(publisher.ping)
         publisher.on_shut_out = hands.say_again
         tables.clocks.hold(GATEWAY)  # until we are in
         self.governor.on_outage.append(self._requests_fail)
-        privacy = Privacy(database, tables, preferences, self.clock, self.settings.backup_days)
-        privacy.on_forgotten.append(lambda guild_id, user_id, person: hands.forget_player(user_id))
-        self.departures = Departures(database, tables, self.clock)
         ratings = Ratings(database)
         seasons = Seasons(database, self.clock, tables, ratings, self.chance, self._secret)
-        privacy.on_forget.append(seasons.forget)
-        privacy.on_forgotten.append(lambda guild_id, user_id, person: seasons.forgotten(guild_id))
-        self.departures.on_purged += [
-            preferences.forget_server,
-            house_rules.forget_server,
-            seasons.forget_server,
-        ]
+        privacy = Privacy(
+            database,
+            tables,
+            preferences,
+            self.clock,
+            self.settings.backup_days,
+            on_forget=[seasons.forget],
+            on_forgotten=[
+                lambda guild_id, user_id, person: hands.forget_player(user_id),
+                lambda guild_id, user_id, person: seasons.forgotten(guild_id),
+            ],
+        )
+        self.departures = Departures(
+            database,
+            tables,
+            self.clock,
+            on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
+        )
         self.services = Services(
             tables=tables,
             seasons=seasons,

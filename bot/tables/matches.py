@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.games.api import Move, Seat
@@ -20,10 +20,10 @@ from bot.tables.table_store import TableEntry, TableStore
 class Matches:
     """What happens at a table while the match is played."""
 
-    def __init__(self, store: TableStore) -> None:
+    def __init__(self, store: TableStore, on_ping: Sequence[Callable[[Table], None]]) -> None:
+        """``on_ping`` hear that the player on turn is to be pinged."""
         self._store = store
-        self.on_ping: Callable[[Table], None] = lambda table: None
-        """The player on turn is to be pinged: at most once a turn, and already noted."""
+        self._on_ping = on_ping
 
     async def submit(self, table_id: str, who: Who, version: int, move: Move) -> Table:
         """Make ``move`` for the seat of ``who``, who saw the table at ``version``.
@@ -133,7 +133,8 @@ class Matches:
         async with self._store.entries.saving(entry) as tx:
             await tx.tables.reminded(table.table_id, reminded.pinged_version, reminded.warned_version)
         if ping:
-            notify(self.on_ping, reminded)
+            for listener in self._on_ping:
+                notify(listener, reminded)
         return reminded
 
     def _computer(self, table: Table, seat: Seat) -> Origin:

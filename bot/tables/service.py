@@ -50,7 +50,9 @@ class Tables:
         self.lobbies = Lobbies(self.store, secret)
         self.fixtures = Fixtures(self.store, self.lobbies)
         self.seats = Seats(self.store, self.lobbies)
-        self.matches = Matches(self.store)
+        self.on_ping: list[Callable[[Table], None]] = []
+        """Who hears that the player on turn is to be pinged: at most once a turn, and already noted."""
+        self.matches = Matches(self.store, self.on_ping)
         self.messages = Messages(self.store, self.matches)
         self.clocks = Timekeeping(self.store, scheduler, self.matches.act_in_time)
         self.listeners = self.store.listeners

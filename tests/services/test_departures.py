@@ -197,12 +197,6 @@ async def test_tables_there_end_at_once(club: Club, departures: Departures) -> N
         await club.tables.lobbies.open(AWAY, 5, ADA, 1, game="ole"),
     ]
     here = await play(club, GUILD, to_the_end=False)
-    left: list[int] = []
-
-    async def leave(guild_id: int) -> None:
-        left.append(guild_id)
-
-    departures.on_left.append(leave)
     await departures.left(AWAY)
     phases = [club.column(table, "phase") for table in there]
     assert phases == ["ended", "closed"]
@@ -210,12 +204,12 @@ async def test_tables_there_end_at_once(club: Club, departures: Departures) -> N
         True
     ] * 2
     assert club.tables.open_tables() == [club.now(here)]
-    assert left == [AWAY]
 
 
-async def test_memory_forgets_the_server_too(club: Club, departures: Departures, discord: Discord) -> None:
+async def test_memory_forgets_the_server_too(club: Club, discord: Discord) -> None:
     preferences, rules = Preferences(club.database), HouseRules(club.database, club.clock)
-    departures.on_purged += [preferences.forget_server, rules.forget_server]
+    forgetting = [preferences.forget_server, rules.forget_server]
+    departures = Departures(club.database, club.tables, club.clock, on_purged=forgetting)
     await preferences.change_server(AWAY, language="nb")
     await rules.create(AWAY, "olsen", ADA, "Fast", {})
     await rules.create(GUILD, "olsen", ADA, "Slow", {})

@@ -39,10 +39,11 @@ class Desk:
         self.path = club.path
         self.open()
 
-    def open(self) -> None:
+    def open(self, **hooks: Any) -> None:
         """Take up the club as it is now open."""
         self.preferences = Preferences(self.club.database)
-        self.privacy = Privacy(self.club.database, self.club.tables, self.preferences, self.club.clock)
+        club = self.club
+        self.privacy = Privacy(club.database, club.tables, self.preferences, club.clock, **hooks)
 
     async def restart(self) -> None:
         await self.club.restart()
@@ -272,9 +273,9 @@ async def test_the_last_picture_of_a_match_that_is_over_has_no_name_either(desk:
 
 async def test_nothing_in_memory_knows_them(desk: Desk) -> None:
     table = await desk.begin()
-    await desk.preferences.player(GUILD, ZOE.user_id)
     forgotten: list[tuple[int, int, str]] = []
-    desk.privacy.on_forgotten.append(lambda *who: forgotten.append(who))
+    desk.open(on_forgotten=[lambda *who: forgotten.append(who)])
+    await desk.preferences.player(GUILD, ZOE.user_id)
     zoe = await desk.key(ZOE)
     await desk.privacy.forget(ZOE.user_id, None)
     assert forgotten == [(GUILD, ZOE.user_id, zoe)]
@@ -289,7 +290,7 @@ async def test_seasons_are_left_first(desk: Desk) -> None:
     async def leave(guild_id: int, person: str) -> None:
         asked.append((guild_id, person, await desk.club.database.people.by_key(person) is not None))
 
-    desk.privacy.on_forget.append(leave)
+    desk.open(on_forget=[leave])
     zoe = await desk.key(ZOE)
     await desk.privacy.forget(ZOE.user_id, None)
     assert asked == [(GUILD, zoe, True)]

@@ -157,7 +157,7 @@ class Club:
         self.changes.clear()
         self.pings.clear()
         self.tables.listeners.append(self.changes.append)
-        self.tables.matches.on_ping = self.pings.append
+        self.tables.on_ping.append(self.pings.append)
         await self.tables.clocks.restore()
         self.changes.extend(self.tables.clocks.needing_news())  # as the bot's start sees to
         return self
