@@ -16,15 +16,15 @@ from bot.league.contest import (
     Act,
     Command,
     Contest,
-    Line,
+    LogEntry,
     Step,
-    act_from_plain,
-    act_to_plain,
+    act_from_json,
+    act_to_json,
     acts,
     apply,
     rebuilt,
-    terms_from_plain,
-    terms_to_plain,
+    terms_from_json,
+    terms_to_json,
 )
 from bot.storage import (
     PERSON,
@@ -127,12 +127,12 @@ class SeasonStore:
             others = (
                 [] if user_id is None else [await self._database.people.of_user(contest.guild_id, user_id)]
             )
-            for key in PERSON.findall(to_json(act_to_plain(act))) if act is not None else ():
+            for key in PERSON.findall(to_json(act_to_json(act))) if act is not None else ():
                 if key not in people:
                     others.append(await self._database.people.by_key(key))
         return people | {other.person: other for other in others if other is not None}
 
-    async def log(self, contest: Contest) -> list[Line]:
+    async def log(self, contest: Contest) -> list[LogEntry]:
         """All that has happened in a season, in order."""
         with or_busy():
             return [_line(row) for row in await self._database.seasons.log(contest.key)]
@@ -283,7 +283,7 @@ def season_row(contest: Contest) -> SeasonRow:
         contest.number,
         terms.game,
         terms.format,
-        terms_to_plain(terms),
+        terms_to_json(terms),
         contest.seed.hex(),
         contest.umpire,
         contest.phase,
@@ -296,7 +296,7 @@ def contest_of(row: SeasonRow) -> Contest:
     return Contest(
         row.season,
         row.guild_id,
-        terms_from_plain(row.terms),
+        terms_from_json(row.terms),
         row.number,
         bytes.fromhex(row.secret),
         row.umpire,
@@ -304,12 +304,12 @@ def contest_of(row: SeasonRow) -> Contest:
     )
 
 
-def _row(line: Line) -> LogRow:
+def _row(line: LogEntry) -> LogRow:
     return LogRow(
         line.seq,
         line.at,
         line.actor,
-        act_to_plain(line.act),
+        act_to_json(line.act),
         line.reason,
         line.before,
         line.after,
@@ -317,8 +317,8 @@ def _row(line: Line) -> LogRow:
     )
 
 
-def _line(row: LogRow) -> Line:
+def _line(row: LogRow) -> LogEntry:
     before: dict[str, Any] = dict(row.before)
     after: dict[str, Any] = dict(row.after)
-    act = act_from_plain(row.act)
-    return Line(row.seq, row.at, row.actor, act, row.reason, before, after, row.own_table)
+    act = act_from_json(row.act)
+    return LogEntry(row.seq, row.at, row.actor, act, row.reason, before, after, row.own_table)

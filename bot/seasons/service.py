@@ -11,22 +11,9 @@ from dataclasses import replace
 from random import Random
 from typing import get_args
 
-from bot.league.contest import (
-    Act,
-    Contest,
-    Step,
-    Terms,
-    TimeUp,
-    acts,
-    due,
-    is_open,
-    next_time,
-    players_of,
-    sittings,
-)
-from bot.league.rounds import moved
-from bot.league.tournament import acts as pursuit
+from bot.league.contest import Act, Contest, Step, Terms, TimeUp, acts, due, format_of, next_time
 from bot.seasons import tables as at_tables
+from bot.seasons.families import family_of
 from bot.seasons.season_store import UNREADABLE, Making, SeasonEntry, SeasonStore, season_row
 from bot.seasons.tables import Ratings
 from bot.storage import Database, StorageError, Transaction
@@ -155,7 +142,7 @@ class Seasons(SeasonStore):
         if contest.phase not in ("running", "paused"):
             raise Refused("season_not_running")
         person = await self.person(contest.guild_id, who)
-        if person not in players_of(contest, fixture):
+        if person not in format_of(contest).players_of(contest, fixture):
             raise Refused("not_your_fixture")
         if contest.phase == "paused":
             raise Refused("season_paused")
@@ -170,8 +157,9 @@ class Seasons(SeasonStore):
         contest = await self.by_key(key)
         self._need_playable(contest, fixture)
         known, terms = await self.names(contest), contest.terms
-        players = [known[player] for player in players_of(contest, fixture) if player in known]
-        sitting = contest.sittings.get(fixture) or sittings(contest).get(fixture)
+        players = [
+            known[player] for player in format_of(contest).players_of(contest, fixture) if player in known
+        ]
         table = await self._tables.fixtures.open(
             contest.guild_id,
             channel_id,
@@ -184,8 +172,8 @@ class Seasons(SeasonStore):
             players=[(player.person, player.user_id, player.name) for player in players],
             host=contest.umpire,
             in_thread=in_thread,
-            due=contest.book.deadline(fixture) if contest.book else None,
-            position=sitting.position if sitting else None,
+            due=format_of(contest).deadline(contest, fixture),
+            position=format_of(contest).position(contest, fixture),
         )
         try:
             await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
@@ -209,10 +197,7 @@ class Seasons(SeasonStore):
 
     def _need_playable(self, contest: Contest, fixture: str) -> None:
         """Raises Refused for a fixture that is over, or where there is none."""
-        if contest.book is None:
-            if fixture not in sittings(contest):
-                raise Refused("fixture_over")
-        elif fixture not in contest.book.fixtures or not is_open(contest, contest.book.fixtures[fixture]):
+        if fixture not in format_of(contest).called(contest):
             raise Refused("fixture_over")
         if self.table_of(contest, fixture) is not None:
             raise Refused("fixture_has_table")
@@ -232,10 +217,7 @@ class Seasons(SeasonStore):
         that runs it is as if its umpire had confirmed it. Raises Busy.
         """
         for contest in self.running(guild_id):
-            entry = contest.entry_of(person)
-            act: Act = acts.Leave(person)
-            if contest.tournament is not None and entry is not None:
-                act = acts.Rule(pursuit.Withdraw(int(entry)))
+            act = format_of(contest).removal(contest, person)
             with suppress(Refused):  # they were not in it
                 await self._act(contest.key, act, person, FORGOTTEN)
 
@@ -305,7 +287,7 @@ class Seasons(SeasonStore):
     def _heard(self, table: Table) -> None:
         """A table has changed: its season looks at it if that may matter to it."""
         contest = self._known(table.league or "")
-        if contest is not None and (not table.is_open or contest.tournament is not None):
+        if contest is not None and (not table.is_open or family_of(contest).listens):
             if not table.is_open:
                 self._ended[contest.key].append(table.table_id)
             self._stirred.add(contest.key)
@@ -357,20 +339,21 @@ class Seasons(SeasonStore):
         """The acts that something due on the timetable comes to."""
         if isinstance(act, TimeUp):
             now = self._clock.now()
-            return await at_tables.time_up(contest, act.fixture, self._tables, self._database, now)
+            family = family_of(contest)
+            return await family.time_up(contest, act.fixture, self._tables, self._database, now)
         if isinstance(act, acts.Start):
             return [acts.Start(await self._divisions_before(contest))]
         return [act]
 
     async def _divisions_before(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
         """The divisions that the season before leads to, for those who play on; none without one."""
-        if contest.terms.format != "divisions":
+        if not format_of(contest).divided:
             return ()
         for row in await self.listed(contest.guild_id):
             if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
                 before = await self.by_key(row.season)
                 signed = {signed.player for signed in contest.signed}
-                return moved(before.book, signed) if before.book else ()
+                return format_of(before).next_divisions(before, signed)
         return ()
 
 

@@ -15,18 +15,19 @@ from bot.league.contest import (
     Act,
     Command,
     Contest,
-    Line,
-    act_from_plain,
-    act_to_plain,
+    LogEntry,
+    act_from_json,
+    act_to_json,
     acts,
     apply,
-    players_of,
+    format_of,
     rebuilt,
     sittings,
 )
 from bot.league.tournament import Sitting
 from bot.players import choose
 from bot.seasons import tables as at_tables
+from bot.seasons.families import family_of
 from bot.storage import Transaction
 from bot.tables import Table, Who
 from tests.league.seasons import terms
@@ -44,7 +45,7 @@ class Hall:
         """By key."""
         self.opened = Contest("spring", GUILD, terms(**fields), 1, b"x" * 32, "ump", club.clock.now())
         self.contest = self.opened
-        self.lines: list[Line] = []
+        self.lines: list[LogEntry] = []
         self.told: list[str] = []
         """The sittings that were called, in order."""
         self._channel = 1000
@@ -83,7 +84,8 @@ class Hall:
     async def time_up(self, fixture: str = "") -> list[Act]:
         """What comes of a fixture whose time is up, done."""
         now = self.club.clock.now()
-        done = await at_tables.time_up(self.contest, fixture, self.club.tables, self.club.database, now)
+        family = family_of(self.contest)
+        done = await family.time_up(self.contest, fixture, self.club.tables, self.club.database, now)
         for act in done:
             self.say(act, "", "")
         return done
@@ -92,11 +94,11 @@ class Hall:
         """The bot stops and comes back: the season from its log, and the tables from the database."""
         await self.club.restart(ms)
         lines = [
-            Line(
+            LogEntry(
                 line.seq,
                 line.at,
                 line.actor,
-                act_from_plain(json.loads(json.dumps(act_to_plain(line.act)))),
+                act_from_json(json.loads(json.dumps(act_to_json(line.act)))),
                 line.reason,
                 line.before,
                 line.after,
@@ -112,7 +114,6 @@ class Hall:
     async def open_table(self, fixture: str, seat: bool = True) -> Table:
         """Open the lobby of a fixture; ``seat``: the season hears of it."""
         self._channel += 1
-        sitting = self.contest.sittings.get(fixture) or sittings(self.contest).get(fixture)
         table = await self.club.tables.fixtures.open(
             GUILD,
             self._channel,
@@ -121,10 +122,10 @@ class Hall:
             options=self.contest.terms.rules_of_play,
             league=self.contest.key,
             fixture=fixture,
-            players=[self._player(key) for key in players_of(self.contest, fixture)],
+            players=[self._player(key) for key in format_of(self.contest).players_of(self.contest, fixture)],
             host="ump",
-            due=self.contest.book.deadline(fixture) if self.contest.book else None,
-            position=sitting.position if sitting else None,
+            due=format_of(self.contest).deadline(self.contest, fixture),
+            position=format_of(self.contest).position(self.contest, fixture),
         )
         if seat:
             self.say(acts.Seat(fixture, table.table_id, table.channel_id), "", "")
@@ -154,8 +155,8 @@ class Hall:
 
     def due(self) -> list[Sitting]:
         """What the tournament's tables are to deal next."""
-        state = self.contest.tournament
-        return list(tournament.sittings(state)) if state and self.contest.is_open else []
+        state = self.contest.play.tournament
+        return list(tournament.sittings(state)) if self.contest.is_open else []
 
     def open_tables(self) -> list[Table]:
         return at_tables.open_tables(self.contest, self.club.tables)
@@ -214,5 +215,4 @@ async def hall_at(path: Path, players: int, *, spare: int = 0, **fields: object)
 
 def cells(contest: Contest) -> Iterator[tuple[tuple[int, int, int], int, str]]:
     """The points of a tournament: round, slot and entry, points, how they came."""
-    assert contest.tournament is not None
-    return ((key, cell.points, cell.how) for key, cell in contest.tournament.cells.items())
+    return ((key, cell.points, cell.how) for key, cell in contest.play.tournament.cells.items())

@@ -94,7 +94,7 @@ class Bot:
 
     def heard(self) -> list[str]:
         """What the tournament has heard of its tables."""
-        known = [line.act for line in self.contest.tournament_log]
+        known = [line.act for line in self.contest.play.log]
         return [f"{type(act).__name__} {act.slot}" for act in known if isinstance(act, Begin | Finish)]
 
 
@@ -170,16 +170,16 @@ async def test_a_lobby_begins_when_its_time_is_up(bot: Bot) -> None:
 async def test_a_fixture_is_recorded_when_it_is_over_and_scored_when_its_time_is_up(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(length=1, rounds=2, round_hours=1, game="olsen", size=3)
-        [fixture] = bot.contest.book.fixtures
+        [fixture] = bot.contest.play.fixtures
         table = await bot.begin(fixture)
         while bot.now(table).is_open:
             await bot.play_game(table)
         await bot.clock.advance()
-        assert list(bot.contest.book.results) == [table.table_id]
-        while len(bot.contest.book.fixtures) == 1:
+        assert list(bot.contest.play.results) == [table.table_id]
+        while len(bot.contest.play.fixtures) == 1:
             await bot.clock.advance(HOUR)
-        second = next(reversed(bot.contest.book.fixtures))
+        second = next(reversed(bot.contest.play.fixtures))
         running = await bot.begin(second)
         await bot.clock.advance(HOUR)
-        assert list(bot.contest.book.results) == [table.table_id, running.table_id]
+        assert list(bot.contest.play.results) == [table.table_id, running.table_id]
         assert bot.contest.phase == "review"

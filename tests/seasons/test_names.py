@@ -33,7 +33,7 @@ async def played(seasons: Seasons) -> Contest:
     await seasons.act(contest.key, UMPIRE, acts.Start())
     new = await seasons.person(GUILD, SUBSTITUTE)
     await seasons.person(GUILD, STRANGER)
-    entry = next(iter((await seasons.by_key(contest.key)).book.entrants))
+    entry = next(iter((await seasons.by_key(contest.key)).play.entrants))
     await seasons.act(contest.key, HELPER, acts.Decide(Replace(entry, new)), "ill")
     await seasons.act(contest.key, UMPIRE, acts.Decide(Withdraw(entry, "zero")), "well again, and gone")
     return await seasons.by_key(contest.key)

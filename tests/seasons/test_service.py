@@ -87,8 +87,8 @@ async def test_it_starts_by_itself_also_after_a_restart(path: Path, clock: HandC
     async with bot_on(path, clock) as seasons:
         (contest,) = seasons.running(GUILD)
         assert contest.phase == "running"
-        assert contest.book is not None
-        deadline = contest.book.deadline(next(iter(contest.book.fixtures)))
+        assert contest.play is not None
+        deadline = contest.play.deadline(next(iter(contest.play.fixtures)))
         await clock.advance(deadline - clock.now() - 24 * HOUR)
         assert (await told(seasons))[-1] == "remind"
 
@@ -204,7 +204,7 @@ async def test_what_was_written_about_the_forgotten_is_read_again(path: Path, cl
             file.execute("UPDATE season_log SET reason = replace(reason, 'Ada', '[…]')")
         seasons.forgotten(GUILD)
         after = await seasons.act(contest.key, UMPIRE, acts.Arrange(True, True, "never", None, None))
-        assert before.book is not None
-        assert after.book is not None
-        assert [decision.reason for decision in before.book.decisions] == ["Ada!"]
-        assert [decision.reason for decision in after.book.decisions] == ["[…]!"]
+        assert before.play is not None
+        assert after.play is not None
+        assert [decision.reason for decision in before.play.decisions] == ["Ada!"]
+        assert [decision.reason for decision in after.play.decisions] == ["[…]!"]

@@ -11,7 +11,9 @@ import pytest
 from bot.league.contest import acts, is_open
 from bot.league.decisions import Adjust, Replace, Reverse, Void, Withdraw
 from bot.seasons import tables as at_tables
-from bot.seasons.desired import Forfeit, HandOver, Reinstate, Stop, desired
+from bot.seasons.desired import desired
+from bot.seasons.league_tables import record_of
+from bot.seasons.table_actions import Forfeit, HandOver, Reinstate, Stop
 from bot.services import Ratings
 from bot.tables import Table, Who
 from tests.seasons.hall import Hall, hall_at
@@ -41,7 +43,7 @@ def chance() -> Random:
 
 def the_fixture(hall: Hall) -> str:
     """The only one."""
-    [fixture] = hall.contest.book.fixtures
+    [fixture] = hall.contest.play.fixtures
     return fixture
 
 
@@ -71,7 +73,7 @@ async def test_a_match_that_is_over_is_recorded_once_also_after_a_crash(hall: Ha
     fixture = the_fixture(hall)
     table = await played(hall, await hall.begin(fixture), chance)
     await hall.restart()
-    record = await at_tables.record_of(hall.club.database, table.table_id)
+    record = await record_of(hall.club.database, table.table_id)
     assert record is not None
     assert await hall.hear() == [record]
     stored = await hall.club.database.matches.results(table.table_id)
@@ -79,7 +81,7 @@ async def test_a_match_that_is_over_is_recorded_once_also_after_a_crash(hall: Ha
         (row.person, row.place, row.total) for row in stored
     ]
     assert (record.result.fixture, record.result.league) == (fixture, "spring")
-    assert hall.contest.book.outcome(fixture) == record.result
+    assert hall.contest.play.outcome(fixture) == record.result
     assert await hall.hear() == []
     await hall.restart()
     assert await hall.hear() == []
@@ -92,17 +94,17 @@ async def test_results_come_in_the_order_in_which_matches_ended(open_season: Hal
     hall.club.clock.pass_by(1)
     await played(hall, first, chance)
     assert [act.result.match for act in await hall.hear()] == [second.table_id, first.table_id]
-    assert list(hall.contest.book.results) == [second.table_id, first.table_id]
+    assert list(hall.contest.play.results) == [second.table_id, first.table_id]
 
 
 async def test_what_has_no_result_is_not_recorded(hall: Hall, chance: Random) -> None:
     table = await hall.begin(the_fixture(hall))
     await hall.move(table, chance)
-    assert await at_tables.record_of(hall.club.database, table.table_id) is None
+    assert await record_of(hall.club.database, table.table_id) is None
     assert await hall.hear() == []
     await hall.club.tables.messages.abandon(table.table_id)
     assert await hall.hear() == [acts.Unseat(the_fixture(hall), table.table_id)]
-    assert await at_tables.record_of(hall.club.database, table.table_id) is None
+    assert await record_of(hall.club.database, table.table_id) is None
     assert (await hall.begin(the_fixture(hall))).phase == "playing"  # it can be played anew
 
 
@@ -126,7 +128,7 @@ async def test_a_running_match_is_scored_as_it_stands(hall: Hall, chance: Random
     [record] = await hall.time_up(fixture)
     assert isinstance(record, acts.Record)
     assert record.result.match == table.table_id
-    assert hall.contest.book.outcome(fixture) == record.result
+    assert hall.contest.play.outcome(fixture) == record.result
     assert hall.open_tables() == []
     assert await hall.hear() == []
 
@@ -140,7 +142,7 @@ async def test_who_is_ready_in_the_lobby_has_won(hall: Hall) -> None:
     assert walkover == acts.Walkover(fixture, (table.chairs[0].person, table.chairs[2].person))
     await hall.follow()
     assert hall.open_tables() == []
-    outcome = hall.contest.book.outcome(fixture)
+    outcome = hall.contest.play.outcome(fixture)
     assert [seat.player for seat in outcome.seats if seat.forfeited] == [absent]
     assert await hall.hear() == []
 
@@ -148,7 +150,7 @@ async def test_who_is_ready_in_the_lobby_has_won(hall: Hall) -> None:
 async def test_where_nobody_came_all_have_forfeited(hall: Hall) -> None:
     fixture = the_fixture(hall)
     assert await hall.time_up(fixture) == [acts.Walkover(fixture, ())]
-    assert all(seat.forfeited for seat in hall.contest.book.outcome(fixture).seats)
+    assert all(seat.forfeited for seat in hall.contest.play.outcome(fixture).seats)
 
 
 async def test_a_match_that_has_just_ended_is_no_walkover(hall: Hall, chance: Random) -> None:
@@ -171,7 +173,7 @@ async def test_a_season_that_is_over_ends_at_all_its_tables(open_season: Hall, c
     other = await hall.club.tables.lobbies.open(GUILD, 78, host, 2, game="olsen")
     ended = await hall.time_up()
     assert [type(act) for act in ended] == [acts.Record, acts.Record, acts.Close]
-    assert list(hall.contest.book.results) == [done.table_id, running.table_id]
+    assert list(hall.contest.play.results) == [done.table_id, running.table_id]
     assert hall.contest.phase == "review"
     assert hall.open_tables() == []
     assert hall.club.now(other).is_open
@@ -223,7 +225,7 @@ async def test_a_lobby_that_waits_for_somebody_who_has_withdrawn_is_opened_anew(
     await hall.follow()
     assert hall.open_tables() == []
     assert hall.contest.meetings[fixture].table is None
-    assert is_open(hall.contest, hall.contest.book.fixtures[fixture])
+    assert is_open(hall.contest, hall.contest.play.fixtures[fixture])
     again = await hall.begin(fixture)
     assert [chair.person for chair in again.chairs] == [chair.person for chair in table.chairs[1:]]
 
@@ -325,7 +327,7 @@ async def test_adjusted_totals_change_ratings(hall: Hall, chance: Random) -> Non
     table = await played(hall, await hall.begin(the_fixture(hall)), chance)
     await hall.hear()
     database, before = hall.club.database, hall.contest
-    [result] = before.book.results.values()
+    [result] = before.play.results.values()
     last = max(result.seats, key=lambda seat: seat.place)
     best = min(seat.total for seat in result.seats)
     was = (await database.ratings.of_person(last.player))["olsen"].mu
