@@ -8,7 +8,6 @@ from bot.league.contest import Contest, Place, format_of, is_open, season_state
 from bot.league.phrase import NONE, seconds
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
-from bot.league.season_state import SeasonState
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.presses.leagues import AskToLeaveSeason, BeReady, CheckIn, OpenSeasonTable, ShowFixtures, ShowInfo
@@ -100,14 +99,14 @@ def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessag
     lines = [_result(ctx, result) for result in results[:SHOWN]]
     if len(results) > SHOWN:
         lines.append(say("crier-more-matches", count=len(results) - SHOWN))
-    lines += _tops(ctx, state, [result.match for result in results])
+    lines += _tops(ctx, [result.match for result in results])
     return packed(lines[0], lines[1:])
 
 
-def _tops(ctx: RenderContext, state: SeasonState, matches: Collection[str]) -> Iterator[str]:
+def _tops(ctx: RenderContext, matches: Collection[str]) -> Iterator[str]:
     """Who stands on top, where these matches have changed that."""
     divided = format_of(ctx.contest).divided
-    for division, top in sorted(new_tops(state, matches).items()):
+    for division, top in sorted(new_tops(ctx.contest, matches).items()):
         yield ctx.say("crier-top", division=division if divided else 0, top=podium(ctx, top))
 
 
@@ -152,7 +151,7 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
         there=ctx.listed(there) or NONE,
         absent=ctx.listed(absent) or NONE,
     )
-    return packed(text, _tops(ctx, state, [match]))
+    return packed(text, _tops(ctx, [match]))
 
 
 def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -> tuple[OutgoingMessage, ...]:
