@@ -10,9 +10,7 @@ command-stats-against = against
 command-stats-against-description = How they stand against this member
 command-history = history
 command-history-description = Finished matches of this server or of one member, newest first
-command-history-member = member
 command-history-member-description = Whose matches (everybody's)
-command-history-game = game
 command-history-game-description = Which game (all of them)
 
 period =

@@ -3,7 +3,6 @@ command-chips = chips
 command-chips-description = Play money of this server
 command-chips-show = show
 command-chips-show-description = Who has how many chips, and how they came by them
-command-chips-show-member = member
 command-chips-show-member-description = Whose chips (yours)
 
 chips-note = -# Chips are play money of this server. They cannot be bought, cashed in or sent to anybody.

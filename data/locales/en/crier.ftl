@@ -110,8 +110,8 @@ crier-thread-lost =
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
-            [yes] the channel of **{ $season }** is gone, so nobody there is told anything. Choose another one with the option `{ command-umpire-arrange-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
-           *[no] I may not write in <#{ $channel }>, the channel of **{ $season }**. Let me view that channel and send messages there, or choose another one with the option `{ command-umpire-arrange-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
+            [yes] the channel of **{ $season }** is gone, so nobody there is told anything. Choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
+           *[no] I may not write in <#{ $channel }>, the channel of **{ $season }**. Let me view that channel and send messages there, or choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
         }
        *[log] { $gone ->
             [yes] the log channel of **{ $season }** is gone.

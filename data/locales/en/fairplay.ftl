@@ -1,7 +1,6 @@
 # Fair play hints, for the staff of a server alone.
 command-fairplay = fairplay
 command-fairplay-description = For staff: what in the matches may be worth a look
-command-fairplay-member = member
 command-fairplay-member-description = About whom alone (everybody)
 command-fairplay-season = season
 command-fairplay-season-description = Of which season alone (the last three months)

@@ -1,5 +1,4 @@
 # First contact: the help, and the welcome that somebody who manages a server may ask for.
-command-help-game = game
 command-help-game-description = Which game (the one at this table, or Olsen)
 
 help-title = ## { $game } in three lines

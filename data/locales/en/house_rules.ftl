@@ -1,37 +1,21 @@
 # House rules with names: those that come with the games, and those of a server.
-command-play-houserules = houserules
 command-play-houserules-description = House rules to begin with; the lobby can still change them
 command-houserules = houserules
 command-houserules-description = House rules with names, for the tables of this server
 command-houserules-create = create
 command-houserules-create-description = Make a set of house rules
-command-houserules-create-game = game
 command-houserules-create-game-description = For which game
-command-houserules-create-name = name
 command-houserules-create-name-description = What to call it
 command-houserules-create-from = from
 command-houserules-create-from-description = A set to begin with (the game as written)
 command-houserules-edit = edit
 command-houserules-edit-description = Change a set of house rules
-command-houserules-edit-game = game
-command-houserules-edit-game-description = Of which game
-command-houserules-edit-name = name
-command-houserules-edit-name-description = Which set
 command-houserules-delete = delete
 command-houserules-delete-description = Delete a set of house rules
-command-houserules-delete-game = game
-command-houserules-delete-game-description = Of which game
-command-houserules-delete-name = name
-command-houserules-delete-name-description = Which set
 command-houserules-default = default
 command-houserules-default-description = Choose the house rules that tables begin with
-command-houserules-default-game = game
-command-houserules-default-game-description = Of which game
-command-houserules-default-name = name
-command-houserules-default-name-description = Which set
 command-houserules-list = list
 command-houserules-list-description = The house rules that this server has, and which it begins with
-command-houserules-list-game = game
 command-houserules-list-game-description = Of which game (all)
 
 rule-set-as_written = as written

@@ -10,9 +10,7 @@ command-stats-against = mot
 command-stats-against-description = Hvordan det står mellom dem og dette medlemmet
 command-history = historikk
 command-history-description = Ferdige partier på serveren eller for ett medlem, nyeste først
-command-history-member = medlem
 command-history-member-description = Hvem sine partier (alles)
-command-history-game = spill
 command-history-game-description = Hvilket spill (alle)
 
 period =

@@ -3,7 +3,6 @@ command-chips = sjetonger
 command-chips-description = Lekepengene på denne serveren
 command-chips-show = vis
 command-chips-show-description = Hvem som har hvor mange sjetonger, og hvordan de fikk dem
-command-chips-show-member = medlem
 command-chips-show-member-description = Hvem sine sjetonger (dine)
 
 chips-note = -# Sjetonger er lekepenger for denne serveren. De kan ikke kjøpes, veksles inn eller sendes til noen.

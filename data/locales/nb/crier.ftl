@@ -110,8 +110,8 @@ crier-thread-lost =
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
-            [yes] kanalen til **{ $season }** er borte, så ingen får vite noe der. Velg en ny med `{ command-umpire-arrange-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
-           *[no] jeg får ikke skrive i <#{ $channel }>, kanalen til **{ $season }**. La meg se kanalen og sende meldinger der, eller velg en annen med `{ command-umpire-arrange-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
+            [yes] kanalen til **{ $season }** er borte, så ingen får vite noe der. Velg en ny med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
+           *[no] jeg får ikke skrive i <#{ $channel }>, kanalen til **{ $season }**. La meg se kanalen og sende meldinger der, eller velg en annen med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
         }
        *[log] { $gone ->
             [yes] loggkanalen til **{ $season }** er borte.

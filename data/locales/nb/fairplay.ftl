@@ -1,7 +1,6 @@
 # Hint om ærlig spill, bare for staben på en server.
 command-fairplay = ærligspill
 command-fairplay-description = For staben: hva i partiene som kan være verdt et blikk
-command-fairplay-member = medlem
 command-fairplay-member-description = Bare om hvem (alle)
 command-fairplay-season = sesong
 command-fairplay-season-description = Bare fra hvilken sesong (de siste tre månedene)

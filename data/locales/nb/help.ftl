@@ -1,5 +1,4 @@
 # First contact: the help, and the welcome that somebody who manages a server may ask for.
-command-help-game = spill
 command-help-game-description = Hvilket spill (det som spilles ved bordet, ellers Olsen)
 
 help-title = ## { $game } på tre linjer
@@ -12,7 +11,7 @@ help-begin =
     }
     Ved bordet viser **{ button-hand }** kortene dine til deg alene; trykk på et kort for å spille det. Det du spiller, ser alle.
     Tiden går: den som tier for ofte, får en datamaskin til å spille for seg til **{ button-back }** blir trykket.
-help-games = Det finnes også { $games }: `/{ command-help } { command-help-game }:` lærer bort hvert av dem, `/{ command-rules }` forteller alt.
+help-games = Det finnes også { $games }: `/{ command-help } { option-game }:` lærer bort hvert av dem, `/{ command-rules }` forteller alt.
 help-commands =
     `/{ command-play }` åpne et bord · `/{ command-hand }` kortene dine · `/{ command-table }` legg bordet ut på nytt · `/{ command-call }` rop
     `/{ command-leave }` gå fra bordet · `/{ command-end }` avslutt bordet (vert eller moderator) · `/{ command-rules }` slik går spillet

@@ -1,37 +1,21 @@
 # House rules with names: those that come with the games, and those of a server.
-command-play-houserules = husregler
 command-play-houserules-description = Husregler å begynne med; de kan fortsatt endres før start
 command-houserules = husregler
 command-houserules-description = Husregler med navn, for bordene på denne serveren
 command-houserules-create = lag
 command-houserules-create-description = Lag et sett husregler
-command-houserules-create-game = spill
 command-houserules-create-game-description = For hvilket spill
-command-houserules-create-name = navn
 command-houserules-create-name-description = Hva settet skal hete
 command-houserules-create-from = fra
 command-houserules-create-from-description = Et sett å gå ut fra (spillet slik reglene står)
 command-houserules-edit = endre
 command-houserules-edit-description = Endre et sett husregler
-command-houserules-edit-game = spill
-command-houserules-edit-game-description = For hvilket spill
-command-houserules-edit-name = navn
-command-houserules-edit-name-description = Hvilket sett
 command-houserules-delete = slett
 command-houserules-delete-description = Slett et sett husregler
-command-houserules-delete-game = spill
-command-houserules-delete-game-description = For hvilket spill
-command-houserules-delete-name = navn
-command-houserules-delete-name-description = Hvilket sett
 command-houserules-default = standard
 command-houserules-default-description = Velg husreglene som bord begynner med
-command-houserules-default-game = spill
-command-houserules-default-game-description = For hvilket spill
-command-houserules-default-name = navn
-command-houserules-default-name-description = Hvilket sett
 command-houserules-list = liste
 command-houserules-list-description = Husreglene som finnes på denne serveren, og hvilke bord begynner med
-command-houserules-list-game = spill
 command-houserules-list-game-description = For hvilket spill (alle)
 
 rule-set-as_written = slik reglene står

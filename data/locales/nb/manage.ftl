@@ -3,7 +3,6 @@ command-play-thread = tråd
 command-play-thread-description = I en egen tråd (langsomme bord, der jeg får åpne en)
 command-my-away = borte
 command-my-away-description = Være borte fra de langsomme bordene dine noen dager, eller være tilbake
-command-my-away-until = til
 command-my-away-until-description = En dag (2026-12-24), «3 dager» eller «i morgen»; ingenting: jeg er tilbake
 
 manage-title = ### Styr dette bordet
