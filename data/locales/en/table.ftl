@@ -71,13 +71,13 @@ button-wake = Wake up
 button-take-seat = Take a seat
 name-until = 🏖️ { $name } (away until <t:{ $until }:f>)
 vote-end = 🗳️ End this match without a result? { $count } of { $needed } needed agree{ $who ->
-        [nobody] {"."}
+        [none] {"."}
        *[other] {": "}{ $who }.
     }
 vote-end-yes = End it
 vote-end-no = Play on
 vote-seat = 🗳️ **{ $name }** asks for the seat of { $seat }. { $count } of { $needed } needed agree{ $who ->
-        [nobody] {"."}
+        [none] {"."}
        *[other] {": "}{ $who }.
     }
 vote-seat-yes = Let them play

@@ -67,13 +67,13 @@ button-wake = Vekk bordet
 button-take-seat = Ta en plass
 name-until = 🏖️ { $name } (borte til <t:{ $until }:f>)
 vote-end = 🗳️ Avslutte partiet uten resultat? { $count } av { $needed } nødvendige er enige{ $who ->
-        [nobody] {"."}
+        [none] {"."}
        *[other] {": "}{ $who }.
     }
 vote-end-yes = Avslutt
 vote-end-no = Spill videre
 vote-seat = 🗳️ **{ $name }** ber om plassen til { $seat }. { $count } av { $needed } nødvendige er enige{ $who ->
-        [nobody] {"."}
+        [none] {"."}
        *[other] {": "}{ $who }.
     }
 vote-seat-yes = La dem spille
