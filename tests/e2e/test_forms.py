@@ -11,8 +11,8 @@ import pytest
 from bot.league.contest import acts
 from bot.services import key_of
 from bot.ui.i18n.translator import translator
+from tests.e2e.club import Club
 from tests.e2e.screen import Private, told
-from tests.e2e.test_umpire import Club
 from tests.e2e.world import World
 
 SAY = translator("en")

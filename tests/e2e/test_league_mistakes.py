@@ -16,8 +16,9 @@ from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.standings import over
+from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
-from tests.e2e.test_umpire import DAY, Club
+from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
 
 

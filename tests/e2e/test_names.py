@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
+from tests.e2e.club import Club
 from tests.e2e.screen import told
 from tests.e2e.test_manage import remove
-from tests.e2e.test_umpire import Club
 from tests.e2e.world import World
 
 NAMES = ("<@1234> </play:1>", "# discord.gg/evil", "[x](https://evil.no)", "\u202elive @everyone <t:1:R>")

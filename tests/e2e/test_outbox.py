@@ -13,6 +13,7 @@ from simcord.builders import ChannelHandle
 
 from bot.league.contest import Contest, Terms, acts
 from bot.tables import Who
+from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_season_messages import (
     HOUR,
@@ -29,7 +30,6 @@ from tests.e2e.test_season_messages import (
     texts,
     who,
 )
-from tests.e2e.test_umpire import Club
 from tests.e2e.world import World
 
 POSTS = "/channels/*/messages"

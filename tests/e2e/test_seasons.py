@@ -15,9 +15,10 @@ from simcord.builders import ChannelHandle
 from bot.league.contest import Contest, acts, winners
 from bot.league.standings import standings
 from bot.tables import Table
+from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_privacy import files_of, forget, traces
-from tests.e2e.test_umpire import DAY, Club
+from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
 
 PLAYERS = ("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn")

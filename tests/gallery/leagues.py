@@ -11,8 +11,9 @@ from simcord.builders import ChannelHandle
 from bot.league.contest import acts
 from bot.league.tournament.acts import Begin, Finish
 from bot.league.tournament.seating import dealer_of, due_slot
+from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of
-from tests.e2e.test_umpire import DAY, Club
+from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
 from tests.gallery.camera import Shown
 from tests.gallery.scenes import Scene, of_all, of_one

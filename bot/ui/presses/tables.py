@@ -85,7 +85,6 @@ class BeAway(AtTable, template="a:away:{table}:{until}"):
     """Say until when you are away from your slow tables."""
 
     until: Text
-    permission = Permission.SEATED
 
 
 # Manage

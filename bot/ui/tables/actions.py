@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.api import Seat
-from bot.tables import Refused, Table, Vote, electorate, need_lobby, need_open, votes_needed
+from bot.tables import Refused, Table, Vote, electorate, need_host, need_lobby, need_open, votes_needed
 from bot.ui.components.layout import message
 from bot.ui.delivery.responses import is_private, private
 from bot.ui.i18n.players import chair_name
@@ -182,6 +182,7 @@ async def ask_about_ending(
     """Ask before a lobby is closed or a match is ended."""
     table = await table_here(interaction, request, press.table)
     need_open(table)
+    need_host(table, who_pressed(interaction))
     await private(interaction, ask_to_end(table, request.say))
 
 

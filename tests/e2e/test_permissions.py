@@ -1,0 +1,111 @@
+"""Whoever may not press a button is refused, whatever its message shows: every press, by an outsider."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.ui.components.press import PRESSES, Permission, Press
+from bot.ui.presses import house_rules, tables
+from tests.e2e.club import Club
+from tests.e2e.screen import told
+from tests.e2e.world import World
+
+FIELDS: dict[str, Any] = {
+    "version": 0,
+    "move": "draw",
+    "words": "play 9C",
+    "game": "olsen",
+    "rules": "as_written",
+    "option": "aces",
+    "value": "none",
+    "about": "end",
+    "until": "back",
+    "setting": "channels",
+    "user": 1,
+    "page": 0,
+    "stake": 100,
+    "period": "all",
+    "draft": "some",
+    "what": "all",
+    "appeal": "1",
+    "line": "1",
+    "match": "m1",
+}
+"""What stands in an id where it does not matter."""
+
+IN_LOBBY = {
+    *(tables.Leave, tables.Start, tables.AddComputer, tables.RemoveComputer, tables.Unready),
+    *(house_rules.HouseRules, house_rules.ShowOption, house_rules.WriteOption, house_rules.SetOption),
+}
+"""Presses of a table whose match has not begun."""
+OPTIONS = {house_rules.UseSet}
+"""What only a menu offers."""
+
+
+def restricted(*permissions: Permission) -> list[type[Press]]:
+    return [press for press in PRESSES if press.permission in permissions and press not in OPTIONS]
+
+
+def made(kind: type[Press], **given: Any) -> Press:
+    """A press of a kind about what is ``given``, as far as it has to do with it."""
+    values = FIELDS | given
+    return kind(**{name: values[name] for name in kind.fields() if name in values})
+
+
+@pytest.mark.parametrize(
+    "kind", restricted(Permission.SEATED, Permission.HOST), ids=lambda kind: kind.__name__
+)
+async def test_at_a_table(world: World, kind: type[Press]) -> None:
+    if kind in IN_LOBBY:
+        await world.lobby("Ada", "Bo", computers=1)
+    else:
+        await world.table("Ada", "Bo")
+    press = made(kind, table=world.now.table_id, user=world.members["Ada"].id)
+    if kind is tables.PlayAgain:
+        await world.finish(world.now, Random(1))
+    with world.nothing_changes():
+        (result,) = await world.at_once(("Dag", world.message, press.custom_id))
+    refused = {
+        Permission.SEATED: {world.say("refused-not_seated")},
+        Permission.HOST: {world.say("refused-not_host", name="Ada")},
+    }
+    assert told(result) in refused[press.permission]
+
+
+@pytest.mark.parametrize(
+    "kind", restricted(Permission.STAFF, Permission.MANAGER), ids=lambda kind: kind.__name__
+)
+async def test_on_a_server(world: World, kind: type[Press]) -> None:
+    await world.lobby("Ada")
+    press = made(kind, season="0abc1234")
+    (result,) = await world.at_once(("Dag", world.message, press.custom_id))
+    refused = {
+        Permission.STAFF: world.say("refused-not_staff", role="none"),
+        Permission.MANAGER: world.say("refused-not_manager"),
+    }
+    assert told(result) == refused[press.permission]
+
+
+@pytest.mark.parametrize("kind", restricted(Permission.ENTRANT), ids=lambda kind: kind.__name__)
+async def test_in_a_season(world: World, kind: type[Press]) -> None:
+    club = Club(world)
+    await club.begin("Ada", "Bo")
+    screen = await club.slash("log")
+    before = club.lines()
+    press = made(kind, season=club.season.key)
+    (result,) = await world.at_once(("Dag", screen.message, press.custom_id))
+    season = club.season
+    refused = {
+        world.say("refused-not_in_season"),
+        world.say("refused-not_for_you"),
+        world.say("refused-nothing_to_play"),
+        world.say("refused-league-not_in"),
+        world.say("refused-league-no_match"),
+        world.say("refused-league-wrong_phase", phase=season.phase),
+        world.say("refused-not_in_league", league=season.terms.league),
+    }
+    assert told(result) in refused
+    assert club.lines() == before

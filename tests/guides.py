@@ -1,0 +1,81 @@
+"""Writes the parts of the guides that follow from the code: ``python -m tests.guides``.
+
+A guide holds such a part between two comments that name it; a test says when it is out of date.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from pathlib import Path
+
+from bot.ui.components.press import PRESSES, Permission, Press
+from bot.ui.i18n.translator import translator
+from bot.ui.routes import router
+
+ROOT = Path(__file__).parents[1]
+
+WHO = {
+    Permission.EVERYONE: "everybody",
+    Permission.SEATED: "players of the table",
+    Permission.HOST: "its host, moderators",
+    Permission.ENTRANT: "players of the season",
+    Permission.STAFF: "staff",
+    Permission.MANAGER: "who may *Manage Server*",
+}
+SUBJECTS = {
+    "tables": "Tables",
+    "hands": "Hands",
+    "house_rules": "House rules",
+    "help": "Help",
+    "leagues": "Leagues",
+    "umpire": "Umpire",
+    "records": "Records",
+    "chips": "Chips",
+    "account": "What is kept of you",
+    "settings": "Settings",
+}
+
+
+def presses() -> str:
+    """A table of all that can be pressed, and by whom."""
+    assert router().presses == set(PRESSES)
+    return "\n".join(["| Button | Does | For |", "| --- | --- | --- |", *_rows()])
+
+
+def _rows() -> Iterator[str]:
+    order = list(SUBJECTS)
+    listed = sorted(PRESSES, key=lambda press: order.index(_module(press)))
+    for module, group in groupby(listed, key=_module):
+        yield f"| **{SUBJECTS[module]}** | | |"
+        for press in group:
+            yield f"| {_label(press)} | {(press.__doc__ or '').split('.')[0]} | {WHO[press.permission]} |"
+
+
+def _module(press: type[Press]) -> str:
+    return press.__module__.rpartition(".")[2]
+
+
+def _label(press: type[Press]) -> str:
+    """What stands on its button, where that is always the same."""
+    text = translator()(press.label, name="…", number="…") if press.label else ""
+    return text.replace("|", "\\|")
+
+
+PARTS: dict[str, tuple[Path, Callable[[], str]]] = {"presses": (ROOT / "MODERATORS.md", presses)}
+"""The parts by name, each with its guide."""
+
+
+def written(name: str) -> tuple[str, str]:
+    """A guide as it is, and as it should be."""
+    path, part = PARTS[name]
+    text = path.read_text(encoding="utf-8")
+    between = rf"(<!-- {name}: .*? -->\n).*?(\n<!-- end of {name} -->)"
+    assert re.search(between, text, re.DOTALL), f"{path} has no place for {name}"
+    return text, re.sub(between, lambda found: f"{found[1]}{part()}{found[2]}", text, flags=re.DOTALL)
+
+
+if __name__ == "__main__":
+    for each in PARTS:
+        PARTS[each][0].write_text(written(each)[1], encoding="utf-8")
