@@ -122,7 +122,7 @@ ole-fits =
     }
 ole-ends_turn = These end your turn: { $cards }
 ole-goes_on = Higher in both, so you would go on: { $cards }
-ole-none_fit = None of your cards is higher, so take a token.
+ole-none_fit = You have no higher card, so take a token.
 
 ole-option-privilege = May the loser of a deal turn the colours around?
 ole-option-privilege-true = yes

@@ -103,7 +103,7 @@ otter-deal_over = 🏆 { $winner } wins deal { $deal }.
 
 # Private lines
 otter-turn_hint = Play a card, or collect a column and give one of its otters to { $target }.
-otter-none_fit = None of your cards fits: collect a column and give one of its otters to { $target }.
+otter-none_fit = You have no card that fits: collect a column and give one of its otters to { $target }.
 otter-last_hint = Your last card! If no column holds more than { $limit } cards once you have laid it, you win at once. If one does, you collect the longest and score one of its otters yourself.
 otter-keep_hint = Collect the longest column: one of its otters is yours as points, the rest is your new hand, and one card of it opens the column again.
 
