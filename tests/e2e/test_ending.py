@@ -46,7 +46,7 @@ async def test_a_lobby_can_be_closed(world: World) -> None:
     assert question.text == world.say("end-lobby")
     await question.press("End it")
     await world.pass_time()
-    assert "This table was closed before anybody dealt." in world.text
+    assert "This table was closed before any cards were dealt." in world.text
     assert world.labels == []
 
 

@@ -4,7 +4,7 @@ event-bought_in = Everybody pays { $chips } chips; the pot holds { $pot }.
 event-buried = { $card } is turned up and put back under the stock.
 event-starter = { $card } is turned up.
 event-played = { $seat } lays { $cards }{ $left ->
-        [0] , the last in hand!
+        [0] , the last of the hand!
         [one] , with one card left.
        *[other] .
     }

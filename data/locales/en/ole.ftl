@@ -75,7 +75,7 @@ ole-kept = { $seat } leaves the colours as they are: { ole-colours }.
 ole-opens = { $seat } holds { $card } and opens.
 ole-played =
     { $seat } lays { $cards }{ $left ->
-        [0] , the last in hand!
+        [0] , the last of the hand!
         [one] , with one card left.
        *[other] .
     }{ $series ->
