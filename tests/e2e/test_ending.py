@@ -69,7 +69,7 @@ async def test_an_ended_match_does_not_count(playing: World) -> None:
     assert told(await playing.slash("Ada", "leaderboard")).endswith(
         playing.say("leaderboard-empty", kind="all")
     )
-    assert told(await playing.slash("Ada", "stats")).endswith(playing.say("stats-empty"))
+    assert told(await playing.slash("Ada", "stats")).endswith(playing.say("history-empty"))
 
 
 async def test_an_ended_table_frees_its_channel(playing: World) -> None:

@@ -148,7 +148,7 @@ async def test_every_server_has_a_leaderboard_of_its_own(world: World) -> None:
     visitor = other.add_member(world.members["Ada"].user)
     await world.env.settle()
     assert world.say("leaderboard-empty", kind="all") in told(await visitor.slash(channel, "leaderboard"))
-    assert world.say("stats-empty") in told(await visitor.slash(channel, "stats"))
+    assert world.say("history-empty") in told(await visitor.slash(channel, "stats"))
 
 
 async def test_members_see_their_own_numbers(world: World) -> None:
@@ -170,7 +170,7 @@ async def test_members_see_each_others_numbers(world: World) -> None:
 
 
 async def test_who_has_not_played_has_no_numbers(world: World) -> None:
-    assert told(await world.slash("Ada", "stats")).endswith(world.say("stats-empty"))
+    assert told(await world.slash("Ada", "stats")).endswith(world.say("history-empty"))
 
 
 async def test_calls_are_counted(world: World) -> None:

@@ -272,7 +272,7 @@ def _values(choosing: Choosing, option: Option, say: Translator) -> ui.Select[An
         (
             choosing.choose(option.key, text_of(value)).custom_id,
             value_label(spec, option.key, value, say),
-            say("house-rules-default") if value == option.default else "",
+            say("rule-set-as_written") if value == option.default else "",
         )
         for value in offered(option)
     ]

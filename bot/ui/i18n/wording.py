@@ -15,6 +15,9 @@ from bot.ui.i18n.values import joined, listed
 SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 RANKS = "A23456789TJQK"
 
+NO_CARD = "-"
+"""What stands in a move where a card could stand."""
+
 UNNUMBERED = 99
 """Above the numbers of all cards."""
 
@@ -110,7 +113,8 @@ class Wording:
         phrase = f"{self.game}-{words[0]}-{index}"
         if self.say.has(phrase):
             number = int(text) + 1 if text.isdigit() else None
-            return self.say(phrase, word=text, card=self.card(text), number=number)
+            card = None if text == NO_CARD else self.card(text)
+            return self.say(phrase, word=text, card=card, number=number)
         return self.card(text)
 
     def words(self, words: Sequence[str], start: int) -> str:

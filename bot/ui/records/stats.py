@@ -26,7 +26,7 @@ def stats_message(name: str, career: Career, guild_id: int, say: Translator) -> 
     rivals = "\n".join([say("stats-rivals"), *(_rival(rival, say) for rival in career.rivals)])
     return message(
         say("stats-title", name=escape_text(name)),
-        *(games or [say("stats-empty")]),
+        *(games or [say("history-empty")]),
         rivals if career.rivals else None,
     )
 

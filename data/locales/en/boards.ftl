@@ -81,7 +81,6 @@ standings-rating =
        *[other] rating { $rating }
     }
 stats-title = ## { $name }
-stats-empty = Nothing finished here yet. `/play` opens a table.
 stats-game = **{ $game }**: { $wins } of { $matches ->
         [one] 1 match
        *[other] { $matches } matches

@@ -25,7 +25,6 @@ lobby-house-rules = **House rules at this table**
 house-rules-title = ### House rules of { $game }
 house-rules-as-written = The usual rules apply. Choose a rule to change it.
 house-rules-choose = Choose a rule …
-house-rules-default = as written
 house-rules-own = Another value …
 house-rules-own-label = Value
 house-rule = { $question } **{ $value }**

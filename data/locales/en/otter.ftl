@@ -12,24 +12,31 @@ otter-card-R = 🔄R
 otter-card-X = 🎯X
 otter-spoken-R = R (turn round)
 otter-spoken-X = X (choose)
-# Where no card is given, or none is placed because the points win.
-otter-card-- = nothing
 
 otter-verb-collect = Collect
 otter-verb-keep = Collect
 otter-play-2 = on column { $number }
 otter-collect-1 = column { $number }
-otter-collect-2 = give { $card }
+# None is given of a column of specials, and none is placed where the points win.
+otter-collect-2 =
+    { $card ->
+        [none] give nothing
+       *[other] give { $card }
+    }
 otter-collect-3 =
     { $card ->
-        [nothing] so that they win
+        [none] so that they win
        *[other] place { $card }
     }
 otter-keep-1 = column { $number }
-otter-keep-2 = score { $card }
+otter-keep-2 =
+    { $card ->
+        [none] score nothing
+       *[other] score { $card }
+    }
 otter-keep-3 =
     { $card ->
-        [nothing] and win
+        [none] and win
        *[other] place { $card }
     }
 

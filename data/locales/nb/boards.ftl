@@ -77,7 +77,6 @@ standings-rating =
        *[other] rating { $rating }
     }
 stats-title = ## { $name }
-stats-empty = Ingenting er spilt ferdig her ennå. `/{ command-play }` åpner et bord.
 stats-game = **{ $game }**: vunnet { $wins } av { $matches ->
         [one] 1 parti
        *[other] { $matches } partier

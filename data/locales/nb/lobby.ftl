@@ -25,7 +25,6 @@ lobby-house-rules = **Husregler ved dette bordet**
 house-rules-title = ### Husregler for { $game }
 house-rules-as-written = De vanlige reglene gjelder. Velg en regel for å endre den.
 house-rules-choose = Velg en regel …
-house-rules-default = slik reglene står
 house-rules-own = En annen verdi …
 house-rules-own-label = Verdi
 house-rule = { $question } **{ $value }**

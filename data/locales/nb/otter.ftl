@@ -12,24 +12,31 @@ otter-card-R = 🔄R
 otter-card-X = 🎯X
 otter-spoken-R = R (snu)
 otter-spoken-X = X (velg)
-# Where no card is given, or none is placed because the points win.
-otter-card-- = ingenting
 
 otter-verb-collect = Samle inn
 otter-verb-keep = Samle inn
 otter-play-2 = på kolonne { $number }
 otter-collect-1 = kolonne { $number }
-otter-collect-2 = gi bort { $card }
+# None is given of a column of specials, and none is placed where the points win.
+otter-collect-2 =
+    { $card ->
+        [none] gi ikke bort noe
+       *[other] gi bort { $card }
+    }
 otter-collect-3 =
     { $card ->
-        [ingenting] så de vinner
+        [none] så de vinner
        *[other] legg { $card }
     }
 otter-keep-1 = kolonne { $number }
-otter-keep-2 = ta poeng for { $card }
+otter-keep-2 =
+    { $card ->
+        [none] uten poeng
+       *[other] ta poeng for { $card }
+    }
 otter-keep-3 =
     { $card ->
-        [ingenting] og vinn
+        [none] og vinn
        *[other] legg { $card }
     }
 
