@@ -488,7 +488,7 @@ async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None
     assert "final" in await club.refused("reverse", decision="7", reason="why not")
     screen = await club.decide("withdraw", player=bo, reason="has moved")
     assert f"{bo} is out of the tournament; what they have played stands" in screen.text
-    assert second.number not in club.season.tournament.active
+    assert second.number not in club.season.play.tournament.active
 
 
 # Questions
