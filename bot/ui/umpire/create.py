@@ -15,6 +15,7 @@ from bot.tables import Busy, Refused
 from bot.ui.components.layout import LINE, message
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
+from bot.ui.i18n.times import DAY
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses.umpire import DropPlan, OpenSignup
@@ -28,7 +29,7 @@ from bot.ui.seasons.terms import (
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.router import Routes
-from bot.ui.tables.away import DAY, now_at
+from bot.ui.tables.away import now_at
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
