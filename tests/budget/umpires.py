@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, get_args
 
 from bot.games import GAMES
-from bot.league.contest import Asked, Contest, Format, Line, Step, Terms, acts
+from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, VoidAsked
 from bot.ui.seasons.describe import describe
@@ -57,7 +57,8 @@ def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:
     for what in ("all", "decisions"):
         for page in (0, 7, 60):
             yield log_screen, contest, story.lines, names, what, page, say
-    match = next(iter(contest.book.results), "1-1") if contest.book else "1-1"
+    state = season_state(contest)
+    match = next(iter(state.results), "1-1") if state else "1-1"
     asked = {str(n): Asked(str(n), match, f"p{n:03d}", NOW, LONG) for n in range(3 * PAGE)}
     for questions in (asked, {}):
         yield appeals_screen, replace(contest, appeals=questions), names, 1, say
@@ -65,7 +66,7 @@ def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:
 
 def _steps(story: Story) -> Iterator[tuple[Contest, Step]]:
     """Every act of the umpire with the season as it was before."""
-    lines: dict[int, Line] = {line.seq: line for line in story.lines}
+    lines: dict[int, LogEntry] = {line.seq: line for line in story.lines}
     for before, after in pairwise(story.told):
         line = lines.get(after.contest.seq)
         if (
@@ -79,7 +80,7 @@ def _steps(story: Story) -> Iterator[tuple[Contest, Step]]:
 
 def _terms() -> Iterator[Terms]:
     for game in GAMES:
-        for number, how in enumerate(get_args(Format)):
+        for number, how in enumerate(FORMATS):
             if how == "pursuit" and game != "pursuit":
                 continue
             yield Terms(

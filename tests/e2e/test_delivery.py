@@ -34,7 +34,9 @@ def shown(world: World, table: Table | None = None) -> list[Any]:
 async def submit(world: World, name: str, move: str) -> None:
     """Somebody moves, without a message that could answer it."""
     who, table = Who(world.members[name].id, name, False), world.now
-    await world.as_bot(world.bot.services.tables.submit(table.table_id, who, table.version, Move.parse(move)))
+    await world.as_bot(
+        world.bot.services.tables.matches.submit(table.table_id, who, table.version, Move.parse(move))
+    )
 
 
 # Answers and edits
@@ -88,7 +90,7 @@ async def test_a_picture_that_stays_is_not_sent_again(playing: World, keeps_unli
     before = playing.message.id
     await submit(playing, "Ada", "play 9C")
     await playing.pass_time()
-    await playing.as_bot(tables.vote_to_end(table.table_id, Who(playing.members["Bo"].id, "Bo", False)))
+    await playing.as_bot(tables.seats.vote_to_end(table.table_id, Who(playing.members["Bo"].id, "Bo", False)))
     await playing.pass_time()
     edits = [request for request in playing.env.http_requests if request.method == "PATCH"]
     assert playing.message.id == before
@@ -319,7 +321,7 @@ async def test_nothing_is_kept_of_tables_that_are_over(playing: World) -> None:
     for name in ("Ada", "Bo"):
         await playing.hand(name)
     table, services = playing.now, playing.bot.services
-    await playing.as_bot(services.tables.end(table.table_id, Who(playing.moderator.id, "Mo", True)))
+    await playing.as_bot(services.tables.matches.end(table.table_id, Who(playing.moderator.id, "Mo", True)))
     await playing.pass_time(5)
     await playing.press("Ada", "Play again")
     await playing.pass_time(5)
@@ -345,7 +347,7 @@ async def test_the_end_of_a_table_in_a_channel_that_went_meanwhile_is_not_tried_
     table = playing.now
     playing.unruly.refuse("*", "/channels/*", status=404, code=10003, times=None)
     await playing.as_bot(
-        playing.bot.services.tables.end(table.table_id, Who(playing.moderator.id, "Mo", True))
+        playing.bot.services.tables.matches.end(table.table_id, Who(playing.moderator.id, "Mo", True))
     )
     await playing.pass_time(30)
     asked = len(playing.unruly.log)

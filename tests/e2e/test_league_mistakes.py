@@ -9,7 +9,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import Command, Contest, Terms, acts, apply, winners
+from bot.league.contest import Command, Contest, Terms, acts, apply, format_of, winners
 from bot.league.results import MatchResult, SeatResult
 from bot.seasons import PersonRow
 from bot.ui.components.layout import TEXT_LIMIT
@@ -47,8 +47,8 @@ async def test_nobody_is_ready_for_a_season_that_was_cancelled(club: Club, game:
     await club.begin("Ada", "Bo", "Cleo", game=game, format="rounds" if game == "olsen" else "pursuit")
     await club.world.pass_time(15)
     drawn = next(each for each in club.world.channel.history() if "I’m ready" in labels_of(each))
-    key, book = club.season.key, club.season.book
-    fixture = next(iter(book.fixtures)) if book else "1-1-1"
+    key, called = club.season.key, format_of(club.season).called(club.season)
+    fixture = called[0]
     await cancelled(club)
     before = len(club.world.channel.threads)
     (named,) = await club.world.at_once(("Ada", drawn, f"l:ready:{key}:{fixture}"))

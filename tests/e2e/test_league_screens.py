@@ -372,10 +372,10 @@ async def test_the_rounds_are_turned_by_buttons_and_named_by_the_command(leagues
     contest = await leagues.begun(format="rounds", size=3, rounds=3)
     for _ in range(2):
         contest = await leagues.world.bot.services.seasons.by_key(contest.key)
-        fixture = list(contest.book.fixtures)[-1]
+        fixture = list(contest.play.fixtures)[-1]
         await leagues.rule(contest, acts.Walkover(fixture, ()), "")
         contest = await leagues.world.bot.services.seasons.by_key(contest.key)
-        if len(contest.book.fixtures) < 3:
+        if len(contest.play.fixtures) < 3:
             await leagues.rule(contest, acts.Draw(leagues.world.bot.clock.now() + DAY * 1000), "")
     screen = await leagues.look("Ada", "fixtures")
     assert "### Round 3 of 3" in screen.text
@@ -397,7 +397,7 @@ async def test_a_tournament_has_its_own_screens(leagues: Leagues) -> None:
     fixtures = await leagues.look("Bo", "fixtures")
     assert "- Round 1, table 1 with" in fixtures.text
     assert "I’m ready" in fixtures.labels
-    assert contest.tournament is not None
+    assert contest.play.tournament is not None
 
 
 @pytest.mark.parametrize(

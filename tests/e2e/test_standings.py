@@ -373,8 +373,8 @@ async def test_a_void_match_stays_in_the_history_and_counts_nowhere_else(world: 
     (table_id,) = world.rows(
         "SELECT table_id FROM results WHERE won = 1 AND finished_at = (SELECT MAX(finished_at) FROM results)"
     )[0]
-    async with world.bot.database.transaction() as writer:
-        await writer.set_void(table_id, True)
+    async with world.bot.database.transaction() as tx:
+        await tx.matches.set_void(table_id, True)
     history = told(await world.slash("Mo", "history"))
     assert [("void" in line) for line in history.split("\n") if line.startswith("<t:")] == [True, False]
     assert lines(await leaderboard(world, "Mo")) == [

@@ -183,13 +183,13 @@ async def test_players_are_asked_to_check_in(club: Club) -> None:
 
 async def test_a_season_pauses_and_goes_on(club: Club) -> None:
     await club.begin("Ada", "Bo", format="rounds")
-    (fixture,) = club.season.book.fixtures
-    before = club.season.book.deadline(fixture)
+    (fixture,) = club.season.play.fixtures
+    before = club.season.play.deadline(fixture)
     assert "nobody has to play" in (await club.slash("pause", reason="holidays")).text
     assert "the season is paused" in (await club.refused("pause", reason="holidays"))
     await club.world.pass_time(3 * DAY)
     await club.slash("resume")
-    assert club.season.book.deadline(fixture) == before + 3 * DAY * 1000
+    assert club.season.play.deadline(fixture) == before + 3 * DAY * 1000
 
 
 async def test_a_season_is_cancelled_when_that_is_said_twice(club: Club) -> None:
@@ -250,8 +250,8 @@ async def test_who_goes_up_and_down_is_shown_before_it_is_final(club: Club) -> N
         club.world.member(name)
     await club.begin(*names, format="divisions", rounds=2, **{"division-size": 3, "round-length": "1 day"})
     for _ in range(2):
-        for fixture in list(club.season.book.fixtures.values()):
-            if club.season.book.outcome(fixture.key) is None:
+        for fixture in list(club.season.play.fixtures.values()):
+            if club.season.play.outcome(fixture.key) is None:
                 players = [name for name in names if await club.key(name) in fixture.entries]
                 await club.played({name: names.index(name) for name in players}, fixture.key)
         await club.world.pass_time(1.1 * DAY)
@@ -267,7 +267,7 @@ async def test_who_goes_up_and_down_is_shown_before_it_is_final(club: Club) -> N
 
 async def test_a_void_shows_what_it_changes_and_holds_when_it_is_confirmed(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", format="rounds")
-    (fixture,) = club.season.book.fixtures
+    (fixture,) = club.season.play.fixtures
     key = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
     ((label, value),) = await club.offered("void", "match")
     assert value == key
@@ -280,7 +280,7 @@ async def test_a_void_shows_what_it_changes_and_holds_when_it_is_confirmed(club:
     assert "to be played again by" in screen.text
     assert club.lines() == before
     await screen.press("Confirm")
-    assert club.season.book.force.voids == {key}
+    assert club.season.play.force.voids == {key}
     assert "already void" in await club.refused("void", match=key, reason="again")
 
 
@@ -305,24 +305,24 @@ async def test_what_somebody_else_decided_meanwhile_is_shown_first(club: Club) -
     await screen.press("Confirm")
     assert "Somebody has decided on the same thing" in screen.text
     assert "Bo: 1. (100) → **2. (0)**" in screen.text
-    assert club.season.book.force.totals[key] == {await club.key("Bo"): 5}
+    assert club.season.play.force.totals[key] == {await club.key("Bo"): 5}
     await screen.press("Confirm")
-    assert club.season.book.force.totals[key] == {await club.key("Bo"): 30}
+    assert club.season.play.force.totals[key] == {await club.key("Bo"): 30}
 
 
 async def test_a_decision_is_taken_back_without_a_trace_in_the_standings(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo")
     key = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20})
-    accounts = club.season.book.accounts
+    accounts = club.season.play.accounts
     assert {name for name, _ in await club.offered("adjust", "player", match=key)} == {"Ada", "Bo", "Cleo"}
     await club.decide("adjust", match=key, player="Bo", total=0, reason="counted wrong")
-    assert club.season.book.accounts != accounts
+    assert club.season.play.accounts != accounts
     ((label, number),) = await club.offered("reverse", "decision")
     assert "Bo has 0 in this match" in label
     screen = await club.slash("reverse", decision=number, reason="it was right")
     assert "is taken back: “Bo has 0 in this match" in screen.text
     await screen.press("Confirm")
-    assert club.season.book.accounts == accounts
+    assert club.season.play.accounts == accounts
     assert await club.offered("reverse", "decision") == []
 
 
@@ -343,7 +343,7 @@ async def test_points_are_awarded_and_taken_away(club: Club) -> None:
     screen = await club.decide("award", player="Bo", points=-5, reason="came late")
     assert "Bo loses 5 points." in screen.text
     bo = await club.key("Bo")
-    assert club.season.book.accounts[bo].score == -5
+    assert club.season.play.accounts[bo].score == -5
 
 
 async def test_a_withdrawal_says_what_becomes_of_the_rest(club: Club) -> None:
@@ -352,13 +352,13 @@ async def test_a_withdrawal_says_what_becomes_of_the_rest(club: Club) -> None:
     assert "Cleo is out of the season. What is still to be played gives them nothing" in screen.text
     await screen.press("Confirm")
     cleo = await club.key("Cleo")
-    assert club.season.book.accounts[cleo].withdrawn
+    assert club.season.play.accounts[cleo].withdrawn
     assert "no place in this season" in await club.refused("withdraw", player="Cleo", reason="again")
 
 
 async def test_a_withdrawal_says_what_becomes_of_tables(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", format="rounds", length=1)
-    (fixture,) = club.season.book.fixtures
+    (fixture,) = club.season.play.fixtures
     seasons = club.world.bot.services.seasons
     table = await club.world.as_bot(seasons.ready(club.season.key, club.who("Ada"), fixture, 1))
     where = f"<#{table.channel_id}>"
@@ -393,23 +393,23 @@ async def test_a_table_and_a_round_get_more_time(club: Club) -> None:
     for name in names[4:]:
         club.world.member(name)
     await club.begin(*names, format="rounds", size=3, **{"round-length": "2 days"})
-    one, two = club.season.book.fixtures
+    one, two = club.season.play.fixtures
     assert [value for _, value in await club.offered("extend", "what")] == ["round", one, two]
     said = await club.refused("extend", what=one, until="1 day", reason="holidays")
     assert "no later than now planned" in said
     now = club.world.bot.clock.now()
     await club.decide("extend", what=one, until="4 days", reason="holidays")
-    assert club.season.book.deadline(one) == now + 4 * DAY * 1000
-    assert club.season.book.deadline(two) == now + 2 * DAY * 1000
+    assert club.season.play.deadline(one) == now + 4 * DAY * 1000
+    assert club.season.play.deadline(two) == now + 2 * DAY * 1000
     await club.decide("extend", what="round", until="6 days", reason="more holidays")
-    assert {club.season.book.deadline(key) for key in (one, two)} == {now + 6 * DAY * 1000}
+    assert {club.season.play.deadline(key) for key in (one, two)} == {now + 6 * DAY * 1000}
 
 
 async def test_an_open_season_gets_more_time(club: Club) -> None:
     await club.begin("Ada", "Bo", ends="2 days")
     assert ("The season itself", "season") in await club.offered("extend", "what")
     await club.decide("extend", what="season", until="9 days", reason="too short")
-    assert club.season.book.rules.ends == club.world.bot.clock.now() + 9 * DAY * 1000
+    assert club.season.play.rules.ends == club.world.bot.clock.now() + 9 * DAY * 1000
 
 
 async def test_a_decision_about_ones_own_table_is_marked(club: Club) -> None:
@@ -468,27 +468,27 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
 async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", name="Cup", game="pursuit", format="pursuit")
     await club.decide("start")
-    state = club.season.tournament
+    state = club.season.play.tournament
     (table,) = state.tables
     await club.act("Una", acts.Game(Begin(1, 1, 1, 0)))
     await club.act("Una", acts.Game(Finish(1, 1, 1, (0, 12, 30))))
-    second = club.season.tournament.entry(table.seats[1])
+    second = club.season.play.tournament.entry(table.seats[1])
     names = {await club.key(name): name for name in ("Ada", "Bo", "Cleo")}
     bo = names[second.user]
     assert "instead" in await club.refused("adjust", player=bo, match="x", total=3, reason="counted wrong")
     screen = await club.decide("adjust", player=bo, round=1, game=1, points="-3", reason="counted wrong")
     assert f"{bo}, round 1, game 1: 3 points fewer" in screen.text
-    assert club.season.tournament.cells[1, 1, second.number].points == 9
+    assert club.season.play.tournament.cells[1, 1, second.number].points == 9
     assert "Write `=12`" in await club.refused(
         "adjust", player=bo, round=1, game=1, points="many", reason="counted wrong"
     )
     await club.decide("void", round=1, table=1, game=1, reason="wrong cards")
-    assert club.season.tournament.cells == {}
+    assert club.season.play.tournament.cells == {}
     assert "not been played yet" in await club.refused("void", round=1, table=1, game=5, reason="why not")
     assert "final" in await club.refused("reverse", decision="7", reason="why not")
     screen = await club.decide("withdraw", player=bo, reason="has moved")
-    assert f"{bo} is out of the tournament; what they have played stands" in screen.text
-    assert second.number not in club.season.tournament.active
+    assert f"{bo} takes no further part; what they have played stands" in screen.text
+    assert second.number not in club.season.play.tournament.active
 
 
 # Questions
@@ -542,13 +542,13 @@ async def test_a_question_leads_to_a_decision(club: Club) -> None:
     await listed.member.submit_modal(form, {player: [bo], total: "0", reason: "he is right"})
     assert "Bo: 2. (0) → **1. (100)**" in listed.text
     await listed.press("Confirm")
-    assert club.season.book.force.totals[key] == {bo: 0}
+    assert club.season.play.force.totals[key] == {bo: 0}
     listed = await club.slash("appeals")
     form = await listed.press("Void the match")
     (reason,) = fields(form)
     await listed.member.submit_modal(form, {reason: "wrong cards"})
     await listed.press("Confirm")
-    assert club.season.book.force.voids == {key}
+    assert club.season.play.force.voids == {key}
 
 
 def fields(form: Any) -> list[str]:

@@ -230,9 +230,9 @@ async def test_the_log_says_now_and_then_that_people_wait(
 ) -> None:
     for number in range(600):
         desk.ask(number, Lane.BACKGROUND)
-    await desk.run(9_000)
+    await desk.run(9_000, step=25)
     assert not caplog.messages
-    await desk.run(5_000)
+    await desk.run(5_000, step=25)
     (message,) = caplog.messages  # and not one for each
     assert message.endswith("(background) has waited 10 s")
 

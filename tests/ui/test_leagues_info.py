@@ -80,7 +80,7 @@ def test_at_the_check_in_those_who_signed_up_can_say_that_they_are_here() -> Non
 
 def test_a_season_of_rounds_says_which_one_and_until_when() -> None:
     run = running(rounds=2, round_hours=24)
-    until = next(iter(run.contest.book.fixtures.values())).deadline // 1000
+    until = next(iter(run.contest.play.fixtures.values())).deadline // 1000
     view = info_screen(reader(run.contest, "ann"))
     assert f"**Round 1 of 2 is being played,** until <t:{until}:f>" in text(view)
     assert "Then the next round is drawn." in text(view)
@@ -142,7 +142,7 @@ def test_the_phases_of_a_tournament_are_said() -> None:
     chance, said = Random(1), []
     for _ in range(40):
         said.append(text(info_screen(reader(run.contest, "ann"))).split("\n")[1])
-        if run.contest.tournament.phase in ("review", "final_review"):
+        if run.contest.play.tournament.phase in ("review", "final_review"):
             run.do(acts.Confirm())
         elif run.contest.phase == "running":
             play_round(run, chance)

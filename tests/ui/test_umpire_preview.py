@@ -27,10 +27,7 @@ def previewed(run: Run, act: Act) -> tuple[Contest, Step, Names]:
     """What an act would do, without it being done."""
     step = apply(run.contest, Command(act, "ump", run.now, "why"))
     players = {signed.player for signed in run.contest.signed} | {"ump"}
-    if run.contest.book is not None:
-        players |= set(run.contest.book.entrants)
-    if run.contest.tournament is not None:
-        players |= {entry.user for entry in run.contest.tournament.entries}
+    players |= set(run.contest.players)
     return run.contest, step, Names(run.contest, {key: Known(key.capitalize()) for key in players})
 
 
@@ -47,7 +44,7 @@ def changed(run: Run, act: Act) -> list[str]:
 def cup(*players: str, **fields: object) -> Run:
     """A tournament whose first two rounds have been played."""
     run = running(*players, format="pursuit", game="pursuit", **fields)
-    while run.contest.tournament and run.contest.tournament.phase in ("round1", "round2"):
+    while run.contest.play.tournament.phase in ("round1", "round2"):
         play_round(run, Random(run.now))
     return run
 
@@ -67,7 +64,7 @@ def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
     (fixture,) = run.fixtures()
     run.now += 8 * 24 * HOUR
     run.do(acts.Walkover(fixture, ("ann",)), "")
-    (match,) = run.contest.book.results if run.contest.book else ()
+    (match,) = run.contest.play.results if run.contest.play else ()
     assert "give it more with `/umpire extend`" in noted(run, acts.Decide(Void(match)))
 
 
@@ -89,9 +86,9 @@ def test_confirming_the_tournament_says_who_goes_through() -> None:
 
 def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
     run = running(*(f"p{n:02d}" for n in range(12)), format="pursuit", game="pursuit", tie="umpire")
-    while run.contest.tournament and run.contest.tournament.phase in ("round1", "round2"):
+    while run.contest.play.tournament.phase in ("round1", "round2"):
         play_round(run, Random(3))
-    state = run.contest.tournament
+    state = run.contest.play.tournament
     assert state is not None
     for entry in (1, 2, 3):
         for slot in range(1, 6):

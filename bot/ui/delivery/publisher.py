@@ -149,7 +149,7 @@ class TablePublisher:
         for table in self._tables.open_tables(guild_id):
             if table.channel_id in channel_ids:
                 try:
-                    await self._tables.abandon(table.table_id)
+                    await self._tables.messages.abandon(table.table_id)
                 except Busy:
                     log.warning("table %s ends later: the database is busy", table.table_id)
                     self.changed(table)  # then it is found out again that its channel is gone
@@ -464,7 +464,7 @@ class TablePublisher:
         """Somebody has deleted the table's message."""
         message_id = self._message_id(table)
         with suppress(Busy, Refused):  # it is found out again when the message is to be edited
-            await self._tables.message_removed(table.table_id, message_id or 0)
+            await self._tables.messages.removed(table.table_id, message_id or 0)
         self._sent.pop(table.table_id, None)
         writer = self._writer(table)
         writer.face = writer.kept = None
@@ -474,7 +474,9 @@ class TablePublisher:
         await self._known(table, table.version, table.deadline)
 
     async def _known(self, table: Table, version: int, deadline: int | None) -> None:
-        await self._tables.told(table.table_id, version, self._sent.get(table.table_id), deadline=deadline)
+        await self._tables.messages.told(
+            table.table_id, version, self._sent.get(table.table_id), deadline=deadline
+        )
         self._sent.pop(table.table_id, None)
         await self._posts.catch_up()
 

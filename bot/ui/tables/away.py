@@ -32,7 +32,7 @@ def now_at(interaction: Interaction) -> int:
 async def be_away(interaction: Interaction, request: RequestContext, text: str) -> None:
     """Let the presser be away from their slow tables until what ``text`` says, and list these tables."""
     until = until_of(text, now_at(interaction))
-    tables = await request.services.tables.set_away(who_pressed(interaction), until)
+    tables = await request.services.tables.seats.set_away(who_pressed(interaction), until)
     await private(
         interaction, away_message(tables, until, server_names(interaction, request.say), request.say)
     )

@@ -304,7 +304,8 @@ refused-umpire_not_for_format =
         [open] an open season
         [rounds] a league in rounds
         [divisions] a league in divisions
-       *[pursuit] this tournament
+        [pursuit] this tournament
+       *[other] this format
     }. Leave it out, or choose another `format`.
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
 refused-umpire_round_too_long = A round lasts for { $days } days at most.

@@ -298,7 +298,8 @@ refused-umpire_not_for_format =
         [open] en åpen sesong
         [rounds] en liga i runder
         [divisions] en liga i divisjoner
-       *[pursuit] denne turneringen
+        [pursuit] denne turneringen
+       *[other] dette formatet
     }. La det stå tomt, eller velg en annen `{ command-umpire-create-format }`.
 refused-umpire_size = Et bord i { $game } har { $least } til { $most } plasser.
 refused-umpire_round_too_long = En runde varer i høyst { $days } døgn.

@@ -19,7 +19,7 @@ from bot.league.decisions import (
     Void,
     Withdraw,
 )
-from bot.league.plain import from_plain, to_plain
+from bot.league.serialization import from_json, to_json
 
 RULINGS: list[Ruling] = [
     Void("m1"),
@@ -36,9 +36,9 @@ RULINGS: list[Ruling] = [
 
 @pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: type(ruling).__name__)
 def test_there_and_back(ruling: Ruling) -> None:
-    plain = json.loads(json.dumps(to_plain(ruling)))
+    plain = json.loads(json.dumps(to_json(ruling)))
     assert plain["kind"] == type(ruling).__name__
-    assert from_plain(plain, get_args(Ruling)) == ruling
+    assert from_json(plain, get_args(Ruling)) == ruling
 
 
 def test_every_ruling_is_tried() -> None:
@@ -50,4 +50,4 @@ def test_every_ruling_is_tried() -> None:
 )
 def test_what_is_no_ruling(plain: dict[str, str]) -> None:
     with pytest.raises(ValueError, match=r"kind|argument"):
-        from_plain(plain, get_args(Ruling))
+        from_json(plain, get_args(Ruling))

@@ -7,7 +7,6 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.league.book import Book
 from bot.league.decisions import (
     Adjust,
     Award,
@@ -22,13 +21,14 @@ from bot.league.decisions import (
     Withdraw,
     in_force,
 )
-from bot.league.keeping import draw, join, opened, record
 from bot.league.refusal import Refused
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from bot.league.reversal import built_on
 from bot.league.season import Entrant, Fixture, Season
+from bot.league.season_state import SeasonState
 from bot.league.standings import standings
 from bot.league.umpire import decide
+from bot.league.updates import draw, join, opened, record
 from tests.league.club import adds_up, from_scratch
 
 PLAYERS = "abcdefghij"
@@ -44,7 +44,7 @@ def some_season(chance: Random) -> Season:
     return Season(
         "spring",
         chance.choice(("olsen", "otter")),
-        chance.choice(("open", "rounds", "divisions")),
+        chance.random() < 2 / 3,
         chance.choice(("places", "points")),
         chance.choice(("all", "best", "average")),
         best=chance.randint(1, 4),
@@ -53,7 +53,7 @@ def some_season(chance: Random) -> Season:
     )
 
 
-def some_result(kept: Book, key: str, at: int, chance: Random) -> MatchResult:
+def some_result(kept: SeasonState, key: str, at: int, chance: Random) -> MatchResult:
     open_tables = [each for each in kept.fixtures.values() if kept.outcome(each.key) is None]
     table = chance.choice(open_tables) if open_tables and chance.random() < 0.8 else None
     if table is not None and chance.random() < 0.1:
@@ -84,7 +84,7 @@ def some_result(kept: Book, key: str, at: int, chance: Random) -> MatchResult:
     )
 
 
-def some_ruling(kept: Book, chance: Random) -> Ruling:
+def some_ruling(kept: SeasonState, chance: Random) -> Ruling:
     entries = list(kept.entrants) or ["a"]
     match = chance.choice(list(kept.results) or ["m0"])
     entry = chance.choice(entries)
@@ -107,8 +107,8 @@ def some_ruling(kept: Book, chance: Random) -> Ruling:
     )
 
 
-def some_book(chance: Random) -> Book:
-    """A book as it is kept, with all that may happen in any order."""
+def some_state(chance: Random) -> SeasonState:
+    """A state as it is kept, with all that may happen in any order."""
     kept = opened(some_season(chance))
     for at in range(10, chance.choice((200, 600)), 10):
         try:
@@ -133,7 +133,7 @@ def some_book(chance: Random) -> Book:
 @settings(max_examples=60, deadline=None)
 @given(seeds)
 def test_recomputed_equals_kept(seed: int) -> None:
-    kept = some_book(Random(seed))
+    kept = some_state(Random(seed))
     anew = from_scratch(kept)
     assert anew == kept
     assert standings(anew) == standings(kept)
@@ -143,7 +143,7 @@ def test_recomputed_equals_kept(seed: int) -> None:
 @given(seeds)
 def test_a_decision_taken_back_leaves_no_trace(seed: int) -> None:
     chance = Random(seed)
-    kept = some_book(chance)
+    kept = some_state(chance)
     for number in range(25):
         ruling = some_ruling(kept, chance)
         if isinstance(ruling, Reverse):
@@ -164,14 +164,14 @@ def test_a_decision_taken_back_leaves_no_trace(seed: int) -> None:
 @settings(max_examples=40, deadline=None)
 @given(seeds)
 def test_what_was_taken_back_is_as_if_it_had_never_been(seed: int) -> None:
-    kept = some_book(Random(seed))
+    kept = some_state(Random(seed))
     assert from_scratch(kept, in_force(kept.decisions)).accounts == kept.accounts
 
 
 @settings(max_examples=40, deadline=None)
 @given(seeds)
 def test_how_it_counts_adds_up_to_the_score(seed: int) -> None:
-    kept = some_book(Random(seed))
+    kept = some_state(Random(seed))
     assert adds_up(kept)
     for own in kept.accounts.values():
         assert own.counted <= own.eligible <= len([line for line in own.lines if line.kind != "decision"])
@@ -182,7 +182,7 @@ def test_how_it_counts_adds_up_to_the_score(seed: int) -> None:
 @settings(max_examples=40, deadline=None)
 @given(seeds)
 def test_nobody_holds_two_entries_and_everybody_is_listed_once(seed: int) -> None:
-    kept = some_book(Random(seed))
+    kept = some_state(Random(seed))
     holders = [kept.roster.holder(entry) for entry in kept.entrants if entry not in kept.force.withdrawn]
     assert len(holders) == len(set(holders))
     rows = standings(kept)
@@ -196,7 +196,7 @@ def test_nobody_holds_two_entries_and_everybody_is_listed_once(seed: int) -> Non
 def test_some_seasons_see_every_decision_taken_back() -> None:
     taken, back = set(), set()
     for seed in range(100):
-        kept = some_book(Random(seed))
+        kept = some_state(Random(seed))
         by_key = {decision.key: type(decision.ruling) for decision in kept.decisions}
         taken |= set(by_key.values())
         back |= {by_key[d.ruling.decision] for d in kept.decisions if isinstance(d.ruling, Reverse)}

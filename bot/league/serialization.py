@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def to_plain(act: Any) -> dict[str, Any]:
+def to_json(act: Any) -> dict[str, Any]:
     """The fields of an act or a decision's act, and its ``kind``: the name of its class."""
     return {
         "kind": type(act).__name__,
@@ -17,12 +17,12 @@ def to_plain(act: Any) -> dict[str, Any]:
     }
 
 
-def from_plain(plain: Mapping[str, Any], kinds: Iterable[type[T]]) -> T:
-    """The act, which is one of ``kinds``, that was written as ``plain``. ValueError where it is none."""
-    values = {name: _tupled(value) for name, value in plain.items() if name != "kind"}
-    kind = next((kind for kind in kinds if kind.__name__ == plain.get("kind")), None)
+def from_json(written: Mapping[str, Any], kinds: Iterable[type[T]]) -> T:
+    """The act, which is one of ``kinds``, that was written as ``written``. ValueError where it is none."""
+    values = {name: _tupled(value) for name, value in written.items() if name != "kind"}
+    kind = next((kind for kind in kinds if kind.__name__ == written.get("kind")), None)
     if kind is None:
-        raise ValueError(f"kind: {plain.get('kind')!r}")
+        raise ValueError(f"kind: {written.get('kind')!r}")
     try:
         return kind(**values)
     except TypeError as error:

@@ -1,4 +1,4 @@
-"""A season's book: what came in, what the umpire decided, and every entry's account."""
+"""A season's state: what came in, what the umpire decided, and every entry's account."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.league.season import Entrant, Fixture, Season
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class SeasonState:
     """All that a season is made of. Immutable; the mappings are never changed in place."""
 
     season: Season
@@ -64,6 +64,24 @@ class Book:
                 return held.entry
         return None
 
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The entries that have not been withdrawn, in the order in which they came."""
+        return tuple(entry for entry in self.entrants if entry not in self.force.withdrawn)
+
+    def held(self, player: str) -> str | None:
+        """The entry that a player holds, or else the one they held last."""
+        last = (held.entry for held in reversed(self.roster.of_player.get(player, ())))
+        return self.holds(player) or next(last, None)
+
+    def has(self, entry: str) -> bool:
+        """Whether there is such an entry, withdrawn or not."""
+        return entry in self.entrants
+
+    def holder(self, entry: str) -> str:
+        """The player who holds an entry that there is."""
+        return self.roster.holder(entry)
+
     def entries_of(self, result: MatchResult) -> set[str]:
         """The entries for which a match may matter: of those who sat there, and of its fixture."""
         held = {self.roster.entry_at(player, result.at) for player in players_of(result)}
@@ -76,22 +94,22 @@ def players_of(result: MatchResult) -> set[str]:
     return {seat.player for seat in result.seats if seat.player is not None}
 
 
-def indexed(book: Book) -> Book:
-    """The book with all that is looked up in it, from what came in and was decided."""
+def indexed(state: SeasonState) -> SeasonState:
+    """The state with all that is looked up in it, from what came in and was decided."""
     matches: dict[str, tuple[str, ...]] = {}
     tables: dict[str, tuple[str, ...]] = {}
     outcomes: dict[str, tuple[str, ...]] = {}
-    for result in book.results.values():
+    for result in state.results.values():
         file(matches, players_of(result), result.match)
         file(outcomes, [result.fixture] if result.fixture else [], result.match)
-    for fixture in book.fixtures.values():
+    for fixture in state.fixtures.values():
         file(tables, fixture.entries, fixture.key)
-    force = force_of(book.decisions)
-    roster = roster_of(book.entrants.values(), force)
-    return replace(book, matches=matches, tables=tables, outcomes=outcomes, force=force, roster=roster)
+    force = force_of(state.decisions)
+    roster = roster_of(state.entrants.values(), force)
+    return replace(state, matches=matches, tables=tables, outcomes=outcomes, force=force, roster=roster)
 
 
 def file(index: dict[str, tuple[str, ...]], under: Iterable[str], key: str) -> None:
-    """Write ``key`` into an index of the book."""
+    """Write ``key`` into an index of the state."""
     for each in under:
         index[each] = (*index.get(each, ()), key)

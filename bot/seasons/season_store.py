@@ -1,4 +1,4 @@
-"""Keeping seasons: in memory what has been committed, one lock each, and nobody told before it is saved."""
+"""The seasons in memory as they were committed, and how one is changed: nobody is told before it is saved."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot.league import refusal
@@ -16,19 +16,30 @@ from bot.league.contest import (
     Act,
     Command,
     Contest,
-    Line,
+    LogEntry,
     Step,
-    act_from_plain,
-    act_to_plain,
+    act_from_json,
+    act_to_json,
     acts,
     apply,
     rebuilt,
-    terms_from_plain,
-    terms_to_plain,
+    terms_from_json,
+    terms_to_json,
 )
-from bot.storage import Database, LogRow, PersonRow, SeasonRow, StorageConflict, StorageError, Writer, turn
+from bot.storage import (
+    PERSON,
+    Database,
+    LogRow,
+    PersonRow,
+    SeasonRow,
+    StorageConflict,
+    StorageError,
+    Transaction,
+    to_json,
+)
 from bot.tables import Busy, Clock, Refused, Who, or_busy, saved, writing
 from bot.tables.listeners import notify
+from bot.tables.store import Entry, Store
 
 log = logging.getLogger(__name__)
 
@@ -44,24 +55,20 @@ Making = Act | Callable[[str], Act]
 
 
 @dataclass(slots=True)
-class Slot:
-    """The place of one season in memory. ``contest`` is only ever replaced by what has been committed."""
+class SeasonEntry(Entry[Contest]):
+    """The place of one season in memory."""
 
-    contest: Contest
     at: int
     """When the last line of its log was written: none is ever older than the one before."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    needs_reload: bool = False
-    """Saving failed: what the database holds is read again before anything else happens."""
 
 
-class Keeping:
+class SeasonStore:
     """The seasons that are not finished, in memory, and how one of them is changed."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        self._slots: dict[str, Slot] = {}
+        self._entries = Store[SeasonEntry](database, "season", self._reload)
         self._finished: OrderedDict[str, Contest] = OrderedDict()
         self._working: set[asyncio.Task[Any]] = set()
         self.on_news: Callable[[], None] = lambda: None
@@ -71,28 +78,28 @@ class Keeping:
 
     def running(self, guild_id: int) -> list[Contest]:
         """The seasons of a guild that are not finished, oldest first."""
-        own = (slot.contest for slot in self._slots.values() if slot.contest.guild_id == guild_id)
+        own = (entry.value for entry in self._entries.all() if entry.value.guild_id == guild_id)
         return sorted(own, key=lambda contest: (contest.created_at, contest.key))
 
-    def known(self, key: str) -> Contest | None:
+    def _known(self, key: str) -> Contest | None:
         """A season that is not finished, by its key, without waiting."""
-        slot = self._slots.get(key)
-        return slot.contest if slot else None
+        entry = self._entries.find(key)
+        return entry.value if entry else None
 
     async def by_key(self, key: str) -> Contest:
         """A season, finished or not. Raises Refused ``no_season``."""
-        known = self.known(key) or self._finished.get(key)
+        known = self._known(key) or self._finished.get(key)
         if known is not None:
             return known
         with or_busy():
-            row = await self._database.season(key)
+            row = await self._database.seasons.get(key)
             if row is None:
                 raise Refused("no_season")
-            slot = await self._read(row)
-        self._finished[key] = slot.contest
+            contest = (await self._read(row)).value
+        self._finished[key] = contest
         if len(self._finished) > REMEMBERED:
             self._finished.popitem(last=False)
-        return slot.contest
+        return contest
 
     async def find(self, guild_id: int, text: str) -> Contest:
         """A season of a guild by its key, or the newest of the league of that name. Raises Refused
@@ -107,22 +114,33 @@ class Keeping:
     async def listed(self, guild_id: int) -> list[SeasonRow]:
         """All seasons of a guild, newest first."""
         with or_busy():
-            return await self._database.seasons_of(guild_id)
+            return await self._database.seasons.of_guild(guild_id)
 
-    async def names(self, contest: Contest) -> Mapping[str, PersonRow]:
-        """Who is who in the guild of a season, by key. Who is not in it has been forgotten."""
+    async def names(
+        self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
+    ) -> Mapping[str, PersonRow]:
+        """Who is who, by key: of all whom the log of a season names, of the user of that id, and of those
+        whom the draft of an ``act`` names. Who is not in it has been forgotten.
+        """
         with or_busy():
-            return await self._database.people_of(contest.guild_id)
+            people = await self._database.people.of_season(contest.key)
+            others = (
+                [] if user_id is None else [await self._database.people.of_user(contest.guild_id, user_id)]
+            )
+            for key in PERSON.findall(to_json(act_to_json(act))) if act is not None else ():
+                if key not in people:
+                    others.append(await self._database.people.by_key(key))
+        return people | {other.person: other for other in others if other is not None}
 
-    async def log(self, contest: Contest) -> list[Line]:
+    async def log(self, contest: Contest) -> list[LogEntry]:
         """All that has happened in a season, in order."""
         with or_busy():
-            return [_line(row) for row in await self._database.season_log(contest.key)]
+            return [_line(row) for row in await self._database.seasons.log(contest.key)]
 
     async def person(self, guild_id: int, who: Who) -> str:
         """The key of a member of a guild, made where there is none."""
-        async with writing(self._database) as writer:
-            return await writer.person_for(guild_id, who.user_id, who.name)
+        async with writing(self._database) as tx:
+            return await tx.people.key_for(guild_id, who.user_id, who.name)
 
     async def preview(self, key: str, who: Who, act: Making, reason: str) -> Step:
         """What a command would do, with nothing kept. Raises Refused as :meth:`act`."""
@@ -162,46 +180,31 @@ class Keeping:
         return task
 
     async def _locked(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> Step:
-        slot = self._slots.get(key)
-        if slot is None:
+        entry = self._entries.find(key)
+        if entry is None:
             raise Refused("league-over")
-        async with self._turn(slot):
-            if slot.needs_reload:
-                await self._read_again(slot)
-            at = max(self._clock.now(), slot.at)
-            before = slot.contest
+        async with self._entries.locked(entry):
+            at = max(self._clock.now(), entry.at)
+            before = entry.value
             step = await _carried_out(before, Command(act, actor, at, reason, seen))
-            try:
-                async with self._database.transaction() as writer:
-                    await self._save(writer, before, step)
-            except StorageError as error:
-                slot.needs_reload = True
-                log.warning("season %s could not be saved: %s", key, error)
-                raise Busy from error
+            async with self._entries.saving(entry) as tx:
+                await self._save(tx, before, step)
             saved()
-            slot.contest, slot.at = step.contest, at
+            entry.value, entry.at = step.contest, at
             if not step.contest.is_open:
-                self._slots.pop(key, None)
+                self._entries.drop(key)
         try:
             await self._after(before, step)
         except Exception:  # it is committed, so it has not failed for whoever wanted it
             log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
         return step
 
-    @asynccontextmanager
-    async def _turn(self, slot: Slot) -> AsyncIterator[None]:
-        """Hold the lock of a season. Raises Busy when others hold it for too long."""
-        async with AsyncExitStack() as held:
-            with or_busy():
-                await held.enter_async_context(turn(slot.lock))
-            yield
-
-    async def _save(self, writer: Writer, before: Contest, step: Step) -> None:
+    async def _save(self, tx: Transaction, before: Contest, step: Step) -> None:
         after, line = step.contest, step.line
-        await writer.add_line(after.key, _row(line), after.phase, after.finished_at)
+        await tx.seasons.add_line(after.key, _row(line), after.phase, after.finished_at)
         news = [(event.key, dict(event.data)) for event in step.news]
         if news:
-            await writer.add_notices(after.key, news, line.at)
+            await tx.seasons.add_notices(after.key, news, line.at)
 
     async def _after(self, before: Contest, step: Step) -> None:
         """What follows from a step that has been committed."""
@@ -211,46 +214,48 @@ class Keeping:
     async def _open(self, row: SeasonRow) -> Contest:
         """Keep a new season, and say that it can be entered. Raises Refused ``league_exists``."""
         try:
-            async with self._database.transaction() as writer:
-                await writer.create_season(row)
-                await writer.add_notices(row.season, [("signup", {})], row.created_at)
+            async with self._database.transaction() as tx:
+                await tx.seasons.create(row)
+                await tx.seasons.add_notices(row.season, [("signup", {})], row.created_at)
         except StorageConflict as there:
             raise Refused("league_exists", league=row.league) from there
         except StorageError as error:
             raise Busy from error
         saved()
         contest = contest_of(row)
-        self._slots[row.season] = Slot(contest, row.created_at)
+        self._entries.put(SeasonEntry(row.season, contest, row.created_at))
         notify(self.on_news)
         return contest
 
     def forget_server(self, guild_id: int) -> None:
         """The data of a server has been deleted, its seasons with it."""
-        self._slots = {key: slot for key, slot in self._slots.items() if slot.contest.guild_id != guild_id}
+        for contest in self.running(guild_id):
+            self._entries.drop(contest.key)
         kept = ((key, each) for key, each in self._finished.items() if each.guild_id != guild_id)
         self._finished = OrderedDict(kept)
 
     # Reading
 
-    async def _read(self, row: SeasonRow) -> Slot:
-        log_rows = await self._database.season_log(row.season)
+    async def _read(self, row: SeasonRow) -> SeasonEntry:
+        log_rows = await self._database.seasons.log(row.season)
         contest = await asyncio.to_thread(lambda: rebuilt(contest_of(row), map(_line, log_rows)))
-        return Slot(contest, log_rows[-1].at if log_rows else row.created_at)
+        return SeasonEntry(row.season, contest, log_rows[-1].at if log_rows else row.created_at)
 
-    async def _renewed(self, slot: Slot) -> None:
+    async def _renewed(self, entry: SeasonEntry) -> None:
         """Read a season again, now or before anything else happens to it."""
-        async with slot.lock:
-            slot.needs_reload = True
-            with suppress(Busy):
-                await self._read_again(slot)
+        async with entry.lock:
+            entry.needs_reload = True
+        with suppress(Busy):
+            async with self._entries.locked(entry):
+                pass
 
-    async def _read_again(self, slot: Slot) -> None:
+    async def _reload(self, entry: SeasonEntry) -> None:
         with or_busy():
-            row = await self._database.season(slot.contest.key)
+            row = await self._database.seasons.get(entry.key)
             if row is None:
                 raise Refused("no_season")
             fresh = await self._read(row)
-        slot.contest, slot.at, slot.needs_reload = fresh.contest, fresh.at, False
+        entry.value, entry.at = fresh.value, fresh.at
 
 
 async def _carried_out(contest: Contest, command: Command) -> Step:
@@ -278,7 +283,7 @@ def season_row(contest: Contest) -> SeasonRow:
         contest.number,
         terms.game,
         terms.format,
-        terms_to_plain(terms),
+        terms_to_json(terms),
         contest.seed.hex(),
         contest.umpire,
         contest.phase,
@@ -291,7 +296,7 @@ def contest_of(row: SeasonRow) -> Contest:
     return Contest(
         row.season,
         row.guild_id,
-        terms_from_plain(row.terms),
+        terms_from_json(row.terms),
         row.number,
         bytes.fromhex(row.secret),
         row.umpire,
@@ -299,12 +304,12 @@ def contest_of(row: SeasonRow) -> Contest:
     )
 
 
-def _row(line: Line) -> LogRow:
+def _row(line: LogEntry) -> LogRow:
     return LogRow(
         line.seq,
         line.at,
         line.actor,
-        act_to_plain(line.act),
+        act_to_json(line.act),
         line.reason,
         line.before,
         line.after,
@@ -312,8 +317,8 @@ def _row(line: Line) -> LogRow:
     )
 
 
-def _line(row: LogRow) -> Line:
+def _line(row: LogRow) -> LogEntry:
     before: dict[str, Any] = dict(row.before)
     after: dict[str, Any] = dict(row.after)
-    act = act_from_plain(row.act)
-    return Line(row.seq, row.at, row.actor, act, row.reason, before, after, row.own_table)
+    act = act_from_json(row.act)
+    return LogEntry(row.seq, row.at, row.actor, act, row.reason, before, after, row.own_table)
