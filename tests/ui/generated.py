@@ -85,11 +85,11 @@ class _Words(Transformer):
         node.value = longer(node.value)
         return node
 
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802 - the same
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802 - as it looks for them
         node.value = longer(node.value)
         return node
 
-    def visit_CallArguments(self, node: ast.CallArguments) -> ast.CallArguments:  # noqa: N802 - the same
+    def visit_CallArguments(self, node: ast.CallArguments) -> ast.CallArguments:  # noqa: N802 - as it looks for them
         """Leave what a function is told (``dateStyle: "full"``) as it is."""
         return node
 
