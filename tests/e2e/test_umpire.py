@@ -487,7 +487,7 @@ async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None
     assert "not been played yet" in await club.refused("void", round=1, table=1, game=5, reason="why not")
     assert "final" in await club.refused("reverse", decision="7", reason="why not")
     screen = await club.decide("withdraw", player=bo, reason="has moved")
-    assert f"{bo} takes no further part; what they have played stands" in screen.text
+    assert f"{bo} is out of the tournament; what they have played stands" in screen.text
     assert second.number not in club.season.play.tournament.active
 
 
