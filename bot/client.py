@@ -145,11 +145,11 @@ class Olsen(commands.Bot):
         )
         drawing = HandPosts(renderer, publisher.is_shut_out)
         hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
-        tables.listeners += [hands.changed, publisher.changed]
-        tables.on_ping.append(publisher.ping)
-        publisher.on_shut_out = hands.say_again
+        tables.changed.subscribe(hands.changed, publisher.changed)
+        tables.pinged.subscribe(publisher.ping)
+        publisher.shut_out.subscribe(hands.say_again)
         tables.clocks.hold(GATEWAY)  # until we are in
-        self.governor.on_outage.append(self._requests_fail)
+        self.governor.outages.subscribe(self._requests_fail)
         ratings = Ratings(database)
         seasons = Seasons(database, self.clock, tables, ratings, self.chance, self._secret)
         privacy = Privacy(
@@ -170,6 +170,21 @@ class Olsen(commands.Bot):
             self.clock,
             on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
         )
+        self.outbox = Outbox(
+            Sender(
+                self,
+                seasons,
+                Announcements(database),
+                Poster(self, self.governor, posts, self.clock),
+                publisher.changed,
+                preferences,
+                renderer,
+                self.clock,
+                languages.of_server,
+            )
+        )
+        self.governor.outages.subscribe(self.outbox.outage)
+        seasons.news.subscribe(self.outbox.changed)
         self.services = Services(
             tables=tables,
             seasons=seasons,
@@ -184,23 +199,8 @@ class Olsen(commands.Bot):
             renderer=renderer,
             languages=languages,
             clock=self.clock,
+            open_fixture=self.outbox.open_for,
         )
-        self.outbox = Outbox(
-            Sender(
-                self,
-                seasons,
-                Announcements(database),
-                Poster(self, self.governor, posts, self.clock),
-                publisher.changed,
-                preferences,
-                renderer,
-                self.clock,
-                languages.of_server,
-            )
-        )
-        self.governor.on_outage.append(self.outbox.outage)
-        seasons.on_news = self.outbox.changed
-        seasons.open_thread = self.outbox.open_for
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self.load_commands()
         if self.application_id is not None:  # known since the login

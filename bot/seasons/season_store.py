@@ -38,7 +38,7 @@ from bot.storage import (
     to_json,
 )
 from bot.tables import Busy, Clock, Refused, Who, or_busy, saved, writing
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
 from bot.tables.store import Entry, Store
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class SeasonStore:
         self._entries = Store[SeasonEntry](database, "season", self._reload)
         self._finished: OrderedDict[str, Contest] = OrderedDict()
         self._working: set[asyncio.Task[Any]] = set()
-        self.on_news: Callable[[], None] = lambda: None
+        self.news = Signal[[]]()
         """There is something that Discord is to be told."""
 
     # Looking
@@ -209,7 +209,7 @@ class SeasonStore:
     async def _after(self, before: Contest, step: Step) -> None:
         """What follows from a step that has been committed."""
         if step.news:
-            notify(self.on_news)
+            self.news()
 
     async def _open(self, row: SeasonRow) -> Contest:
         """Keep a new season, and say that it can be entered. Raises Refused ``league_exists``."""
@@ -224,7 +224,7 @@ class SeasonStore:
         saved()
         contest = contest_of(row)
         self._entries.put(SeasonEntry(row.season, contest, row.created_at))
-        notify(self.on_news)
+        self.news()
         return contest
 
     def forget_server(self, guild_id: int) -> None:

@@ -62,8 +62,6 @@ class Seasons(SeasonStore):
         """Seasons whose tables may have ended unheard, before the bot was started."""
         self._ended: defaultdict[str, list[str]] = defaultdict(list)
         """The tables of each season of whose end has been heard, and which it does not know yet."""
-        self.open_thread: Callable[[Contest, str], Awaitable[Table]] = _no_thread
-        """Opens the thread of a fixture with its table, for who is ready to play it."""
         tables.lobbies.may_join = self._need_entrant
 
     # Start and stop
@@ -82,7 +80,7 @@ class Seasons(SeasonStore):
                     raise
                 except Exception:  # whatever is wrong with it, the others are to go on
                     log.exception("season %s cannot be read and is left as it is", row.season)
-        self._tables.listeners.append(self._heard)
+        self._tables.changed.subscribe(self._heard)
         for entry in self._entries.all():
             self._taken_up.add(entry.key)
             self.deadlines.set(entry.key, self._clock.now())
@@ -136,8 +134,18 @@ class Seasons(SeasonStore):
 
     # Tables
 
-    async def ready(self, key: str, who: Who, fixture: str, press: int) -> Table:
-        """``who`` is ready to play a fixture: at its table, which is opened for the first of them."""
+    async def ready(
+        self,
+        key: str,
+        who: Who,
+        fixture: str,
+        press: int,
+        open_table: Callable[[Contest, str], Awaitable[Table]],
+    ) -> Table:
+        """Let ``who`` be ready to play a fixture at its table.
+
+        ``open_table`` opens the table in a thread, for the first of them. Raises Refused.
+        """
         contest = await self.by_key(key)
         if contest.phase not in ("running", "paused"):
             raise Refused("season_not_running")
@@ -149,7 +157,7 @@ class Seasons(SeasonStore):
         table = self.table_of(contest, fixture)
         if table is None:
             self._need_playable(contest, fixture)
-            table = await self.open_thread(contest, fixture)
+            table = await open_table(contest, fixture)
         return await self._tables.lobbies.join(table.table_id, who, press)
 
     async def open_table(self, key: str, fixture: str, channel_id: int, *, in_thread: bool = True) -> Table:
@@ -355,7 +363,3 @@ class Seasons(SeasonStore):
                 signed = {signed.player for signed in contest.signed}
                 return format_of(before).next_divisions(before, signed)
         return ()
-
-
-async def _no_thread(contest: Contest, fixture: str) -> Table:
-    raise Refused("thread_failed")

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from bot.storage import Database
 from bot.tables.busy import Busy, or_busy, writing
 from bot.tables.clock import Clock
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
 from bot.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class Departures:
         self._clock = clock
         self._closing = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
-        self._on_purged = on_purged
+        self._purged = Signal(*on_purged)
 
     def start(self, present: Present, is_gone: IsGone) -> None:
         """From now on look once a day, beginning now. Starting twice is no error."""
@@ -98,8 +98,7 @@ class Departures:
                 more = await tx.guilds.purge_page(guild_id)
             await self._clock.wait(self._closing, self._clock.now() + BREATH)
         if not more:
-            for drop in self._on_purged:
-                notify(drop, guild_id)
+            self._purged(guild_id)
             log.info("the data of server %d, which the bot left %d days ago, is deleted", guild_id, KEPT_DAYS)
 
     async def _run(self, present: Present, is_gone: IsGone) -> None:

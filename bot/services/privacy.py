@@ -15,7 +15,7 @@ from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.archives import unfold
 from bot.tables.busy import Busy, or_busy
 from bot.tables.clock import Clock
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.people import Refused
 from bot.tables.service import Tables
@@ -57,7 +57,7 @@ class Privacy:
         self._forgetting = asyncio.Lock()
         self._packed_at: dict[int, int] = {}
         self._on_forget = on_forget
-        self._on_forgotten = on_forgotten
+        self._forgotten = Signal(*on_forgotten)
 
     async def guilds(self, user_id: int) -> tuple[int, ...]:
         """The servers where a user is known."""
@@ -102,8 +102,7 @@ class Privacy:
         saved()
         # They may have sat down somewhere meanwhile.
         await self._tables.seats.forget(known.guild_id, known.person)
-        for drop in self._on_forgotten:
-            notify(drop, known.guild_id, known.user_id, known.person)
+        self._forgotten(known.guild_id, known.user_id, known.person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:
         """What else there is to do for those who were erased again at the start, once all is taken up."""

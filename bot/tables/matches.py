@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.games.api import Move, Seat
 from bot.players import choose, react
 from bot.tables import table as acts
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
 from bot.tables.pace import deadline_after, due_at, forced_move, plays_itself
 from bot.tables.people import Refused, Who
 from bot.tables.saving import save_closed, save_move, save_result, save_seating
@@ -20,10 +19,10 @@ from bot.tables.table_store import TableEntry, TableStore
 class Matches:
     """What happens at a table while the match is played."""
 
-    def __init__(self, store: TableStore, on_ping: Sequence[Callable[[Table], None]]) -> None:
-        """``on_ping`` hear that the player on turn is to be pinged."""
+    def __init__(self, store: TableStore, pinged: Signal[[Table]]) -> None:
+        """``pinged``: the player on turn is to be pinged."""
         self._store = store
-        self._on_ping = on_ping
+        self._pinged = pinged
 
     async def submit(self, table_id: str, who: Who, version: int, move: Move) -> Table:
         """Make ``move`` for the seat of ``who``, who saw the table at ``version``.
@@ -133,8 +132,7 @@ class Matches:
         async with self._store.entries.saving(entry) as tx:
             await tx.tables.reminded(table.table_id, reminded.pinged_version, reminded.warned_version)
         if ping:
-            for listener in self._on_ping:
-                notify(listener, reminded)
+            self._pinged(reminded)
         return reminded
 
     def _computer(self, table: Table, seat: Seat) -> Origin:

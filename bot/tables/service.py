@@ -8,6 +8,7 @@ from random import Random
 from bot.games.api import Seat
 from bot.storage import Database
 from bot.tables.clock import Clock
+from bot.tables.listeners import Signal
 from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.messages import Messages
@@ -50,13 +51,13 @@ class Tables:
         self.lobbies = Lobbies(self.store, secret)
         self.fixtures = Fixtures(self.store, self.lobbies)
         self.seats = Seats(self.store, self.lobbies)
-        self.on_ping: list[Callable[[Table], None]] = []
-        """Who hears that the player on turn is to be pinged: at most once a turn, and already noted."""
-        self.matches = Matches(self.store, self.on_ping)
+        self.pinged = Signal[[Table]]()
+        """The player on turn is to be pinged: at most once a turn, and already noted."""
+        self.matches = Matches(self.store, self.pinged)
         self.messages = Messages(self.store, self.matches)
         self.clocks = Timekeeping(self.store, scheduler, self.matches.act_in_time)
-        self.listeners = self.store.listeners
-        """Who hears of every change of a table, once it is committed."""
+        self.changed = self.store.changed
+        """Any change of a table has been committed."""
 
     def find(self, table_id: str) -> Table | None:
         """The newest committed picture of a table in memory."""

@@ -14,7 +14,7 @@ from bot.storage import Database
 from bot.tables import rows
 from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.pace import Pace, Pings, due_at, is_waited_for, ping_at, reaction, warning_at
 from bot.tables.people import Refused
@@ -56,8 +56,8 @@ class TableStore:
         self.entries = Store[TableEntry](database, "table", self._reload)
         self.unreadable: dict[int, str] = {}
         """The tables that the start could not read, by their channels."""
-        self.listeners: list[Callable[[Table], None]] = []
-        """Who hears of every change of a table, once it is committed."""
+        self.changed = Signal[[Table]]()
+        """Any change of a table has been committed."""
         self.is_open = False
         """Whether tables can be changed: not before they are all taken up, nor once the bot stops."""
         self._scheduler = scheduler
@@ -161,12 +161,7 @@ class TableStore:
         if before.version != table.version or before.chairs != table.chairs or entry.needs_reload:
             entry.reaction = self._reaction(table)
         self._arm(entry)
-        self.tell(table)
-
-    def tell(self, table: Table) -> None:
-        """Have everybody hear of a table who has asked for it."""
-        for listener in self.listeners:
-            notify(listener, table)
+        self.changed(table)
 
     async def _reload(self, entry: TableEntry) -> None:
         self.replace(entry, await self._read(entry.key))

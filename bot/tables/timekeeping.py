@@ -242,7 +242,7 @@ class Timekeeping:
         now = self._clock.now()
         for table in self.needing_news():
             if is_outdated(table, now, self._store.pace):
-                self._store.tell(table)
+                self._store.changed(table)
 
 
 def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Table | None:

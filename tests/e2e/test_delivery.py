@@ -72,13 +72,15 @@ async def test_a_listener_that_fails_harms_nobody_else(
     def fails(table: Table) -> None:
         raise ZeroDivisionError
 
-    playing.bot.services.tables.listeners.insert(0, fails)
+    heard: list[Table] = []
+    playing.bot.services.tables.changed.subscribe(fails, heard.append)
     hand = await playing.hand("Ada")
     await hand.press("4♥")
     await playing.pass_time()
     assert "4♥" not in hand.labels
     assert playing.say("refused-fault", fault="").split("`")[0] not in hand.text
     assert "- Ada lays 4♥." in playing.text
+    assert heard
     assert {record.exc_info[0] for record in caplog.records if record.exc_info} == {ZeroDivisionError}
     caplog.clear()
 

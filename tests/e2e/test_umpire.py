@@ -359,13 +359,14 @@ async def test_a_withdrawal_says_what_becomes_of_the_rest(club: Club) -> None:
 async def test_a_withdrawal_says_what_becomes_of_tables(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", format="rounds", length=1)
     (fixture,) = club.season.play.fixtures
-    seasons = club.world.bot.services.seasons
-    table = await club.world.as_bot(seasons.ready(club.season.key, club.who("Ada"), fixture, 1))
+    services = club.world.bot.services
+    seasons, opening = services.seasons, services.open_fixture
+    table = await club.world.as_bot(seasons.ready(club.season.key, club.who("Ada"), fixture, 1, opening))
     where = f"<#{table.channel_id}>"
     screen = await club.slash("withdraw", player="Bo", reason="has moved")
     assert f"The table in {where} is closed." in screen.text
     for number, name in enumerate(("Bo", "Cleo"), start=2):
-        await club.world.as_bot(seasons.ready(club.season.key, club.who(name), fixture, number))
+        await club.world.as_bot(seasons.ready(club.season.key, club.who(name), fixture, number, opening))
     await club.world.pass_time(2)
     screen = await club.slash("withdraw", player="Bo", reason="has moved")
     assert f"In {where} Bo forfeits, and a computer plays on for them." in screen.text

@@ -40,7 +40,7 @@ class Worker:
         clock = SystemClock()
         self.chance = Random()
         self.tables = Tables(database, clock, PACE, self.chance, lambda: secrets.token_bytes(32))
-        self.tables.listeners.append(self.changed)
+        self.tables.changed.subscribe(self.changed)
         self.news = [asyncio.Event() for _ in range(CHANNELS)]
         self.presses = count(clock.now())
 

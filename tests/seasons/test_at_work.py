@@ -69,11 +69,15 @@ class Bot:
         await self.seasons.act(self.key, DAG, act, "seen by all")  # type: ignore[arg-type]  # a test's own words
         await self.clock.advance()
 
+    async def no_other(self, contest: Contest, fixture: str) -> Table:
+        """The table is there: nobody has to open one."""
+        raise AssertionError(fixture)
+
     async def begin(self, fixture: str) -> Table:
         table = await self.seasons.open_table(self.key, fixture, 100 + len(self.contest.meetings))
         for seat in range(len(table.chairs)):
             self._press += 1
-            await self.seasons.ready(self.key, owner(table, seat), fixture, self._press)
+            await self.seasons.ready(self.key, owner(table, seat), fixture, self._press, self.no_other)
         return self.now(table)
 
     def now(self, table: Table) -> Table:

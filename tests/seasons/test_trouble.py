@@ -144,7 +144,7 @@ async def test_who_is_not_up_to_the_news_undoes_no_act(bot: Bot) -> None:
         def fails() -> None:
             raise ZeroDivisionError
 
-        bot.seasons.on_news = fails
+        bot.seasons.news.subscribe(fails)
         after = await bot.seasons.act(bot.key, DAG, acts.Pause(), "a storm")
         assert after.phase == bot.contest.phase == "paused"
 

@@ -156,8 +156,8 @@ class Club:
         self.tables = self.new_tables()
         self.changes.clear()
         self.pings.clear()
-        self.tables.listeners.append(self.changes.append)
-        self.tables.on_ping.append(self.pings.append)
+        self.tables.changed.subscribe(self.changes.append)
+        self.tables.pinged.subscribe(self.pings.append)
         await self.tables.clocks.restore()
         self.changes.extend(self.tables.clocks.needing_news())  # as the bot's start sees to
         return self

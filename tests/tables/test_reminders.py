@@ -75,7 +75,7 @@ class Witness:
         self.club = club
         self.heard: list[tuple[int, int | None]] = []
         """How long after the start, and who was on turn."""
-        club.tables.on_ping.append(self)
+        club.tables.pinged.subscribe(self)
 
     def __call__(self, table: Table) -> None:
         row = committed(self.club.path, table.table_id)

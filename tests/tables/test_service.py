@@ -262,7 +262,7 @@ async def test_nothing_is_told_before_it_is_in_the_database(club: Club) -> None:
         assert (row["version"], row["phase"]) == (table.version, table.phase)
         heard.append((table.version, table.phase))
 
-    club.tables.listeners[:] = [check]
+    club.tables.changed.subscribe(check)
     table = await club.sit(2)
     await club.tables.lobbies.start(table.table_id, ADA, 3)
     for _ in range(10):
@@ -382,11 +382,11 @@ async def test_a_listener_that_fails_harms_nobody(club: Club, caplog: pytest.Log
         raise ZeroDivisionError
 
     table = await club.deal(2)
-    club.changes.clear()
-    club.tables.listeners.insert(0, fails)
+    later: list[Table] = []
+    club.tables.changed.subscribe(fails, later.append)
     caplog.clear()
     moved = await club.play(table, club.chance)
-    assert club.changes == [club.now(table)] == [moved]
+    assert later == [club.now(table)] == [moved]
     [fault] = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert re.search(r"fault [0-9a-f]{8}\b.*fails", fault.getMessage())
     assert await club.play(moved, club.chance)

@@ -250,7 +250,7 @@ async def test_a_table_that_is_held_up_holds_up_no_other(club: Club) -> None:
     slow, other = await club.deal(2, position=NINES), await club.deal(2)
     async with club.tables.store.entries.find(slow.table_id).lock:
         played = asyncio.Event()
-        club.tables.listeners.append(lambda table: played.set())
+        club.tables.changed.subscribe(lambda table: played.set())
         club.clock.pass_by(PACE.clocks["normal"])
         async with asyncio.timeout(10):
             await played.wait()

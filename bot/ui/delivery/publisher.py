@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
+from bot.tables.listeners import Signal
 from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery import responses
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
@@ -84,9 +85,9 @@ class TablePublisher:
         self._stopping = asyncio.Event()
         self._context = copy_context()
         """What tasks begin in: nothing of the press that was the occasion for them."""
-        self.on_shut_out: Callable[[Table], None] = lambda table: None
+        self.shut_out = Signal[[Table]]()
         """Discord has begun, or ceased, to forbid the message of a table."""
-        governor.on_outage.append(self._outage)
+        governor.outages.subscribe(self._outage)
 
     # What happens
 
@@ -341,7 +342,7 @@ class TablePublisher:
     def _forbidden(self, table: Table, channel: Channel, *, now: bool) -> None:
         if channel.is_forbidden != now:
             channel.is_forbidden = now
-            self.on_shut_out(table)
+            self.shut_out(table)
 
     # One message
 
