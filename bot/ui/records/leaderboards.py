@@ -12,7 +12,7 @@ from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.i18n.values import number
+from bot.ui.i18n.values import decimal
 from bot.ui.presses.records import TurnLeaderboard
 
 PAGE = 10
@@ -71,7 +71,7 @@ def details(
 
 def points_in_words(points: float, say: Translator) -> str:
     """The average points of a deal."""
-    return say("standings-points", points=number(points, least=1, most=1))
+    return say("standings-points", points=decimal(points, least=1, most=1))
 
 
 def rating_in_words(rating: int | None, rated: int, say: Translator) -> str:

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from decimal import Decimal
-from fractions import Fraction
-
-from fluent.runtime.types import FluentType, fluent_number
 
 from bot.league import refusal
 from bot.league.contest import Act, Command, Contest, apply
-from bot.league.phrase import NONE
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names, Person
-
-DIGITS = 2
-"""After the point, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +65,6 @@ class Reader:
     def sees(self, player: str) -> bool:
         """Whether they may see what is between the umpire and ``player``."""
         return self.staff or (bool(self.own) and self.own == player)
-
-
-def decimal(value: Fraction | int | None) -> FluentType | str:
-    """A number for a phrase, which writes it as its language does, with two digits after the point at most;
-    ``none`` for None.
-    """
-    if value is None:
-        return NONE
-    hundredths = round(value * 10**DIGITS)
-    return fluent_number(Decimal(hundredths).scaleb(-DIGITS), maximumFractionDigits=DIGITS)
 
 
 def cut(text: str, most: int) -> str:

@@ -12,6 +12,7 @@ from bot.ui.components.layout import message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
 from bot.ui.seasons.role import missing_for_role
 from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.boundary import try_reply_private
@@ -34,7 +35,7 @@ async def check_in(interaction: Interaction, request: RequestContext, league: st
     """Ask all who have signed up to say that they are still there."""
     contest = await season_meant(interaction, request, league)
     act = acts.OpenCheckIn(moment_of(until, now_at(interaction)))
-    await _done(interaction, request, contest, act, "umpire-check-in-open", until=str(act.until // 1000))
+    await _done(interaction, request, contest, act, "umpire-check-in-open", until=moment(act.until))
 
 
 async def pause(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
@@ -119,12 +120,12 @@ def arranged_screen(contest: Contest, say: Translator) -> discord.ui.LayoutView:
         say(
             "umpire-arranged",
             league=title_of(contest),
-            day="yes" if terms.remind_day else "no",
-            hour="yes" if terms.remind_hour else "no",
+            day=terms.remind_day,
+            hour=terms.remind_hour,
             schedule=terms.schedule,
             channel=f"<#{terms.channel}>",
             log=f"<#{terms.log_channel or terms.channel}>",
-            role="none" if terms.role is None else f"<@&{terms.role}>",
+            role=None if terms.role is None else f"<@&{terms.role}>",
         )
     )
 
@@ -140,7 +141,7 @@ async def _done(
     act: acts.UmpireAct,
     phrase: str,
     reason: str = "",
-    **about: str,
+    **about: str | None,
 ) -> None:
     """Do what changes no standings at once, and say so."""
     await request.services.seasons.act(contest.key, who_pressed(interaction), act, reason)
