@@ -36,6 +36,10 @@ class Calls(NamedTuple):
         """
         return self.window is not None or (self.said | self.offence) >> seat & 1 == 1
 
+    def closed(self) -> Calls:
+        """After the window was closed."""
+        return Calls(None, self.said, self.offence) if self.said or self.offence else NO_CALLS
+
     def lapsed(self, seat: Seat) -> Calls:
         """After the hand of ``seat`` has changed: nothing of the old one is due, covered or open."""
         window, others = self.window, ~(1 << seat)

@@ -24,6 +24,11 @@ CARD = {code: card for card, code in enumerate(CODES)}
 ACE, TWO, EIGHT, TEN, QUEEN = (RANKS.index(rank) for rank in "A28TQ")
 
 
+RANK_NAMES = (
+    *("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+    *("ten", "jack", "queen", "king"),
+)
+
 RANK_OF = bytes(card >> 2 for card in range(256))
 """The rank of each card, for ``bytes.translate``."""
 OF_RANK = tuple(PACK[4 * rank : 4 * rank + 4] for rank in range(len(RANKS)))
@@ -34,6 +39,28 @@ OTHER_RANKS = tuple(PACK[: 4 * rank] + PACK[4 * rank + 4 :] for rank in range(le
 def to_text(cards: bytes) -> str:
     """The codes of the cards, separated by single spaces: ``"9C 4H"``."""
     return CODES[cards[0]] if len(cards) == 1 else " ".join([CODES[card] for card in cards])
+
+
+def to_texts(piles: Iterable[bytes]) -> list[str]:
+    """The same for several piles, in less time."""
+    all_cards = _BETWEEN.join(piles)
+    text = bytearray(3 * len(all_cards))
+    text[0::3] = all_cards.translate(_SPACES)
+    text[1::3] = all_cards.translate(_RANK_LETTERS)
+    text[2::3] = all_cards.translate(_SUIT_LETTERS)
+    return [pile[1:] for pile in text.decode("ascii").split("\n\n\n")]
+
+
+_BETWEEN = b"\xff"
+
+
+def _letters(of_cards: str) -> bytes:
+    """What stands for each card, for ``bytes.translate``, and a line break for what stands between piles."""
+    return of_cards.encode().ljust(255) + b"\n"
+
+
+_SPACES = _letters("")
+_RANK_LETTERS, _SUIT_LETTERS = (_letters("".join(letters)) for letters in zip(*CODES, strict=True))
 
 
 def from_text(text: str) -> bytes:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from bot.games.api import IllegalMove, Move, Seat
-from bot.games.french import CARD, CODES, EIGHT, PACK, SUITS
+from bot.games.french import CARD, CODES, EIGHT, OTHER_RANKS, PACK, RANK_OF, SUITS, without
 
-DRAW, PASS, CALL, DEAL = Move("draw"), Move("pass"), Move("call"), Move("deal")
+DRAW, TAKE, PASS, CALL, DEAL = map(Move, ("draw", "take", "pass", "call", "deal"))
 CHALLENGE = tuple(Move("challenge", (str(seat),)) for seat in range(10))
 
 PLAIN = tuple(Move("play", (code,)) for code in CODES)
@@ -20,6 +21,36 @@ NAMING = tuple(tuple(Move("play", (code, f"={suit}")) for suit in SUITS) for cod
 SINGLE = tuple((move,) for move in PLAIN)
 SINGLE_WITH_POWER = tuple(NAMING[card] if card >> 2 == EIGHT else SINGLE[card] for card in PACK)
 """By card: the ways to lay it alone, where eights have no power and where they have."""
+
+
+def plays(hand: bytes, fitting: bytes, power: bool, several: bool) -> tuple[Move, ...]:
+    """The ways to lay one of the ``fitting`` cards, in their order; eights name a suit if they have
+    ``power``, and ``several`` cards of a rank that the hand holds go together.
+    """
+    single = SINGLE_WITH_POWER if power else SINGLE
+    cards = dict.fromkeys(fitting)  # with two packs a card may be there twice
+    ranks = hand.translate(RANK_OF) if several else b""
+    moves: list[Move] = []
+    for card in cards:
+        moves += single[card]
+        if several and ranks.count(card >> 2) > 1 and card >> 2 != EIGHT:
+            moves += _sequences(card, hand.translate(None, OTHER_RANKS[card >> 2]))
+    return tuple(moves)
+
+
+@lru_cache(maxsize=8192)
+def _sequences(first: int, same: bytes) -> tuple[Move, ...]:
+    """The plays of ``first`` and more of ``same``, all cards of its rank in the hand. Only the last matters
+    besides the first, so those between are written in the order C D H S.
+    """
+    others = bytes(sorted(without(same, bytes((first,)))))
+    moves: dict[Move, None] = {}
+    for last in others:
+        rest = without(others, bytes((last,)))
+        for count in range(len(rest) + 1):
+            for between in combinations(rest, count):
+                moves[Move("play", tuple(CODES[card] for card in (first, *between, last)))] = None
+    return tuple(moves)
 
 
 class Words(NamedTuple):
@@ -40,7 +71,7 @@ _NUMBER = re.compile("0|[1-9][0-9]{0,2}")
 def read(move: Move) -> Words:
     """Read a move's words. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
     match move.verb, move.args:
-        case "draw" | "pass" | "call" | "deal", ():
+        case "draw" | "take" | "pass" | "call" | "deal", ():
             return Words()
         case "challenge", (seat,) if _NUMBER.fullmatch(seat):
             return Words(target=int(seat))
