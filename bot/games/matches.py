@@ -1,22 +1,26 @@
-"""What the French-suited cousins keep of a match, and how it is read from a position."""
+"""What a match is made of in every game of cards, how it is read from a position, and what a move does to it.
+
+Below that, what the French-suited cousins keep besides.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
-from bot.games.api import Move, Seat
+from bot.games.api import Event, Move, Result, Seat, Step
 from bot.games.calls import Calls, calls_in
+from bot.games.codes import Codes
 from bot.games.french import FrenchFields
-from bot.games.position import MANY
+from bot.games.position import MANY, Fields
+from bot.games.shuffle import shuffled
 
 PLAY, BETWEEN, OVER = PHASES = ("play", "between", "over")
 
 H = TypeVar("H")
 M = TypeVar("M")
-
-Kept: TypeAlias = tuple[tuple[bytes, ...], bytes, bytes, "int | None", Seat, int, Calls, M]
-"""What every state begins with: hands, stock, discard, named, turn, passes, calls, match."""
+W = TypeVar("W")
 
 
 class Match(NamedTuple, Generic[H]):
@@ -38,11 +42,13 @@ class Match(NamedTuple, Generic[H]):
         return 0
 
 
-def match_in(fields: FrenchFields, house: H, totals: range = MANY) -> Match[H]:
-    """What a position says of a match; ``totals`` are those that there can be. Raises ValueError."""
+def match_in(fields: Fields, house: H, totals: range = MANY, phases: Sequence[str] = PHASES) -> Match[H]:
+    """What a position says of a match; ``totals`` and ``phases`` are those that there can be. Raises
+    ValueError.
+    """
     return Match(
         house=house,
-        phase=fields.one_of("phase", PLAY, PHASES),
+        phase=fields.one_of("phase", PLAY, phases),
         dealer=fields.seat("dealer", fields.seats - 1),
         deal=fields.number("deal", 1),
         totals=fields.numbers("totals", totals),
@@ -50,6 +56,143 @@ def match_in(fields: FrenchFields, house: H, totals: range = MANY) -> Match[H]:
         shuffles=fields.number("shuffles", 0),
         next_deck=fields.cards("next_deck"),
     )
+
+
+class MatchState(ABC, Generic[W]):
+    """A match, the running deal included. Each game has a class of its own, whose methods are its rules;
+    ``W`` is what the text of a move says.
+
+    A state that was handed out never changes again: a move is carried out on a copy, which is handed out with
+    the events that tell what has happened.
+    """
+
+    __slots__ = ("events", "hands", "match", "moves", "turn")
+
+    CODES: ClassVar[Codes]
+    VERBS: ClassVar[Mapping[str, Container[str]]]
+    """By phase: the verbs that may be said in it, whether the move is legal or not."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.hands = [b""] * len(match.totals)
+        """In the order in which their cards came."""
+        self.turn: Seat = 0
+        self.moves: tuple[Move, ...] = ()
+        """What the seat on turn may do: worked out once, as it is both offered and checked. Nothing outside
+        of a deal.
+        """
+        self.events: list[Event] = []
+        """What the move that made this state has told so far."""
+
+    def copy(self) -> Self:
+        """The same state, for a move to be carried out on it. A game copies what it adds."""
+        new = object.__new__(type(self))
+        new.match, new.turn, new.moves = self.match, self.turn, self.moves
+        new.hands, new.events = self.hands.copy(), []
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._held() == other._held()
+
+    __hash__ = None  # type: ignore[assignment]  # what is worked on changes
+
+    def _held(self) -> list[Any]:
+        names = (name for each in type(self).__mro__ for name in getattr(each, "__slots__", ()))
+        return [getattr(self, name) for name in names if name != "events"]
+
+    def step(self) -> Step:
+        """Hand this state out, with what has happened on the way to it."""
+        self.moves = self.turn_moves()
+        return Step(self, tuple(self.events))
+
+    def tell(self, key: str, to: Seat | None = None, /, **data: Any) -> None:
+        """Add an event."""
+        self.events.append(Event(key, data, to))
+
+    def deck(self) -> bytes:
+        """The cards to deal: those that lie ready, or all of them shuffled."""
+        ready = self.match.next_deck
+        self.match = self.match._replace(next_deck=b"")
+        return ready or self.shuffle(self.all_cards())
+
+    def shuffle(self, cards: bytes) -> bytes:
+        """The cards in the order that the next shuffle of the match decides."""
+        match = self.match
+        self.match = match._replace(shuffles=match.shuffles + 1)
+        return shuffled(cards, match.seed, "deal", match.shuffles)
+
+    def end_deal(self, totals: tuple[int, ...], last: bool, /, **data: Any) -> None:
+        """Tell what a deal has come to, and with the ``last`` one the match."""
+        self.match = self.match._replace(phase=OVER if last else BETWEEN, totals=totals)
+        self.tell("deal_over", deal=self.match.deal, **data)
+        if last:
+            places = [list(seats) for seats in self.standings().places]
+            self.tell("match_over", places=places, totals=list(totals), chips=None)
+
+    # What a game adds
+
+    @staticmethod
+    @abstractmethod
+    def words(move: Move) -> W:
+        """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
+
+    @abstractmethod
+    def first_dealer(self) -> Seat:
+        """Who deals the first deal."""
+
+    @abstractmethod
+    def deal(self) -> None:
+        """Deal the next deal."""
+
+    @abstractmethod
+    def turn_moves(self) -> tuple[Move, ...]:
+        """What the seat on turn may do."""
+
+    @abstractmethod
+    def act(self, words: W) -> None:
+        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
+
+    @abstractmethod
+    def at_timeout(self) -> Move:
+        """What is done for the seat on turn when its time is up."""
+
+    @abstractmethod
+    def standings(self) -> Result:
+        """The result of a match that is over."""
+
+    @abstractmethod
+    def facts(self) -> dict[str, Any]:
+        """What lies on the table for all to see."""
+
+    @abstractmethod
+    def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
+        """The same drawn for people, line by line."""
+
+    @abstractmethod
+    def hints(self, seat: Seat) -> Iterator[Event]:
+        """Private lines for ``seat`` in a running deal."""
+
+    @abstractmethod
+    def read(self, fields: Fields) -> None:
+        """Take what a position says besides what every position says. Raises ValueError."""
+
+    @abstractmethod
+    def keys(self) -> dict[str, Any]:
+        """What a position says besides."""
+
+    @abstractmethod
+    def all_cards(self) -> bytes:
+        """The cards that so many seats play with, as they lie before a shuffle."""
+
+    @abstractmethod
+    def cards_held(self) -> bytes:
+        """Every card that somebody holds or that lies somewhere."""
+
+
+# The French-suited cousins
+
+Kept: TypeAlias = tuple[tuple[bytes, ...], bytes, bytes, "int | None", Seat, int, Calls, M]
+"""What every state begins with: hands, stock, discard, named, turn, passes, calls, match."""
 
 
 def table_in(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import groupby
+from typing import Any
 
 from bot.games.api import Seat
 
@@ -37,3 +39,9 @@ def clockwise(seat: Seat, count: int, out: int = 0) -> list[Seat]:
     """All of ``count`` seats that are not in the set ``out``, from the left of ``seat`` on, itself last."""
     around = ((seat + step) % count for step in range(1, count + 1))
     return [each for each in around if not out >> each & 1]
+
+
+def ranked(worth: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
+    """The seats in the order of what each is worth, the least first; equal ones share a place."""
+    in_order = sorted(range(len(worth)), key=worth.__getitem__)
+    return tuple(tuple(group) for _, group in groupby(in_order, worth.__getitem__))
