@@ -69,7 +69,7 @@ class CardGame(Generic[S]):
 
     def timeout_move(self, state: S, seat: Seat) -> Move:
         """What is done for a seat whose time is up. Raises :class:`IllegalMove` for one not to act."""
-        if seat not in self.to_act(state):
+        if not self.legal_moves(state, seat):
             raise IllegalMove("not_your_turn", seat=seat)
         return DEAL if state.match.phase == BETWEEN else state.at_timeout()
 
