@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.games.api import IllegalMove, Move, Observation, Result, Seat, Spec, Step, Value
 from bot.games.house import House
-from bot.games.matches import BETWEEN, OVER, Match, MatchState, match_in
+from bot.games.matches import BETWEEN, OVER, MatchState, match_in
 from bot.games.position import Fields
 
 S = TypeVar("S", bound=MatchState[Any])
@@ -25,12 +25,11 @@ class CardGame(Generic[S]):
 
     spec: ClassVar[Spec]
     house: ClassVar[type[House]]
-    rules: type[S]
+    state: type[S]
 
     def new(self, seats: int, seed: bytes, options: Mapping[str, Value]) -> Step:
         """Start a match: somebody is chosen to deal, and does. Raises :class:`BadOptions`."""
-        house = self.house(self.spec, seats, options)
-        state = self.rules(Match(house, BETWEEN, 0, 0, (0,) * seats, seed, 0, b""))
+        state = self.state(self.house(self.spec, seats, options), seats, seed)
         # A deal begins by passing the cards on to its dealer.
         state.match = state.match._replace(dealer=(state.first_dealer() - 1) % seats)
         state.deal()
@@ -103,10 +102,10 @@ class CardGame(Generic[S]):
 
     def load(self, position: Mapping[str, Any], strict: bool = False) -> S:
         """Read a position; ``strict`` also counts the cards. Raises ValueError."""
-        rules = self.rules
-        fields = Fields(position, self.spec.key, self.spec.seats, rules.CODES)
+        fields = Fields(position, self.spec.key, self.spec.seats, self.state.CODES)
         house = self.house(self.spec, fields.seats, fields.options())
-        state = rules(match_in(fields, house, phases=tuple(rules.VERBS)))
+        state = self.state(house, fields.seats, b"")
+        state.match = match_in(fields, house, phases=tuple(state.VERBS))
         state.hands = list(fields.piles("hands"))
         state.turn = fields.seat("turn", 0)
         state.read(fields)

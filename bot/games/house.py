@@ -28,8 +28,9 @@ def number(values: range, default: int) -> Any:
 
 
 class House:
-    """The house rules of a match. A game declares its options on a subclass, with the types of their values,
-    as in ``packs: int = choice(1, 2)``; each is then an attribute.
+    """The house rules of a match. A game names its options on a subclass, with the types of their values.
+
+    ``packs: int = choice(1, 2)`` declares one, and it is an attribute of the house rules of a match.
     """
 
     options: ClassVar[tuple[Option, ...]]

@@ -13,6 +13,7 @@ from bot.games.api import Event, Move, Result, Seat, Step
 from bot.games.calls import Calls, calls_in
 from bot.games.codes import Codes
 from bot.games.french import FrenchFields
+from bot.games.house import House
 from bot.games.position import MANY, Fields
 from bot.games.shuffle import shuffled
 
@@ -72,9 +73,9 @@ class MatchState(ABC, Generic[W]):
     VERBS: ClassVar[Mapping[str, Container[str]]]
     """By phase: the verbs that may be said in it, whether the move is legal or not."""
 
-    def __init__(self, match: Match[Any]) -> None:
-        self.match = match
-        self.hands = [b""] * len(match.totals)
+    def __init__(self, house: House, seats: int, seed: bytes) -> None:
+        self.match: Match[Any] = Match(house, BETWEEN, 0, 0, (0,) * seats, seed, 0, b"")
+        self.hands = [b""] * seats
         """In the order in which their cards came."""
         self.turn: Seat = 0
         self.moves: tuple[Move, ...] = ()

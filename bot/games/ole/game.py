@@ -10,7 +10,7 @@ from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec
 from bot.games.card_game import DEAL, CardGame
 from bot.games.codes import ONE
 from bot.games.house import House, choice
-from bot.games.matches import BETWEEN, OVER, PLAY, Match, MatchState
+from bot.games.matches import BETWEEN, OVER, PLAY, MatchState
 from bot.games.ole.cards import (
     CARD,
     CODES,
@@ -128,15 +128,15 @@ class State(MatchState[Words]):
         OVER: (),
     }
 
-    def __init__(self, match: Match[OleHouse]) -> None:
-        super().__init__(match)
+    def __init__(self, house: OleHouse, seats: int, seed: bytes) -> None:
+        super().__init__(house, seats, seed)
         self.pile = b""
         """The cards laid, the last one on top."""
         self.order = COLOURS
         """The colours, highest first."""
         self.series = 0
         """Cards that the seat on turn has laid in its series."""
-        self.tokens = (0,) * len(match.totals)
+        self.tokens = (0,) * seats
         self.supply = SUPPLY
         self.passes = 0
         """Tokens in a row since the last card."""
@@ -465,4 +465,4 @@ class State(MatchState[Words]):
 class Ole(CardGame[State]):
     """The rules, as :class:`bot.games.api.Game` asks for them."""
 
-    spec, house, rules = SPEC, OleHouse, State
+    spec, house, state = SPEC, OleHouse, State

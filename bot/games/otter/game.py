@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from bot.games.api import BadOptions, Event, IllegalMove, Move, Result, Seat, Step, Value
 from bot.games.card_game import CardGame
 from bot.games.codes import ONE
-from bot.games.matches import BETWEEN, OVER, PLAY, Match, MatchState
+from bot.games.matches import BETWEEN, OVER, PLAY, MatchState
 from bot.games.otter.cards import (
     CARDS,
     CHOOSE,
@@ -108,10 +108,9 @@ class State(MatchState[Words]):
     }
     words = staticmethod(read)
 
-    def __init__(self, match: Match[OtterHouse]) -> None:
-        super().__init__(match)
-        seats, heads = len(match.totals), match.house.heads
-        self.worth = worth_by(PRESETS.get(heads, heads)) if heads != "map" else NO_HEADS
+    def __init__(self, house: OtterHouse, seats: int, seed: bytes) -> None:
+        super().__init__(house, seats, seed)
+        self.worth = worth_by(PRESETS.get(house.heads, house.heads)) if house.heads != "map" else NO_HEADS
         """The heads of each card."""
         self.columns = [b""] * len(COLUMNS)
         self.aside = b""
@@ -477,7 +476,7 @@ class State(MatchState[Words]):
 class Otter(CardGame[State]):
     """The rules, as :class:`bot.games.api.Game` asks for them."""
 
-    spec, house, rules = SPEC, OtterHouse, State
+    spec, house, state = SPEC, OtterHouse, State
 
     def new(self, seats: int, seed: bytes, options: Mapping[str, Value]) -> Step:
         """Start a match. Raises :class:`BadOptions`; ``no_heads_map`` for ``map``, which names none."""
