@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.games.api import IllegalMove, Move, Seat
 from bot.games.french import CARD, CODES, EIGHT, OTHER_RANKS, PACK, RANK_OF, SUITS, without
 
-DRAW, TAKE, PASS, CALL, DEAL = map(Move, ("draw", "take", "pass", "call", "deal"))
+DRAW, TAKE, PASS, CALL = map(Move, ("draw", "take", "pass", "call"))
 CHALLENGE = tuple(Move("challenge", (str(seat),)) for seat in range(10))
 
 PLAIN = tuple(Move("play", (code,)) for code in CODES)
@@ -56,6 +56,8 @@ def _sequences(first: int, same: bytes) -> tuple[Move, ...]:
 class Words(NamedTuple):
     """What a move's text says."""
 
+    move: Move
+    """The move without its call, in the canonical form but for the suit that an eight names."""
     cards: bytes = b""
     """In the canonical order: the first, those between in the order C D H S, the last."""
     suit: int | None = None
@@ -72,9 +74,9 @@ def read(move: Move) -> Words:
     """Read a move's words. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
     match move.verb, move.args:
         case "draw" | "take" | "pass" | "call" | "deal", ():
-            return Words()
+            return Words(move)
         case "challenge", (seat,) if _NUMBER.fullmatch(seat):
-            return Words(target=int(seat))
+            return Words(move, target=int(seat))
         case "play", (_, *_):
             words = list(move.args)
             call = words[-1] == "!" and bool(words.pop())
@@ -83,5 +85,12 @@ def read(move: Move) -> Words:
                 cards = bytes(CARD[word] for word in words)
                 if suit is None or cards[-1] >> 2 == EIGHT:
                     in_order = bytes((cards[0], *sorted(cards[1:-1]), *cards[1:][-1:]))
-                    return Words(in_order, suit, call)
+                    return Words(playing(in_order, suit), in_order, suit, call)
     raise IllegalMove("malformed", move=str(move))
+
+
+def playing(cards: bytes, suit: int | None = None) -> Move:
+    """The move that lays ``cards`` and names a suit or none."""
+    if len(cards) > 1:
+        return Move("play", tuple(CODES[card] for card in cards))
+    return PLAIN[cards[0]] if suit is None else NAMING[cards[0]][suit]

@@ -7,13 +7,14 @@ is counted; what is seen.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from bot.games.api import IllegalMove, Move, Result, Seat, Spec, Value
-from bot.games.french import ACE, EIGHT, OF_RANK, PACK, TEN, FrenchFields, suit_letter
+from bot.games.french import ACE, EIGHT, OF_RANK, PACK, TEN, suit_in, suit_letter
 from bot.games.house import choice, number
 from bot.games.matches import PLAY
 from bot.games.notation import DRAW
+from bot.games.position import Fields
 from bot.games.seats import bits, clockwise, ranked, seats_in
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import Fits, fits
@@ -118,7 +119,7 @@ class OlsenState(SheddingState):
         self.paid = (0,) * seats
         """Chips bought in so far, where the buy-in is per deal."""
 
-    def copy(self) -> OlsenState:
+    def copy(self) -> Self:
         """The same state, for a move to be carried out on it."""
         new = super().copy()
         new.first_turn, new.starter, new.paid = self.first_turn, self.starter, self.paid
@@ -256,11 +257,12 @@ class OlsenState(SheddingState):
             return dict.fromkeys(players, 0)
         return points
 
-    def losers(self, players: list[Seat]) -> list[Seat]:
-        """Who has reached the limit with this deal."""
-        return [seat for seat in players if self.match.totals[seat] >= LIMIT]
+    def losers(self, totals: tuple[int, ...]) -> list[Seat]:
+        """Who has reached the limit with this deal, the dealer's left first."""
+        players = clockwise(self.match.dealer, len(self.hands), self.out)
+        return [seat for seat in players if totals[seat] >= LIMIT]
 
-    def is_last(self) -> bool:
+    def is_last(self, totals: tuple[int, ...]) -> bool:
         """Whether one is left at most, or the match was to be no longer."""
         left = len(self.hands) - self.out.bit_count()
         return left <= 1 or 0 < self.match.house.deals <= self.match.deal
@@ -318,16 +320,16 @@ class OlsenState(SheddingState):
             "several": self.fits().several,
         }
 
-    def read(self, fields: FrenchFields) -> None:
+    def read(self, fields: Fields) -> None:
         """Take what a position says. Raises ValueError."""
         super().read(fields)
         self.first_turn = bits(fields.some_seats("first_turn"))
-        self.starter = fields.suit("starter")
+        self.starter = suit_in(fields, "starter")
         self.drawn = fields.number("drawn", 0)
         self.out = bits(fields.some_seats("out"))
         self.paid = fields.numbers("paid")
 
-    def keys(self) -> dict[str, Any]:
+    def own_keys(self) -> dict[str, Any]:
         """The keys of a position that only Olsen has."""
         return {
             "first_turn": seats_in(self.first_turn),

@@ -8,15 +8,15 @@ is seen.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from typing import Any, Self
 
 from bot.games.api import Event, Move, Result, Seat, Spec
 from bot.games.calls import Window
-from bot.games.french import EIGHT, PACK, FrenchFields
+from bot.games.french import EIGHT, PACK
 from bot.games.house import choice, number
 from bot.games.matches import PLAY
 from bot.games.notation import DRAW, PASS
-from bot.games.position import MANY
+from bot.games.position import MANY, Fields
 from bot.games.seats import ranked
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import Fits, fits
@@ -81,7 +81,7 @@ class OlsenOlsenState(SheddingState):
         self.any_card = False
         """Whether an eight was turned up, so that any card may follow."""
 
-    def copy(self) -> OlsenOlsenState:
+    def copy(self) -> Self:
         """The same state, for a move to be carried out on it."""
         new = super().copy()
         new.any_card = self.any_card
@@ -192,14 +192,14 @@ class OlsenOlsenState(SheddingState):
         """The points, 0 or negative, of the cards left in each hand."""
         return super().count(players) if self.match.house.scoring else dict.fromkeys(players, 0)
 
-    def is_last(self) -> bool:
+    def is_last(self, totals: tuple[int, ...]) -> bool:
         """Whether the deal ends the match: after as many deals as seats, or as the house says."""
         house, match = self.match.house, self.match
         if not house.scoring:
             return True
         if house.until:
-            return min(match.totals) <= int(house.until)
-        return match.deal >= (house.deals if isinstance(house.deals, int) else len(match.totals))
+            return min(totals) <= int(house.until)
+        return match.deal >= (house.deals if isinstance(house.deals, int) else len(totals))
 
     def standings(self) -> Result:
         """The highest total first or, where nothing is scored, whoever went out and then all others."""
@@ -236,12 +236,12 @@ class OlsenOlsenState(SheddingState):
         may_else = {"count": self.draws_left(), "pass": PASS in self.moves}
         yield Event("or_else" if self.moves[0].verb == "play" else "none_fit", may_else, seat)
 
-    def read(self, fields: FrenchFields) -> None:
+    def read(self, fields: Fields) -> None:
         """Take what a position says. Raises ValueError."""
         super().read(fields)
         self.any_card, self.drawn = fields.flag("any_card"), fields.number("drawn", 0)
 
-    def keys(self) -> dict[str, Any]:
+    def own_keys(self) -> dict[str, Any]:
         """The keys of a position that not all shedding games have."""
         return {"any_card": self.any_card, "drawn": self.drawn}
 

@@ -8,13 +8,14 @@ seen.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from bot.games.api import Event, IllegalMove, Move, Seat, Spec
-from bot.games.french import ACE, EIGHT, OTHER_RANKS, PACK, QUEEN, TWO, FrenchFields, to_text
+from bot.games.french import ACE, EIGHT, OTHER_RANKS, PACK, QUEEN, TWO, to_text
 from bot.games.house import choice
+from bot.games.matches import PLAY
 from bot.games.notation import DRAW, TAKE, Words, plays
-from bot.games.position import MANY
+from bot.games.position import MANY, Fields
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import ANY_BUT_EIGHT, Fits, fits
 from bot.games.shedding.state import for_all_and_one
@@ -77,7 +78,7 @@ class PursuitState(SheddingState):
     __slots__ = ("games", "penalty", "scores")
 
     SPEC = SPEC
-    VERBS = SheddingState.VERBS | {"take"}
+    VERBS: ClassVar = {**SheddingState.VERBS, PLAY: (*SheddingState.VERBS[PLAY], "take")}
     PACKETS = (1,) * 5
     PENALTY = 2
     WORTH = tuple(30 if card >> 2 == EIGHT else min((card >> 2) + 1, 10) for card in PACK)
@@ -92,7 +93,7 @@ class PursuitState(SheddingState):
         self.scores: tuple[tuple[int, ...], ...] = ()
         """The points of each deal that is over, 0 for who has won it."""
 
-    def copy(self) -> PursuitState:
+    def copy(self) -> Self:
         """The same state, for a move to be carried out on it."""
         new = super().copy()
         new.penalty, new.games, new.scores = self.penalty, self.games, self.scores
@@ -106,7 +107,7 @@ class PursuitState(SheddingState):
 
     def turn_moves(self) -> tuple[Move, ...]:
         """What the seat on turn may do; against a penalty only twos help."""
-        if not self.penalty:
+        if not self.penalty or self.match.phase != PLAY:
             return super().turn_moves()
         hand = self.hands[self.turn]
         twos = plays(hand, hand.translate(None, OTHER_RANKS[TWO]), power=False, several=False)
@@ -206,7 +207,7 @@ class PursuitState(SheddingState):
         self.scores = (*self.scores, tuple(points[seat] for seat in sorted(players)))
         return points
 
-    def is_last(self) -> bool:
+    def is_last(self, totals: tuple[int, ...]) -> bool:
         """Whether the round is over."""
         return self.match.deal >= self.games
 
@@ -219,7 +220,7 @@ class PursuitState(SheddingState):
     def facts(self) -> dict[str, Any]:
         """What lies on the table for all to see."""
         left = max(self.games - self.match.deal, 0)
-        return {**super().facts(), **self.keys(), "passes": self.passes, "left": left}
+        return {**super().facts(), **self.own_keys(), "passes": self.passes, "left": left}
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
         """The table in words, with the direction where it is not the usual one, and an open penalty."""
@@ -243,14 +244,14 @@ class PursuitState(SheddingState):
         if self.moves[0].verb != "play":
             yield Event("none_fit" if self.moves[0] == DRAW else "must_pass", {}, seat)
 
-    def read(self, fields: FrenchFields) -> None:
+    def read(self, fields: Fields) -> None:
         """Take what a position says. Raises ValueError."""
         super().read(fields)
         self.direction = fields.number("dir", 1, range(-1, 2, 2))
         self.penalty = fields.number("penalty", 0, MANY[::2])
         self.games, self.scores = fields.number("games", 5, MANY[1:]), fields.rounds("scores")
 
-    def keys(self) -> dict[str, Any]:
+    def own_keys(self) -> dict[str, Any]:
         """The keys of a position that not all shedding games have."""
         scores = [list(points) for points in self.scores]
         return {"dir": self.direction, "penalty": self.penalty, "games": self.games, "scores": scores}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
+from typing import Any
 
 from bot.games.api import Seat
 
@@ -41,7 +42,7 @@ def clockwise(seat: Seat, count: int, out: int = 0) -> list[Seat]:
     return [each for each in around if not out >> each & 1]
 
 
-def ranked(worth: Sequence[int]) -> tuple[tuple[Seat, ...], ...]:
+def ranked(worth: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
     """The seats in the order of what each is worth, the least first; equal ones share a place."""
     in_order = sorted(range(len(worth)), key=worth.__getitem__)
     return tuple(tuple(group) for _, group in groupby(in_order, worth.__getitem__))

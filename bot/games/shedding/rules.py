@@ -8,22 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, ClassVar, TypeVar
 
-from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec, Step
+from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec
 from bot.games.calls import NO_CALLS, calls_in
+from bot.games.card_game import DEAL
 from bot.games.french import (
     CODES,
     EIGHT,
+    FRENCH,
     RANK_NAMES,
     RANKS,
     SUITS,
-    FrenchFields,
     holds,
+    suit_in,
     suit_letter,
     to_text,
 )
-from bot.games.matches import BETWEEN, OVER, PLAY, match_in
-from bot.games.notation import DRAW, NAMING, PASS, PLAIN, Words, plays, read
-from bot.games.position import MANY
+from bot.games.matches import BETWEEN, OVER, PLAY
+from bot.games.notation import DRAW, PASS, Words, playing, plays, read
+from bot.games.position import Fields
 from bot.games.seats import after, bits, clockwise, ranked, seats_in
 from bot.games.shedding.fits import Fits, fits
 from bot.games.shedding.state import State, drew
@@ -40,8 +42,11 @@ class SheddingState(State):
     SPEC: ClassVar[Spec]
     PACKETS: ClassVar[tuple[int, ...]]
     """How many cards at a time each seat is dealt."""
-    VERBS: ClassVar[frozenset[str]] = frozenset({"play", "draw", "pass", "call", "challenge", "deal"})
-    """What may be said at its table, be it allowed or not."""
+    VERBS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        PLAY: ("play", "draw", "pass", "call", "challenge"),
+        BETWEEN: ("deal",),
+        OVER: (),
+    }
     FITS: ClassVar[Fits] = fits()
     WORTH: ClassVar[tuple[int, ...]]
     """By card: its points in a hand that is left over."""
@@ -49,8 +54,6 @@ class SheddingState(State):
     """By rank: what the cards do that have just been laid. It passes the turn on too."""
     CALL_AFTER_PASS: ClassVar[bool] = True
     """Whether a call is due as well from a seat that passes."""
-    TOTALS: ClassVar[range] = MANY
-    """The totals that there can be."""
 
     # What fits
 
@@ -78,13 +81,10 @@ class SheddingState(State):
 
     # What a turn may do
 
-    def step(self) -> Step:
-        """The state that this has become, handed out, and what has happened on the way."""
-        self.moves = self.turn_moves() if self.match.phase == PLAY else ()
-        return Step(self, tuple(self.events))
-
     def turn_moves(self) -> tuple[Move, ...]:
         """What the seat on turn may do, calls and challenges apart; plays in the order of its hand."""
+        if self.match.phase != PLAY:
+            return ()
         hand = fitting = self.hands[self.turn]
         fits = self.fits()
         if self.discard:
@@ -103,23 +103,20 @@ class SheddingState(State):
     def words(self, move: Move) -> Words:
         """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
         words = read(move)
-        if move.verb not in self.VERBS:
+        if move.verb not in self.VERBS[PLAY] and move != DEAL:
             raise IllegalMove("malformed", move=str(move))
         return words
 
-    def meant(self, words: Words) -> Move:
-        """The play that ``words`` mean for the seat on turn, legal or not, in its canonical form.
+    def meant(self, cards: bytes, suit: int | None) -> Move:
+        """The play that is meant by laying ``cards`` and naming a suit or none, in its canonical form.
 
         An 8 that names nothing names its own suit where it has power, and a last card that names a suit where
         it has none names nothing.
         """
-        card, suit = words.cards[0], words.suit
-        if len(words.cards) > 1:
-            return Move("play", tuple(CODES[card] for card in words.cards))
         held = len(self.hands[self.turn])
-        if card >> 2 == EIGHT and (held >= self.fits().names or (held > 1 and suit is not None)):
-            return NAMING[card][card & 3 if suit is None else suit]
-        return PLAIN[card]
+        if suit is None and cards[0] >> 2 == EIGHT and held >= self.fits().names:
+            suit = cards[0] & 3
+        return playing(cards, None if held == 1 < self.fits().names else suit)
 
     def refusal(self, verb: str, cards: bytes) -> IllegalMove:
         """Why the seat on turn may not do what it wants to."""
@@ -139,19 +136,35 @@ class SheddingState(State):
         its own suit, or else the only thing it can do.
         """
         first = self.moves[0]
-        return self.meant(Words(read(first).cards)) if first.verb == "play" else first
+        return self.meant(read(first).cards, None) if first.verb == "play" else first
 
     # Turn moves
 
-    def make(self, move: Move, call: bool) -> None:
-        """Carry out a move of the seat on turn, ``call`` if it comes with the card."""
-        verb = move.verb
-        if verb == "play":
-            cards, named, _, _ = read(move)
+    def act(self, words: Words) -> None:
+        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`.
+
+        The window of another seat closes first. What that costs can end the deal or make the move impossible;
+        then the same seat acts again.
+        """
+        move, cards, named, call, _ = words
+        if move not in self.moves:
+            move = self.meant(cards, named) if cards else move
+            if move not in self.moves:
+                raise self.refusal(move.verb, cards)
+            named = read(move).suit
+        window = self.calls.window
+        if window is not None and window.seat != self.turn:
+            self.close(window)
+            if self.match.phase != PLAY:
+                return
+            if not window.said and move not in self.turn_moves():
+                self.prevented()
+                return
+        if cards:
             self.play(cards, named, call)
-        elif verb == "draw":
+        elif move == DRAW:
             self.pick_up()
-        elif verb == "pass":
+        elif move == PASS:
             self.pass_on()
         else:
             self.take()
@@ -201,7 +214,7 @@ class SheddingState(State):
         hand = self.hands[seat]
         if self.passes >= len(self.hands) - self.out.bit_count():
             self.tell("blocked")
-            self.end_deal(None)
+            self.finish_deal(None)
         elif self.CALL_AFTER_PASS and hand and self.must_call(hand) and not self.calls.settled(seat):
             self.open_window(seat, said=False)
 
@@ -239,7 +252,7 @@ class SheddingState(State):
         self.turn = seat
         self.tell("went_out", seat=seat)
         self.finish(cards)
-        self.end_deal(seat)
+        self.finish_deal(seat)
 
     def finish(self, cards: bytes) -> None:
         """What the last cards still do before hands are counted: nothing, unless a game says so."""
@@ -261,10 +274,10 @@ class SheddingState(State):
 
     def deal(self) -> None:
         """Deal the next deal, the dealer's left first, and turn up the starter."""
-        seats, house = len(self.hands), self.match.house
+        seats = len(self.hands)
         dealer, deal = after(self.match.dealer, seats, self.out), self.match.deal + 1
         order = clockwise(dealer, seats, self.out)
-        deck, dealt = self.deck(house.packs_for(seats)), 0
+        deck, dealt = self.deck(), 0
         self.hands = [b""] * seats
         for count in self.PACKETS:
             for seat in order:
@@ -294,44 +307,29 @@ class SheddingState(State):
         """Let the starter mean what it does; what is told of that."""
         return {}
 
-    def end_deal(self, winner: Seat | None) -> None:
+    def finish_deal(self, winner: Seat | None) -> None:
         """Count the hands, put out who has lost, and end the match if that decides it."""
         players = clockwise(self.match.dealer, len(self.hands), self.out)
         points = self.count(players)
         totals = tuple(had + points.get(seat, 0) for seat, had in enumerate(self.match.totals))
-        self.match = self.match._replace(totals=totals)
-        losers = self.losers(players)
+        losers = self.losers(totals)
         self.out |= bits(losers)
-        last = self.is_last()
-        self.match = self.match._replace(phase=OVER if last else BETWEEN)
-        self.clear()
+        last = self.is_last(totals)
         hands = {seat: to_text(self.hands[seat]) for seat in players}
-        self.tell(
-            "deal_over",
-            deal=self.match.deal,
-            winner=winner,
-            points=self.by_seat(points),
-            totals=list(totals),
-            hands=self.by_seat(hands),
-        )
-        for seat in losers:
-            self.tell("eliminated", seat=seat, total=totals[seat])
-        if last:
-            places, _, chips = self.standings()
-            self.tell(
-                "match_over", places=[*map(list, places)], totals=list(totals), chips=chips and list(chips)
-            )
+        told = {"winner": winner, "points": self.by_seat(points), "totals": list(totals)}
+        self.clear()
+        self.end_deal(totals, last, losers, **told, hands=self.by_seat(hands))
 
     def count(self, players: list[Seat]) -> dict[Seat, int]:
         """The points of the deal for each of its players."""
         return {seat: sum(self.WORTH[card] for card in self.hands[seat]) for seat in players}
 
-    def losers(self, players: list[Seat]) -> list[Seat]:
-        """Who of the players is out of the match now; nobody, unless a game says so."""
+    def losers(self, totals: tuple[int, ...]) -> list[Seat]:
+        """Whom the deal that has led to ``totals`` puts out of the match; nobody, unless a game says so."""
         return []
 
-    def is_last(self) -> bool:
-        """Whether the deal just counted ends the match."""
+    def is_last(self, totals: tuple[int, ...]) -> bool:
+        """Whether the deal that has led to ``totals`` ends the match."""
         raise NotImplementedError
 
     def standings(self) -> Result:
@@ -401,15 +399,26 @@ class SheddingState(State):
 
     # A match as a position
 
-    def read(self, fields: FrenchFields) -> None:
+    def read(self, fields: Fields) -> None:
         """Take what a position says. Raises ValueError."""
-        self.match = match_in(fields, self.match.house, self.TOTALS)
-        self.hands = list(fields.hands())
         self.stock, self.discard = fields.cards("stock"), fields.cards("discard")
-        self.named, self.turn = fields.suit("named"), fields.seat("turn", 0)
+        self.named = suit_in(fields, "named")
         self.passes = fields.number("passes", 0)
         self.calls = calls_in(fields, self.kind_of_call)
 
     def keys(self) -> dict[str, Any]:
-        """The keys of a position that not all shedding games have."""
+        """What a position says of every shedding game."""
+        window, calls = self.calls.window, self.calls
+        return {
+            "stock": to_text(self.stock),
+            "discard": FRENCH.pile_to_text(self.discard),
+            "named": suit_letter(self.named),
+            "pending": window and {**window._asdict(), **self.kind_of_call(window.seat)},
+            "said": seats_in(calls.said),
+            "offence": seats_in(calls.offence),
+            "passes": self.passes,
+        }
+
+    def own_keys(self) -> dict[str, Any]:
+        """What a position says of this game alone."""
         return {}

@@ -6,16 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from functools import lru_cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Self
 
-from bot.games.api import Event, Move, Seat
+from bot.games.api import Event, IllegalMove, Seat
 from bot.games.calls import NO_CALLS, Window
-from bot.games.french import CODES, PACK, suit_letter, to_text, without
-from bot.games.matches import BETWEEN, Match
+from bot.games.french import CODES, FRENCH, PACK, suit_letter, to_text, without
+from bot.games.matches import MatchState
+from bot.games.notation import CALL, Words
 from bot.games.shedding.house import SheddingHouse
-from bot.games.shuffle import shuffled
-
-T = TypeVar("T", bound="State")
 
 # Most moves lay or draw one card. Making their events afresh would be a fifth of a move's cost, so the same
 # ones are told again.
@@ -43,29 +41,21 @@ def for_all_and_one(key: str, seat: Seat, cards: bytes, **data: Any) -> tuple[Ev
     return Event(key, public), Event(key, {**public, "cards": to_text(cards)}, seat)
 
 
-class State:
-    """A match, the running deal included. Sets of seats are bits, cards are bytes.
+class State(MatchState[Words]):
+    """A match, the running deal included. Sets of seats are bits, cards are bytes."""
 
-    A state that was handed out never changes again: a move is carried out on a copy, which is handed out with
-    the events that tell what has happened.
-    """
+    __slots__ = ("calls", "direction", "discard", "drawn", "named", "out", "passes", "stock")
 
-    __slots__ = (
-        *("hands", "stock", "discard", "named", "turn", "direction", "passes", "drawn", "out", "calls"),
-        *("match", "moves", "events"),
-    )
-
+    CODES = FRENCH
     PENALTY: ClassVar[int]
     """Cards for a call not made."""
 
     def __init__(self, house: SheddingHouse, seats: int, seed: bytes) -> None:
-        self.hands = [b""] * seats
-        """In the order in which their cards came."""
+        super().__init__(house, seats, seed)
         self.stock = self.discard = b""
         """The stock has its top first, the discard last."""
         self.named: int | None = None
         """The suit named with the eight on top."""
-        self.turn: Seat = 0
         self.direction = 1
         """1 clockwise, -1 anticlockwise."""
         self.passes = 0
@@ -73,46 +63,15 @@ class State:
         self.drawn = 0
         """Cards drawn in this turn."""
         self.out = 0
-        """The seats that have been eliminated."""
         self.calls = NO_CALLS
-        self.match: Match[Any] = Match(house, BETWEEN, 0, 0, (0,) * seats, seed, 0, b"")
-        self.moves: tuple[Move, ...] = ()
-        """What the seat on turn may do, calls and challenges apart: worked out once, as it is both offered
-        and checked. Nothing outside of a deal.
-        """
-        self.events: list[Event] = []
-        """What the move that made this state has told so far."""
 
-    def copy(self: T) -> T:
+    def copy(self) -> Self:
         """The same state, for a move to be carried out on it. A game copies what it adds."""
-        new = object.__new__(type(self))
-        new.hands = self.hands.copy()
-        new.stock = self.stock
-        new.discard = self.discard
-        new.named = self.named
-        new.turn = self.turn
-        new.direction = self.direction
-        new.passes = self.passes
-        new.drawn = self.drawn
-        new.out = self.out
-        new.calls = self.calls
-        new.match = self.match
-        new.moves = self.moves
-        new.events = []
+        new = super().copy()
+        new.stock, new.discard, new.named = self.stock, self.discard, self.named
+        new.direction, new.passes, new.drawn = self.direction, self.passes, self.drawn
+        new.out, new.calls = self.out, self.calls
         return new
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self._held() == other._held()
-
-    __hash__ = None  # type: ignore[assignment]  # what is worked on changes
-
-    def _held(self) -> list[Any]:
-        names = (name for each in type(self).__mro__ for name in getattr(each, "__slots__", ()))
-        return [getattr(self, name) for name in names if name != "events"]
-
-    def tell(self, key: str, to: Seat | None = None, /, **data: Any) -> None:
-        """Add an event."""
-        self.events.append(Event(key, data, to))
 
     # The piles and hands
 
@@ -122,19 +81,14 @@ class State:
         if self.calls is not NO_CALLS:
             self.calls = self.calls.lapsed(seat)
 
-    def shuffle(self, cards: bytes, label: str) -> bytes:
-        """The cards in the order that the next shuffle of the match decides."""
-        match = self.match
-        self.match = match._replace(shuffles=match.shuffles + 1)
-        return shuffled(cards, match.seed, label, match.shuffles)
+    def all_cards(self) -> bytes:
+        """The pack from ace to king, each rank C D H S, and then the second one."""
+        packs: int = self.match.house.packs_for(len(self.hands))
+        return PACK * packs
 
-    def deck(self, packs: int) -> bytes:
-        """The cards to deal. What is shuffled is the pack from ace to king, each rank C D H S, and then the
-        second one; but cards that lie ready are taken as they are.
-        """
-        ready = self.match.next_deck
-        self.match = self.match._replace(next_deck=b"")
-        return ready or self.shuffle(PACK * packs, "deal")
+    def cards_held(self) -> bytes:
+        """Every card in a hand, in the stock or on the discard."""
+        return b"".join((*self.hands, self.stock, self.discard))
 
     def draw(self, seat: Seat, count: int) -> bytes:
         """Give ``seat`` up to ``count`` cards of the stock, as many as there are, and return them."""
@@ -231,15 +185,41 @@ class State:
         self.tell("false_call", seat=seat)
         self.events += drew(seat, self.draw(seat, 1), "false_call")
 
-    def challenge(self, seat: Seat, target: Seat) -> None:
-        """``seat`` challenges ``target``, who draws and has paid for the offence; a wrong challenge costs."""
+    def interject(self, seat: Seat, words: Words) -> None:
+        """A call or a challenge of ``seat``, at whosever turn. Raises :class:`IllegalMove`."""
+        if words.move == CALL:
+            self._call(seat)
+        else:
+            self._challenge(seat, words.target)
+
+    def _call(self, seat: Seat) -> None:
+        """Make the call that is due, or pay for one that nothing asks for, where the house allows that."""
+        if self.calls.due_from(seat):
+            self.say(seat)
+        elif self.match.house.false_call == "draw1" and not self.out >> seat & 1:
+            self.call_falsely(seat)
+        else:
+            raise IllegalMove("no_call_due")
+
+    def _challenge(self, seat: Seat, target: Seat) -> None:
+        """Challenge a seat that has not called in time, which draws, or pay for a wrong challenge, where the
+        house leaves that to the players.
+        """
+        house, calls = self.match.house, self.calls
+        if target == seat or target >= len(self.hands):
+            raise IllegalMove("bad_seat", seat=target)
         if target in self.wrongly_challenged(seat):
             self.tell("false_challenge", seat=seat, target=target)
-            drawn = self.draw(seat, self.match.house.false_challenge)
-            self.events += drew(seat, drawn, "false_challenge")
+            self.events += drew(seat, self.draw(seat, house.false_challenge), "false_challenge")
             return
+        if house.enforce == "challenge" and calls.due_from(target):
+            raise IllegalMove("window_open", seat=target)
+        if not calls.offence >> target & 1:
+            raise IllegalMove("nothing_to_challenge", seat=target)
+        if self.out >> seat & 1:
+            raise IllegalMove("not_your_turn", seat=self.turn)
         self.tell("challenged", seat=seat, target=target)
-        self.calls = self.calls._replace(offence=self.calls.offence & ~(1 << target))
+        self.calls = calls._replace(offence=calls.offence & ~(1 << target))
         self.penalise(target)
 
     def wrongly_challenged(self, seat: Seat) -> list[Seat]:
