@@ -8,7 +8,7 @@ is seen.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, Self
+from typing import Any
 
 from bot.games.api import Event, Move, Result, Seat, Spec
 from bot.games.calls import Window
@@ -67,7 +67,7 @@ ANY_CARD = fits(wild=tuple(range(13)), names=1)
 class OlsenOlsenState(SheddingState):
     """A match of Ólsen ólsen."""
 
-    __slots__ = ("any_card",)
+    __slots__ = ()
 
     SPEC = SPEC
     PACKETS = (3, 2)
@@ -75,17 +75,6 @@ class OlsenOlsenState(SheddingState):
     PENALTY = 3
     WORTH = tuple(-20 if card >> 2 == EIGHT else -min((card >> 2) + 1, 10) for card in PACK)
     TOTALS = range(-MANY.stop, 1)
-
-    def __init__(self, house: SheddingHouse, seats: int, seed: bytes) -> None:
-        super().__init__(house, seats, seed)
-        self.any_card = False
-        """Whether an eight was turned up, so that any card may follow."""
-
-    def copy(self) -> Self:
-        """The same state, for a move to be carried out on it."""
-        new = super().copy()
-        new.any_card = self.any_card
-        return new
 
     # Turns
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from bot.games.api import Move, Seat
+from bot.games.api import Move, Seat, Step
 from bot.games.calls import NO_CALLS
 from bot.games.card_game import CardGame
 from bot.games.notation import CALL, CHALLENGE
@@ -30,6 +30,14 @@ class SheddingGame(CardGame[S]):
         if calls.offence and not state.out >> seat & 1:
             moves += tuple(CHALLENGE[other] for other in seats_in(calls.offence) if other != seat)
         return moves + tuple(CHALLENGE[other] for other in state.wrongly_challenged(seat))
+
+    def apply(self, state: S, seat: Seat, move: Move) -> Step:
+        """Carry out ``move``, or raise :class:`IllegalMove` with the first code that applies."""
+        if seat != state.turn or move not in state.moves:
+            return super().apply(state, seat, move)
+        after = state.copy()
+        after.carry_out(move, False)
+        return after.step()
 
     def dump(self, state: S) -> dict[str, Any]:
         """The position in full."""

@@ -141,25 +141,22 @@ class SheddingState(State):
     # Turn moves
 
     def act(self, words: Words) -> None:
-        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`.
+        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
+        move, cards, suit, call, _ = words
+        meant = self.meant(cards, suit) if cards else move
+        if meant not in self.moves:
+            raise self.refusal(move.verb, cards)
+        self.carry_out(meant, call)
+
+    def carry_out(self, move: Move, call: bool) -> None:
+        """Carry out one of the moves that the seat on turn has, ``call`` if it comes with the card.
 
         The window of another seat closes first. What that costs can end the deal or make the move impossible;
         then the same seat acts again.
         """
-        move, cards, named, call, _ = words
-        if move not in self.moves:
-            move = self.meant(cards, named) if cards else move
-            if move not in self.moves:
-                raise self.refusal(move.verb, cards)
-            named = read(move).suit
-        window = self.calls.window
-        if window is not None and window.seat != self.turn:
-            self.close(window)
-            if self.match.phase != PLAY:
-                return
-            if not window.said and move not in self.turn_moves():
-                self.prevented()
-                return
+        if self.calls is not NO_CALLS and not self._closed_before(move):
+            return
+        _, cards, named, _, _ = read(move)
         if cards:
             self.play(cards, named, call)
         elif move == DRAW:
@@ -168,6 +165,19 @@ class SheddingState(State):
             self.pass_on()
         else:
             self.take()
+
+    def _closed_before(self, move: Move) -> bool:
+        """Close the window of another seat; whether ``move`` can still be made."""
+        window = self.calls.window
+        if window is None or window.seat == self.turn:
+            return True
+        self.close(window)
+        if self.match.phase != PLAY:
+            return False
+        if window.said or move in self.turn_moves():
+            return True
+        self.prevented()
+        return False
 
     def play(self, cards: bytes, named: int | None, call: bool) -> None:
         """Lay ``cards``; ``named`` is the suit that an eight names, ``call`` that the call comes with them.
@@ -223,7 +233,9 @@ class SheddingState(State):
         self.tell("table_changed", seat=self.turn)
 
     def end_turn(self) -> None:
-        """Pass the turn on."""
+        """Pass the turn on; a first turn is over with it."""
+        if self.first_turn:
+            self.first_turn &= ~(1 << self.turn)
         self.turn = after(self.turn, len(self.hands), self.out, self.direction)
         self.drawn = 0
 
@@ -340,7 +352,7 @@ class SheddingState(State):
     def clear(self) -> None:
         """Forget what belonged to a deal's turns."""
         self.calls = NO_CALLS
-        self.drawn = self.passes = 0
+        self.drawn = self.passes = self.first_turn = 0
 
     def by_seat(self, values: Mapping[Seat, T]) -> list[T | None]:
         """A value for each seat, or None."""
