@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from bot.games.api import IllegalMove, Move, Result, Seat, Spec, Value
-from bot.games.french import ACE, EIGHT, OF_RANK, PACK, TEN, suit_in, suit_letter
+from bot.games.french import ACE, EIGHT, OF_RANK, PACK, TEN, suit_letter
 from bot.games.house import choice, number
 from bot.games.matches import PLAY
 from bot.games.notation import DRAW
@@ -106,6 +106,7 @@ class OlsenState(SheddingState):
     __slots__ = ()
 
     SPEC = SPEC
+    KEYS = ("first_turn", "starter", "drawn", "out")
     PACKETS = (1,) * 7
     PENALTY = 10
     WORTH = tuple({EIGHT: 50, ACE: 20}.get(card >> 2, 10 if card >> 2 >= TEN else 5) for card in PACK)
@@ -303,21 +304,11 @@ class OlsenState(SheddingState):
     def read(self, fields: Fields) -> None:
         """Take what a position says. Raises ValueError."""
         super().read(fields)
-        self.first_turn = bits(fields.some_seats("first_turn"))
-        self.starter = suit_in(fields, "starter")
-        self.drawn = fields.number("drawn", 0)
-        self.out = bits(fields.some_seats("out"))
         self.kept = fields.numbers("paid")
 
     def own_keys(self) -> dict[str, Any]:
-        """The keys of a position that only Olsen has."""
-        return {
-            "first_turn": seats_in(self.first_turn),
-            "starter": suit_letter(self.starter),
-            "drawn": self.drawn,
-            "out": seats_in(self.out),
-            "paid": list(self.kept),
-        }
+        """What a position says of Olsen besides."""
+        return {**super().own_keys(), "paid": list(self.kept)}
 
 
 class Olsen(SheddingGame[OlsenState]):

@@ -16,7 +16,7 @@ from bot.games.french import EIGHT, PACK
 from bot.games.house import choice, number
 from bot.games.matches import PLAY
 from bot.games.notation import DRAW, PASS
-from bot.games.position import MANY, Fields
+from bot.games.position import MANY
 from bot.games.seats import ranked
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import Fits, fits
@@ -70,6 +70,7 @@ class OlsenOlsenState(SheddingState):
     __slots__ = ()
 
     SPEC = SPEC
+    KEYS = ("any_card", "drawn")
     PACKETS = (3, 2)
     FITS = fits(names=1)
     PENALTY = 3
@@ -224,15 +225,6 @@ class OlsenOlsenState(SheddingState):
         """What else the seat on turn may do: draw, or pass."""
         may_else = {"count": self.draws_left(), "pass": PASS in self.moves}
         yield Event("or_else" if self.moves[0].verb == "play" else "none_fit", may_else, seat)
-
-    def read(self, fields: Fields) -> None:
-        """Take what a position says. Raises ValueError."""
-        super().read(fields)
-        self.any_card, self.drawn = fields.flag("any_card"), fields.number("drawn", 0)
-
-    def own_keys(self) -> dict[str, Any]:
-        """The keys of a position that not all shedding games have."""
-        return {"any_card": self.any_card, "drawn": self.drawn}
 
 
 class OlsenOlsen(SheddingGame[OlsenOlsenState]):

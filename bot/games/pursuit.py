@@ -90,6 +90,7 @@ class PursuitState(SheddingState):
 
     SPEC = SPEC
     VERBS: ClassVar = {**SheddingState.VERBS, PLAY: (*SheddingState.VERBS[PLAY], "take")}
+    KEYS = ("dir", "penalty")
     PACKETS = (1,) * 5
     PENALTY = 2
     WORTH = tuple(30 if card >> 2 == EIGHT else min((card >> 2) + 1, 10) for card in PACK)
@@ -248,15 +249,12 @@ class PursuitState(SheddingState):
     def read(self, fields: Fields) -> None:
         """Take what a position says. Raises ValueError."""
         super().read(fields)
-        self.direction = fields.number("dir", 1, range(-1, 2, 2))
-        self.penalty = fields.number("penalty", 0, MANY[::2])
         self.kept = Round(fields.number("games", 5, MANY[1:]), fields.rounds("scores"))
 
     def own_keys(self) -> dict[str, Any]:
         """The keys of a position that not all shedding games have."""
         games, scores = self.kept
-        played = {"games": games, "scores": [list(points) for points in scores]}
-        return {"dir": self.direction, "penalty": self.penalty, **played}
+        return {**super().own_keys(), "games": games, "scores": [list(points) for points in scores]}
 
 
 class Pursuit(SheddingGame[PursuitState]):

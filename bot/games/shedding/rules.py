@@ -25,13 +25,25 @@ from bot.games.french import (
 )
 from bot.games.matches import BETWEEN, OVER, PLAY
 from bot.games.notation import DRAW, PASS, Words, playing, plays, read
-from bot.games.position import Fields
+from bot.games.position import MANY, Fields
 from bot.games.seats import after, bits, clockwise, ranked, seats_in
 from bot.games.shedding.fits import Fits, fits
 from bot.games.shedding.state import State, drew
 from bot.games.shuffle import number_below
 
 T = TypeVar("T")
+
+
+STORED: Mapping[str, tuple[str, Callable[[Fields, str], Any], Callable[[Any], Any]]] = {
+    "any_card": ("any_card", Fields.flag, bool),
+    "dir": ("direction", lambda fields, key: fields.number(key, 1, range(-1, 2, 2)), int),
+    "drawn": ("drawn", lambda fields, key: fields.number(key, 0), int),
+    "first_turn": ("first_turn", lambda fields, key: bits(fields.some_seats(key)), seats_in),
+    "out": ("out", lambda fields, key: bits(fields.some_seats(key)), seats_in),
+    "penalty": ("penalty", lambda fields, key: fields.number(key, 0, MANY[::2]), int),
+    "starter": ("starter", suit_in, suit_letter),
+}
+"""By key of a position: the attribute that it stores, how it is read, and how it is written."""
 
 
 class SheddingState(State):
@@ -52,6 +64,8 @@ class SheddingState(State):
     """By card: its points in a hand that is left over."""
     EFFECTS: ClassVar[Mapping[int, Callable[[Any, bytes], None]]] = {}
     """By rank: what the cards do that have just been laid. It passes the turn on too."""
+    KEYS: ClassVar[tuple[str, ...]] = tuple(STORED)
+    """What a position says besides what it does of every shedding game; a game may need less."""
     CALL_AFTER_PASS: ClassVar[bool] = True
     """Whether a call is due as well from a seat that passes."""
 
@@ -417,6 +431,9 @@ class SheddingState(State):
         self.named = suit_in(fields, "named")
         self.passes = fields.number("passes", 0)
         self.calls = calls_in(fields, self.kind_of_call)
+        for key in self.KEYS:
+            name, read_key, _ = STORED[key]
+            setattr(self, name, read_key(fields, key))
 
     def keys(self) -> dict[str, Any]:
         """What a position says of every shedding game."""
@@ -432,5 +449,6 @@ class SheddingState(State):
         }
 
     def own_keys(self) -> dict[str, Any]:
-        """What a position says of this game alone."""
-        return {}
+        """What a position says of this game besides."""
+        stored = [(key, STORED[key]) for key in self.KEYS]
+        return {key: write(getattr(self, name)) for key, (name, _, write) in stored}
