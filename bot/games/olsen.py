@@ -12,7 +12,6 @@ from typing import Any, ClassVar
 from bot.games.api import IllegalMove, Move, Result, Seat, Spec, Value
 from bot.games.french import ACE, EIGHT, OF_RANK, PACK, TEN, suit_letter
 from bot.games.house import choice, number
-from bot.games.matches import PLAY
 from bot.games.notation import DRAW
 from bot.games.position import Fields
 from bot.games.seats import bits, clockwise, ranked, seats_in
@@ -278,14 +277,13 @@ class OlsenState(SheddingState):
 
     def facts(self) -> dict[str, Any]:
         """What lies on the table for all to see (rules/olsen.md 1 to 8)."""
-        return {
-            **super().facts(),
-            "starter": suit_letter(self.starter),
-            "drawn": self.drawn,
-            "draws": self.draws_left() if self.match.phase == PLAY else 0,
-            "first_turn": seats_in(self.first_turn),
-            "pot": sum(self.bought_in()),
-        }
+        facts = super().facts()
+        facts["starter"] = suit_letter(self.starter)
+        facts["drawn"] = self.drawn
+        facts["draws"] = self.draws_left() if self.moves else 0
+        facts["first_turn"] = seats_in(self.first_turn)
+        facts["pot"] = sum(self.bought_in())
+        return facts
 
     def what_fits(self) -> dict[str, Any]:
         """What the seat on turn is told of what it may lay."""

@@ -14,7 +14,6 @@ from bot.games.api import Event, Move, Result, Seat, Spec
 from bot.games.calls import Window
 from bot.games.french import EIGHT, PACK
 from bot.games.house import choice, number
-from bot.games.matches import PLAY
 from bot.games.notation import DRAW, PASS
 from bot.games.position import MANY
 from bot.games.seats import ranked
@@ -201,14 +200,12 @@ class OlsenOlsenState(SheddingState):
 
     def facts(self) -> dict[str, Any]:
         """What lies on the table for all to see. ``waiting`` is who has laid the last card and not called."""
-        window = self.calls.window
-        return {
-            **super().facts(),
-            "any_card": self.any_card,
-            "drawn": self.drawn,
-            "draws": self.draws_left() if self.match.phase == PLAY else 0,
-            "waiting": window.seat if window and not self.hands[window.seat] else None,
-        }
+        facts, window = super().facts(), self.calls.window
+        facts["any_card"] = self.any_card
+        facts["drawn"] = self.drawn
+        facts["draws"] = self.draws_left() if self.moves else 0
+        facts["waiting"] = window.seat if window and not self.hands[window.seat] else None
+        return facts
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
         """The table, and who might be out already."""

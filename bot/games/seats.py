@@ -20,7 +20,7 @@ def bits(seats: Iterable[Seat]) -> int:
 
 def seats_in(mask: int) -> list[Seat]:
     """The seats of a set, lowest first."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1] if mask else []
 
 
 @lru_cache(maxsize=4096)

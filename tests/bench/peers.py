@@ -1,7 +1,7 @@
 """The engines that ours is measured beside, where they are installed: rlcard's UNO, OpenSpiel's crazy_eights.
 
-Both change one state in place and tell nothing of what happened; OpenSpiel is written in C++. What is
-measured is what our own games are measured by: the legal moves, a uniform choice among them, and its application.
+Both change one state in place and tell nothing of what happened; OpenSpiel is written in C++. An action is
+the same as with us: the legal moves, a uniform choice among them, and its application.
 """
 
 from __future__ import annotations

@@ -450,5 +450,8 @@ class SheddingState(State):
 
     def own_keys(self) -> dict[str, Any]:
         """What a position says of this game besides."""
-        stored = [(key, STORED[key]) for key in self.KEYS]
-        return {key: write(getattr(self, name)) for key, (name, _, write) in stored}
+        position = {}
+        for key in self.KEYS:
+            name, _, write = STORED[key]
+            position[key] = write(getattr(self, name))
+        return position
