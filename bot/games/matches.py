@@ -6,7 +6,7 @@ Below that, what the French-suited cousins keep besides.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from bot.games.api import Event, Move, Result, Seat, Step
@@ -170,7 +170,7 @@ class MatchState(ABC, Generic[W]):
         """The same drawn for people, line by line."""
 
     @abstractmethod
-    def hints(self, seat: Seat) -> Iterator[Event]:
+    def hints(self, seat: Seat) -> Iterable[Event]:
         """Private lines for ``seat`` in a running deal."""
 
     @abstractmethod
