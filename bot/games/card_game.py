@@ -11,6 +11,7 @@ from bot.games.api import IllegalMove, Move, Observation, Result, Seat, Spec, St
 from bot.games.house import House
 from bot.games.matches import BETWEEN, OVER, MatchState, match_in
 from bot.games.position import Fields
+from bot.games.seats import seats_in
 
 S = TypeVar("S", bound=MatchState[Any])
 
@@ -31,7 +32,8 @@ class CardGame(Generic[S]):
         """Start a match: somebody is chosen to deal, and does. Raises :class:`BadOptions`."""
         state = self.state(self.house(self.spec, seats, options), seats, seed)
         # A deal begins by passing the cards on to its dealer.
-        state.match = state.match._replace(dealer=(state.first_dealer() - 1) % seats)
+        dealer = (state.first_dealer() - 1) % seats
+        state.match = state.match._replace(dealer=dealer)
         state.deal()
         return state.step()
 
@@ -60,6 +62,8 @@ class CardGame(Generic[S]):
             raise IllegalMove("wrong_phase", phase=phase)
         if phase == BETWEEN:
             after.deal()
+        elif move.verb in self.spec.out_of_turn:
+            after.interject(seat, words)
         elif seat == state.turn:
             after.act(words)
         else:
@@ -68,7 +72,7 @@ class CardGame(Generic[S]):
 
     def timeout_move(self, state: S, seat: Seat) -> Move:
         """What is done for a seat whose time is up. Raises :class:`IllegalMove` for one not to act."""
-        if not self.legal_moves(state, seat):
+        if seat not in self.to_act(state):
             raise IllegalMove("not_your_turn", seat=seat)
         return DEAL if state.match.phase == BETWEEN else state.at_timeout()
 
@@ -86,7 +90,7 @@ class CardGame(Generic[S]):
             match.deal,
             match.dealer,
             self.to_act(state),
-            _NOBODY,
+            frozenset(seats_in(state.out)) if state.out else _NOBODY,
             () if seat is None else tuple(state.CODES.to_text(hands[seat]).split()),
             tuple(map(len, hands)),
             match.totals,
@@ -106,7 +110,7 @@ class CardGame(Generic[S]):
         fields = Fields(position, self.spec.key, self.spec.seats, self.state.CODES)
         house = self.house(self.spec, fields.seats, fields.options())
         state = self.state(house, fields.seats, b"")
-        state.match = match_in(fields, house, phases=tuple(state.VERBS))
+        state.match = match_in(fields, house, state.TOTALS, tuple(state.VERBS))
         state.hands = list(fields.piles("hands"))
         state.turn = fields.seat("turn", 0)
         state.read(fields)

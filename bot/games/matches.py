@@ -1,18 +1,15 @@
-"""What a match is made of in every game of cards, how it is read from a position, and what a move does to it.
-
-Below that, what the French-suited cousins keep besides.
+"""What a match is made of in every game of cards, how it is read from a position, and what a move does to
+it.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from bot.games.api import Event, Move, Result, Seat, Step
-from bot.games.calls import Calls, calls_in
 from bot.games.codes import Codes
-from bot.games.french import FrenchFields
 from bot.games.house import House
 from bot.games.position import MANY, Fields
 from bot.games.shuffle import shuffled
@@ -20,7 +17,6 @@ from bot.games.shuffle import shuffled
 PLAY, BETWEEN, OVER = PHASES = ("play", "between", "over")
 
 H = TypeVar("H")
-M = TypeVar("M")
 W = TypeVar("W")
 
 
@@ -36,11 +32,6 @@ class Match(NamedTuple, Generic[H]):
     seed: bytes
     shuffles: int
     next_deck: bytes
-
-    @property
-    def out(self) -> int:
-        """The seats that have been eliminated, as bits: none."""
-        return 0
 
 
 def match_in(fields: Fields, house: H, totals: range = MANY, phases: Sequence[str] = PHASES) -> Match[H]:
@@ -70,8 +61,13 @@ class MatchState(ABC, Generic[W]):
     __slots__ = ("events", "hands", "match", "moves", "turn")
 
     CODES: ClassVar[Codes]
-    VERBS: ClassVar[Mapping[str, Container[str]]]
+    VERBS: ClassVar[Mapping[str, Collection[str]]]
     """By phase: the verbs that may be said in it, whether the move is legal or not."""
+    TOTALS: ClassVar[range] = MANY
+    """The totals that there can be."""
+
+    out: int = 0
+    """The seats that have been eliminated, as bits."""
 
     def __init__(self, house: House, seats: int, seed: bytes) -> None:
         self.match: Match[Any] = Match(house, BETWEEN, 0, 0, (0,) * seats, seed, 0, b"")
@@ -116,25 +112,29 @@ class MatchState(ABC, Generic[W]):
         self.match = self.match._replace(next_deck=b"")
         return ready or self.shuffle(self.all_cards())
 
-    def shuffle(self, cards: bytes) -> bytes:
+    def shuffle(self, cards: bytes, label: str = "deal") -> bytes:
         """The cards in the order that the next shuffle of the match decides."""
         match = self.match
         self.match = match._replace(shuffles=match.shuffles + 1)
-        return shuffled(cards, match.seed, "deal", match.shuffles)
+        return shuffled(cards, match.seed, label, match.shuffles)
 
-    def end_deal(self, totals: tuple[int, ...], last: bool, /, **data: Any) -> None:
-        """Tell what a deal has come to, and with the ``last`` one the match."""
+    def end_deal(
+        self, totals: tuple[int, ...], last: bool, losers: Sequence[Seat] = (), /, **data: Any
+    ) -> None:
+        """Tell what a deal has come to, whom it puts out, and with the ``last`` one the match."""
         self.match = self.match._replace(phase=OVER if last else BETWEEN, totals=totals)
         self.tell("deal_over", deal=self.match.deal, **data)
+        for seat in losers:
+            self.tell("eliminated", seat=seat, total=totals[seat])
         if last:
-            places = [list(seats) for seats in self.standings().places]
-            self.tell("match_over", places=places, totals=list(totals), chips=None)
+            places, _, chips = self.standings()
+            shares = chips and list(chips)
+            self.tell("match_over", places=[*map(list, places)], totals=list(totals), chips=shares)
 
     # What a game adds
 
-    @staticmethod
     @abstractmethod
-    def words(move: Move) -> W:
+    def words(self, move: Move) -> W:
         """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
 
     @abstractmethod
@@ -152,6 +152,10 @@ class MatchState(ABC, Generic[W]):
     @abstractmethod
     def act(self, words: W) -> None:
         """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
+
+    def interject(self, seat: Seat, words: W) -> None:
+        """Carry out a move of ``seat`` that is no turn move. Raises :class:`IllegalMove`."""
+        raise NotImplementedError
 
     @abstractmethod
     def at_timeout(self) -> Move:
@@ -188,108 +192,3 @@ class MatchState(ABC, Generic[W]):
     @abstractmethod
     def cards_held(self) -> bytes:
         """Every card that somebody holds or that lies somewhere."""
-
-
-# The French-suited cousins
-
-Kept: TypeAlias = tuple[tuple[bytes, ...], bytes, bytes, "int | None", Seat, int, Calls, M]
-"""What every state begins with: hands, stock, discard, named, turn, passes, calls, match."""
-
-
-def table_in(
-    fields: FrenchFields, match: M, kind: Callable[[bytes], Mapping[str, Any]] = lambda _: {}
-) -> Kept[M]:
-    """What a position says of the table. ``kind`` is what the call window of a hand says of its call besides
-    whether it was ``said``. Raises ValueError.
-    """
-    hands = fields.hands()
-    return (
-        hands,
-        fields.cards("stock"),
-        fields.cards("discard"),
-        fields.suit("named"),
-        fields.seat("turn", 0),
-        fields.number("passes", 0),
-        calls_in(fields, lambda seat: kind(hands[seat])),
-        match,
-    )
-
-
-class CousinMatch(Protocol):
-    """What is asked of every cousin's match: the fields of :class:`Match`."""
-
-    @property
-    def house(self) -> Any:
-        """The house rules, with ``enforce``, and with ``false_call`` where such a call may cost."""
-
-    @property
-    def phase(self) -> str:
-        """One of :data:`PHASES`."""
-
-    @property
-    def dealer(self) -> Seat:
-        """Who has dealt."""
-
-    @property
-    def deal(self) -> int:
-        """1 for the first."""
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Points of the deals that are over."""
-
-    @property
-    def out(self) -> int:
-        """The seats that have been eliminated, as bits."""
-
-    @property
-    def seed(self) -> bytes:
-        """What chance follows from."""
-
-    @property
-    def shuffles(self) -> int:
-        """How often there has been chance."""
-
-    @property
-    def next_deck(self) -> bytes:
-        """Cards to deal instead of shuffled ones."""
-
-
-class CousinState(Protocol):
-    """What is asked of every cousin's state."""
-
-    @property
-    def hands(self) -> tuple[bytes, ...]:
-        """The hand of each seat, in the order in which its cards came."""
-
-    @property
-    def stock(self) -> bytes:
-        """First card on top."""
-
-    @property
-    def discard(self) -> bytes:
-        """Last card on top."""
-
-    @property
-    def named(self) -> int | None:
-        """The suit named with the eight on top."""
-
-    @property
-    def turn(self) -> Seat:
-        """Whose turn it is."""
-
-    @property
-    def passes(self) -> int:
-        """Turns in a row that brought nothing."""
-
-    @property
-    def calls(self) -> Calls:
-        """Who must call, and who has."""
-
-    @property
-    def match(self) -> CousinMatch:
-        """What stays the same for a whole deal, or nearly."""
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """What the seat on turn may do, calls and challenges apart; empty outside of a deal."""

@@ -24,14 +24,15 @@ def seats_in(mask: int) -> list[Seat]:
 
 
 @lru_cache(maxsize=4096)
-def after(seat: Seat, count: int, out: int = 0) -> Seat:
-    """The next of ``count`` seats clockwise from ``seat`` that is not in the set ``out``.
+def after(seat: Seat, count: int, out: int = 0, direction: int = 1) -> Seat:
+    """The next of ``count`` seats from ``seat`` on that is not in the set ``out``; ``direction`` is 1
+    clockwise, -1 anticlockwise.
 
     Comes back to ``seat`` itself when nobody else is left.
     """
-    following = (seat + 1) % count
+    following = (seat + direction) % count
     while out >> following & 1 and following != seat:
-        following = (following + 1) % count
+        following = (following + direction) % count
     return following
 
 

@@ -1,0 +1,36 @@
+"""A shedding game from outside: a game of cards in which there are calls, and challenges, out of turn."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from bot.games.api import Move, Seat
+from bot.games.calls import NO_CALLS
+from bot.games.card_game import CardGame
+from bot.games.notation import CALL, CHALLENGE
+from bot.games.seats import seats_in
+from bot.games.shedding.rules import SheddingState
+
+S = TypeVar("S", bound=SheddingState)
+
+
+class SheddingGame(CardGame[S]):
+    """A :class:`bot.games.api.Game` of the rules that ``state`` and ``house`` say."""
+
+    def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """The canonical moves of ``seat``, its call and challenges last; none for a seat that is none."""
+        calls = state.calls
+        if seat == state.turn and calls is NO_CALLS and state.moves and not state.match.house.false_challenge:
+            return state.moves
+        moves = super().legal_moves(state, seat)
+        if not state.moves or not 0 <= seat < len(state.hands):
+            return moves
+        if calls.due_from(seat):
+            moves += (CALL,)
+        if calls.offence and not state.out >> seat & 1:
+            moves += tuple(CHALLENGE[other] for other in seats_in(calls.offence) if other != seat)
+        return moves + tuple(CHALLENGE[other] for other in state.wrongly_challenged(seat))
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """The position in full."""
+        return {**super().dump(state), **state.own_keys()}
