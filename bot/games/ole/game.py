@@ -136,17 +136,17 @@ class State(MatchState[Words]):
         """The colours, highest first."""
         self.series = 0
         """Cards that the seat on turn has laid in its series."""
-        self.tokens = (0,) * seats
+        self.tokens = [0] * seats
         self.supply = SUPPLY
         self.passes = 0
         """Tokens in a row since the last card."""
-        self.won = self.taken = self.tokens
+        self.won = self.taken = (0,) * seats
         """Deals that each seat has won, alone or with others, and its tokens of the deals that are over."""
 
     def copy(self) -> State:
         """The same state, for a move to be carried out on it."""
         new = super().copy()
-        new.pile, new.order, new.series, new.tokens = self.pile, self.order, self.series, self.tokens
+        new.pile, new.order, new.series, new.tokens = self.pile, self.order, self.series, self.tokens.copy()
         new.supply, new.passes, new.won, new.taken = self.supply, self.passes, self.won, self.taken
         return new
 
@@ -238,8 +238,8 @@ class State(MatchState[Words]):
                 self._give_token()
             self._end_deal()
         elif in_series:
-            if house.dead_end_series == "single" and house.dead_end == "auto":
-                self._look_for_dead_end()
+            if house.dead_end_series == "single" and house.dead_end == "auto" and self.at_dead_end():
+                self._end_in_dead_end()
         elif pile or not opening:
             self._end_turn()
 
@@ -256,9 +256,9 @@ class State(MatchState[Words]):
 
     def _give_token(self) -> None:
         """One token for the seat on turn; from an empty supply it is noted on the sheet (rules/ole.md 6)."""
-        seat, tokens = self.turn, self.tokens
-        self.tokens = (*tokens[:seat], tokens[seat] + 1, *tokens[seat + 1 :])
-        self.events.append(_took_token(seat, tokens[seat] + 1, not self.supply, self.series))
+        seat = self.turn
+        self.tokens[seat] += 1
+        self.events.append(_took_token(seat, self.tokens[seat], not self.supply, self.series))
         self.supply = max(self.supply - 1, 0)
 
     def _end_turn(self) -> None:
@@ -268,15 +268,17 @@ class State(MatchState[Words]):
             self.match = match._replace(phase=PLAY)
         self.series = 0
         self.turn = (self.turn + 1) % seats
-        if match.house.dead_end == "auto" or self.passes >= seats:
-            self._look_for_dead_end()
+        if (match.house.dead_end == "auto" or self.passes >= seats) and self.at_dead_end():
+            self._end_in_dead_end()
 
-    def _look_for_dead_end(self) -> None:
-        """If no hand holds a higher card, everybody gets a token and the deal is over (rules/ole.md 7)."""
-        if self.higher(b"".join(self.hands)):
-            return
+    def at_dead_end(self) -> bool:
+        """Whether no hand holds a higher card (rules/ole.md 7)."""
+        return not self.higher(b"".join(self.hands))
+
+    def _end_in_dead_end(self) -> None:
+        """Everybody gets a token, and the deal is over (rules/ole.md 7)."""
         seats = len(self.hands)
-        self.tokens = tuple(count + 1 for count in self.tokens)
+        self.tokens = [count + 1 for count in self.tokens]
         self.supply = max(self.supply - seats, 0)
         self.tell("dead_end", card=CODES.to_text(self.pile[-1:]), seats=list(range(seats)))
         self._end_deal()
@@ -304,7 +306,7 @@ class State(MatchState[Words]):
             self.hands[seat] = deck[place::seats]
         self.match = self.match._replace(dealer=dealer, deal=deal)
         self.pile = b""
-        self.tokens, self.supply = (0,) * seats, SUPPLY
+        self.tokens, self.supply = [0] * seats, SUPPLY
         if deal == 1 or house.order_base == "reset":
             self.order = COLOURS
         self.tell("dealt", deal=deal, seat=dealer, seats=receivers, count=len(deck) // seats)
@@ -393,7 +395,7 @@ class State(MatchState[Words]):
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
         """The table in words: the top card, the order of the colours, the tokens and who has how many."""
         top = Event("top", {"top": facts["top"], "pile": facts["pile"], "series": self.series})
-        tokens = _token_lines(self.tokens)
+        tokens = _token_lines(tuple(self.tokens))
         return (top, _ORDER_LINE[self.order], _SUPPLY_LINE[self.supply], *tokens)
 
     def hints(self, seat: Seat) -> Iterator[Event]:
@@ -436,7 +438,7 @@ class State(MatchState[Words]):
         self.pile = under + top
         self.order = fields.one_of("order", COLOURS, ORDERS)
         self.series = fields.number("series", 0, range(4))
-        self.tokens = fields.numbers("tokens")
+        self.tokens = list(fields.numbers("tokens"))
         self.supply = fields.number("supply", SUPPLY, range(SUPPLY + 1))
         self.passes = fields.number("passes", 0)
         self.won, self.taken = fields.numbers("won"), fields.numbers("taken")

@@ -385,7 +385,7 @@ class State(MatchState[Words]):
             "aside": len(self.aside),
             "points": [*map(CARDS.to_text, self.points)],
             "scores": list(self.scores),
-            "heads": to_json(self.worth),
+            "heads": dict(to_json(self.worth)),
         }
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
@@ -449,7 +449,7 @@ class State(MatchState[Words]):
             "dir": self.direction,
             "last_actor": self.last_actor,
             "points": [*map(CARDS.to_text, self.points)],
-            "heads": to_json(self.worth),
+            "heads": dict(to_json(self.worth)),
             "next": self.next_seat,
         }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from bot.games.otter.cards import CODES, OTTERS
@@ -31,7 +32,8 @@ def worth_by(heads: str) -> bytes:
     return bytes((0, *map(int, heads), 0, 0))
 
 
-def to_json(worth: bytes) -> dict[str, int]:
+@lru_cache(maxsize=64)
+def to_json(worth: bytes) -> Mapping[str, int]:
     """The heads as they stand in a position, under the keys ``"1"`` to ``"13"``."""
     return {CODES[otter]: worth[otter] for otter in OTTERS}
 
