@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain
 from operator import itemgetter
 from typing import Any, ClassVar
 
@@ -35,7 +34,6 @@ from bot.games.otter.moves import (
     PLAYS,
     Words,
     naming,
-    powerful_plays,
     read,
 )
 from bot.games.position import Fields
@@ -113,7 +111,8 @@ class State(MatchState[Words]):
             return ()
         moves: list[Move] = []
         if phase == PLAY and (specials := hand.translate(None, OTTERS)):
-            moves += self._special_plays(specials)
+            for column in COLUMNS:
+                moves += self._putting_down(PLAYS[column], specials, column, len(hand) - 1, placed=False)
         house, worth, missing = self.match.house, self.worth, GOAL - self.scores[self.receiver]
         otters = bytes(dict.fromkeys(hand.translate(None, SPECIALS)))
         of_otters = _picking(otters)
@@ -140,13 +139,6 @@ class State(MatchState[Words]):
                     moves += map(row.__getitem__, left)
         return tuple(moves)
 
-    def _special_plays(self, specials: bytes) -> Iterable[Move]:
-        seat, left = self.turn, len(self.hands[self.turn]) - 1
-        if left:
-            return powerful_plays(specials, seat, len(self.hands))
-        rows = (self._putting_down(PLAYS[column], specials, column, left, placed=False) for column in COLUMNS)
-        return chain.from_iterable(rows)
-
     def _collections(self, column: int) -> Iterator[Move]:
         """All ways to collect ``column``, whatever the house rules."""
         if self.collectable(column):
@@ -158,16 +150,16 @@ class State(MatchState[Words]):
                 yield from self._putting_down(rows[gift], openers, column, left, placed=True)
 
     def _putting_down(
-        self, row: list[Move], cards: bytes, column: int, left: int, placed: bool
-    ) -> Iterator[Move]:
+        self, row: Sequence[Move], cards: bytes, column: int, left: int, placed: bool
+    ) -> list[Move]:
         """The moves of a row that put one of ``cards`` down; an X that has power names any other seat too."""
-        moves = map(row.__getitem__, dict.fromkeys(cards))
-        if CHOOSE not in cards or not self.has_power(column, left, placed):
-            return moves
-        seat, seats = self.turn, len(self.hands)
-        return chain.from_iterable(
-            naming(move, seat, seats) if move is row[CHOOSE] else (move,) for move in moves
-        )
+        moves: list[Move] = []
+        for card in dict.fromkeys(cards):
+            if card == CHOOSE and self.has_power(column, left, placed):
+                moves += naming(row[card], self.turn, len(self.hands))
+            else:
+                moves.append(row[card])
+        return moves
 
     def collectable(self, column: int) -> bool:
         """Whether the seat on turn may collect a column: any, or the longest after its last card

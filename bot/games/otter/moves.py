@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from itertools import chain
 from typing import NamedTuple
 
 from bot.games.api import IllegalMove, Move, Seat
-from bot.games.otter.cards import CARD, CHOOSE, CODES, NO_CARD
+from bot.games.otter.cards import CARD, CODES, NO_CARD
 
 COLUMNS = range(3)
 
@@ -25,17 +24,6 @@ COLLECTIONS, KEEPINGS = (
 def naming(move: Move, seat: Seat, seats: int) -> tuple[Move, ...]:
     """A move of ``seat`` with any other of ``seats`` named."""
     return tuple(Move(move.verb, (*move.args, f">{other}")) for other in range(seats) if other != seat)
-
-
-@lru_cache(maxsize=256)
-def powerful_plays(specials: bytes, seat: Seat, seats: int) -> tuple[Move, ...]:
-    """All ways of ``seat`` to lay specials that have power."""
-    rows = (
-        naming(row[card], seat, seats) if card == CHOOSE else (row[card],)
-        for row in PLAYS
-        for card in specials
-    )
-    return tuple(chain.from_iterable(rows))
 
 
 class Words(NamedTuple):
