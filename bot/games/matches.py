@@ -1,6 +1,4 @@
-"""What a match is made of in every game of cards, how it is read from a position, and what a move does to
-it.
-"""
+"""What a match is made of in every game of cards, and what every game does to it alike."""
 
 from __future__ import annotations
 
@@ -12,7 +10,7 @@ from bot.games.api import Event, Move, Result, Seat, Step
 from bot.games.codes import Codes
 from bot.games.house import House
 from bot.games.position import MANY, Fields
-from bot.games.shuffle import shuffled
+from bot.games.shuffle import number_below, shuffled
 
 PLAY, BETWEEN, OVER = PHASES = ("play", "between", "over")
 
@@ -21,7 +19,7 @@ W = TypeVar("W")
 
 
 class Match(NamedTuple, Generic[H]):
-    """What stays the same for a whole deal, or nearly. A game may have more."""
+    """What stays the same for a whole deal, or nearly."""
 
     house: H
     phase: str
@@ -133,13 +131,13 @@ class MatchState(ABC, Generic[W]):
 
     # What a game adds
 
+    def first_dealer(self) -> Seat:
+        """Who deals first: by lot, unless a game says otherwise."""
+        return number_below(len(self.hands), self.match.seed, "dealer", 0)
+
     @abstractmethod
     def words(self, move: Move) -> W:
         """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
-
-    @abstractmethod
-    def first_dealer(self) -> Seat:
-        """Who deals the first deal."""
 
     @abstractmethod
     def deal(self) -> None:

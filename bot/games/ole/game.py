@@ -285,10 +285,6 @@ class State(MatchState[Words]):
 
     # Deals
 
-    def first_dealer(self) -> Seat:
-        """Who deals first is drawn by lot (rules/ole.md 1)."""
-        return number_below(len(self.hands), self.match.seed, "dealer", 0)
-
     def all_cards(self) -> bytes:
         """The deck, colour by colour, red, blue, green and yellow, each from 1 up."""
         return DECKS[len(self.hands)]
