@@ -78,7 +78,11 @@ class CardGame(Generic[S]):
 
     def observe(self, state: S, seat: Seat | None) -> Observation:
         """What ``seat`` may know: its own hand, how many cards the others hold, and all that lies open."""
-        match, hands, facts = state.match, state.hands, state.facts()
+        match, hands = state.match, state.hands
+        if state.seen is None:
+            facts = state.facts()
+            state.seen = facts, state.lines(facts)
+        facts, lines = state.seen
         running = match.phase != BETWEEN and match.phase != OVER
         # In the order of its fields: by their names it would take half as long again.
         return Observation(
@@ -96,7 +100,7 @@ class CardGame(Generic[S]):
             match.totals,
             () if seat is None else self.legal_moves(state, seat),
             facts,
-            state.lines(facts),
+            lines,
             tuple(state.hints(seat)) if seat is not None and running else (),
             self.result(state),
         )

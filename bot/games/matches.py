@@ -56,7 +56,7 @@ class MatchState(ABC, Generic[W]):
     the events that tell what has happened.
     """
 
-    __slots__ = ("events", "hands", "match", "moves", "turn")
+    __slots__ = ("events", "hands", "match", "moves", "seen", "turn")
 
     CODES: ClassVar[Codes]
     VERBS: ClassVar[Mapping[str, Collection[str]]]
@@ -78,12 +78,14 @@ class MatchState(ABC, Generic[W]):
         """
         self.events: list[Event] = []
         """What the move that made this state has told so far."""
+        self.seen: tuple[dict[str, Any], tuple[Event, ...]] | None = None
+        """The facts and lines of the table, once somebody has looked: everybody sees the same."""
 
     def copy(self) -> Self:
         """The same state, for a move to be carried out on it. A game copies what it adds."""
         new = object.__new__(type(self))
         new.match, new.turn, new.moves = self.match, self.turn, self.moves
-        new.hands, new.events = self.hands.copy(), []
+        new.hands, new.events, new.seen = self.hands.copy(), [], None
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -93,7 +95,7 @@ class MatchState(ABC, Generic[W]):
 
     def _held(self) -> list[Any]:
         names = (name for each in type(self).__mro__ for name in getattr(each, "__slots__", ()))
-        return [getattr(self, name) for name in names if name != "events"]
+        return [getattr(self, name) for name in names if name not in ("events", "seen")]
 
     def step(self) -> Step:
         """Hand this state out, with what has happened on the way to it."""

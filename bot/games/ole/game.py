@@ -100,20 +100,6 @@ def _took_token(seat: Seat, tokens: int, noted: bool, series: int) -> Event:
     return Event("token", {"seat": seat, "tokens": tokens, "noted": noted, "series": series})
 
 
-_ORDER_LINE = {order: Event("order", {"order": order}) for order in ORDERS}
-_SUPPLY_LINE = [Event("supply", {"supply": supply}) for supply in range(SUPPLY + 1)]
-
-
-@lru_cache(maxsize=4096)
-def _token_lines(tokens: tuple[int, ...]) -> tuple[Event, ...]:
-    """Who has how many tokens, the most first."""
-    lines = []
-    for count in sorted({*tokens} - {0}, reverse=True):
-        holders = [seat for seat, had in enumerate(tokens) if had == count]
-        lines.append(Event("tokens", {"seats": holders, "tokens": count}))
-    return tuple(lines)
-
-
 class State(MatchState[Words]):
     """A match of Olé, the running deal included."""
 
@@ -390,9 +376,13 @@ class State(MatchState[Words]):
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
         """The table in words: the top card, the order of the colours, the tokens and who has how many."""
-        top = Event("top", {"top": facts["top"], "pile": facts["pile"], "series": self.series})
-        tokens = _token_lines(tuple(self.tokens))
-        return (top, _ORDER_LINE[self.order], _SUPPLY_LINE[self.supply], *tokens)
+        top = {"top": facts["top"], "pile": facts["pile"], "series": self.series}
+        order, supply = {"order": self.order}, {"supply": self.supply}
+        lines = [Event("top", top), Event("order", order), Event("supply", supply)]
+        for tokens in sorted({*self.tokens} - {0}, reverse=True):
+            holders = [seat for seat, count in enumerate(self.tokens) if count == tokens]
+            lines.append(Event("tokens", {"seats": holders, "tokens": tokens}))
+        return tuple(lines)
 
     def hints(self, seat: Seat) -> Iterator[Event]:
         """Private lines for the seat on turn: what it is to do, and which of its cards do what."""

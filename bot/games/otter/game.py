@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any, ClassVar
 
@@ -10,7 +11,6 @@ from bot.games.api import BadOptions, Event, IllegalMove, Move, Result, Seat, St
 from bot.games.card_game import CardGame
 from bot.games.codes import ONE
 from bot.games.matches import BETWEEN, OVER, PLAY, MatchState
-from bot.games.otter import events
 from bot.games.otter.cards import (
     CARDS,
     CHOOSE,
@@ -24,8 +24,7 @@ from bot.games.otter.cards import (
     look,
     without,
 )
-from bot.games.otter.events import COURSE, GOAL, WAYS
-from bot.games.otter.heads import NO_HEADS, PRESETS, from_json, to_json, worth_by
+from bot.games.otter.heads import NO_HEADS, PRESETS, from_json, runs, to_json, worth_by
 from bot.games.otter.house import SPEC, OtterHouse
 from bot.games.otter.moves import (
     COLLECTIONS,
@@ -43,8 +42,35 @@ from bot.games.shuffle import number_below
 KEEP = "keep"
 """The phase in which a last card has been laid, and its player is still to collect a column."""
 
+GOAL = 7
+"""Heads that win a deal."""
 SHORT = 2
 """A last card wins at once if no column is longer."""
+
+COURSE = {1: "clockwise", -1: "anticlockwise"}
+WAYS = {1: "up", -1: "down", 0: "none"}
+"""The directions of play and of a column in a word."""
+
+# Nearly every move plays a card or places one. Their events are made once and told again. Columns are counted
+# from 1 in them, as people count.
+
+
+@lru_cache(maxsize=8192)
+def _played(seat: Seat, card: int, column: int, left: int) -> Event:
+    return Event("played", {"seat": seat, "cards": CODES[card], "column": column + 1, "left": left})
+
+
+@lru_cache(maxsize=8192)
+def _scored(seat: Seat, receiver: Seat, card: int, heads: int, total: int) -> Event:
+    counts = {"card": CODES[card], "heads": heads, "total": total}
+    if receiver == seat:
+        return Event("kept", {"seat": seat, **counts})
+    return Event("gave", {"seat": seat, "target": receiver, **counts})
+
+
+@lru_cache(maxsize=8192)
+def _placed(seat: Seat, card: int, column: int) -> Event:
+    return Event("placed", {"seat": seat, "card": CODES[card], "column": column + 1})
 
 
 def _picking(cards: bytes) -> Callable[[Sequence[Move]], Iterable[Move]]:
@@ -254,7 +280,7 @@ class State(MatchState[Words]):
         seat, column, card = self.turn, words.column, words.card
         hand = self.hands[seat] = without(self.hands[seat], card)
         self.columns[column] += ONE[card]
-        self.events.append(events.played(seat, card, column, len(hand)))
+        self.events.append(_played(seat, card, column, len(hand)))
         if words.call:
             self.tell("call_ignored", seat, seat=seat)
         self._end_turn(words, power)
@@ -271,12 +297,12 @@ class State(MatchState[Words]):
             cards = without(cards, gift)
             self.points[receiver] += ONE[gift]
             self.scores[receiver] += heads
-            self.events.append(events.scored(seat, receiver, gift, heads, self.scores[receiver]))
+            self.events.append(_scored(seat, receiver, gift, heads, self.scores[receiver]))
             if self.scores[receiver] >= GOAL:
                 self.columns[column] = cards
                 self._end_deal(receiver)
                 return
-        self.events.append(events.placed(seat, card, column))
+        self.events.append(_placed(seat, card, column))
         self.hands[seat] = without(self.hands[seat] + cards, card)
         self.columns[column] = ONE[card]
         self._end_turn(words, power)
@@ -384,11 +410,15 @@ class State(MatchState[Words]):
         """The columns, counted from 1, the points before the seats, what cards are worth, and how play
         goes.
         """
-        lines = [*map(events.column_line, COLUMNS, self.columns)]
-        for seat, cards in enumerate(self.points):
+        lines = []
+        for number, (cards, text) in enumerate(zip(self.columns, facts["columns"], strict=True), 1):
+            lies = look(cards)
+            way = {"direction": WAYS[lies.direction], "value": lies.value}
+            lines.append(Event("column", {"column": number, "cards": text, **way}))
+        for seat, (cards, heads) in enumerate(zip(facts["points"], self.scores, strict=True)):
             if cards:
-                lines.append(events.score_line(seat, cards, self.scores[seat]))
-        lines.append(events.worth_line(self.worth))
+                lines.append(Event("score", {"seat": seat, "cards": cards, "heads": heads, "goal": GOAL}))
+        lines.append(Event("worth", runs(self.worth)))
         if self.match.phase == PLAY:
             course = {"direction": COURSE[self.direction], "seat": self.turn, "target": facts["receiver"]}
             lines.append(Event("course", course))

@@ -38,6 +38,16 @@ def to_json(worth: bytes) -> Mapping[str, int]:
     return {CODES[otter]: worth[otter] for otter in OTTERS}
 
 
+@lru_cache(maxsize=64)
+def runs(worth: bytes) -> Mapping[str, str]:
+    """Which otters show ``one`` head, ``two`` and ``three``, as runs: ``1–3 11–13``."""
+    found: dict[str, list[str]] = {"1": [], "2": [], "3": []}
+    for run in re.finditer(r"(.)\1*", "".join(str(worth[otter]) for otter in OTTERS)):
+        first, last = run.start() + 1, run.end()
+        found[run[1]].append(str(first) if first == last else f"{first}–{last}")
+    return dict(zip(("one", "two", "three"), map(" ".join, found.values()), strict=True))
+
+
 def from_json(heads: Any) -> bytes:
     """Read the heads of a position. Raises ValueError."""
     otters = [CODES[otter] for otter in OTTERS]
