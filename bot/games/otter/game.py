@@ -26,15 +26,7 @@ from bot.games.otter.cards import (
 )
 from bot.games.otter.heads import NO_HEADS, PRESETS, from_json, runs, to_json, worth_by
 from bot.games.otter.house import SPEC, OtterHouse
-from bot.games.otter.moves import (
-    COLLECTIONS,
-    COLUMNS,
-    KEEPINGS,
-    PLAYS,
-    Words,
-    naming,
-    read,
-)
+from bot.games.otter.moves import COLLECTIONS, COLUMNS, KEEPINGS, PLAYS, Words, naming, read
 from bot.games.position import Fields
 from bot.games.seats import clockwise, ranked
 from bot.games.shuffle import number_below
@@ -411,10 +403,10 @@ class State(MatchState[Words]):
         goes.
         """
         lines = []
-        for number, (cards, text) in enumerate(zip(self.columns, facts["columns"], strict=True), 1):
-            lies = look(cards)
-            way = {"direction": WAYS[lies.direction], "value": lies.value}
-            lines.append(Event("column", {"column": number, "cards": text, **way}))
+        columns = zip(facts["columns"], facts["ways"], facts["values"], strict=True)
+        for number, (cards, way, value) in enumerate(columns, 1):
+            column = {"column": number, "cards": cards, "direction": way, "value": value or 0}
+            lines.append(Event("column", column))
         for seat, (cards, heads) in enumerate(zip(facts["points"], self.scores, strict=True)):
             if cards:
                 lines.append(Event("score", {"seat": seat, "cards": cards, "heads": heads, "goal": GOAL}))
