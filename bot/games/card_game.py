@@ -39,6 +39,8 @@ class CardGame(Generic[S]):
 
     def to_act(self, state: S) -> frozenset[Seat]:
         """The seat on turn; all between deals; nobody at the end."""
+        if state.moves:
+            return _ONE[state.turn]
         phase = state.match.phase
         if phase == BETWEEN:
             return frozenset(range(len(state.hands)))

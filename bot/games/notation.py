@@ -27,15 +27,23 @@ def plays(hand: bytes, fitting: bytes, power: bool, several: bool) -> tuple[Move
     """The ways to lay one of the ``fitting`` cards, in their order; eights name a suit if they have
     ``power``, and ``several`` cards of a rank that the hand holds go together.
     """
+    if not several:
+        return _singles(fitting, power)
     single = SINGLE_WITH_POWER if power else SINGLE
     cards = dict.fromkeys(fitting)  # with two packs a card may be there twice
-    ranks = hand.translate(RANK_OF) if several else b""
+    ranks = hand.translate(RANK_OF)
     moves: list[Move] = []
     for card in cards:
         moves += single[card]
-        if several and ranks.count(card >> 2) > 1 and card >> 2 != EIGHT:
+        if ranks.count(card >> 2) > 1 and card >> 2 != EIGHT:
             moves += _sequences(card, hand.translate(None, OTHER_RANKS[card >> 2]))
     return tuple(moves)
+
+
+@lru_cache(maxsize=8192)
+def _singles(fitting: bytes, power: bool) -> tuple[Move, ...]:
+    single = SINGLE_WITH_POWER if power else SINGLE
+    return tuple(move for card in dict.fromkeys(fitting) for move in single[card])
 
 
 @lru_cache(maxsize=8192)

@@ -7,10 +7,10 @@ is counted; what is seen.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from bot.games.api import IllegalMove, Move, Result, Seat, Spec, Value
-from bot.games.french import ACE, EIGHT, OF_RANK, PACK, TEN, suit_in, suit_letter
+from bot.games.french import ACE, EIGHT, OF_RANK, PACK, TEN, suit_letter
 from bot.games.house import choice, number
 from bot.games.matches import PLAY
 from bot.games.notation import DRAW
@@ -103,27 +103,18 @@ SPEC = Spec(
 class OlsenState(SheddingState):
     """A match of Olsen."""
 
-    __slots__ = ("first_turn", "paid", "starter")
+    __slots__ = ()
 
     SPEC = SPEC
+    KEYS = ("first_turn", "starter", "drawn", "out")
     PACKETS = (1,) * 7
     PENALTY = 10
     WORTH = tuple({EIGHT: 50, ACE: 20}.get(card >> 2, 10 if card >> 2 >= TEN else 5) for card in PACK)
 
-    def __init__(self, house: House, seats: int, seed: bytes) -> None:
+    def __init__(self, house: SheddingHouse, seats: int, seed: bytes) -> None:
         super().__init__(house, seats, seed)
-        self.first_turn = 0
-        """The seats that still have their first turn of the deal."""
-        self.starter: int | None = None
-        """The suit of the starter."""
-        self.paid = (0,) * seats
+        self.kept: tuple[int, ...] = (0,) * seats
         """Chips bought in so far, where the buy-in is per deal."""
-
-    def copy(self) -> Self:
-        """The same state, for a move to be carried out on it."""
-        new = super().copy()
-        new.first_turn, new.starter, new.paid = self.first_turn, self.starter, self.paid
-        return new
 
     # What fits
 
@@ -165,11 +156,6 @@ class OlsenState(SheddingState):
         if verb == "pass":
             return IllegalMove("must_play", **self.asked())
         return super().refusal(verb, cards)
-
-    def end_turn(self) -> None:
-        """Pass the turn on; a first turn is over with it."""
-        self.first_turn &= ~(1 << self.turn)
-        super().end_turn()
 
     def _ace(self, cards: bytes) -> None:
         """All others draw and miss a turn, unless the ace was laid on a first turn (rules/olsen.md 3)."""
@@ -230,8 +216,8 @@ class OlsenState(SheddingState):
         if house.pot not in ("buy_in", "both") or not (per_deal or self.match.deal == 1):
             return
         if per_deal:
-            self.paid = tuple(
-                chips + house.buy_in * (seat in players) for seat, chips in enumerate(self.paid)
+            self.kept = tuple(
+                chips + house.buy_in * (seat in players) for seat, chips in enumerate(self.kept)
             )
         self.tell("bought_in", seats=players, chips=house.buy_in, pot=sum(self.bought_in()))
 
@@ -240,12 +226,7 @@ class OlsenState(SheddingState):
         house, seats = self.match.house, len(self.hands)
         if house.pot not in ("buy_in", "both"):
             return (0,) * seats
-        return self.paid if house.buy_in_per == "deal" else (house.buy_in,) * seats
-
-    def clear(self) -> None:
-        """Forget what belonged to a deal's turns."""
-        super().clear()
-        self.first_turn = 0
+        return self.kept if house.buy_in_per == "deal" else (house.buy_in,) * seats
 
     # What is counted (rules/olsen.md 7, 8)
 
@@ -323,21 +304,11 @@ class OlsenState(SheddingState):
     def read(self, fields: Fields) -> None:
         """Take what a position says. Raises ValueError."""
         super().read(fields)
-        self.first_turn = bits(fields.some_seats("first_turn"))
-        self.starter = suit_in(fields, "starter")
-        self.drawn = fields.number("drawn", 0)
-        self.out = bits(fields.some_seats("out"))
-        self.paid = fields.numbers("paid")
+        self.kept = fields.numbers("paid")
 
     def own_keys(self) -> dict[str, Any]:
-        """The keys of a position that only Olsen has."""
-        return {
-            "first_turn": seats_in(self.first_turn),
-            "starter": suit_letter(self.starter),
-            "drawn": self.drawn,
-            "out": seats_in(self.out),
-            "paid": list(self.paid),
-        }
+        """What a position says of Olsen besides."""
+        return {**super().own_keys(), "paid": list(self.kept)}
 
 
 class Olsen(SheddingGame[OlsenState]):

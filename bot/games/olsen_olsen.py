@@ -8,7 +8,7 @@ is seen.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, Self
+from typing import Any
 
 from bot.games.api import Event, Move, Result, Seat, Spec
 from bot.games.calls import Window
@@ -16,7 +16,7 @@ from bot.games.french import EIGHT, PACK
 from bot.games.house import choice, number
 from bot.games.matches import PLAY
 from bot.games.notation import DRAW, PASS
-from bot.games.position import MANY, Fields
+from bot.games.position import MANY
 from bot.games.seats import ranked
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import Fits, fits
@@ -67,25 +67,15 @@ ANY_CARD = fits(wild=tuple(range(13)), names=1)
 class OlsenOlsenState(SheddingState):
     """A match of Ólsen ólsen."""
 
-    __slots__ = ("any_card",)
+    __slots__ = ()
 
     SPEC = SPEC
+    KEYS = ("any_card", "drawn")
     PACKETS = (3, 2)
     FITS = fits(names=1)
     PENALTY = 3
     WORTH = tuple(-20 if card >> 2 == EIGHT else -min((card >> 2) + 1, 10) for card in PACK)
     TOTALS = range(-MANY.stop, 1)
-
-    def __init__(self, house: SheddingHouse, seats: int, seed: bytes) -> None:
-        super().__init__(house, seats, seed)
-        self.any_card = False
-        """Whether an eight was turned up, so that any card may follow."""
-
-    def copy(self) -> Self:
-        """The same state, for a move to be carried out on it."""
-        new = super().copy()
-        new.any_card = self.any_card
-        return new
 
     # Turns
 
@@ -235,15 +225,6 @@ class OlsenOlsenState(SheddingState):
         """What else the seat on turn may do: draw, or pass."""
         may_else = {"count": self.draws_left(), "pass": PASS in self.moves}
         yield Event("or_else" if self.moves[0].verb == "play" else "none_fit", may_else, seat)
-
-    def read(self, fields: Fields) -> None:
-        """Take what a position says. Raises ValueError."""
-        super().read(fields)
-        self.any_card, self.drawn = fields.flag("any_card"), fields.number("drawn", 0)
-
-    def own_keys(self) -> dict[str, Any]:
-        """The keys of a position that not all shedding games have."""
-        return {"any_card": self.any_card, "drawn": self.drawn}
 
 
 class OlsenOlsen(SheddingGame[OlsenOlsenState]):

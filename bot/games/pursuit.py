@@ -8,7 +8,7 @@ seen.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple
 
 from bot.games.api import Event, IllegalMove, Move, Seat, Spec
 from bot.games.french import ACE, EIGHT, OTHER_RANKS, PACK, QUEEN, TWO, to_text
@@ -72,13 +72,25 @@ FITS = {
 """By ``trick_match``: trick cards follow suit, or go on their own number as well."""
 
 
+class Round(NamedTuple):
+    """The deals that make a match (rules/pursuit.md 7)."""
+
+    games: int = 5
+    """How many there are."""
+    scores: tuple[tuple[int, ...], ...] = ()
+    """The points of each that is over, 0 for who has won it."""
+
+
 class PursuitState(SheddingState):
     """A match of Swedish Pursuit."""
 
-    __slots__ = ("games", "penalty", "scores")
+    __slots__ = ()
+
+    kept: Round
 
     SPEC = SPEC
     VERBS: ClassVar = {**SheddingState.VERBS, PLAY: (*SheddingState.VERBS[PLAY], "take")}
+    KEYS = ("dir", "penalty")
     PACKETS = (1,) * 5
     PENALTY = 2
     WORTH = tuple(30 if card >> 2 == EIGHT else min((card >> 2) + 1, 10) for card in PACK)
@@ -86,18 +98,7 @@ class PursuitState(SheddingState):
 
     def __init__(self, house: SheddingHouse, seats: int, seed: bytes) -> None:
         super().__init__(house, seats, seed)
-        self.penalty = 0
-        """Cards that are open against the seat on turn, and that a two passes on."""
-        self.games = 5
-        """The deals that make a match (rules/pursuit.md 7)."""
-        self.scores: tuple[tuple[int, ...], ...] = ()
-        """The points of each deal that is over, 0 for who has won it."""
-
-    def copy(self) -> Self:
-        """The same state, for a move to be carried out on it."""
-        new = super().copy()
-        new.penalty, new.games, new.scores = self.penalty, self.games, self.scores
-        return new
+        self.kept = Round()
 
     # What a turn may do (rules/pursuit.md 2, 3, 4)
 
@@ -204,12 +205,13 @@ class PursuitState(SheddingState):
     def count(self, players: list[Seat]) -> dict[Seat, int]:
         """The points of the deal, which are also kept deal by deal."""
         points = super().count(players)
-        self.scores = (*self.scores, tuple(points[seat] for seat in sorted(players)))
+        scores = (*self.kept.scores, tuple(points[seat] for seat in sorted(players)))
+        self.kept = self.kept._replace(scores=scores)
         return points
 
     def is_last(self, totals: tuple[int, ...]) -> bool:
         """Whether the round is over."""
-        return self.match.deal >= self.games
+        return self.match.deal >= self.kept.games
 
     # What is seen, and stored
 
@@ -219,7 +221,7 @@ class PursuitState(SheddingState):
 
     def facts(self) -> dict[str, Any]:
         """What lies on the table for all to see."""
-        left = max(self.games - self.match.deal, 0)
+        left = max(self.kept.games - self.match.deal, 0)
         return {**super().facts(), **self.own_keys(), "passes": self.passes, "left": left}
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
@@ -247,14 +249,12 @@ class PursuitState(SheddingState):
     def read(self, fields: Fields) -> None:
         """Take what a position says. Raises ValueError."""
         super().read(fields)
-        self.direction = fields.number("dir", 1, range(-1, 2, 2))
-        self.penalty = fields.number("penalty", 0, MANY[::2])
-        self.games, self.scores = fields.number("games", 5, MANY[1:]), fields.rounds("scores")
+        self.kept = Round(fields.number("games", 5, MANY[1:]), fields.rounds("scores"))
 
     def own_keys(self) -> dict[str, Any]:
         """The keys of a position that not all shedding games have."""
-        scores = [list(points) for points in self.scores]
-        return {"dir": self.direction, "penalty": self.penalty, "games": self.games, "scores": scores}
+        games, scores = self.kept
+        return {**super().own_keys(), "games": games, "scores": [list(points) for points in scores]}
 
 
 class Pursuit(SheddingGame[PursuitState]):

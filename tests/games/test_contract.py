@@ -1,6 +1,6 @@
 """What every game must do, tried on random matches with random seats and house rules.
 
-A new game is tested here as soon as it is in GAMES; it needs its forms in ``language.py`` and nothing else.
+A new game is tested here as soon as it is in GAMES, and needs nothing else.
 """
 
 from __future__ import annotations

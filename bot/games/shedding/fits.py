@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from bot.games.french import EIGHT, PACK, RANKS
 
 ANY_BUT_EIGHT = tuple(rank for rank in range(len(RANKS)) if rank != EIGHT)
 
 
-class Fits(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fits:
     """What a seat may lay in a turn, and how: made by :func:`fits`."""
 
     misfits: tuple[tuple[bytes, ...], ...]

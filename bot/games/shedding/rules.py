@@ -25,13 +25,25 @@ from bot.games.french import (
 )
 from bot.games.matches import BETWEEN, OVER, PLAY
 from bot.games.notation import DRAW, PASS, Words, playing, plays, read
-from bot.games.position import Fields
+from bot.games.position import MANY, Fields
 from bot.games.seats import after, bits, clockwise, ranked, seats_in
 from bot.games.shedding.fits import Fits, fits
 from bot.games.shedding.state import State, drew
 from bot.games.shuffle import number_below
 
 T = TypeVar("T")
+
+
+STORED: Mapping[str, tuple[str, Callable[[Fields, str], Any], Callable[[Any], Any]]] = {
+    "any_card": ("any_card", Fields.flag, bool),
+    "dir": ("direction", lambda fields, key: fields.number(key, 1, range(-1, 2, 2)), int),
+    "drawn": ("drawn", lambda fields, key: fields.number(key, 0), int),
+    "first_turn": ("first_turn", lambda fields, key: bits(fields.some_seats(key)), seats_in),
+    "out": ("out", lambda fields, key: bits(fields.some_seats(key)), seats_in),
+    "penalty": ("penalty", lambda fields, key: fields.number(key, 0, MANY[::2]), int),
+    "starter": ("starter", suit_in, suit_letter),
+}
+"""By key of a position: the attribute that it stores, how it is read, and how it is written."""
 
 
 class SheddingState(State):
@@ -52,6 +64,8 @@ class SheddingState(State):
     """By card: its points in a hand that is left over."""
     EFFECTS: ClassVar[Mapping[int, Callable[[Any, bytes], None]]] = {}
     """By rank: what the cards do that have just been laid. It passes the turn on too."""
+    KEYS: ClassVar[tuple[str, ...]] = tuple(STORED)
+    """What a position says besides what it does of every shedding game; a game may need less."""
     CALL_AFTER_PASS: ClassVar[bool] = True
     """Whether a call is due as well from a seat that passes."""
 
@@ -141,25 +155,22 @@ class SheddingState(State):
     # Turn moves
 
     def act(self, words: Words) -> None:
-        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`.
+        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
+        move, cards, suit, call, _ = words
+        meant = self.meant(cards, suit) if cards else move
+        if meant not in self.moves:
+            raise self.refusal(move.verb, cards)
+        self.carry_out(meant, call)
+
+    def carry_out(self, move: Move, call: bool) -> None:
+        """Carry out one of the moves that the seat on turn has, ``call`` if it comes with the card.
 
         The window of another seat closes first. What that costs can end the deal or make the move impossible;
         then the same seat acts again.
         """
-        move, cards, named, call, _ = words
-        if move not in self.moves:
-            move = self.meant(cards, named) if cards else move
-            if move not in self.moves:
-                raise self.refusal(move.verb, cards)
-            named = read(move).suit
-        window = self.calls.window
-        if window is not None and window.seat != self.turn:
-            self.close(window)
-            if self.match.phase != PLAY:
-                return
-            if not window.said and move not in self.turn_moves():
-                self.prevented()
-                return
+        if self.calls is not NO_CALLS and not self._closed_before(move):
+            return
+        _, cards, named, _, _ = read(move)
         if cards:
             self.play(cards, named, call)
         elif move == DRAW:
@@ -168,6 +179,19 @@ class SheddingState(State):
             self.pass_on()
         else:
             self.take()
+
+    def _closed_before(self, move: Move) -> bool:
+        """Close the window of another seat; whether ``move`` can still be made."""
+        window = self.calls.window
+        if window is None or window.seat == self.turn:
+            return True
+        self.close(window)
+        if self.match.phase != PLAY:
+            return False
+        if window.said or move in self.turn_moves():
+            return True
+        self.prevented()
+        return False
 
     def play(self, cards: bytes, named: int | None, call: bool) -> None:
         """Lay ``cards``; ``named`` is the suit that an eight names, ``call`` that the call comes with them.
@@ -223,7 +247,9 @@ class SheddingState(State):
         self.tell("table_changed", seat=self.turn)
 
     def end_turn(self) -> None:
-        """Pass the turn on."""
+        """Pass the turn on; a first turn is over with it."""
+        if self.first_turn:
+            self.first_turn &= ~(1 << self.turn)
         self.turn = after(self.turn, len(self.hands), self.out, self.direction)
         self.drawn = 0
 
@@ -340,7 +366,7 @@ class SheddingState(State):
     def clear(self) -> None:
         """Forget what belonged to a deal's turns."""
         self.calls = NO_CALLS
-        self.drawn = self.passes = 0
+        self.drawn = self.passes = self.first_turn = 0
 
     def by_seat(self, values: Mapping[Seat, T]) -> list[T | None]:
         """A value for each seat, or None."""
@@ -405,6 +431,9 @@ class SheddingState(State):
         self.named = suit_in(fields, "named")
         self.passes = fields.number("passes", 0)
         self.calls = calls_in(fields, self.kind_of_call)
+        for key in self.KEYS:
+            name, read_key, _ = STORED[key]
+            setattr(self, name, read_key(fields, key))
 
     def keys(self) -> dict[str, Any]:
         """What a position says of every shedding game."""
@@ -420,5 +449,6 @@ class SheddingState(State):
         }
 
     def own_keys(self) -> dict[str, Any]:
-        """What a position says of this game alone."""
-        return {}
+        """What a position says of this game besides."""
+        stored = [(key, STORED[key]) for key in self.KEYS]
+        return {key: write(getattr(self, name)) for key, (name, _, write) in stored}

@@ -44,7 +44,21 @@ def for_all_and_one(key: str, seat: Seat, cards: bytes, **data: Any) -> tuple[Ev
 class State(MatchState[Words]):
     """A match, the running deal included. Sets of seats are bits, cards are bytes."""
 
-    __slots__ = ("calls", "direction", "discard", "drawn", "named", "out", "passes", "stock")
+    __slots__ = (
+        *(
+            "calls",
+            "direction",
+            "discard",
+            "drawn",
+            "first_turn",
+            "kept",
+            "named",
+            "out",
+            "passes",
+            "penalty",
+        ),
+        *("starter", "stock", "any_card"),
+    )
 
     CODES = FRENCH
     PENALTY: ClassVar[int]
@@ -56,21 +70,34 @@ class State(MatchState[Words]):
         """The stock has its top first, the discard last."""
         self.named: int | None = None
         """The suit named with the eight on top."""
+        self.any_card = False
+        """Whether any card may follow the one on top."""
+        self.starter: int | None = None
+        """The suit of the starter, where it counts for first turns."""
+        self.first_turn = 0
+        """The seats that still have their first turn of the deal, where that is another than later ones."""
         self.direction = 1
         """1 clockwise, -1 anticlockwise."""
+        self.penalty = 0
+        """Cards that are open against the seat on turn."""
         self.passes = 0
         """Turns in a row that neither laid nor drew."""
         self.drawn = 0
         """Cards drawn in this turn."""
         self.out = 0
         self.calls = NO_CALLS
+        self.kept: Any = None
+        """What a game keeps besides from deal to deal."""
 
     def copy(self) -> Self:
-        """The same state, for a move to be carried out on it. A game copies what it adds."""
-        new = super().copy()
+        """The same state, for a move to be carried out on it."""
+        new = object.__new__(type(self))  # all in one place: this is done for every move
+        new.match, new.turn, new.moves = self.match, self.turn, self.moves
+        new.hands, new.events, new.seen = self.hands.copy(), [], None
         new.stock, new.discard, new.named = self.stock, self.discard, self.named
-        new.direction, new.passes, new.drawn = self.direction, self.passes, self.drawn
-        new.out, new.calls = self.out, self.calls
+        new.any_card, new.starter, new.first_turn = self.any_card, self.starter, self.first_turn
+        new.direction, new.penalty, new.passes = self.direction, self.penalty, self.passes
+        new.drawn, new.out, new.calls, new.kept = self.drawn, self.out, self.calls, self.kept
         return new
 
     # The piles and hands
