@@ -80,26 +80,31 @@ class CardGame(Generic[S]):
 
     def observe(self, state: S, seat: Seat | None) -> Observation:
         """What ``seat`` may know: its own hand, how many cards the others hold, and all that lies open."""
-        match, hands, facts = state.match, state.hands, state.facts()
+        match, hands = state.match, state.hands
+        if state.seen is None:
+            facts = state.facts()
+            state.seen = facts, state.lines(facts)
+        facts, lines = state.seen
         running = match.phase != BETWEEN and match.phase != OVER
+        # In the order of its fields: by their names it would take half as long again.
         return Observation(
-            game=self.spec.key,
-            seat=seat,
-            seats=len(hands),
-            options=match.house.full,
-            phase=match.phase,
-            deal=match.deal,
-            dealer=match.dealer,
-            to_act=self.to_act(state),
-            out=frozenset(seats_in(state.out)) if state.out else _NOBODY,
-            hand=() if seat is None else tuple(state.CODES.to_text(hands[seat]).split()),
-            counts=tuple(map(len, hands)),
-            totals=match.totals,
-            legal=() if seat is None else self.legal_moves(state, seat),
-            table=facts,
-            lines=state.lines(facts),
-            hints=() if seat is None or not running else tuple(state.hints(seat)),
-            result=self.result(state),
+            self.spec.key,
+            seat,
+            len(hands),
+            match.house.full,
+            match.phase,
+            match.deal,
+            match.dealer,
+            self.to_act(state),
+            frozenset(seats_in(state.out)) if state.out else _NOBODY,
+            () if seat is None else tuple(state.CODES.to_text(hands[seat]).split()),
+            tuple(map(len, hands)),
+            match.totals,
+            () if seat is None else self.legal_moves(state, seat),
+            facts,
+            lines,
+            tuple(state.hints(seat)) if seat is not None and running else (),
+            self.result(state),
         )
 
     def result(self, state: S) -> Result | None:

@@ -1,18 +1,16 @@
-"""What a match is made of in every game of cards, how it is read from a position, and what a move does to
-it.
-"""
+"""What a match is made of in every game of cards, and what every game does to it alike."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from bot.games.api import Event, Move, Result, Seat, Step
 from bot.games.codes import Codes
 from bot.games.house import House
 from bot.games.position import MANY, Fields
-from bot.games.shuffle import shuffled
+from bot.games.shuffle import number_below, shuffled
 
 PLAY, BETWEEN, OVER = PHASES = ("play", "between", "over")
 
@@ -21,7 +19,7 @@ W = TypeVar("W")
 
 
 class Match(NamedTuple, Generic[H]):
-    """What stays the same for a whole deal, or nearly. A game may have more."""
+    """What stays the same for a whole deal, or nearly."""
 
     house: H
     phase: str
@@ -58,7 +56,7 @@ class MatchState(ABC, Generic[W]):
     the events that tell what has happened.
     """
 
-    __slots__ = ("events", "hands", "match", "moves", "turn")
+    __slots__ = ("events", "hands", "match", "moves", "seen", "turn")
 
     CODES: ClassVar[Codes]
     VERBS: ClassVar[Mapping[str, Collection[str]]]
@@ -80,12 +78,14 @@ class MatchState(ABC, Generic[W]):
         """
         self.events: list[Event] = []
         """What the move that made this state has told so far."""
+        self.seen: tuple[dict[str, Any], tuple[Event, ...]] | None = None
+        """The facts and lines of the table, once somebody has looked: everybody sees the same."""
 
     def copy(self) -> Self:
         """The same state, for a move to be carried out on it. A game copies what it adds."""
         new = object.__new__(type(self))
         new.match, new.turn, new.moves = self.match, self.turn, self.moves
-        new.hands, new.events = self.hands.copy(), []
+        new.hands, new.events, new.seen = self.hands.copy(), [], None
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -95,7 +95,7 @@ class MatchState(ABC, Generic[W]):
 
     def _held(self) -> list[Any]:
         names = (name for each in type(self).__mro__ for name in getattr(each, "__slots__", ()))
-        return [getattr(self, name) for name in names if name != "events"]
+        return [getattr(self, name) for name in names if name not in ("events", "seen")]
 
     def step(self) -> Step:
         """Hand this state out, with what has happened on the way to it."""
@@ -133,13 +133,13 @@ class MatchState(ABC, Generic[W]):
 
     # What a game adds
 
+    def first_dealer(self) -> Seat:
+        """Who deals first: by lot, unless a game says otherwise."""
+        return number_below(len(self.hands), self.match.seed, "dealer", 0)
+
     @abstractmethod
     def words(self, move: Move) -> W:
         """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
-
-    @abstractmethod
-    def first_dealer(self) -> Seat:
-        """Who deals the first deal."""
 
     @abstractmethod
     def deal(self) -> None:
@@ -174,7 +174,7 @@ class MatchState(ABC, Generic[W]):
         """The same drawn for people, line by line."""
 
     @abstractmethod
-    def hints(self, seat: Seat) -> Iterator[Event]:
+    def hints(self, seat: Seat) -> Iterable[Event]:
         """Private lines for ``seat`` in a running deal."""
 
     @abstractmethod

@@ -318,6 +318,22 @@ def test_a_stored_match_goes_on_as_it_would_have(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_a_state_that_was_handed_out_never_changes(key: str) -> None:
+    """What was made of it, and what was refused, leaves it as it was to the end of the match and beyond."""
+    game, chance = GAMES[key], Random(f"{key} stays")
+    for _ in range(10):
+        table = open_table(game, chance)
+        kept = [(table.step.state, game.dump(table.step.state))]
+        for step, _, _ in play_out(game, table, chance):
+            kept.append((step.state, game.dump(step.state)))
+            for seat in range(-1, table.seats + 1):
+                hand = kept[-1][1]["hands"][seat].split() if seat in range(table.seats) else []
+                attempt(game, step.state, seat, say(key, chance, hand, all_cards(key), table.seats))
+        for state, position in kept:
+            assert game.dump(state) == position
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_a_position_is_read_with_care(key: str) -> None:
     game = GAMES[key]
     seats = min(game.spec.seats)

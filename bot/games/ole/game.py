@@ -100,20 +100,6 @@ def _took_token(seat: Seat, tokens: int, noted: bool, series: int) -> Event:
     return Event("token", {"seat": seat, "tokens": tokens, "noted": noted, "series": series})
 
 
-_ORDER_LINE = {order: Event("order", {"order": order}) for order in ORDERS}
-_SUPPLY_LINE = [Event("supply", {"supply": supply}) for supply in range(SUPPLY + 1)]
-
-
-@lru_cache(maxsize=4096)
-def _token_lines(tokens: tuple[int, ...]) -> tuple[Event, ...]:
-    """Who has how many tokens, the most first."""
-    lines = []
-    for count in sorted({*tokens} - {0}, reverse=True):
-        holders = [seat for seat, had in enumerate(tokens) if had == count]
-        lines.append(Event("tokens", {"seats": holders, "tokens": count}))
-    return tuple(lines)
-
-
 class State(MatchState[Words]):
     """A match of Olé, the running deal included."""
 
@@ -136,17 +122,17 @@ class State(MatchState[Words]):
         """The colours, highest first."""
         self.series = 0
         """Cards that the seat on turn has laid in its series."""
-        self.tokens = (0,) * seats
+        self.tokens = [0] * seats
         self.supply = SUPPLY
         self.passes = 0
         """Tokens in a row since the last card."""
-        self.won = self.taken = self.tokens
+        self.won = self.taken = (0,) * seats
         """Deals that each seat has won, alone or with others, and its tokens of the deals that are over."""
 
     def copy(self) -> State:
         """The same state, for a move to be carried out on it."""
         new = super().copy()
-        new.pile, new.order, new.series, new.tokens = self.pile, self.order, self.series, self.tokens
+        new.pile, new.order, new.series, new.tokens = self.pile, self.order, self.series, self.tokens.copy()
         new.supply, new.passes, new.won, new.taken = self.supply, self.passes, self.won, self.taken
         return new
 
@@ -238,8 +224,8 @@ class State(MatchState[Words]):
                 self._give_token()
             self._end_deal()
         elif in_series:
-            if house.dead_end_series == "single" and house.dead_end == "auto":
-                self._look_for_dead_end()
+            if house.dead_end_series == "single" and house.dead_end == "auto" and self.at_dead_end():
+                self._end_in_dead_end()
         elif pile or not opening:
             self._end_turn()
 
@@ -256,9 +242,9 @@ class State(MatchState[Words]):
 
     def _give_token(self) -> None:
         """One token for the seat on turn; from an empty supply it is noted on the sheet (rules/ole.md 6)."""
-        seat, tokens = self.turn, self.tokens
-        self.tokens = (*tokens[:seat], tokens[seat] + 1, *tokens[seat + 1 :])
-        self.events.append(_took_token(seat, tokens[seat] + 1, not self.supply, self.series))
+        seat = self.turn
+        self.tokens[seat] += 1
+        self.events.append(_took_token(seat, self.tokens[seat], not self.supply, self.series))
         self.supply = max(self.supply - 1, 0)
 
     def _end_turn(self) -> None:
@@ -268,24 +254,22 @@ class State(MatchState[Words]):
             self.match = match._replace(phase=PLAY)
         self.series = 0
         self.turn = (self.turn + 1) % seats
-        if match.house.dead_end == "auto" or self.passes >= seats:
-            self._look_for_dead_end()
+        if (match.house.dead_end == "auto" or self.passes >= seats) and self.at_dead_end():
+            self._end_in_dead_end()
 
-    def _look_for_dead_end(self) -> None:
-        """If no hand holds a higher card, everybody gets a token and the deal is over (rules/ole.md 7)."""
-        if self.higher(b"".join(self.hands)):
-            return
+    def at_dead_end(self) -> bool:
+        """Whether no hand holds a higher card (rules/ole.md 7)."""
+        return not self.higher(b"".join(self.hands))
+
+    def _end_in_dead_end(self) -> None:
+        """Everybody gets a token, and the deal is over (rules/ole.md 7)."""
         seats = len(self.hands)
-        self.tokens = tuple(count + 1 for count in self.tokens)
+        self.tokens = [count + 1 for count in self.tokens]
         self.supply = max(self.supply - seats, 0)
         self.tell("dead_end", card=CODES.to_text(self.pile[-1:]), seats=list(range(seats)))
         self._end_deal()
 
     # Deals
-
-    def first_dealer(self) -> Seat:
-        """Who deals first is drawn by lot (rules/ole.md 1)."""
-        return number_below(len(self.hands), self.match.seed, "dealer", 0)
 
     def all_cards(self) -> bytes:
         """The deck, colour by colour, red, blue, green and yellow, each from 1 up."""
@@ -304,7 +288,7 @@ class State(MatchState[Words]):
             self.hands[seat] = deck[place::seats]
         self.match = self.match._replace(dealer=dealer, deal=deal)
         self.pile = b""
-        self.tokens, self.supply = (0,) * seats, SUPPLY
+        self.tokens, self.supply = [0] * seats, SUPPLY
         if deal == 1 or house.order_base == "reset":
             self.order = COLOURS
         self.tell("dealt", deal=deal, seat=dealer, seats=receivers, count=len(deck) // seats)
@@ -392,9 +376,13 @@ class State(MatchState[Words]):
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
         """The table in words: the top card, the order of the colours, the tokens and who has how many."""
-        top = Event("top", {"top": facts["top"], "pile": facts["pile"], "series": self.series})
-        tokens = _token_lines(self.tokens)
-        return (top, _ORDER_LINE[self.order], _SUPPLY_LINE[self.supply], *tokens)
+        top = {"top": facts["top"], "pile": facts["pile"], "series": self.series}
+        order, supply = {"order": self.order}, {"supply": self.supply}
+        lines = [Event("top", top), Event("order", order), Event("supply", supply)]
+        for tokens in sorted({*self.tokens} - {0}, reverse=True):
+            holders = [seat for seat, count in enumerate(self.tokens) if count == tokens]
+            lines.append(Event("tokens", {"seats": holders, "tokens": tokens}))
+        return tuple(lines)
 
     def hints(self, seat: Seat) -> Iterator[Event]:
         """Private lines for the seat on turn: what it is to do, and which of its cards do what."""
@@ -436,7 +424,7 @@ class State(MatchState[Words]):
         self.pile = under + top
         self.order = fields.one_of("order", COLOURS, ORDERS)
         self.series = fields.number("series", 0, range(4))
-        self.tokens = fields.numbers("tokens")
+        self.tokens = list(fields.numbers("tokens"))
         self.supply = fields.number("supply", SUPPLY, range(SUPPLY + 1))
         self.passes = fields.number("passes", 0)
         self.won, self.taken = fields.numbers("won"), fields.numbers("taken")

@@ -40,6 +40,8 @@ class Column(NamedTuple):
     """The otters that may not be laid on it; a special always may."""
     gifts: bytes
     """The cards that can become points: its otters, lowest first, or "no card" without any."""
+    otters: bytes
+    """The different otters in it, from the top."""
 
 
 @lru_cache(maxsize=8192)
@@ -49,9 +51,10 @@ def look(cards: bytes) -> Column:
     """
     otters = cards.translate(None, SPECIALS)
     if not otters:
-        return Column(0, 0, b"", ONE[NO_CARD])
+        return Column(0, 0, b"", ONE[NO_CARD], b"")
     value = otters[-1]
     changed = otters.lstrip(otters[:1])
     direction = 0 if not changed else 1 if changed[0] > otters[0] else -1
     misfits = (b"", OTTERS[: value - 1], OTTERS[value:])[direction]
-    return Column(direction, value, misfits, bytes(sorted(set(otters))))
+    different = bytes(dict.fromkeys(otters))
+    return Column(direction, value, misfits, bytes(sorted(different)), different)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain
+from operator import itemgetter
 from typing import Any, ClassVar
 
 from bot.games.api import BadOptions, Event, IllegalMove, Move, Result, Seat, Step, Value
@@ -25,7 +24,7 @@ from bot.games.otter.cards import (
     look,
     without,
 )
-from bot.games.otter.heads import NO_HEADS, PRESETS, from_json, to_json, worth_by
+from bot.games.otter.heads import NO_HEADS, PRESETS, from_json, runs, to_json, worth_by
 from bot.games.otter.house import SPEC, OtterHouse
 from bot.games.otter.moves import COLLECTIONS, COLUMNS, KEEPINGS, PLAYS, Words, naming, read
 from bot.games.position import Fields
@@ -41,11 +40,11 @@ SHORT = 2
 """A last card wins at once if no column is longer."""
 
 COURSE = {1: "clockwise", -1: "anticlockwise"}
-"""The direction of play in a word."""
-_WAYS = {1: "up", -1: "down", 0: "none"}
+WAYS = {1: "up", -1: "down", 0: "none"}
+"""The directions of play and of a column in a word."""
 
-# The same events come again and again, and making them afresh would be a third of a move's cost. Columns are
-# counted from 1 in them, as people count.
+# Nearly every move plays a card or places one. Their events are made once and told again. Columns are counted
+# from 1 in them, as people count.
 
 
 @lru_cache(maxsize=8192)
@@ -54,16 +53,11 @@ def _played(seat: Seat, card: int, column: int, left: int) -> Event:
 
 
 @lru_cache(maxsize=8192)
-def _collected(seat: Seat, column: int, cards: bytes) -> Event:
-    return Event("collected", {"seat": seat, "column": column + 1, "cards": CARDS.to_text(cards)})
-
-
-@lru_cache(maxsize=8192)
 def _scored(seat: Seat, receiver: Seat, card: int, heads: int, total: int) -> Event:
-    scored = {"card": CODES[card], "heads": heads, "total": total}
+    counts = {"card": CODES[card], "heads": heads, "total": total}
     if receiver == seat:
-        return Event("kept", {"seat": seat, **scored})
-    return Event("gave", {"seat": seat, "target": receiver, **scored})
+        return Event("kept", {"seat": seat, **counts})
+    return Event("gave", {"seat": seat, "target": receiver, **counts})
 
 
 @lru_cache(maxsize=8192)
@@ -71,27 +65,9 @@ def _placed(seat: Seat, card: int, column: int) -> Event:
     return Event("placed", {"seat": seat, "card": CODES[card], "column": column + 1})
 
 
-@lru_cache(maxsize=8192)
-def _column_line(column: int, cards: bytes) -> Event:
-    lies, text = look(cards), CARDS.to_text(cards)
-    way = {"direction": _WAYS[lies.direction], "value": lies.value}
-    return Event("column", {"column": column + 1, "cards": text, **way})
-
-
-@lru_cache(maxsize=8192)
-def _score_line(seat: Seat, cards: bytes, heads: int) -> Event:
-    return Event("score", {"seat": seat, "cards": CARDS.to_text(cards), "heads": heads, "goal": GOAL})
-
-
-@lru_cache(maxsize=64)
-def _worth_line(worth: bytes) -> Event:
-    """Which otters show one head, two and three, as runs: ``1–3 11–13``."""
-    runs: dict[str, list[str]] = {"1": [], "2": [], "3": []}
-    for run in re.finditer(r"(.)\1*", "".join(str(worth[otter]) for otter in OTTERS)):
-        first, last = run.start() + 1, run.end()
-        runs[run[1]].append(str(first) if first == last else f"{first}–{last}")
-    one, two, three = map(" ".join, runs.values())
-    return Event("worth", {"one": one, "two": two, "three": three})
+def _picking(cards: bytes) -> Callable[[Sequence[Move]], Iterable[Move]]:
+    """What picks the moves of some cards out of a row of all: the fastest way to pick the same ones often."""
+    return itemgetter(*cards) if len(cards) > 1 else lambda row: [row[card] for card in cards]
 
 
 class State(MatchState[Words]):
@@ -152,37 +128,56 @@ class State(MatchState[Words]):
         if phase not in (PLAY, KEEP):
             return ()
         moves: list[Move] = []
-        otters, specials = hand.translate(None, SPECIALS), hand.translate(None, OTTERS)
-        if phase == PLAY:
-            for column in COLUMNS if specials else ():
+        if phase == PLAY and (specials := hand.translate(None, OTTERS)):
+            for column in COLUMNS:
                 moves += self._putting_down(PLAYS[column], specials, column, len(hand) - 1, placed=False)
-        for column in COLUMNS:
+        house, worth, missing = self.match.house, self.worth, GOAL - self.scores[self.receiver]
+        otters = bytes(dict.fromkeys(hand.translate(None, SPECIALS)))
+        of_otters = _picking(otters)
+        usual = house.opening_special == "only_if_forced" and house.place_last == "last_card"
+        usual = usual and phase == PLAY and otters != b""
+        for column, cards in enumerate(self.columns):
+            _, _, misfits, gifts, lying = look(cards)
             if phase == PLAY:
-                fitting = otters.translate(None, look(self.columns[column]).misfits)
-                moves += map(PLAYS[column].__getitem__, dict.fromkeys(fitting))
-            if self.collectable(column):
+                row = PLAYS[column]
+                moves += map(row.__getitem__, otters.translate(None, misfits)) if misfits else of_otters(row)
+            if not (usual and lying):
                 moves += self._collections(column)
+                continue
+            # Nearly all moves are made here: any otter of the hand, or a new one, opens the column.
+            rows, new = COLLECTIONS[column], lying.translate(None, otters)
+            for gift in gifts:
+                row = rows[gift]
+                if worth[gift] >= missing:
+                    moves.append(row[NO_CARD])
+                    continue
+                moves += of_otters(row)
+                if new:
+                    left = new if cards.count(gift) > 1 else new.replace(ONE[gift], b"")
+                    moves += map(row.__getitem__, left)
         return tuple(moves)
 
     def _collections(self, column: int) -> Iterator[Move]:
-        cards = self.columns[column]
-        rows = (KEEPINGS if self.match.phase == KEEP else COLLECTIONS)[column]
-        left = len(self.hands[self.turn]) + len(cards) - 1
-        for gift in look(cards).gifts:
-            openers = self.openers(column, gift)
-            yield from self._putting_down(rows[gift], openers, column, left - (gift > 0), placed=True)
+        """All ways to collect ``column``, whatever the house rules."""
+        if self.collectable(column):
+            cards = self.columns[column]
+            rows = COLLECTIONS[column] if self.match.phase == PLAY else KEEPINGS[column]
+            for gift in look(cards).gifts:
+                left = len(self.hands[self.turn]) + len(cards) - (gift > 0) - 1
+                openers = self.openers(column, gift)
+                yield from self._putting_down(rows[gift], openers, column, left, placed=True)
 
     def _putting_down(
-        self, row: list[Move], cards: bytes, column: int, left: int, placed: bool
-    ) -> Iterator[Move]:
+        self, row: Sequence[Move], cards: bytes, column: int, left: int, placed: bool
+    ) -> list[Move]:
         """The moves of a row that put one of ``cards`` down; an X that has power names any other seat too."""
-        moves = map(row.__getitem__, dict.fromkeys(cards))
-        if CHOOSE not in cards or not self.has_power(column, left, placed):
-            return moves
-        seat, seats = self.turn, len(self.hands)
-        return chain.from_iterable(
-            naming(move, seat, seats) if move is row[CHOOSE] else (move,) for move in moves
-        )
+        moves: list[Move] = []
+        for card in dict.fromkeys(cards):
+            if card == CHOOSE and self.has_power(column, left, placed):
+                moves += naming(row[card], self.turn, len(self.hands))
+            else:
+                moves.append(row[card])
+        return moves
 
     def collectable(self, column: int) -> bool:
         """Whether the seat on turn may collect a column: any, or the longest after its last card
@@ -288,7 +283,7 @@ class State(MatchState[Words]):
         """
         seat, column, gift, card = self.turn, words.column, words.gift, words.card
         cards = self.columns[column]
-        self.events.append(_collected(seat, column, cards))
+        self.tell("collected", seat=seat, column=column + 1, cards=CARDS.to_text(cards))
         if gift:
             receiver, heads = self.receiver, self.worth[gift]
             cards = without(cards, gift)
@@ -391,7 +386,7 @@ class State(MatchState[Words]):
         columns = [look(cards) for cards in self.columns]
         return {
             "columns": [*map(CARDS.to_text, self.columns)],
-            "ways": [_WAYS[each.direction] for each in columns],
+            "ways": [WAYS[each.direction] for each in columns],
             "values": [each.value or None for each in columns],
             "dir": self.direction,
             "last_actor": self.last_actor,
@@ -400,18 +395,22 @@ class State(MatchState[Words]):
             "aside": len(self.aside),
             "points": [*map(CARDS.to_text, self.points)],
             "scores": list(self.scores),
-            "heads": to_json(self.worth),
+            "heads": dict(to_json(self.worth)),
         }
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
         """The columns, counted from 1, the points before the seats, what cards are worth, and how play
         goes.
         """
-        lines = [*map(_column_line, COLUMNS, self.columns)]
-        for seat, cards in enumerate(self.points):
+        lines = []
+        columns = zip(facts["columns"], facts["ways"], facts["values"], strict=True)
+        for number, (cards, way, value) in enumerate(columns, 1):
+            column = {"column": number, "cards": cards, "direction": way, "value": value or 0}
+            lines.append(Event("column", column))
+        for seat, (cards, heads) in enumerate(zip(facts["points"], self.scores, strict=True)):
             if cards:
-                lines.append(_score_line(seat, cards, self.scores[seat]))
-        lines.append(_worth_line(self.worth))
+                lines.append(Event("score", {"seat": seat, "cards": cards, "heads": heads, "goal": GOAL}))
+        lines.append(Event("worth", runs(self.worth)))
         if self.match.phase == PLAY:
             course = {"direction": COURSE[self.direction], "seat": self.turn, "target": facts["receiver"]}
             lines.append(Event("course", course))
@@ -419,17 +418,17 @@ class State(MatchState[Words]):
             lines.append(Event("last_card", {"seat": self.turn, "target": self.next_seat}))
         return tuple(lines)
 
-    def hints(self, seat: Seat) -> Iterator[Event]:
+    def hints(self, seat: Seat) -> tuple[Event, ...]:
         """What the seat on turn can do."""
         if seat != self.turn:
-            return
+            return ()
         if self.match.phase == KEEP:
             key = "keep_hint"
         elif all(move.verb != "play" for move in self.moves):
             key = "none_fit"
         else:
             key = "turn_hint" if len(self.hands[seat]) > 1 else "last_hint"
-        yield Event(key, {"target": self.receiver, "limit": SHORT}, seat)
+        return (Event(key, {"target": self.receiver, "limit": SHORT}, seat),)
 
     # A match as a position
 
@@ -464,7 +463,7 @@ class State(MatchState[Words]):
             "dir": self.direction,
             "last_actor": self.last_actor,
             "points": [*map(CARDS.to_text, self.points)],
-            "heads": to_json(self.worth),
+            "heads": dict(to_json(self.worth)),
             "next": self.next_seat,
         }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from bot.games.otter.cards import CODES, OTTERS
@@ -31,9 +32,20 @@ def worth_by(heads: str) -> bytes:
     return bytes((0, *map(int, heads), 0, 0))
 
 
-def to_json(worth: bytes) -> dict[str, int]:
+@lru_cache(maxsize=64)
+def to_json(worth: bytes) -> Mapping[str, int]:
     """The heads as they stand in a position, under the keys ``"1"`` to ``"13"``."""
     return {CODES[otter]: worth[otter] for otter in OTTERS}
+
+
+@lru_cache(maxsize=64)
+def runs(worth: bytes) -> Mapping[str, str]:
+    """Which otters show ``one`` head, ``two`` and ``three``, as runs: ``1–3 11–13``."""
+    found: dict[str, list[str]] = {"1": [], "2": [], "3": []}
+    for run in re.finditer(r"(.)\1*", "".join(str(worth[otter]) for otter in OTTERS)):
+        first, last = run.start() + 1, run.end()
+        found[run[1]].append(str(first) if first == last else f"{first}–{last}")
+    return dict(zip(("one", "two", "three"), map(" ".join, found.values()), strict=True))
 
 
 def from_json(heads: Any) -> bytes:

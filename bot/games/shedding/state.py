@@ -93,7 +93,7 @@ class State(MatchState[Words]):
         """The same state, for a move to be carried out on it."""
         new = object.__new__(type(self))  # all in one place: this is done for every move
         new.match, new.turn, new.moves = self.match, self.turn, self.moves
-        new.hands, new.events = self.hands.copy(), []
+        new.hands, new.events, new.seen = self.hands.copy(), [], None
         new.stock, new.discard, new.named = self.stock, self.discard, self.named
         new.any_card, new.starter, new.first_turn = self.any_card, self.starter, self.first_turn
         new.direction, new.penalty, new.passes = self.direction, self.penalty, self.passes
