@@ -41,4 +41,6 @@ class SheddingGame(CardGame[S]):
 
     def dump(self, state: S) -> dict[str, Any]:
         """The position in full."""
-        return {**super().dump(state), **state.own_keys()}
+        position = super().dump(state)
+        position.update(state.own_keys())
+        return position

@@ -75,13 +75,6 @@ class SheddingState(State):
         """What the seat on turn may lay, be the top what it may."""
         return self.FITS
 
-    def suit(self) -> int:
-        """The suit that counts for the seat on turn."""
-        always = self.fits().suit
-        if always is not None:
-            return always
-        return self.discard[-1] & 3 if self.named is None else self.named
-
     def draws_left(self) -> int:
         """How many cards the seat on turn may still draw, and can."""
         there = len(self.stock)
@@ -378,9 +371,16 @@ class SheddingState(State):
         """What a card must match to be laid now: ``top``, and the ``suit`` and ``rank`` that count."""
         if not self.discard:
             return {"top": "", "suit": None, "rank": ""}
-        top = self.discard[-1]
-        rank = RANKS[top >> 2] if top >> 2 in self.fits().by_rank else ""
-        return {"top": CODES[top], "suit": SUITS[self.suit()], "rank": rank}
+        fits, top, suit = self.fits(), self.discard[-1], self.named
+        if fits.suit is not None:
+            suit = fits.suit
+        elif suit is None:
+            suit = top & 3
+        return {
+            "top": CODES[top],
+            "suit": SUITS[suit],
+            "rank": RANKS[top >> 2] if top >> 2 in fits.by_rank else "",
+        }
 
     def facts(self) -> dict[str, Any]:
         """What lies on the table for all to see."""
@@ -437,14 +437,15 @@ class SheddingState(State):
 
     def keys(self) -> dict[str, Any]:
         """What a position says of every shedding game."""
-        window, calls = self.calls.window, self.calls
+        window, said, offence = self.calls
+        pending = window and {"seat": window.seat, "said": window.said, **self.kind_of_call(window.seat)}
         return {
             "stock": to_text(self.stock),
             "discard": FRENCH.pile_to_text(self.discard),
             "named": suit_letter(self.named),
-            "pending": window and {**window._asdict(), **self.kind_of_call(window.seat)},
-            "said": seats_in(calls.said),
-            "offence": seats_in(calls.offence),
+            "pending": pending,
+            "said": seats_in(said),
+            "offence": seats_in(offence),
             "passes": self.passes,
         }
 
