@@ -18,7 +18,6 @@ from bot.games.notation import DRAW, TAKE, Words, plays
 from bot.games.position import MANY, Fields
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import ANY_BUT_EIGHT, Fits, fits
-from bot.games.shedding.state import for_all_and_one
 
 
 class House(SheddingHouse):
@@ -132,16 +131,6 @@ class PursuitState(SheddingState):
         super().pick_up()
         self.end_turn()
 
-    def take(self) -> None:
-        """Take the cards that the twos have piled up, which is the whole turn (rules/pursuit.md 4)."""
-        self._take_penalty(self.turn)
-        self.passes = 0
-        self.end_turn()
-
-    def _take_penalty(self, seat: Seat) -> None:
-        due, self.penalty = self.penalty, 0
-        self.events += for_all_and_one("took", seat, self.draw(seat, due), due=due)
-
     def prevented(self) -> None:
         """A call not made has cost the card that was to be drawn: the turn is missed (rules/pursuit.md 8)."""
         self.pass_on()
@@ -173,7 +162,7 @@ class PursuitState(SheddingState):
         """A last two still makes the next draw, where the house says so (rules/pursuit.md 8)."""
         if cards[0] >> 2 == TWO and self.match.house.final_effects == "apply":
             self.penalty += 2
-            self._take_penalty(self.next_seat())
+            self.take_penalty(self.next_seat())
 
     # Deals (rules/pursuit.md 1, 6, 7)
 

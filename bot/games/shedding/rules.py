@@ -28,7 +28,7 @@ from bot.games.notation import DRAW, PASS, Words, playing, plays, read
 from bot.games.position import MANY, Fields
 from bot.games.seats import after, bits, clockwise, ranked, seats_in
 from bot.games.shedding.fits import Fits, fits
-from bot.games.shedding.state import State, drew
+from bot.games.shedding.state import State, drew, for_all_and_one
 from bot.games.shuffle import number_below
 
 T = TypeVar("T")
@@ -219,8 +219,15 @@ class SheddingState(State):
         self.events += drew(self.turn, card, "turn")
 
     def take(self) -> None:
-        """Take what is open against the seat on turn, where a game has such a move."""
-        raise NotImplementedError
+        """Take the cards that are open against the seat on turn, which is the whole turn."""
+        self.take_penalty(self.turn)
+        self.passes = 0
+        self.end_turn()
+
+    def take_penalty(self, seat: Seat) -> None:
+        """Give ``seat`` the cards that are open."""
+        due, self.penalty = self.penalty, 0
+        self.events += for_all_and_one("took", seat, self.draw(seat, due), due=due)
 
     def pass_on(self) -> None:
         """End the turn without a card; the deal is blocked when all have done so without drawing."""
@@ -275,15 +282,6 @@ class SheddingState(State):
 
     def finish(self, cards: bytes) -> None:
         """What the last cards still do before hands are counted: nothing, unless a game says so."""
-
-    def refill(self) -> bool:
-        """Shuffle all but the top of the discard, oldest card first, into a new stock."""
-        if self.match.house.recycle == "none" or len(self.discard) < 2:
-            return False
-        self.tell("recycled", count=len(self.discard) - 1)
-        self.stock = self.shuffle(self.discard[:-1], "recycle")
-        self.discard = self.discard[-1:]
-        return True
 
     # Deals
 

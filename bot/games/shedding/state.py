@@ -130,8 +130,15 @@ class State(MatchState[Words]):
         return cards
 
     def refill(self) -> bool:
-        """Make a new stock of the discard, if the rules and the cards allow it; say whether there is one."""
-        raise NotImplementedError
+        """Make a new stock of the discard, if the rules and the cards allow it; say whether there is one. All
+        but the top is shuffled, oldest card first.
+        """
+        if self.match.house.recycle == "none" or len(self.discard) < 2:
+            return False
+        self.tell("recycled", count=len(self.discard) - 1)
+        self.stock = self.shuffle(self.discard[:-1], "recycle")
+        self.discard = self.discard[-1:]
+        return True
 
     def lay(self, cards: bytes, named: int | None) -> bytes:
         """Lay ``cards`` of the seat on turn, which may name a suit, and return what is left of its hand."""
