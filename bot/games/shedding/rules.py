@@ -22,13 +22,14 @@ from bot.games.french import (
     suit_in,
     suit_letter,
     to_text,
+    without,
 )
 from bot.games.matches import BETWEEN, OVER, PLAY
 from bot.games.notation import DRAW, PASS, Words, playing, plays, read
 from bot.games.position import MANY, Fields
 from bot.games.seats import after, bits, clockwise, ranked, seats_in
 from bot.games.shedding.fits import Fits, fits
-from bot.games.shedding.state import State, drew, for_all_and_one
+from bot.games.shedding.state import State, drew, for_all_and_one, played
 from bot.games.shuffle import number_below
 
 T = TypeVar("T")
@@ -192,7 +193,14 @@ class SheddingState(State):
         Whoever has no card left is out, unless a call is due that decides it.
         """
         seat = self.turn
-        hand = self.lay(cards, named)
+        hand = without(self.hands[seat], cards)
+        self.set_hand(seat, hand)
+        self.discard += cards
+        self.named = named
+        self.passes = 0
+        self.events.append(played(seat, cards, len(hand)))
+        if named is not None:
+            self.tell("named", seat=seat, suit=SUITS[named])
         due = self.must_call(hand)
         if call and not due:
             self.tell("call_ignored", seat, seat=seat)

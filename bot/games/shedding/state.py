@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 
 from bot.games.api import Event, IllegalMove, Seat
 from bot.games.calls import NO_CALLS, Window
-from bot.games.french import CODES, FRENCH, PACK, suit_letter, to_text, without
+from bot.games.french import CODES, FRENCH, PACK, to_text
 from bot.games.matches import MatchState
 from bot.games.notation import CALL, Words
 from bot.games.shedding.house import SheddingHouse
@@ -139,24 +139,6 @@ class State(MatchState[Words]):
         self.stock = self.shuffle(self.discard[:-1], "recycle")
         self.discard = self.discard[-1:]
         return True
-
-    def lay(self, cards: bytes, named: int | None) -> bytes:
-        """Lay ``cards`` of the seat on turn, which may name a suit, and return what is left of its hand."""
-        seat = self.turn
-        if len(cards) == 1:
-            hand = self.hands[seat].replace(cards, b"", 1)
-        else:
-            hand = without(self.hands[seat], cards)
-        self.hands[seat] = hand
-        if self.calls is not NO_CALLS:
-            self.calls = self.calls.lapsed(seat)
-        self.discard += cards
-        self.named = named
-        self.passes = 0
-        self.events.append(played(seat, cards, len(hand)))
-        if named is not None:
-            self.tell("named", seat=seat, suit=suit_letter(named))
-        return hand
 
     def turn_up(self, pile: bytes, buried: Container[int]) -> None:
         """Turn up the first card of the pile; the others are the stock. Cards of a rank that is ``buried`` go
