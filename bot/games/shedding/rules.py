@@ -70,6 +70,11 @@ class SheddingState(State):
     CALL_AFTER_PASS: ClassVar[bool] = True
     """Whether a call is due as well from a seat that passes."""
 
+    stored = tuple((key, *STORED[key]) for key in STORED)
+
+    def __init_subclass__(cls) -> None:
+        cls.stored = tuple((key, *STORED[key]) for key in cls.KEYS)
+
     # What fits
 
     def fits(self) -> Fits:
@@ -437,8 +442,7 @@ class SheddingState(State):
         self.named = suit_in(fields, "named")
         self.passes = fields.number("passes", 0)
         self.calls = calls_in(fields, self.kind_of_call)
-        for key in self.KEYS:
-            name, read_key, _ = STORED[key]
+        for key, name, read_key, _ in self.stored:
             setattr(self, name, read_key(fields, key))
 
     def keys(self) -> dict[str, Any]:
@@ -457,8 +461,4 @@ class SheddingState(State):
 
     def own_keys(self) -> dict[str, Any]:
         """What a position says of this game besides."""
-        position = {}
-        for key in self.KEYS:
-            name, _, write = STORED[key]
-            position[key] = write(getattr(self, name))
-        return position
+        return {key: write(getattr(self, name)) for key, name, _, write in self.stored}
