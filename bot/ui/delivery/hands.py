@@ -149,7 +149,7 @@ class HandRefresher:
         """Whether a user sends their cards with the call, by table and user."""
         self._closing = False
         self._context = copy_context()
-        """What tasks begin in: nothing of the press that was the occasion for them."""
+        """The context that tasks start in, so that they inherit nothing from the press that caused them."""
         governor.outages.subscribe(self._outage)
 
     # The choices of the owners

@@ -18,15 +18,7 @@ from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery import responses
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
 from bot.ui.delivery.governor import Governor, Lane
-from bot.ui.delivery.outcomes import (
-    ARCHIVED,
-    GONE,
-    NO_CHANNEL,
-    TOO_OLD,
-    is_outage,
-    is_refused,
-    retry_after,
-)
+from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage, is_refused, retry_after
 from bot.ui.delivery.posts import SKEW, on_turn, sent_ago, sent_at
 from bot.ui.delivery.strays import Strays, place_of
 from bot.ui.delivery.writer import Writer
@@ -85,9 +77,9 @@ class TablePublisher:
         """Tasks other than those of the channels."""
         self._stopping = asyncio.Event()
         self._context = copy_context()
-        """What tasks begin in: nothing of the press that was the occasion for them."""
+        """The context that tasks start in, so that they inherit nothing from the press that caused them."""
         self.shut_out = Signal[[Table]]()
-        """Discord has begun, or ceased, to forbid the message of a table."""
+        """Discord starts or stops to forbid the message of a table."""
         governor.outages.subscribe(self._outage)
 
     # Notifications
