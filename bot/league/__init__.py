@@ -6,6 +6,8 @@ decisions (:mod:`reversal`: until when they can be taken back), :mod:`standings`
 and the :mod:`account` of an entry is how it counts. :mod:`rounds` draws tables (:mod:`pairing`) and moves
 players between divisions.
 
+*Running it:* :mod:`contest` is one season from its announcement to its champion, in one of its formats.
+
 *A tournament* of Swedish Pursuit has a room of its own, :mod:`tournament`.
 
 *Besides:* :mod:`ratings`, the :mod:`ledger` of play money, fair play :mod:`hints`, and :mod:`serialization`

@@ -18,6 +18,17 @@ class Announcements:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    async def notices(self, after: int = 0) -> list[NoticeRow]:
+        """What Discord is still to be told of seasons, oldest first, a hundred at most."""
+        with or_busy():
+            return await self._database.seasons.notices(after)
+
+    async def carried_out(self, *notices: NoticeRow) -> None:
+        """Notices have been told, all at once."""
+        async with writing(self._database) as tx:
+            for notice in notices:
+                await tx.seasons.delete_notice(notice.notice)
+
     async def message(self, season: str, kind: str) -> AnnouncementRow | None:
         """A season's message of that kind, if one was sent."""
         with or_busy():

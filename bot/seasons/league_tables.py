@@ -137,7 +137,7 @@ async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]
 
 async def _stopped(table: Table, tables: Tables) -> Table:
     """The table after its match was scored, or its lobby closed."""
-    stop = tables.void_match if table.phase == "lobby" else tables.score_as_it_stands
+    stop = tables.matches.void if table.phase == "lobby" else tables.matches.score_as_it_stands
     with suppress(Refused):  # it has ended by itself in the same moment
         return await stop(table.table_id)
     return await tables.get(table.table_id)

@@ -85,18 +85,18 @@ async def reconcile(database: Database, contest: Contest, tables: Tables) -> Non
 async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
     match want:
         case Stop(table_id):
-            await tables.void_match(table_id)
+            await tables.matches.void(table_id)
         case Forfeit(table_id, user_id):
-            await tables.forfeit(table_id, user_id)
+            await tables.seats.forfeit(table_id, user_id)
         case Reinstate(table_id, user_id):
-            await tables.reinstate(table_id, user_id)
+            await tables.seats.reinstate(table_id, user_id)
         case Due(table_id, until):
-            await tables.set_due(table_id, until)
+            await tables.fixtures.set_due(table_id, until)
         case HandOver(table_id, seat, player):
             with or_busy():
                 person = await database.people.by_key(player)
             if person is not None:
-                await tables.hand_over(table_id, seat, player, person.user_id, person.name)
+                await tables.seats.hand_over(table_id, seat, player, person.user_id, person.name)
 
 
 # What a step means for results and ratings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
@@ -15,7 +15,7 @@ from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.archives import unfold
 from bot.tables.busy import Busy, or_busy
 from bot.tables.clock import Clock
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.people import Refused
 from bot.tables.service import Tables
@@ -40,7 +40,13 @@ class Privacy:
         preferences: Preferences,
         clock: Clock,
         backup_days: int = 90,
+        *,
+        on_forget: Sequence[Callable[[int, str], Awaitable[None]]] = (),
+        on_forgotten: Sequence[Callable[[int, int, str], None]] = (),
     ) -> None:
+        """``on_forget`` is what is done (guild, person) before somebody is erased, such as withdrawing them
+        from seasons; ``on_forgotten`` drop (guild, user id, person) from memory what they know of them then.
+        """
         self._database = database
         self._tables = tables
         self._preferences = preferences
@@ -50,10 +56,8 @@ class Privacy:
         self._packing = asyncio.Lock()
         self._forgetting = asyncio.Lock()
         self._packed_at: dict[int, int] = {}
-        self.on_forget: list[Callable[[int, str], Awaitable[None]]] = []
-        """What is done (guild, person) before somebody is erased, such as withdrawing them from seasons."""
-        self.on_forgotten: list[Callable[[int, int, str], None]] = []
-        """Who drops (guild, user id, person) from memory what they know of somebody who has been erased."""
+        self._on_forget = on_forget
+        self._forgotten = Signal(*on_forgotten)
 
     async def guilds(self, user_id: int) -> tuple[int, ...]:
         """The servers where a user is known."""
@@ -81,9 +85,9 @@ class Privacy:
         return len(known)
 
     async def _forget(self, known: KnownRow) -> None:
-        for leave in self.on_forget:
+        for leave in self._on_forget:
             await leave(known.guild_id, known.person)
-        await self._tables.forget(known.guild_id, known.person)
+        await self._tables.seats.forget(known.guild_id, known.person)
         now = self._clock.now()
         who = known.guild_id, known.user_id, now
         try:
@@ -97,14 +101,13 @@ class Privacy:
             raise Busy from error
         saved()
         # They may have sat down somewhere meanwhile.
-        await self._tables.forget(known.guild_id, known.person)
-        for drop in self.on_forgotten:
-            notify(drop, known.guild_id, known.user_id, known.person)
+        await self._tables.seats.forget(known.guild_id, known.person)
+        self._forgotten(known.guild_id, known.user_id, known.person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:
         """What else there is to do for those who were erased again at the start, once all is taken up."""
         for known in erased:
-            for leave in self.on_forget:
+            for leave in self._on_forget:
                 await leave(known.guild_id, known.person)
 
     # Telling

@@ -33,6 +33,7 @@ from bot.ui.leagues.info import info_screen, leave_question
 from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import signed_screen, standings_screen
+from bot.ui.presses.leagues import AskUmpire
 from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
 from bot.ui.seasons.reader import Reader
 from tests.budget.moments import ID, NAMES, NOW
@@ -100,7 +101,7 @@ def shown(say: Translator) -> Iterator[Shown]:
         yield fixtures_screen, (_reader(_announced(phase), say),), {}
     yield from _of_leagues(say)
     yield from _of_tournaments(say)
-    yield ask_umpire, ("s" * 8, "match001", say), {}
+    yield ask_umpire, (AskUmpire("s" * 8, "match001"), say), {}
     rows = [
         SeasonRow(f"sea{number:05d}", ID, LEAGUE, 99_999, "olsen", "open", {}, "", OWN, "running", NOW, None)
         for number in range(60)

@@ -10,6 +10,7 @@ from typing import Any, get_args
 from bot.games import GAMES
 from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, VoidAsked
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.appeals import PAGE, appeals_screen, umpire_form
@@ -37,11 +38,11 @@ def umpire_screens(say: Translator) -> Iterator[Drawn]:
         yield plan_screen, terms, DRAFT, say
         yield opened_screen, terms, say
     players = [(name, f"p{number}") for number, name in enumerate(NAMES)]
-    yield umpire_form, f"j:answer:{KEY}:99", "answer", say
+    yield umpire_form, AnswerAppeal(KEY, "99"), "answer", say
     for number in ("", "umpire-form-game"):
-        yield umpire_form, f"j:appeal_void:{KEY}:99", "void", say, (), number
+        yield umpire_form, VoidAsked(KEY, "99"), "void", say, (), number
     for number in ("umpire-form-total", "umpire-form-game-points"):
-        yield umpire_form, f"j:appeal_adjust:{KEY}:99", "adjust", say, players, number
+        yield umpire_form, AdjustAsked(KEY, "99"), "adjust", say, players, number
 
 
 def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:

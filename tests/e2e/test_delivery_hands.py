@@ -52,7 +52,9 @@ def ask(world: World, name: str) -> Any:
 async def submit(world: World, name: str, move: str) -> None:
     """Somebody moves, without a message that could answer it."""
     who, table = Who(world.members[name].id, name, False), world.now
-    await world.as_bot(world.bot.services.tables.submit(table.table_id, who, table.version, Move.parse(move)))
+    await world.as_bot(
+        world.bot.services.tables.matches.submit(table.table_id, who, table.version, Move.parse(move))
+    )
 
 
 def tracked(world: World, seat: int) -> TrackedHand:
@@ -107,7 +109,9 @@ async def test_the_end_of_the_match_while_a_hand_is_opened_is_shown_in_it(slow: 
     slow.unruly.delay(*CALLBACK, seconds=2)
     ask(slow, "Ada")
     await slow.env.settle()
-    await slow.as_bot(slow.bot.services.tables.end(table.table_id, Who(slow.moderator.id, "Mo", True)))
+    await slow.as_bot(
+        slow.bot.services.tables.matches.end(table.table_id, Who(slow.moderator.id, "Mo", True))
+    )
     await slow.pass_time(5)
     assert YOURS not in said_to(slow, "Ada")
     assert slow.bot.services.hands.tracked(table, 0) is None
@@ -120,7 +124,9 @@ async def test_the_end_of_a_match_during_the_redrawing_of_a_hand_is_shown_in_it(
     slow.unruly.delay(*BY_TOKEN, seconds=2)
     await submit(slow, "Ada", "play 9C")
     await slow.pass_time(0.5)
-    await slow.as_bot(slow.bot.services.tables.end(table.table_id, Who(slow.moderator.id, "Mo", True)))
+    await slow.as_bot(
+        slow.bot.services.tables.matches.end(table.table_id, Who(slow.moderator.id, "Mo", True))
+    )
     await slow.pass_time(60)
     assert slow.say("hand-ended") in hand.text
     assert hand.labels == []

@@ -258,7 +258,7 @@ async def test_a_match_is_told_with_its_places_and_the_new_top(world: World) -> 
     (result,) = about(world, "🏁 Round 1, table 1: 🥇")
     assert "Ada" in text_of(result)
     assert "Bo" in text_of(result)
-    assert "On top now: 🥇" in text_of(result)
+    assert "Leading now: 🥇" in text_of(result)
     kept = world.env.backend.channels[thread.id].thread_metadata
     assert kept is not None
     assert kept.auto_archive_duration == DAY // 60
@@ -272,7 +272,7 @@ async def test_who_was_not_there_is_told(world: World) -> None:
     await started(world, round_hours=30)
     await world.pass_time(31 * HOUR)
     (walkover,) = about(world, "⌛")
-    assert "Nobody was ready, so all have forfeited" in text_of(walkover)
+    assert "Nobody was ready, so all forfeit" in text_of(walkover)
 
 
 async def test_reminders_go_out_a_day_and_an_hour_before(world: World) -> None:

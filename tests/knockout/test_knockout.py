@@ -11,6 +11,7 @@ import pytest
 from bot.league.contest import FORMATS, act_from_json, act_to_json, acts, due, format_of, rebuilt, winners
 from bot.league.refusal import Refused
 from tests.knockout.knockout import Knockout
+from tests.league.promises import check
 from tests.league.seasons import Run
 
 
@@ -77,6 +78,25 @@ def test_nobody_enters_once_it_runs() -> None:
     run = cup()
     with pytest.raises(Refused, match="signup_closed"):
         run.do(acts.SignUp("z"), "z")
+
+
+def test_it_keeps_what_formats_promise() -> None:
+    run = Run(format="knockout", size=3, round_hours=48)
+    check(run.contest)
+    run.enter(*"abcdefgh")
+    for act in (acts.Start(), acts.Pause(), acts.Resume()):
+        run.do(act)
+        check(run.contest)
+    while run.contest.phase == "running":
+        for key in format_of(run.contest).called(run.contest):
+            run.play(key)
+            check(run.contest)
+        run.do(acts.Leave(run.contest.players[0]), run.contest.players[0])
+        check(run.contest)
+        run.now += 3 * 24 * 3_600_000
+        run.do(due(run.contest, run.now), "")
+    run.do(acts.Confirm())
+    check(run.contest)
 
 
 def test_its_log_makes_it_again() -> None:

@@ -36,6 +36,7 @@ from bot.league.decisions import (
 )
 from bot.league.refusal import Refused
 from bot.league.standings import standings
+from tests.league.promises import check
 from tests.league.seasons import Run
 
 PEOPLE = tuple("abcdefghij")
@@ -106,6 +107,7 @@ def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: st
             act = some_act(run, chance)
             if act is not None:
                 run.do(act, chance.choice(PEOPLE))
+        check(run.contest)
     plain = [json.loads(json.dumps(act_to_json(line.act))) for line in run.lines]
     lines = [replace(line, act=act_from_json(each)) for line, each in zip(run.lines, plain, strict=True)]
     assert rebuilt(run.opened, lines) == run.contest

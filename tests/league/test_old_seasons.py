@@ -22,6 +22,7 @@ from bot.league.contest import (
     terms_to_json,
     winners,
 )
+from tests.league.promises import check
 
 Json = dict[str, Any]
 OLD: dict[str, Json] = json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8"))
@@ -77,6 +78,7 @@ def test_the_same_commands_are_written_down_and_told_as_they_were(old: Json) -> 
         line = line_of(written)
         step = apply(contest, Command(line.act, line.actor, line.at, line.reason))
         contest = step.contest
+        check(contest)
         assert (step.line.seq, step.line.own_table) == (line.seq, line.own_table)
         assert as_json([step.line.before, step.line.after]) == [line.before, line.after]
         assert as_json([[event.key, dict(event.data)] for event in step.news]) == written["news"]

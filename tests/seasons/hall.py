@@ -114,7 +114,7 @@ class Hall:
     async def open_table(self, fixture: str, seat: bool = True) -> Table:
         """Open the lobby of a fixture; ``seat``: the season hears of it."""
         self._channel += 1
-        table = await self.club.tables.open_fixture(
+        table = await self.club.tables.fixtures.open(
             GUILD,
             self._channel,
             game=self.contest.terms.game,
@@ -144,7 +144,7 @@ class Hall:
         for chair in self.club.now(table).chairs:
             if chair.is_asked and chair.person not in but:
                 who = self.people[str(chair.person)]
-                await self.club.tables.join(table.table_id, who, self.club.press())
+                await self.club.tables.lobbies.join(table.table_id, who, self.club.press())
         return self.club.now(table)
 
     async def begin_all(self) -> None:
@@ -173,7 +173,7 @@ class Hall:
             return await self.club.step_by_time(table)
         seen = table.observe(seat)
         move = Move("deal") if Move("deal") in seen.legal else choose(seen, chance)
-        return await self.club.tables.submit(table.table_id, owner(table, seat), table.version, move)
+        return await self.club.tables.matches.submit(table.table_id, owner(table, seat), table.version, move)
 
     async def play_game(self, table: Table, chance: Random) -> Table:
         """Play at a table until the running game is over; where none runs, the next one."""

@@ -43,12 +43,12 @@ class Bot:
             self.seasons = Seasons(
                 self.database, self.clock, self.tables, Ratings(self.database), self.chance, lambda: bytes(32)
             )
-            await self.tables.restore()
+            await self.tables.clocks.restore()
             await self.seasons.restore()
             await self.clock.advance()
             yield self
             await self.seasons.close()
-            await self.tables.close()
+            await self.tables.clocks.close()
         finally:
             await self.database.close()
 
@@ -61,7 +61,7 @@ class Bot:
 
     @property
     def contest(self) -> Contest:
-        known = self.seasons.known(self.key)
+        known = self.seasons._known(self.key)
         assert known is not None
         return known
 
@@ -69,11 +69,15 @@ class Bot:
         await self.seasons.act(self.key, DAG, act, "seen by all")  # type: ignore[arg-type]  # a test's own words
         await self.clock.advance()
 
+    async def no_other(self, contest: Contest, fixture: str) -> Table:
+        """The table is there: nobody has to open one."""
+        raise AssertionError(fixture)
+
     async def begin(self, fixture: str) -> Table:
         table = await self.seasons.open_table(self.key, fixture, 100 + len(self.contest.meetings))
         for seat in range(len(table.chairs)):
             self._press += 1
-            await self.seasons.ready(self.key, owner(table, seat), fixture, self._press)
+            await self.seasons.ready(self.key, owner(table, seat), fixture, self._press, self.no_other)
         return self.now(table)
 
     def now(self, table: Table) -> Table:
@@ -87,7 +91,7 @@ class Bot:
             seen = table.observe(seat)
             over = seen.phase == "play"
             move = Move("deal") if Move("deal") in seen.legal else choose(seen, self.chance)
-            table = await self.tables.submit(table.table_id, owner(table, seat), table.version, move)
+            table = await self.tables.matches.submit(table.table_id, owner(table, seat), table.version, move)
             if over and table.is_open and table.observe(None).phase == "between":
                 break
         return table
@@ -147,7 +151,7 @@ async def test_a_ruling_stops_the_match_that_it_is_about(bot: Bot) -> None:
         last = await bot.begin(next(iter(sittings(bot.contest))))
         await bot.rule(acts.Cancel())
         assert bot.now(last).phase == "ended"
-        assert bot.seasons.known(bot.key) is None
+        assert bot.seasons._known(bot.key) is None
 
 
 async def test_a_lobby_begins_when_its_time_is_up(bot: Bot) -> None:
@@ -161,7 +165,7 @@ async def test_a_lobby_begins_when_its_time_is_up(bot: Bot) -> None:
         # one whose channel is gone by then waits for the next who are ready
         await bot.rule(acts.Rule(umpire.Void(1, 1, 1)))
         lobby = await bot.seasons.open_table(bot.key, "1-1-1-1-3", 101)
-        await bot.tables.abandon(lobby.table_id)
+        await bot.tables.messages.abandon(lobby.table_id)
         await bot.clock.advance(bot.contest.terms.round_hours * HOUR)
         assert bot.heard() == ["Begin 1"]
         assert list(sittings(bot.contest)) == ["1-1-1-1-3"]

@@ -91,13 +91,15 @@ async def comes_to(hall: Hall, table: Table, points: Sequence[int]) -> Table:
     await hall.restart()
     table = hall.club.now(table)
     move = Move.parse(f"play {last}")
-    return await hall.club.tables.submit(table.table_id, owner(table, seat), table.version, move)
+    return await hall.club.tables.matches.submit(table.table_id, owner(table, seat), table.version, move)
 
 
 async def deal_next(hall: Hall, table: Table) -> Table:
     """Whoever sits there first deals the next game."""
     table = hall.club.now(table)
-    return await hall.club.tables.submit(table.table_id, owner(table, 0), table.version, Move.parse("deal"))
+    return await hall.club.tables.matches.submit(
+        table.table_id, owner(table, 0), table.version, Move.parse("deal")
+    )
 
 
 def dealt(hall: Hall) -> list[tuple[int, int]]:
@@ -335,7 +337,7 @@ async def test_a_table_left_with_one_is_over_and_its_games_have_the_mean(
 async def test_a_table_whose_channel_is_gone_gets_another_and_its_game_is_dealt_again(hall: Hall) -> None:
     table = await hall.begin(NAME)
     await hall.follow()
-    await hall.club.tables.abandon(table.table_id)
+    await hall.club.tables.messages.abandon(table.table_id)
     await hall.follow()
     assert hall.told == [NAME, "1-1-1-1-5"]
     assert list(sittings(hall.contest)) == ["1-1-1-1-5"]
@@ -343,7 +345,7 @@ async def test_a_table_whose_channel_is_gone_gets_another_and_its_game_is_dealt_
     assert hall.contest.play.log[-1].act == umpire.Void(1, 1, 1)
     # a lobby is opened anew under the same name
     lobby = await hall.open_table("1-1-1-1-5")
-    await hall.club.tables.abandon(lobby.table_id)
+    await hall.club.tables.messages.abandon(lobby.table_id)
     await hall.follow()
     assert hall.contest.meetings["1-1-1-1-5"].table is None
     await hall.begin("1-1-1-1-5")

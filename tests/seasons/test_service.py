@@ -12,7 +12,7 @@ import pytest
 
 from bot.league.contest import HOUR, Contest, acts
 from bot.league.decisions import Caution
-from bot.seasons import Seasons
+from bot.seasons import Announcements, Seasons
 from bot.services import Ratings
 from bot.storage import Database
 from bot.tables import Busy, Tables
@@ -30,12 +30,12 @@ async def bot_on(path: Path, clock: HandClock) -> AsyncIterator[Seasons]:
     try:
         tables = Tables(database, clock, PACE, Random(1), lambda: bytes(32))
         seasons = Seasons(database, clock, tables, Ratings(database), Random(1), lambda: bytes(32))
-        await tables.restore()
+        await tables.clocks.restore()
         await seasons.restore()
         await clock.advance()
         yield seasons
         await seasons.close()
-        await tables.close()
+        await tables.clocks.close()
     finally:
         await database.close()
 
@@ -50,7 +50,7 @@ async def opened(seasons: Seasons, **fields: object) -> Contest:
 
 async def told(seasons: Seasons) -> list[str]:
     """What Discord is still to be told."""
-    return [notice.kind for notice in await seasons.notices()]
+    return [notice.kind for notice in await Announcements(seasons._database).notices()]
 
 
 @pytest.fixture
@@ -75,8 +75,8 @@ async def test_all_of_a_season_comes_back_after_a_restart(path: Path, clock: Han
         assert seasons.running(GUILD) == [before]
         assert await told(seasons) == news
         assert await seasons.log(before) == log
-        for notice in await seasons.notices():
-            await seasons.carried_out(notice)
+        for notice in await Announcements(seasons._database).notices():
+            await Announcements(seasons._database).carried_out(notice)
         assert await told(seasons) == []
 
 

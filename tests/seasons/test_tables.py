@@ -58,12 +58,12 @@ async def own_table(hall: Hall, *players: int) -> Table:
     """A table that people have opened themselves, and its match."""
     who = [list(hall.people.values())[number] for number in players]
     hall._channel += 1
-    table = await hall.club.tables.open(
+    table = await hall.club.tables.lobbies.open(
         GUILD, hall._channel, who[0], hall.club.press(), game="olsen", league=hall.contest.key, length=1
     )
     for other in who[1:]:
-        await hall.club.tables.join(table.table_id, other, hall.club.press())
-    return await hall.club.tables.start(table.table_id, who[0], hall.club.press())
+        await hall.club.tables.lobbies.join(table.table_id, other, hall.club.press())
+    return await hall.club.tables.lobbies.start(table.table_id, who[0], hall.club.press())
 
 
 # Results
@@ -102,7 +102,7 @@ async def test_what_has_no_result_is_not_recorded(hall: Hall, chance: Random) ->
     await hall.move(table, chance)
     assert await record_of(hall.club.database, table.table_id) is None
     assert await hall.hear() == []
-    await hall.club.tables.abandon(table.table_id)
+    await hall.club.tables.messages.abandon(table.table_id)
     assert await hall.hear() == [acts.Unseat(the_fixture(hall), table.table_id)]
     assert await record_of(hall.club.database, table.table_id) is None
     assert (await hall.begin(the_fixture(hall))).phase == "playing"  # it can be played anew
@@ -157,7 +157,7 @@ async def test_a_match_that_has_just_ended_is_no_walkover(hall: Hall, chance: Ra
     fixture = the_fixture(hall)
     table = await played(hall, await hall.begin(fixture), chance)
     assert [type(act) for act in await hall.time_up(fixture)] == [acts.Record]
-    await hall.club.tables.told(table.table_id, 10_000)
+    await hall.club.tables.messages.told(table.table_id, 10_000)
     # of a match that was void, nobody was ready for another one
     await hall.rule(acts.Decide(Void(table.table_id)))
     assert await hall.time_up(fixture) == [acts.Walkover(fixture, ())]
@@ -169,8 +169,8 @@ async def test_a_season_that_is_over_ends_at_all_its_tables(open_season: Hall, c
     await played(hall, done, chance)
     await hall.move(running, chance)
     host = next(iter(hall.people.values()))
-    await hall.club.tables.open(GUILD, 77, host, 1, game="olsen", league=hall.contest.key)
-    other = await hall.club.tables.open(GUILD, 78, host, 2, game="olsen")
+    await hall.club.tables.lobbies.open(GUILD, 77, host, 1, game="olsen", league=hall.contest.key)
+    other = await hall.club.tables.lobbies.open(GUILD, 78, host, 2, game="olsen")
     ended = await hall.time_up()
     assert [type(act) for act in ended] == [acts.Record, acts.Record, acts.Close]
     assert list(hall.contest.play.results) == [done.table_id, running.table_id]
@@ -201,7 +201,7 @@ async def test_who_was_withdrawn_by_mistake_plays_on_as_if_nothing_had_been(
     table = await hall.begin(the_fixture(hall))
     gone, left = table.chairs[1], table.chairs[2]
     await hall.club.clock.advance(1000)
-    await hall.club.tables.leave(table.table_id, Who(left.user_id or 0, left.name))
+    await hall.club.tables.seats.leave(table.table_id, Who(left.user_id or 0, left.name))
     await hall.rule(acts.Decide(Withdraw(gone.person, "forfeit")))
     await hall.follow()
     await hall.restart()
@@ -211,7 +211,7 @@ async def test_who_was_withdrawn_by_mistake_plays_on_as_if_nothing_had_been(
     assert list(desired(hall.contest, hall.open_tables())) == []
     chairs = hall.club.now(table).chairs
     assert [chair.forfeited for chair in chairs] == [False, False, True], "who has left has still left"
-    await hall.club.tables.come_back(table.table_id, Who(gone.user_id or 0, gone.name))
+    await hall.club.tables.seats.come_back(table.table_id, Who(gone.user_id or 0, gone.name))
     await played(hall, hall.club.now(table), chance)
     [record] = await hall.hear()
     assert [seat.player for seat in record.result.seats if seat.forfeited] == [left.person]
@@ -257,7 +257,7 @@ async def test_rulings_reach_the_tables_that_people_open_themselves(open_season:
     assert [chair.forfeited for chair in seats] == [True, False, False]
     assert seats[1].person == new
     assert list(desired(hall.contest, hall.open_tables())) == []
-    lobby = await hall.club.tables.open(
+    lobby = await hall.club.tables.lobbies.open(
         GUILD, 500, hall.people[gone], hall.club.press(), game="olsen", league=hall.contest.key
     )
     assert list(desired(hall.contest, hall.open_tables())) == [Stop(lobby.table_id)]

@@ -27,9 +27,11 @@ def bot(tmp_path: Path) -> Bot:
 
 async def own_match(bot: Bot, channel: int = 900) -> str:
     """A match in an open season, played to its end; nobody has heard of it yet."""
-    table = await bot.tables.open(GUILD, channel, person(0), 71, game="olsen", league=bot.key, length=1)
-    await bot.tables.join(table.table_id, person(1), 72)
-    table = await bot.tables.start(table.table_id, person(0), 73)
+    table = await bot.tables.lobbies.open(
+        GUILD, channel, person(0), 71, game="olsen", league=bot.key, length=1
+    )
+    await bot.tables.lobbies.join(table.table_id, person(1), 72)
+    table = await bot.tables.lobbies.start(table.table_id, person(0), 73)
     while bot.now(table).is_open:
         await bot.play_game(table)
     return table.table_id
@@ -40,7 +42,7 @@ async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot
         await bot.start(**ONE_TABLE)
         [fixture] = bot.contest.play.fixtures
         table = await bot.seasons.open_table(bot.key, fixture, 100)
-        await bot.tables.join(table.table_id, owner(table, 0), 9)
+        await bot.tables.lobbies.join(table.table_id, owner(table, 0), 9)
         here = table.chairs[0].person
         [walkover] = await bot.seasons._made(bot.contest, TimeUp(fixture))
         assert walkover == acts.Walkover(fixture, (here,))
@@ -80,7 +82,7 @@ async def test_a_table_that_could_not_be_noted_is_noted_soon(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**ONE_TABLE)
         [fixture] = bot.contest.play.fixtures
-        slot = bot.seasons._slots[bot.key]
+        slot = bot.seasons._entries.find(bot.key)
         slot.needs_reload = True
         with closing(sqlite3.connect(bot.path)) as file, file:
             file.execute("ALTER TABLE season_log RENAME TO elsewhere")
@@ -142,7 +144,7 @@ async def test_who_is_not_up_to_the_news_undoes_no_act(bot: Bot) -> None:
         def fails() -> None:
             raise ZeroDivisionError
 
-        bot.seasons.on_news = fails
+        bot.seasons.news.subscribe(fails)
         after = await bot.seasons.act(bot.key, DAG, acts.Pause(), "a storm")
         assert after.phase == bot.contest.phase == "paused"
 

@@ -162,7 +162,7 @@ async def a_look(hall: Hall, chance: Random) -> None:
 
 async def a_lost_channel(hall: Hall, chance: Random) -> None:
     if tables := hall.open_tables():
-        await hall.club.tables.abandon(chance.choice(tables).table_id)
+        await hall.club.tables.messages.abandon(chance.choice(tables).table_id)
 
 
 async def a_crash_after_opening(hall: Hall, chance: Random) -> None:

@@ -91,7 +91,7 @@ async def test_a_match_without_a_pot_moves_nothing(club: Club, options: dict[str
 
 async def test_a_match_that_was_stopped_moves_nothing(club: Club) -> None:
     table = await club.deal(2, options=POT)
-    await club.tables.end(table.table_id, ADA)
+    await club.tables.matches.end(table.table_id, ADA)
     assert ledger(club) == []
 
 

@@ -58,20 +58,20 @@ async def play(club: Club, guild_id: int, game: str = "olsen", *, to_the_end: bo
     """A match of two people in a server."""
     club._channel += 1
     length = {"length": 1} if GAMES[game].spec.length else {}
-    table = await club.tables.open(
+    table = await club.tables.lobbies.open(
         guild_id, club._channel, ADA, club.press(), game=game, ranked=game == "olsen", **length
     )
     for key, value in SHORT.get(game, {}).items():
-        await club.tables.set_option(table.table_id, ADA, key, value)
-    await club.tables.join(table.table_id, BO, club.press())
+        await club.tables.lobbies.set_option(table.table_id, ADA, key, value)
+    await club.tables.lobbies.join(table.table_id, BO, club.press())
     if GAMES[game].spec.seats[0] > 2:
-        await club.tables.add_computer(table.table_id, ADA)
-    await club.tables.start(table.table_id, ADA, club.press())
+        await club.tables.lobbies.add_computer(table.table_id, ADA)
+    await club.tables.lobbies.start(table.table_id, ADA, club.press())
     while to_the_end and club.now(table).is_open:
         await club.step(table, club.chance)
     over = club.now(table)
     if to_the_end:
-        await club.tables.told(over.table_id, over.version, 1)
+        await club.tables.messages.told(over.table_id, over.version, 1)
     return over
 
 
@@ -192,14 +192,11 @@ async def test_discord_is_asked_before_anything_is_given_up(
 
 
 async def test_tables_there_end_at_once(club: Club, departures: Departures) -> None:
-    there = [await play(club, AWAY, to_the_end=False), await club.tables.open(AWAY, 5, ADA, 1, game="ole")]
+    there = [
+        await play(club, AWAY, to_the_end=False),
+        await club.tables.lobbies.open(AWAY, 5, ADA, 1, game="ole"),
+    ]
     here = await play(club, GUILD, to_the_end=False)
-    left: list[int] = []
-
-    async def leave(guild_id: int) -> None:
-        left.append(guild_id)
-
-    departures.on_left.append(leave)
     await departures.left(AWAY)
     phases = [club.column(table, "phase") for table in there]
     assert phases == ["ended", "closed"]
@@ -207,12 +204,12 @@ async def test_tables_there_end_at_once(club: Club, departures: Departures) -> N
         True
     ] * 2
     assert club.tables.open_tables() == [club.now(here)]
-    assert left == [AWAY]
 
 
-async def test_memory_forgets_the_server_too(club: Club, departures: Departures, discord: Discord) -> None:
+async def test_memory_forgets_the_server_too(club: Club, discord: Discord) -> None:
     preferences, rules = Preferences(club.database), HouseRules(club.database, club.clock)
-    departures.on_purged += [preferences.forget_server, rules.forget_server]
+    forgetting = [preferences.forget_server, rules.forget_server]
+    departures = Departures(club.database, club.tables, club.clock, on_purged=forgetting)
     await preferences.change_server(AWAY, language="nb")
     await rules.create(AWAY, "olsen", ADA, "Fast", {})
     await rules.create(GUILD, "olsen", ADA, "Slow", {})

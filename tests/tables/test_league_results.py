@@ -74,7 +74,7 @@ async def test_a_match_that_was_played_is_what_its_table_says(club: Club) -> Non
 
 async def test_a_stand_in_for_most_of_a_match_is_seen(club: Club) -> None:
     table = await club.deal(3, options={"deals": 2})
-    await club.tables.leave(table.table_id, ADA)
+    await club.tables.seats.leave(table.table_id, ADA)
     chance = Random(1)
     while (table := club.now(table)).is_open:
         await club.step(table, chance)

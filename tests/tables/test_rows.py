@@ -88,11 +88,11 @@ async def test_what_the_service_has_saved_piece_by_piece_is_what_it_has_in_memor
             break
         if step % 20 == 7:
             away = step // 20 % 3
-            await club.tables.leave(table.table_id, person(away))
+            await club.tables.seats.leave(table.table_id, person(away))
         elif step % 20 == 12 and not table.chairs[away].present:
-            await club.tables.come_back(table.table_id, person(away))
+            await club.tables.seats.come_back(table.table_id, person(away))
         elif step % 20 == 16:
-            await club.tables.told(table.table_id, table.version, step)
+            await club.tables.messages.told(table.table_id, table.version, step)
         else:
             await club.step(table, chance)
         kept = await read(club.database, table)
@@ -107,7 +107,7 @@ async def test_all_that_was_not_told_is_read(club: Club) -> None:
     """The table's message lists what has happened since the last one, however long ago that was."""
     table = await club.deal(2)
     first = table.version
-    await club.tables.told(table.table_id, first, 77)
+    await club.tables.messages.told(table.table_id, first, 77)
     for _ in range(acts.KEPT_ENTRIES + 10):
         await club.play(table, Random(1))
     kept = await read(club.database, table)

@@ -46,5 +46,5 @@ async def test_matches_in_play_are_whole_and_come_to_their_end(old: Club) -> Non
 
 async def test_a_lobby_begins(old: Club) -> None:
     (lobby,) = await taken_up(old, "lobby")
-    begun = await old.tables.start(lobby.table_id, ADA, old.press())
+    begun = await old.tables.lobbies.start(lobby.table_id, ADA, old.press())
     assert old.agrees(begun)

@@ -41,7 +41,7 @@ def test_every_match_says_what_it_gave_and_all_comes_to_the_score() -> None:
     run = season()
     said = how(run, "ann")
     assert "### How it counts: Ann" in said
-    assert "**150** · the sum of 2 matches (of 2 that could count) · place 1" in said
+    assert "**150** · the sum of 2 matches (of 2 eligible) · place 1" in said
     first, second = (line for line in said.split("\n") if re.match(r"\*\*\d\.\*\* ", line))
     assert re.fullmatch(r"\*\*2\.\*\* <t:\d+:d> · place 2 of 3 · 10 points in 2 deals · \*\*\+50\*\*", first)
     assert re.fullmatch(
@@ -67,7 +67,7 @@ def test_a_void_match_names_the_umpire_and_the_reason() -> None:
     run = season()
     run.do(acts.Decide(Void("m2")), reason="the deck was *short*")
     said = how(run, "ann")
-    assert "void: the umpire let it count for nobody" in said
+    assert "void: the umpire ruled that it counts for nobody" in said
     assert "-# ⚖️ The match does not count. Ump: “the deck was \\*short\\*”" in said
 
 
@@ -79,7 +79,7 @@ def test_an_adjusted_match_and_points_given_or_taken() -> None:
     assert "-# ⚖️ Ann has 99 in this match. Ump: “why”" in said
     assert "place 3 of 3 · 99 points" in said
     assert "Ann loses 7 points. · **−7**" in said
-    assert "and of what the umpire gave or took" in said
+    assert "and what the umpire added or took away" in said
 
 
 def test_a_decision_at_the_umpires_own_table_is_marked() -> None:
@@ -158,7 +158,7 @@ def test_reasons_as_they_come_about() -> None:
     play("m4", at=run.contest.started_at - 1)
     said = how(run, "bo")
     assert "not a ranked match" in said
-    assert said.count("not there from the first deal on") == 2
+    assert said.count("not there from the first deal") == 2
     assert "fewer than two people" in how(run, "ann")
 
 

@@ -75,7 +75,7 @@ def test_a_table_to_which_nobody_came() -> None:
     run.do(acts.Walkover(key, ()), "")
     assert table(run).startswith("**1.** ⌛ nobody came: 🏳️ ")
     run.do(acts.Decide(Void(f"{key}-w1")))
-    assert table(run).endswith("was not played, and counts for nobody")
+    assert table(run).endswith("was not played and counts for nobody")
 
 
 def test_earlier_rounds_are_a_press_away() -> None:

@@ -127,7 +127,7 @@ def test_no_kind_of_act_is_left_out(run: Run, cup: Run) -> None:
         (rulings.Settle(("b", "a")), "The tie is settled. In this order: Bo\\_\\*, Ada"),
         (
             rulings.Withdraw("c", "zero"),
-            "Cleo takes no further part. What is still to be played gives nothing",
+            "Cleo is out of the season. What is still to be played gives them nothing",
         ),
         (rulings.Caution("gone"), "a former player is cautioned."),
     ],

@@ -65,7 +65,7 @@ def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
     run.now += 8 * 24 * HOUR
     run.do(acts.Walkover(fixture, ("ann",)), "")
     (match,) = run.contest.play.results if run.contest.play else ()
-    assert "`/umpire extend` gives it more" in noted(run, acts.Decide(Void(match)))
+    assert "give it more with `/umpire extend`" in noted(run, acts.Decide(Void(match)))
 
 
 def test_more_time_makes_a_played_season_go_on() -> None:
@@ -80,7 +80,7 @@ def test_more_time_makes_a_played_season_go_on() -> None:
 def test_confirming_the_tournament_says_who_goes_through() -> None:
     run = cup("ann", "bo", "cy")
     said = noted(run, acts.Confirm())
-    assert "The play-off is played." in said
+    assert "The play-off is being played." in said
     assert "Through to the play-off: Ann, Bo, Cy" in said
 
 
@@ -96,10 +96,10 @@ def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
                 act = pursuit.Adjust(entry, number, slot, "=", 99)
                 run.do(acts.Rule(act))
     said = noted(run, acts.Confirm())
-    assert "Equal for one place: P00, P01, P02" in said
+    assert "Tied for one place: P00, P01, P02" in said
     run.do(acts.Confirm())
     settled = noted(run, acts.Rule(pursuit.Settle((2,))))
-    assert "The play-off is played." in settled
+    assert "The play-off is being played." in settled
     assert "Through to the play-off: P03" in settled
 
 

@@ -2,7 +2,8 @@
 
 Pure: :func:`apply` takes a contest and a command and gives the next contest, a line for its log and what is
 told, or raises :class:`~bot.league.refusal.Refused`. The log alone builds a contest again (:func:`rebuilt`),
-and :func:`due` says what the clock does to it.
+and :func:`due` says what the clock does to it. How it is entered, played and counted, its format says
+(:mod:`format`, :mod:`formats`).
 """
 
 from __future__ import annotations

@@ -14,6 +14,11 @@ from discord import ui
 
 from bot.ui.components.layout import OPTIONS
 
+LABEL = 45
+"""Discord takes so many characters for a form's title and for what a field is called."""
+ABOUT = 100
+"""The same for what explains a field, and for what stands in it until something is written."""
+
 Written = Mapping[str, str]
 """The texts and choices that a user has entered into a form, by the keys of its fields."""
 
@@ -22,8 +27,8 @@ class Form(ui.Modal):
     """A form of up to five fields. It is stopped at once, so that discord.py keeps no reference to it."""
 
     def __init__(self, custom_id: str, title: str, *fields: ui.Label[Any]) -> None:
-        """``custom_id`` is that of the button that opens the form. ``title`` has at most 45 characters."""
-        super().__init__(title=title, custom_id=custom_id)
+        """``custom_id`` is that of the button that opens it; a ``title`` that is too long is cut."""
+        super().__init__(title=title[:LABEL], custom_id=custom_id)
         for field in fields:
             self.add_item(field)
         self.stop()
@@ -41,13 +46,18 @@ def text_field(
 ) -> ui.Label[Any]:
     """A field for a text of at most ``most`` characters, with several lines if ``long``.
 
-    ``about`` is an explanation below the label. ``example`` is shown in the field while it is empty.
+    ``about`` explains it below its label, ``example`` stands in it until something is written. What is too
+    long for Discord is cut, as it is on buttons.
     """
     style = discord.TextStyle.paragraph if long else discord.TextStyle.short
     text: ui.TextInput[Any] = ui.TextInput(
-        custom_id=key, style=style, max_length=most, placeholder=example, default=default
+        custom_id=key,
+        style=style,
+        max_length=most,
+        placeholder=None if example is None else example[:ABOUT],
+        default=default,
     )
-    return ui.Label(text=label, description=about, component=text)
+    return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=text)
 
 
 def choice_field(key: str, label: str, options: Sequence[tuple[str, str]]) -> ui.Label[Any]:
@@ -56,7 +66,7 @@ def choice_field(key: str, label: str, options: Sequence[tuple[str, str]]) -> ui
         custom_id=key,
         options=[discord.SelectOption(label=name[:100], value=value) for name, value in options[:OPTIONS]],
     )
-    return ui.Label(text=label, component=menu)
+    return ui.Label(text=label[:LABEL], component=menu)
 
 
 def written(interaction: discord.Interaction[Any]) -> Written:

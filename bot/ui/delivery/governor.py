@@ -23,7 +23,7 @@ import discord
 from discord.http import HTTPClient, Route
 
 from bot.tables import Clock
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
 from bot.ui.delivery.outcomes import Unanswered, is_outage
 
 log = logging.getLogger(__name__)
@@ -148,8 +148,8 @@ class Governor:
         self._probe_gap = 0
         """Milliseconds between probes; 0 if there is no outage."""
         self._probe_at = 0
-        self.on_outage: list[Callable[[bool], None]] = []
-        """Listeners, called with True when Discord stops answering and with False when it answers again."""
+        self.outages = Signal[[bool]]()
+        """Sent with True when Discord stops answering, and with False when it answers again."""
 
     # Asking for a turn
 
@@ -317,8 +317,7 @@ class Governor:
             self._tell(is_out=False)
 
     def _tell(self, *, is_out: bool) -> None:
-        for listener in self.on_outage:
-            notify(listener, is_out)
+        self.outages(is_out)
 
     def stop(self) -> None:
         """Stop giving turns. Everything that waits for one raises :class:`Unanswered`."""

@@ -150,7 +150,7 @@ class HandRefresher:
         self._closing = False
         self._context = copy_context()
         """The context that tasks start in, so that they inherit nothing from the press that caused them."""
-        governor.on_outage.append(self._outage)
+        governor.outages.subscribe(self._outage)
 
     # The choices of the owners
 

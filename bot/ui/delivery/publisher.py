@@ -13,19 +13,12 @@ from typing import Any, TypeVar
 import discord
 
 from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
+from bot.tables.listeners import Signal
 from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery import responses
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
 from bot.ui.delivery.governor import Governor, Lane
-from bot.ui.delivery.outcomes import (
-    ARCHIVED,
-    GONE,
-    NO_CHANNEL,
-    TOO_OLD,
-    is_outage,
-    is_refused,
-    retry_after,
-)
+from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage, is_refused, retry_after
 from bot.ui.delivery.posts import SKEW, on_turn, sent_ago, sent_at
 from bot.ui.delivery.strays import Strays, place_of
 from bot.ui.delivery.writer import Writer
@@ -85,9 +78,9 @@ class TablePublisher:
         self._stopping = asyncio.Event()
         self._context = copy_context()
         """The context that tasks start in, so that they inherit nothing from the press that caused them."""
-        self.on_shut_out: Callable[[Table], None] = lambda table: None
-        """Called when Discord starts or stops to forbid the message of a table."""
-        governor.on_outage.append(self._outage)
+        self.shut_out = Signal[[Table]]()
+        """Discord starts or stops to forbid the message of a table."""
+        governor.outages.subscribe(self._outage)
 
     # Notifications
 
@@ -151,7 +144,7 @@ class TablePublisher:
         for table in self._tables.open_tables(guild_id):
             if table.channel_id in channel_ids:
                 try:
-                    await self._tables.abandon(table.table_id)
+                    await self._tables.messages.abandon(table.table_id)
                 except Busy:
                     log.warning("table %s ends later: the database is busy", table.table_id)
                     self.changed(table)  # the next try finds out again that the channel is gone
@@ -343,7 +336,7 @@ class TablePublisher:
     def _set_forbidden(self, table: Table, channel: Channel, *, now: bool) -> None:
         if channel.is_forbidden != now:
             channel.is_forbidden = now
-            self.on_shut_out(table)
+            self.shut_out(table)
 
     # One message
 
@@ -465,8 +458,8 @@ class TablePublisher:
     async def _note_deleted(self, table: Table) -> None:
         """Note that the table's message was deleted."""
         message_id = self._message_id(table)
-        with suppress(Busy, Refused):  # the next edit finds out again
-            await self._tables.message_removed(table.table_id, message_id or 0)
+        with suppress(Busy, Refused):  # it is found out again when the message is to be edited
+            await self._tables.messages.removed(table.table_id, message_id or 0)
         self._sent.pop(table.table_id, None)
         writer = self._writer(table)
         writer.content = writer.upload = None
@@ -476,7 +469,9 @@ class TablePublisher:
         await self._save_told(table, table.version, table.deadline)
 
     async def _save_told(self, table: Table, version: int, deadline: int | None) -> None:
-        await self._tables.told(table.table_id, version, self._sent.get(table.table_id), deadline=deadline)
+        await self._tables.messages.told(
+            table.table_id, version, self._sent.get(table.table_id), deadline=deadline
+        )
         self._sent.pop(table.table_id, None)
         await self._posts.catch_up()
 

@@ -3,11 +3,14 @@
 A command in ``cogs`` is written without ``description`` and ``describe``. Its texts are in the catalogue
 (``commands.ftl``), and their ids follow from the command itself::
 
-command-play                        its name (the English one is the name in the code)
-command-play-description            what it does command-houserules-create           a command of a group,
-whose own lines are command-houserules… command-play-clock                  the name of an option
-command-play-clock-description      what the option is for choice-clock-fast                   a choice, by
-the option's name and its value
+    command-play                        its name (the English one is the name in the code)
+    command-play-description            what it does
+    command-houserules-create           a command of a group, whose own lines are command-houserules…
+    command-play-clock                  the name of an option
+    command-play-clock-description      what the option is for
+    option-clock                        the same of an option for every command that has no phrase of its own
+    option-clock-description
+    choice-clock-fast                   a choice, by the option's name and its value
 
 Discord shows each user the texts in the language of their Discord, otherwise in English. A text without a
 line in the catalogue stays as it is in the code. Only the names of games should need that.
@@ -15,16 +18,19 @@ line in the catalogue stays as it is in the code. Only the names of games should
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import AppCommandOptionType, app_commands
 
 from bot.ui.i18n.translator import FALLBACK, Translator, locale_for, translator
 
 Payload = dict[str, Any]
 """A command, option or choice in the form of Discord's HTTP API."""
+
+COMMANDS = {AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value}
+"""The options that are commands of a group, and groups in it."""
 
 
 def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
@@ -43,26 +49,38 @@ def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     ]
 
 
-def _worded(part: Payload, phrase: str, english: Translator, others: Mapping[str, Translator]) -> Payload:
-    """The payload of a command or option with its texts, and those of its options and choices.
+def _worded(
+    part: Payload, phrase: str, english: Translator, others: Mapping[str, Translator], shared: str = ""
+) -> Payload:
+    """A command or an option with its words, and with those of all that it holds.
 
-    ``phrase`` is the id of its name.
+    ``phrase`` is the id of its name; what has no phrase of its own has the words of ``shared``.
     """
+    described_by = (f"{phrase}-description", f"{shared}-description")
     worded = {
         **part,
-        **_words("description", f"{phrase}-description", part["description"], english, others),
-        **_words("name", phrase, part["name"], english, others),
-        "name": part["name"],  # an interaction names the command by it
+        **_words("description", described_by, part["description"], english, others),
+        **_words("name", (phrase, shared), part["name"], english, others),
+        "name": part["name"],  # by it a command comes back
     }
     if "options" in part:
         worded["options"] = [
-            _worded(option, f"{phrase}-{option['name']}", english, others) for option in part["options"]
+            _worded(
+                option,
+                f"{phrase}-{option['name']}",
+                english,
+                others,
+                "" if option["type"] in COMMANDS else f"option-{option['name']}",
+            )
+            for option in part["options"]
         ]
     if "choices" in part:
         worded["choices"] = [
             {
                 **choice,
-                **_words("name", f"choice-{part['name']}-{choice['value']}", choice["name"], english, others),
+                **_words(
+                    "name", (f"choice-{part['name']}-{choice['value']}",), choice["name"], english, others
+                ),
             }
             for choice in part["choices"]
         ]
@@ -70,12 +88,13 @@ def _worded(part: Payload, phrase: str, english: Translator, others: Mapping[str
 
 
 def _words(
-    field: str, phrase: str, otherwise: str, english: Translator, others: Mapping[str, Translator]
+    field: str, phrases: Iterable[str], otherwise: str, english: Translator, others: Mapping[str, Translator]
 ) -> Payload:
-    """A field of a payload in English, and its localizations; ``otherwise`` if the catalogue has no
-    ``phrase``.
+    """A field of a payload in the words of the first of ``phrases`` that exists, and its words in the
+    other languages.
     """
-    if not english.has(phrase):
+    phrase = next(filter(english.has, phrases), None)
+    if phrase is None:
         return {field: otherwise}
     return {
         field: english(phrase),

@@ -12,15 +12,15 @@ from bot.league.account import Account, AccountLine
 from bot.league.contest import Meeting, rulings
 from bot.league.decisions import Adjust, Decision, Ruling, Void
 from bot.league.effect import effective
-from bot.league.phrase import NONE, seconds
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import turning
+from bot.ui.i18n.values import decimal, moment
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.describe import of_ruling
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import Reader, cut, decimal, paged
+from bot.ui.seasons.reader import Reader, cut, paged
 
 PAGE = 8
 """The most matches and decisions on a page."""
@@ -67,9 +67,9 @@ def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
         how="average" if season.averaged else "sum",
         counted=own.counted,
         eligible=own.eligible,
-        awarded="yes" if any(line.why == "award" for line in own.lines) else "no",
-        place=NONE if place is None else place,
-        withdrawn="yes" if own.withdrawn else "no",
+        awarded=any(line.why == "award" for line in own.lines),
+        place=place,
+        withdrawn=own.withdrawn,
     )
 
 
@@ -81,10 +81,10 @@ def _block(reader: Reader, state: SeasonState, own: Account, number: int, line: 
         reader.say(
             "league-account-match",
             number=number,
-            at=seconds(line.at),
+            at=moment(line.at),
             what=_played(reader, state, line),
             outcome=_outcome(reader, state, own, line),
-            struck="no" if line.worth is not None and not line.why else "yes",
+            struck=line.worth is None or bool(line.why),
         )
     ]
     about = (decision for decision in reversed(state.decisions) if decision.key in line.decisions)
@@ -101,12 +101,12 @@ def _decided(reader: Reader, state: SeasonState, number: int, line: AccountLine)
     sentence = reader.say(
         "league-account-decision",
         number=number,
-        at=seconds(line.at),
+        at=moment(line.at),
         what=of_ruling(decision.ruling, reader.names, reader.say),
-        gave=decimal(abs(line.gave)) if line.gave else NONE,
+        gave=decimal(abs(line.gave)) if line.gave else None,
         sign="minus" if line.gave < 0 else "plus",
     )
-    return f"{sentence}\n{_decision_line(reader, decision, NONE)}"
+    return f"{sentence}\n{_decision_line(reader, decision, None)}"
 
 
 def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
@@ -118,13 +118,13 @@ def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
     return reader.say(
         "league-account-played",
         round=fixture.round if fixture else 0,
-        channel=NONE if channel is None else str(channel),
-        forfeit="yes" if line.kind == "forfeit" else "no",
-        place=line.place or NONE,
+        channel=None if channel is None else str(channel),
+        forfeit=line.kind == "forfeit",
+        place=line.place or None,
         of=len(seen.people) if seen else 0,
-        points=NONE if line.total is None or not line.deals else line.total,
+        points=line.total if line.deals else None,
         deals=line.deals,
-        won="yes" if line.won else "no",
+        won=line.won,
     )
 
 
@@ -146,7 +146,7 @@ def _outcome(reader: Reader, state: SeasonState, own: Account, line: AccountLine
     )
 
 
-def _decision_line(reader: Reader, decision: Decision, what: str) -> str:
+def _decision_line(reader: Reader, decision: Decision, what: str | None) -> str:
     """A decision with its umpire and reason."""
     own_table = rulings.own_table(reader.contest, decision.ruling, decision.by)
     return reader.say(
@@ -154,7 +154,7 @@ def _decision_line(reader: Reader, decision: Decision, what: str) -> str:
         what=what,
         name=reader.name(decision.by),
         reason=cut(decision.reason, REASON),
-        table="yes" if own_table else "no",
+        table=own_table,
     )
 
 

@@ -9,7 +9,6 @@ from discord import ui
 
 from bot.league.contest import acts, season_state
 from bot.league.decisions import Caution
-from bot.league.phrase import NONE
 from bot.ui.components.forms import Form, text_field
 from bot.ui.components.layout import ROW, message
 from bot.ui.i18n.translator import Translator
@@ -52,8 +51,8 @@ def appeal_lines(reader: Reader, player: str, match: str) -> Iterator[str]:
             yield reader.say(
                 "league-appeal",
                 text=cut(asked.text, SHOWN),
-                answer=NONE if asked.answer is None else cut(asked.answer, ANSWERED),
-                name=reader.name(asked.answered_by) if asked.answered_by else NONE,
+                answer=None if asked.answer is None else cut(asked.answer, ANSWERED),
+                name=reader.name(asked.answered_by) if asked.answered_by else None,
             )
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from discord import ui
 
 from bot.league.contest import LogEntry, acts, tournament_play
-from bot.league.phrase import NONE
 from bot.league.tournament import Account, Placed, Tournament, account
 from bot.league.tournament import acts as games
 from bot.league.tournament.acts import LogEntry as GameEntry
@@ -58,7 +57,7 @@ def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
             yield reader.say(
                 "league-card-round",
                 round=game.round,
-                playoff="yes" if game.round == PLAYOFF else "no",
+                playoff=game.round == PLAYOFF,
                 table=game.table,
                 points=total.rounds[game.round - 1],
                 wins=total.wins[game.round - 1],
@@ -67,9 +66,9 @@ def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
         yield reader.say(
             "league-card-game",
             slot=game.slot,
-            points=game.cell.points if game.cell else NONE,
-            won="yes" if game.cell and game.cell.won else "no",
-            how=game.cell.how if game.cell else NONE,
+            points=game.cell.points if game.cell else None,
+            won=game.cell is not None and game.cell.won,
+            how=game.cell.how if game.cell else None,
         )
         yield from (_decision(reader, line) for line in game.decisions)
 
@@ -84,7 +83,7 @@ def _decision(reader: Reader, line: GameEntry) -> str:
         what=describe(as_line, reader.names, reader.say),
         name=reader.name(line.actor),
         reason=cut(line.reason, REASON),
-        table="yes" if line.own_table else "no",
+        table=line.own_table,
     )
 
 
@@ -96,8 +95,8 @@ def _sums(reader: Reader, state: Tournament, placed: Placed) -> str:
         second=own.rounds[1],
         combined=own.combined,
         wins=own.wins12,
-        playoff=own.rounds[2] if placed.finalist else NONE,
-        carry="yes" if state.rules.playoff_carry else "no",
+        playoff=own.rounds[2] if placed.finalist else None,
+        carry=state.rules.playoff_carry,
         total=own.rounds[2] + own.combined,
-        place=placed.place or NONE,
+        place=placed.place or None,
     )

@@ -9,12 +9,12 @@ from discord import ui
 
 from bot.league.contest import Meeting, format_of, is_open, season_state
 from bot.league.effect import effective
-from bot.league.phrase import NONE, seconds
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.pagination import turning
+from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.reader import Reader
 
@@ -84,9 +84,9 @@ def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     return reader.say(
         "league-own-table",
         round=fixture.round,
-        names=", ".join(reader.name(player, LETTERS) for player in others) or NONE,
-        until=seconds(state.deadline(fixture.key)),
-        channel=NONE if meeting.channel is None else str(meeting.channel),
+        names=joined((reader.name(player, LETTERS) for player in others), reader.say) or None,
+        until=moment(state.deadline(fixture.key)),
+        channel=None if meeting.channel is None else str(meeting.channel),
     )
 
 
@@ -121,12 +121,12 @@ def result_line(reader: Reader, result: MatchResult) -> str:
         reader.say(
             "league-result-seat",
             place=seat.place,
-            name=NONE if seat.player is None else reader.name(seat.player, LETTERS),
-            absent="yes" if seat.absent else "no",
+            name=None if seat.player is None else reader.name(seat.player, LETTERS),
+            absent=seat.absent,
         )
         for seat in sorted(seen.seats, key=lambda seat: seat.place)
     )
-    came = "yes" if seen.played else "no" if any(not seat.absent for seat in seen.seats) else "nobody"
+    came = True if seen.played else False if any(not seat.absent for seat in seen.seats) else None
     return reader.say("league-result", names=" · ".join(names), played=came)
 
 
@@ -145,20 +145,19 @@ def _table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     outcome = state.outcome(fixture.key)
     if outcome is not None:
         return say("league-table", number=number, what=result_line(reader, outcome))
-    players = ", ".join(
-        reader.name(player, LETTERS) for player in format_of(contest).players_of(contest, fixture.key)
-    )
+    of_fixture = format_of(contest).players_of(contest, fixture.key)
+    players = joined((reader.name(player, LETTERS) for player in of_fixture), reader.say)
     meeting = contest.meetings.get(fixture.key, Meeting())
     stands = "missed"
     if contest.is_open and is_open(contest, fixture):
         stands = "open" if meeting.channel is None else "there"
     what = say(
         "league-table-open",
-        names=players or NONE,
+        names=players or None,
         stands=stands,
         channel=str(meeting.channel or 0),
-        until=seconds(state.deadline(fixture.key)),
-        again="yes" if state.outcomes.get(fixture.key) else "no",
+        until=moment(state.deadline(fixture.key)),
+        again=bool(state.outcomes.get(fixture.key)),
     )
     return say("league-table", number=number, what=what)
 
@@ -172,7 +171,7 @@ def _matches(reader: Reader, state: SeasonState, page: int) -> ui.LayoutView:
     pages = max(1, -(-len(results) // each))
     page = min(page, pages - 1)
     lines = [
-        say("league-match", at=seconds(result.at), what=result_line(reader, result))
+        say("league-match", at=moment(result.at), what=result_line(reader, result))
         for result in results[page * each : (page + 1) * each]
     ]
     return message(

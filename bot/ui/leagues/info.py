@@ -7,8 +7,8 @@ from typing import Any
 from discord import ui
 
 from bot.league.contest import Contest, acts, format_of, winners
-from bot.league.phrase import NONE, seconds
 from bot.ui.components.layout import BLUE, GREY, LINE, message
+from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import (
     AskToLeaveSeason,
     CheckIn,
@@ -65,23 +65,23 @@ def phase_line(reader: Reader) -> str:
             closed = contest.closing is not None and reader.now >= contest.closing
             return say(
                 "league-phase-signup",
-                open="no" if closed else "yes",
-                until=seconds(contest.closing),
-                starts=seconds(contest.terms.starts),
+                open=not closed,
+                until=moment(contest.closing),
+                starts=moment(contest.terms.starts),
             )
         case "check_in":
-            return say("league-phase-check_in", until=seconds(contest.check_in_until))
+            return say("league-phase-check_in", until=moment(contest.check_in_until))
         case "running":
             stands = format_of(contest).stands(contest)
             return say(stands.id, **stands.arguments)
         case "paused":
-            return say("league-phase-paused", at=seconds(contest.paused_at))
+            return say("league-phase-paused", at=moment(contest.paused_at))
         case "review":
             return say("league-phase-review")
         case "over":
             return _over(contest, reader)
         case _:
-            return say("league-phase-cancelled", at=seconds(contest.finished_at))
+            return say("league-phase-cancelled", at=moment(contest.finished_at))
 
 
 def own_line(reader: Reader) -> str:
@@ -105,10 +105,10 @@ def places_line(contest: Contest, reader: Reader) -> str:
     return reader.say(
         "league-places",
         taken=taken(contest),
-        free=NONE if contest.terms.places is None else max(0, contest.terms.places - taken(contest)),
+        free=None if contest.terms.places is None else max(0, contest.terms.places - taken(contest)),
         places=contest.terms.places or 0,
         waiting=len(contest.waiting),
-        late="yes" if contest.terms.late and format_of(contest).late else "no",
+        late=contest.terms.late and format_of(contest).late,
     )
 
 
@@ -123,10 +123,10 @@ def dates_line(reader: Reader) -> str:
     about = reader.say(
         "league-dates",
         umpire=reader.name(contest.umpire),
-        announced=seconds(contest.created_at),
-        started=seconds(contest.started_at),
-        starts=NONE if contest.has_started else seconds(contest.terms.starts),
-        ends=seconds(format_of(contest).ends(contest)),
+        announced=moment(contest.created_at),
+        started=moment(contest.started_at),
+        starts=None if contest.has_started else moment(contest.terms.starts),
+        ends=moment(format_of(contest).ends(contest)),
     )
     drawn = format_of(contest).drawn and contest.has_started and not contest.is_open
     seed = reader.say("league-seed", seed=contest.seed.hex()) if drawn else ""
@@ -169,8 +169,8 @@ def _over(contest: Contest, reader: Reader) -> str:
     shown = [f"**{reader.name(player)}**" for player in players[:CHAMPIONS]]
     return reader.say(
         "league-phase-over",
-        at=seconds(contest.finished_at),
-        champions=", ".join(shown) or NONE,
+        at=moment(contest.finished_at),
+        champions=joined(shown, reader.say) or None,
         count=len(players),
         more=max(0, len(players) - CHAMPIONS),
     )

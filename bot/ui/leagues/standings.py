@@ -11,15 +11,15 @@ from discord import ui
 from bot.games import GAMES
 from bot.league.account import Account
 from bot.league.contest import HOUR, Contest, format_of, season_state
-from bot.league.phrase import NONE
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.ui.components.layout import BLUE, menu, menu_id, message
 from bot.ui.components.pagination import turning
 from bot.ui.components.post import Illustration
+from bot.ui.i18n.values import decimal
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import Reader, decimal, paged
+from bot.ui.seasons.reader import Reader, paged
 
 PAGE = 15
 """The number of lines on one page."""
@@ -78,8 +78,8 @@ def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
             "league-signed",
             number=index + 1 if index < entered else index + 1 - entered,
             name=reader.name(signed.player),
-            here="yes" if signed.checked_in else "no",
-            waiting="no" if index < entered else "yes",
+            here=signed.checked_in,
+            waiting=index >= entered,
         )
         for index, signed in enumerate(contest.signed)
     ]
@@ -147,15 +147,15 @@ def _line(reader: Reader, row: Row, *, tie: bool) -> str:
         "league-line",
         stands=stands,
         place=row.place or 0,
-        tie="yes" if tie and row.place is not None else "no",
-        own="yes" if reader.own and own.player == reader.own else "no",
+        tie=tie and row.place is not None,
+        own=reader.own != "" and own.player == reader.own,
         name=reader.name(own.player),
-        silent="yes" if is_silent(reader.contest, own, reader.now) else "no",
+        silent=is_silent(reader.contest, own, reader.now),
         score=decimal(own.score),
         counted=own.counted,
         eligible=own.eligible,
         wins=own.wins,
-        points=decimal(own.per_deal) if GAMES[reader.contest.terms.game].spec.deal_points else NONE,
+        points=decimal(own.per_deal) if GAMES[reader.contest.terms.game].spec.deal_points else None,
     )
 
 
@@ -165,12 +165,12 @@ def _legend(reader: Reader, state: SeasonState, rows: Sequence[Row]) -> str:
     silent = any(is_silent(reader.contest, row.account, reader.now) for row in rows)
     return reader.say(
         "league-legend",
-        points="yes" if GAMES[state.season.game].spec.deal_points else "no",
+        points=GAMES[state.season.game].spec.deal_points,
         better="low" if state.season.low_wins else "high",
-        early="yes" if early else "no",
+        early=early,
         minimum=max(1, state.season.minimum),
-        gone="yes" if any(row.account.withdrawn for row in rows) else "no",
-        silent="yes" if silent else "no",
+        gone=any(row.account.withdrawn for row in rows),
+        silent=silent,
         days=_silence(reader.contest) // DAY,
     )
 

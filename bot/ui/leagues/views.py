@@ -10,6 +10,7 @@ from bot.tables import Refused
 from bot.ui.components.post import Illustration, Post, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import is_private, private
+from bot.ui.i18n.values import moment
 from bot.ui.leagues.asking import caution_screen, reply_screen
 from bot.ui.leagues.families import screens_of
 from bot.ui.leagues.info import info_screen
@@ -107,7 +108,7 @@ async def show_to_all(interaction: Interaction, request: RequestContext, contest
         if now - at >= SHOW_PAUSE:
             del shown[channel]
     if channel_id in shown:
-        raise Refused("shown_lately", at=str((shown[channel_id] + SHOW_PAUSE) // 1000))
+        raise Refused("shown_lately", at=moment(shown[channel_id] + SHOW_PAUSE))
     shown[channel_id] = now
     people = await request.services.seasons.names(contest)
     reader = Reader(contest, people, request.services.say_in(guild_id), now)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
+from bot.league.contest import Contest, season_state, standings_of
 from bot.league.scoring import account
 from bot.league.season_state import SeasonState, players_of
-from bot.league.standings import Row, standings
+from bot.league.standings import Row
 
 TOP = 3
 """The number of lines that count as the top."""
@@ -16,9 +17,13 @@ Top = tuple[tuple[int, str], ...]
 """Pairs of a place and the player who has it."""
 
 
-def new_tops(state: SeasonState, matches: Collection[str]) -> dict[int, Top]:
-    """The new top of each division in which these matches have changed the top."""
-    then, now = tops(standings(without(state, matches))), tops(standings(state))
+def new_tops(contest: Contest, matches: Collection[str]) -> dict[int, Top]:
+    """The top of each division of a league where these matches have changed it, by division."""
+    state = season_state(contest)
+    if state is None:
+        return {}
+    before = replace(contest, play=without(state, matches))
+    then, now = tops(standings_of(before)), tops(standings_of(contest))
     return {division: top for division, top in now.items() if top != then.get(division)}
 
 

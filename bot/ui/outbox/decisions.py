@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.league.contest import acts, format_of
-from bot.league.phrase import NONE
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
 from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowReply
 from bot.ui.presses.umpire import ShowAppeals
@@ -28,7 +27,7 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
         season=ctx.season,
         decision=describe(line, ctx.names, say),
         umpire=ctx.name(line.actor),
-        own="yes" if line.own_table else "no",
+        own=line.own_table,
         reason=cut(line.reason, QUOTED),
     )
     changes = list(_changes(ctx, line.before, line.after))
@@ -49,8 +48,8 @@ def _standing(ctx: RenderContext, row: Mapping[str, Any]) -> str:
     place, score = row.get("place"), row.get("score")
     return ctx.say(
         "umpire-standing",
-        place=NONE if place is None else place,
-        score=NONE if score is None else round(score, 1),
+        place=place,
+        score=None if score is None else round(score, 1),
     )
 
 

@@ -32,6 +32,7 @@ class Outbox:
         """``sender`` sends the messages of all seasons."""
         self._sender = sender
         self._seasons = sender.seasons
+        self._announcements = sender.announcements
         self._clock = sender.clock
         self._workers: dict[str, OutboxWorker] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -154,7 +155,7 @@ class Outbox:
         """Read the new notices from the database and give them to their workers."""
         queues = [worker.queue for worker in self._workers.values()]
         known = max((each.notice for queue in queues for each in queue.notices), default=0)
-        while found := await self._seasons.notices(known):
+        while found := await self._announcements.notices(known):
             for notice in found:
                 self._worker(notice.season).queue.notices.append(notice)
             known = found[-1].notice

@@ -18,7 +18,7 @@ def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> Outgoin
         umpire=ctx.call(contest.umpire),
         season=ctx.season,
         what="league" if channel_id == contest.terms.channel else "log",
-        gone="yes" if is_gone else "no",
+        gone=is_gone,
         channel=str(channel_id),
         instead=str(contest.terms.channel),
     )

@@ -17,7 +17,7 @@ def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[Out
         case "drawn":
             return _drawn(ctx, data["round"], data["counter"], data["tables"])
         case "voided":
-            running = "yes" if data["running"] else "no"
+            running = bool(data["running"])
             return _text(ctx, "crier-game-void", **_where(data), slot=data["slot"], running=running)
         case "table_won" | "round_won":
             return _won(ctx, data)
@@ -47,7 +47,7 @@ def _drawn(
         "crier-pursuit-drawn",
         season=ctx.season,
         round=number,
-        final="yes" if number == PLAYOFF else "no",
+        final=number == PLAYOFF,
         counter=str(counter + 1),
     )
     lines = (
@@ -69,7 +69,7 @@ def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, 
 
 
 def _where(data: Mapping[str, Any]) -> dict[str, Any]:
-    final = "yes" if data["round"] == PLAYOFF else "no"
+    final = data["round"] == PLAYOFF
     return {"round": data["round"], "table": data.get("table", 0), "final": final}
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from bot.league.contest import Contest, Place, format_of, is_open, season_state
-from bot.league.phrase import NONE, seconds
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
-from bot.league.season_state import SeasonState
+from bot.ui.i18n.values import moment
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.presses.leagues import AskToLeaveSeason, BeReady, CheckIn, OpenSeasonTable, ShowFixtures, ShowInfo
@@ -25,7 +24,7 @@ def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
         return ()
     buttons = (CheckIn(ctx.contest.key).button(ctx.say), AskToLeaveSeason(ctx.contest.key).button(ctx.say))
     asked = [signed.player for signed in contest.signed if not signed.checked_in]
-    heading = say("crier-check-in", season=ctx.season, until=seconds(until))
+    heading = say("crier-check-in", season=ctx.season, until=moment(until))
     return tuple(
         OutgoingMessage(
             f"{heading}\n{' '.join(map(ctx.call, some))}".rstrip(),
@@ -66,7 +65,7 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         season=ctx.season,
         round=number,
         rounds=state.season.rounds,
-        until=seconds(max(state.deadline(fixture.key) for fixture in fixtures)),
+        until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
         clock=contest.terms.clock,
     )
     lines = (
@@ -100,14 +99,14 @@ def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessag
     lines = [_result(ctx, result) for result in results[:SHOWN]]
     if len(results) > SHOWN:
         lines.append(say("crier-more-matches", count=len(results) - SHOWN))
-    lines += _tops(ctx, state, [result.match for result in results])
+    lines += _tops(ctx, [result.match for result in results])
     return packed(lines[0], lines[1:])
 
 
-def _tops(ctx: RenderContext, state: SeasonState, matches: Collection[str]) -> Iterator[str]:
-    """A line with the top of each division in which these matches have changed it."""
+def _tops(ctx: RenderContext, matches: Collection[str]) -> Iterator[str]:
+    """Who stands on top, where these matches have changed that."""
     divided = format_of(ctx.contest).divided
-    for division, top in sorted(new_tops(state, matches).items()):
+    for division, top in sorted(new_tops(ctx.contest, matches).items()):
         yield ctx.say("crier-top", division=division if divided else 0, top=podium(ctx, top))
 
 
@@ -127,7 +126,7 @@ def _result(ctx: RenderContext, result: MatchResult) -> str:
             place=seat.place,
             name=ctx.name(seat.player or ""),
             total=seat.total,
-            absent="yes" if seat.absent else "no",
+            absent=seat.absent,
         )
         for seat in people
     ]
@@ -149,10 +148,10 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
     text = say(
         "crier-walkover",
         **place_of(ctx.contest, key),
-        there=ctx.listed(there) or NONE,
-        absent=ctx.listed(absent) or NONE,
+        there=ctx.listed(there) or None,
+        absent=ctx.listed(absent) or None,
     )
-    return packed(text, _tops(ctx, state, [match]))
+    return packed(text, _tops(ctx, [match]))
 
 
 def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -> tuple[OutgoingMessage, ...]:
@@ -165,8 +164,8 @@ def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -
         "crier-remind",
         what=what,
         **place_of(ctx.contest, key),
-        until=seconds(state.deadline(key)),
-        missing=" ".join(map(ctx.call, missing)) or NONE,
+        until=moment(state.deadline(key)),
+        missing=" ".join(map(ctx.call, missing)) or None,
         season=ctx.season,
     )
     buttons = (BeReady(ctx.contest.key, key).button(ctx.say),) if missing else ()
@@ -181,7 +180,7 @@ def thread_opened(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
         "crier-thread",
         season=ctx.season,
         players=" ".join(map(ctx.call, players)),
-        until=seconds(format_of(contest).deadline(contest, key)),
+        until=moment(format_of(contest).deadline(contest, key)),
         clock=contest.terms.clock,
     )
     return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.league.contest import Contest, format_of, movers, winners
-from bot.league.phrase import NONE
 from bot.ui.components.layout import TEXT_LIMIT
+from bot.ui.i18n.values import decimal
 from bot.ui.outbox.changes import TOP, Top
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import podium
 from bot.ui.presses.leagues import ShowStandings
-from bot.ui.seasons.reader import decimal
 
 LEGEND = 500
 """Characters reserved for the legend of the chart."""
@@ -37,7 +36,7 @@ def _lines(ctx: RenderContext) -> Iterator[str]:
             yield ctx.say("crier-division", division=division)
         for line in own[:SHOWN]:
             name, score = ctx.name(line.player), decimal(line.score)
-            yield ctx.say("crier-line", place=line.place or NONE, name=name, score=score)
+            yield ctx.say("crier-line", place=line.place or None, name=name, score=score)
         yield from _more(ctx, len(own))
 
 
@@ -54,7 +53,7 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
         "crier-over",
         season=ctx.season,
         count=len(champions),
-        champions=ctx.names.players(champions, say) or NONE,
+        champions=ctx.names.players(champions, say) or None,
     )
     lines = [podium(ctx, top) for top in _podiums(contest)]
     for key, players in zip(("crier-up", "crier-down"), movers(contest), strict=True):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.league.contest import Contest, season_state
-from bot.league.phrase import seconds
 from bot.league.race import Race, race
+from bot.ui.i18n.values import decimal, joined, moment
 from bot.ui.seasons.names import day_of
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import Reader, decimal
+from bot.ui.seasons.reader import Reader
 
 LIMIT = 1024
 """The most characters that Discord allows in an alt text."""
@@ -39,7 +39,7 @@ def race_alt(run: Race, reader: Reader) -> str:
     for number, runner in enumerate(run.runners, start=1):
         scores = [say("league-number", number=decimal(runner.scores[at])) for at in picked]
         name = reader.label(runner.player)
-        sentences.append(say("league-race-line", number=number, name=name, scores=", ".join(scores)))
+        sentences.append(say("league-race-line", number=number, name=name, scores=joined(scores, say)))
     return " ".join(sentences)[:LIMIT]
 
 
@@ -65,7 +65,7 @@ def race_words(run: Race, reader: Reader) -> str:
         if not changes or changes[-1][1] not in leaders:
             changes.append((date, leaders[0]))
     lines = [
-        reader.say("league-race-led", name=reader.name(player, LETTERS), at=seconds(at))
+        reader.say("league-race-led", name=reader.name(player, LETTERS), at=moment(at))
         for at, player in reversed(changes[-SAMPLES:])
     ]
     return "\n".join([reader.say("league-race-words"), *lines])

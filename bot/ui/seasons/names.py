@@ -11,6 +11,7 @@ from bot.league.contest import Contest, Place, format_of
 from bot.league.results import MatchResult
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import joined
 
 SHOWN = 8
 """The most names that are listed. The others are only counted."""
@@ -46,7 +47,7 @@ class Names:
     def players(self, keys: Iterable[str], say: Translator) -> str:
         """The names of some people. If they are many, the first few and the number of the others."""
         everybody = [self.player(key, say) for key in keys]
-        shown = ", ".join(everybody[:SHOWN])
+        shown = joined(everybody[:SHOWN], say)
         more = len(everybody) - SHOWN
         return shown if more <= 0 else say("umpire-and-more", names=shown, count=more)
 

@@ -6,20 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from decimal import Decimal
-from fractions import Fraction
-
-from fluent.runtime.types import FluentType, fluent_number
 
 from bot.league import refusal
 from bot.league.contest import Act, Command, Contest, apply
-from bot.league.phrase import NONE
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names, Person
-
-DIGITS = 2
-"""The most digits after the decimal point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +67,6 @@ class Reader:
     def sees(self, player: str) -> bool:
         """Whether the reader may see what only the umpire and ``player`` may see."""
         return self.staff or (bool(self.own) and self.own == player)
-
-
-def decimal(value: Fraction | int | None) -> FluentType | str:
-    """A number as an argument for a phrase, with at most two digits after the decimal point.
-
-    The language decides how it is written. None becomes ``none``.
-    """
-    if value is None:
-        return NONE
-    hundredths = round(value * 10**DIGITS)
-    return fluent_number(Decimal(hundredths).scaleb(-DIGITS), maximumFractionDigits=DIGITS)
 
 
 def cut(text: str, most: int) -> str:

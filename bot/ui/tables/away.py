@@ -12,17 +12,15 @@ from discord import ui
 from bot.tables import Clock, Refused, Table
 from bot.ui.components.layout import message
 from bot.ui.delivery.responses import private
+from bot.ui.i18n.times import DAY, counted_time, is_back, is_tomorrow, normalized
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.tables.my import link_to, list_of_tables, server_names
 
-DAY = 24 * 3_600_000
 OFFERED = 7
 """The number of days ahead that are offered. The tables limit how long a player may be away."""
 
-BACK = ("", "back", "tilbake")
-TOMORROW = ("tomorrow", "i morgen", "imorgen")
-DAYS = re.compile(r"([0-9]{1,4}) ?(?:d|days?|dag|dager)")
 ISO = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
@@ -37,7 +35,7 @@ async def be_away(interaction: Interaction, request: RequestContext, text: str) 
     Raises Refused as :func:`until_of` does.
     """
     until = until_of(text, now_at(interaction))
-    tables = await request.services.tables.set_away(who_pressed(interaction), until)
+    tables = await request.services.tables.seats.set_away(who_pressed(interaction), until)
     await private(
         interaction, away_message(tables, until, server_names(interaction, request.say), request.say)
     )
@@ -46,17 +44,19 @@ async def be_away(interaction: Interaction, request: RequestContext, text: str) 
 def until_of(text: str, now: int) -> int | None:
     """Return the end of an absence (ms) that somebody has written at ``now`` (ms); None if they are back.
 
-    ``text`` is a date such as ``2026-12-24`` (the start of that day in UTC), ``3 days``, ``3d`` or
-    ``tomorrow`` (24 hours from now), or the same in Norwegian. ``back`` or an empty text gives None. Raises
-    Refused ``away_unclear`` if the text cannot be read, and ``away_past`` if the time is not in the future.
+    They write ``2026-12-24`` (where that day begins, by UTC), ``3 days``, ``3d``, ``tomorrow`` (a day from
+    now), ``back`` or nothing, in any language. Raises Refused ``away_unclear`` and ``away_past``.
     """
-    text = " ".join(text.casefold().split())
-    if text in BACK:
+    text = normalized(text)
+    if not text or is_back(text):
         return None
-    if text in TOMORROW:
+    if is_tomorrow(text):
         return now + DAY
-    days = DAYS.fullmatch(text)
-    until = now + int(days[1]) * DAY if days else _beginning_of(text)
+    match counted_time(text):
+        case (count, unit) if unit == DAY:
+            until = now + count * DAY
+        case _:
+            until = _beginning_of(text)
     if until <= now:
         raise Refused("away_past", count=OFFERED)
     return until
@@ -90,5 +90,5 @@ def away_message(
         say("away-table", game=table.game.spec.name, link=link_to(table), server=server(table))
         for table in tables
     ]
-    title = say("away-back") if until is None else say("away-until", until=str(until // 1000))
+    title = say("away-back") if until is None else say("away-until", until=moment(until))
     return message(*list_of_tables(title, lines, say))

@@ -16,6 +16,7 @@ from bot.ui.components.press import Press
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
 from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, ShowAppeals, VoidAsked
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
@@ -69,7 +70,7 @@ def _question(asked: Asked, names: Names, say: Translator) -> str:
     return say(
         "umpire-appeal",
         number=asked.key,
-        at=str(asked.at // 1000),
+        at=moment(asked.at),
         player=names.player(asked.player, say),
         match=names.match(asked.match, say),
         text=cut(asked.text, ASKED),

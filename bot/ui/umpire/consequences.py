@@ -56,8 +56,8 @@ def _standing(standing: Standing, say: Translator) -> str:
     place, score = standing
     return say(
         "umpire-standing",
-        place="none" if place is None else place,
-        score="none" if score is None else score,
+        place=place,
+        score=score,
     )
 
 

@@ -12,6 +12,7 @@ from bot.ui.components.layout import message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
 from bot.ui.seasons.role import missing_for_role
 from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.boundary import try_reply_private
@@ -34,9 +35,7 @@ async def check_in(interaction: Interaction, request: RequestContext, league: st
     """Open the check-in, which asks all players who have signed up to confirm it ``until`` a time."""
     contest = await season_meant(interaction, request, league)
     act = acts.OpenCheckIn(moment_of(until, now_at(interaction)))
-    await _act_at_once(
-        interaction, request, contest, act, "umpire-check-in-open", until=str(act.until // 1000)
-    )
+    await _act_at_once(interaction, request, contest, act, "umpire-check-in-open", until=moment(act.until))
 
 
 async def pause(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
@@ -122,12 +121,12 @@ def arranged_screen(contest: Contest, say: Translator) -> discord.ui.LayoutView:
         say(
             "umpire-arranged",
             league=title_of(contest),
-            day="yes" if terms.remind_day else "no",
-            hour="yes" if terms.remind_hour else "no",
+            day=terms.remind_day,
+            hour=terms.remind_hour,
             schedule=terms.schedule,
             channel=f"<#{terms.channel}>",
             log=f"<#{terms.log_channel or terms.channel}>",
-            role="none" if terms.role is None else f"<@&{terms.role}>",
+            role=None if terms.role is None else f"<@&{terms.role}>",
         )
     )
 
@@ -143,7 +142,7 @@ async def _act_at_once(
     act: acts.UmpireAct,
     phrase: str,
     reason: str = "",
-    **about: str,
+    **about: str | None,
 ) -> None:
     """Carry out an act that changes no standings at once, and answer with ``phrase``."""
     await request.services.seasons.act(contest.key, who_pressed(interaction), act, reason)

@@ -9,14 +9,15 @@ import discord
 from discord import ui
 
 from bot.league.contest import HOUR, Terms, format_of
-from bot.league.phrase import seconds
 from bot.services import RuleSet
 from bot.tables import Busy, Refused
 from bot.ui.components.layout import LINE, message
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
+from bot.ui.i18n.times import DAY
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import moment
 from bot.ui.presses.umpire import DropPlan, OpenSignup
 from bot.ui.seasons.terms import (
     counting_lines,
@@ -28,7 +29,7 @@ from bot.ui.seasons.terms import (
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.router import Routes
-from bot.ui.tables.away import DAY, now_at
+from bot.ui.tables.away import now_at
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
@@ -91,11 +92,11 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
         f"{say('league-how-scored')}\n{counting}",
         say(
             "umpire-plan-dates",
-            closes=seconds(terms.signup_closes),
-            starts=seconds(terms.starts),
-            ends=seconds(terms.ends) if "ends" in format_of(terms).options else "never",
-            places=terms.places or "none",
-            late="yes" if terms.late and format_of(terms).late else "no",
+            closes=moment(terms.signup_closes),
+            starts=moment(terms.starts),
+            ends=moment(terms.ends) if "ends" in format_of(terms).options else "never",
+            places=terms.places or None,
+            late=terms.late and format_of(terms).late,
         ),
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
@@ -125,8 +126,8 @@ def warnings(terms: Terms, say: Translator) -> Iterator[str]:
         unit="days" if time >= 2 * DAY else "hours",
         time=time // (DAY if time >= 2 * DAY else HOUR),
         round=max(1, round(terms.round_hours * HOUR / DAY)),
-        fitting=clock or "none",
-        length=length if shorter else "none",
+        fitting=clock or None,
+        length=length if shorter else None,
     )
 
 
@@ -151,7 +152,7 @@ def opened_screen(terms: Terms, say: Translator) -> ui.LayoutView:
             "umpire-opened",
             league=league,
             channel=f"<#{terms.channel}>",
-            starts=seconds(terms.starts),
+            starts=moment(terms.starts),
         )
     )
 

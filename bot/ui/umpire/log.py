@@ -13,6 +13,7 @@ from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
 from bot.ui.presses.umpire import ShowLog
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
@@ -86,12 +87,12 @@ def log_line(line: LogEntry, reversed_by: int | None, names: Names, say: Transla
     text = say(
         "umpire-log-line",
         number=str(line.seq),
-        at=str(line.at // 1000),
-        who=names.player(line.actor, say) if line.actor else "none",
+        at=moment(line.at),
+        who=names.player(line.actor, say) if line.actor else None,
         what=describe(line, names, say),
-        reason=cut(line.reason, REASON) or "none",
-        own="yes" if line.own_table else "no",
-        reversed="none" if reversed_by is None else str(reversed_by),
+        reason=cut(line.reason, REASON) or None,
+        own=line.own_table,
+        reversed=None if reversed_by is None else str(reversed_by),
     )
     return text if len(text) <= LINE else f"{text[: LINE - 1]}…"
 

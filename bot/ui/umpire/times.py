@@ -5,30 +5,21 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime
 
-from bot.league.contest import HOUR
 from bot.tables import Refused
-from bot.ui.tables.away import DAY, TOMORROW
+from bot.ui.i18n.times import DAY, counted_time, is_tomorrow, normalized
 
-WEEK = 7 * DAY
-UNITS = {"h": HOUR, "t": HOUR, "d": DAY, "w": WEEK, "u": WEEK}
-"""Milliseconds of a unit, by its first letter in English or Norwegian: hours/timer, days/dager,
-weeks/uker."""
-SPAN = re.compile(
-    r"([0-9]{1,4}) ?(h|hours?|t|time|timer|d|days?|dag|dager|døgn|w|weeks?|u|uke|uker)?", re.IGNORECASE
-)
 MOMENT = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[ T][0-9]{2}:[0-9]{2})?")
 LONGEST = 1000 * DAY
 """The longest duration (ms) that is accepted."""
 
 
 def span_of(text: str) -> int:
-    """The duration (ms) in ``text``: ``7`` or ``7 days``, ``36 hours``, ``2 weeks``, or the same in
-    Norwegian.
+    """How long (ms) ``text`` says, in any language: ``7`` or ``7 days``, ``36 hours``, ``2 weeks``.
 
     Raises Refused ``umpire_span`` if it cannot be read, is zero, or is longer than :data:`LONGEST`.
     """
-    match = SPAN.fullmatch(" ".join(text.split()))
-    span = int(match[1]) * UNITS[(match[2] or "d")[0].lower()] if match else 0
+    count, unit = counted_time(normalized(text)) or (0, None)
+    span = count * (unit or DAY)
     if not 0 < span <= LONGEST:
         raise Refused("umpire_span")
     return span
@@ -41,8 +32,8 @@ def moment_of(text: str, now: int) -> int:
     UTC), or ``2026-12-24 20:00`` (UTC). Raises Refused ``umpire_time`` if it cannot be read, and
     ``umpire_time_past`` if it is not in the future or too far ahead.
     """
-    text = " ".join(text.casefold().split())
-    if text in TOMORROW:
+    text = normalized(text)
+    if is_tomorrow(text):
         return now + DAY
     if MOMENT.fullmatch(text):
         try:

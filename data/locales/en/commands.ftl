@@ -1,14 +1,10 @@
-# The slash commands, as bot/ui/commands.py says. A name is the one in the code; the choices of games are their names.
+# The slash commands, as bot/ui/i18n/commands.py says. A name is the one in the code; the choices of games are their names.
 command-play = play
 command-play-description = Open a table in this channel
-command-play-game = game
 command-play-game-description = What to play
-command-play-clock = clock
-command-play-clock-description = Time for a turn
-command-play-length = length
 command-play-length-description = End after so many deals (0: play the match to its end)
 command-play-ranked = ranked
-command-play-ranked-description = For the record: only a moderator can end it, and who leaves has lost
+command-play-ranked-description = For the record: only a moderator can end it, and whoever leaves loses
 command-hand = hand
 command-hand-description = Show me my cards
 command-table = table
@@ -16,23 +12,45 @@ command-table-description = Post the table again, at the end of the channel
 command-call = call
 command-call-description = Make the call of the game: Olsen One Card!
 command-leave = leave
-command-leave-description = Get up from the table; in a running match a computer plays on for you
+command-leave-description = Leave the table; in a running match a computer plays on for you
 command-end = end
-command-end-description = End the table of this channel; it will not count
+command-end-description = End the match in this channel; it will not count
 command-rules = rules
 command-rules-description = The rules of a game, and the house rules of this table
-command-rules-game = game
 command-rules-game-description = Which game (the one at this table, or Olsen)
 command-help = help
 command-help-description = What this bot does, and how to begin
 command-leaderboard = leaderboard
 command-leaderboard-description = Who plays best on this server
-command-leaderboard-game = game
 command-leaderboard-game-description = Which game (Olsen)
 command-stats = stats
 command-stats-description = What a member has played on this server
-command-stats-member = member
 command-stats-member-description = Whose numbers (yours)
+
+# Options that mean the same in every command; a command that means another thing has a phrase of its own.
+option-channel = channel
+option-clock = clock
+option-clock-description = Time for a turn
+option-game = game
+option-game-description = Which game
+option-houserules = houserules
+option-league = league
+option-league-description = Which league
+option-length = length
+option-match = match
+option-match-description = Which of the league’s matches
+option-member = member
+option-name = name
+option-name-description = Which set
+option-player = player
+option-player-description = Who
+option-points = points
+option-reason = reason
+option-reason-description = Why (everybody can read it)
+option-round = round
+option-round-description = Tournament: the round (3: the play-off)
+option-until = until
+option-until-description = Until when: a date, or “2 days”
 
 choice-clock-fast = fast (30 seconds a turn)
 choice-clock-normal = normal (2 minutes)

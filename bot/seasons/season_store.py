@@ -1,4 +1,4 @@
-"""Keeping seasons: in memory what has been committed, one lock each, and nobody told before it is saved."""
+"""The seasons in memory as they were committed, and how one is changed: nobody is told before it is saved."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot.league import refusal
@@ -36,10 +36,10 @@ from bot.storage import (
     StorageError,
     Transaction,
     to_json,
-    turn,
 )
 from bot.tables import Busy, Clock, Refused, Who, or_busy, saved, writing
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
+from bot.tables.store import Entry, Store
 
 log = logging.getLogger(__name__)
 
@@ -55,55 +55,51 @@ Making = Act | Callable[[str], Act]
 
 
 @dataclass(slots=True)
-class Slot:
-    """The place of one season in memory. ``contest`` is only ever replaced by what has been committed."""
+class SeasonEntry(Entry[Contest]):
+    """The place of one season in memory."""
 
-    contest: Contest
     at: int
     """When the last line of its log was written: none is ever older than the one before."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    needs_reload: bool = False
-    """Saving failed: what the database holds is read again before anything else happens."""
 
 
-class Keeping:
+class SeasonStore:
     """The seasons that are not finished, in memory, and how one of them is changed."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        self._slots: dict[str, Slot] = {}
+        self._entries = Store[SeasonEntry](database, "season", self._reload)
         self._finished: OrderedDict[str, Contest] = OrderedDict()
         self._working: set[asyncio.Task[Any]] = set()
-        self.on_news: Callable[[], None] = lambda: None
+        self.news = Signal[[]]()
         """There is something that Discord is to be told."""
 
     # Looking
 
     def running(self, guild_id: int) -> list[Contest]:
         """The seasons of a guild that are not finished, oldest first."""
-        own = (slot.contest for slot in self._slots.values() if slot.contest.guild_id == guild_id)
+        own = (entry.value for entry in self._entries.all() if entry.value.guild_id == guild_id)
         return sorted(own, key=lambda contest: (contest.created_at, contest.key))
 
-    def known(self, key: str) -> Contest | None:
+    def _known(self, key: str) -> Contest | None:
         """A season that is not finished, by its key, without waiting."""
-        slot = self._slots.get(key)
-        return slot.contest if slot else None
+        entry = self._entries.find(key)
+        return entry.value if entry else None
 
     async def by_key(self, key: str) -> Contest:
         """A season, finished or not. Raises Refused ``no_season``."""
-        known = self.known(key) or self._finished.get(key)
+        known = self._known(key) or self._finished.get(key)
         if known is not None:
             return known
         with or_busy():
             row = await self._database.seasons.get(key)
             if row is None:
                 raise Refused("no_season")
-            slot = await self._read(row)
-        self._finished[key] = slot.contest
+            contest = (await self._read(row)).value
+        self._finished[key] = contest
         if len(self._finished) > REMEMBERED:
             self._finished.popitem(last=False)
-        return slot.contest
+        return contest
 
     async def find(self, guild_id: int, text: str) -> Contest:
         """A season of a guild by its key, or the newest of the league of that name. Raises Refused
@@ -184,39 +180,24 @@ class Keeping:
         return task
 
     async def _locked(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> Step:
-        slot = self._slots.get(key)
-        if slot is None:
+        entry = self._entries.find(key)
+        if entry is None:
             raise Refused("league-over")
-        async with self._turn(slot):
-            if slot.needs_reload:
-                await self._read_again(slot)
-            at = max(self._clock.now(), slot.at)
-            before = slot.contest
+        async with self._entries.locked(entry):
+            at = max(self._clock.now(), entry.at)
+            before = entry.value
             step = await _carried_out(before, Command(act, actor, at, reason, seen))
-            try:
-                async with self._database.transaction() as tx:
-                    await self._save(tx, before, step)
-            except StorageError as error:
-                slot.needs_reload = True
-                log.warning("season %s could not be saved: %s", key, error)
-                raise Busy from error
+            async with self._entries.saving(entry) as tx:
+                await self._save(tx, before, step)
             saved()
-            slot.contest, slot.at = step.contest, at
+            entry.value, entry.at = step.contest, at
             if not step.contest.is_open:
-                self._slots.pop(key, None)
+                self._entries.drop(key)
         try:
             await self._after(before, step)
         except Exception:  # it is committed, so it has not failed for whoever wanted it
             log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
         return step
-
-    @asynccontextmanager
-    async def _turn(self, slot: Slot) -> AsyncIterator[None]:
-        """Hold the lock of a season. Raises Busy when others hold it for too long."""
-        async with AsyncExitStack() as held:
-            with or_busy():
-                await held.enter_async_context(turn(slot.lock))
-            yield
 
     async def _save(self, tx: Transaction, before: Contest, step: Step) -> None:
         after, line = step.contest, step.line
@@ -228,7 +209,7 @@ class Keeping:
     async def _after(self, before: Contest, step: Step) -> None:
         """What follows from a step that has been committed."""
         if step.news:
-            notify(self.on_news)
+            self.news()
 
     async def _open(self, row: SeasonRow) -> Contest:
         """Keep a new season, and say that it can be entered. Raises Refused ``league_exists``."""
@@ -242,37 +223,39 @@ class Keeping:
             raise Busy from error
         saved()
         contest = contest_of(row)
-        self._slots[row.season] = Slot(contest, row.created_at)
-        notify(self.on_news)
+        self._entries.put(SeasonEntry(row.season, contest, row.created_at))
+        self.news()
         return contest
 
     def forget_server(self, guild_id: int) -> None:
         """The data of a server has been deleted, its seasons with it."""
-        self._slots = {key: slot for key, slot in self._slots.items() if slot.contest.guild_id != guild_id}
+        for contest in self.running(guild_id):
+            self._entries.drop(contest.key)
         kept = ((key, each) for key, each in self._finished.items() if each.guild_id != guild_id)
         self._finished = OrderedDict(kept)
 
     # Reading
 
-    async def _read(self, row: SeasonRow) -> Slot:
+    async def _read(self, row: SeasonRow) -> SeasonEntry:
         log_rows = await self._database.seasons.log(row.season)
         contest = await asyncio.to_thread(lambda: rebuilt(contest_of(row), map(_line, log_rows)))
-        return Slot(contest, log_rows[-1].at if log_rows else row.created_at)
+        return SeasonEntry(row.season, contest, log_rows[-1].at if log_rows else row.created_at)
 
-    async def _renewed(self, slot: Slot) -> None:
+    async def _renewed(self, entry: SeasonEntry) -> None:
         """Read a season again, now or before anything else happens to it."""
-        async with slot.lock:
-            slot.needs_reload = True
-            with suppress(Busy):
-                await self._read_again(slot)
+        async with entry.lock:
+            entry.needs_reload = True
+        with suppress(Busy):
+            async with self._entries.locked(entry):
+                pass
 
-    async def _read_again(self, slot: Slot) -> None:
+    async def _reload(self, entry: SeasonEntry) -> None:
         with or_busy():
-            row = await self._database.seasons.get(slot.contest.key)
+            row = await self._database.seasons.get(entry.key)
             if row is None:
                 raise Refused("no_season")
             fresh = await self._read(row)
-        slot.contest, slot.at, slot.needs_reload = fresh.contest, fresh.at, False
+        entry.value, entry.at = fresh.value, fresh.at
 
 
 async def _carried_out(contest: Contest, command: Command) -> Step:
