@@ -1,4 +1,4 @@
-"""How it counts: what each match, dropped result, forfeit and decision has given to an entry."""
+"""The account of an entry: what each match, forfeit and decision has given to its score."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.league.season import Season
 
 @dataclass(frozen=True, slots=True)
 class AccountLine:
-    """One thing that has, or might have, given something. What all lines gave adds up to the score."""
+    """A match, forfeit or decision, and what it has given. What all lines gave adds up to the score."""
 
     kind: Literal["match", "forfeit", "decision"]
     key: str
-    """Of the match, or of the fixture where no match was; of the decision."""
+    """The key of the match or decision, or of the fixture if there was no match."""
     at: int
     gave: Fraction = Fraction(0)
     worth: Fraction | None = None
-    """What the match would give alone; None: it does not count."""
+    """What the match would give on its own; None if it does not count."""
     why: str = ""
     """Why a match gave nothing: ``dropped``, ``void``, ``withdrawn``, or as :func:`effect.uncounted` says. Of
     a decision what it was: ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
@@ -37,25 +37,25 @@ class AccountLine:
 
     @property
     def private(self) -> bool:
-        """Whether it is between the umpire and the player."""
+        """Whether only the umpire and the player may see it."""
         return self.why == "caution"
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """All that an entry has, in order of time."""
+    """The score of an entry, with everything it consists of in order of time."""
 
     entry: str
     player: str
-    """Who holds it now."""
+    """The player who holds the entry now."""
     division: int
     lines: tuple[AccountLine, ...]
     score: Fraction | None
-    """None: an average of nothing."""
+    """The score; None for an average without matches."""
     counted: int
-    """Matches in the score, forfeits among them."""
+    """The number of matches in the score, including forfeits."""
     eligible: int
-    """Matches that could be in it, the dropped ones too."""
+    """The number of matches that could be in the score, including dropped ones."""
     wins: int
     per_deal: Fraction | None
     """Points per deal in the matches that could count; None without a deal."""
@@ -65,8 +65,9 @@ class Account:
 def match_line(
     result: MatchResult, seen: MatchResult | None, player: str, season: Season, decisions: tuple[str, ...]
 ) -> AccountLine:
-    """The line of a match, before it is known which matches make the score. ``seen`` is what the umpire has
-    made of ``result``, None where it is void.
+    """The line of a match, before the matches for the score are chosen.
+
+    ``seen`` is ``result`` with the umpire's decisions applied; None if it is void.
     """
     line = AccountLine("match", result.match, result.at, decisions=decisions)
     if seen is None:
@@ -93,7 +94,7 @@ def decision_line(decision: Decision) -> AccountLine:
 def account_of(
     season: Season, entry: str, player: str, division: int, lines: Iterable[AccountLine], withdrawn: bool
 ) -> Account:
-    """The account that the lines come to."""
+    """The account that consists of these lines."""
     ordered = sorted(lines, key=lambda line: (line.at, line.key))
     eligible = [line for line in ordered if line.worth is not None]
     chosen = eligible

@@ -1,4 +1,4 @@
-"""Chance for draws: every order follows from a secret seed, a label and a counter, and can be done again."""
+"""Chance for draws: every order follows from a secret seed, a label and a counter, so it can be repeated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How something is said to a season or a tournament, and how its log holds what was done."""
+"""Commands to a season or a tournament, and the entries of its log."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 A = TypeVar("A")
-"""What can happen: the acts of a season, or those of a tournament."""
+"""The type of acts: those of a season, or those of a tournament."""
 
 
 # A frozen class with slots and a type parameter cannot be made through its alias in Python 3.11.
 @dataclass(frozen=True)
 class Command(Generic[A]):
-    """An act, with who wants it, when and why. Whether they may is for the caller to know."""
+    """An act with its actor, time and reason. The caller has checked that the actor is allowed to do it."""
 
     act: A
     actor: str
-    """The key of the person; empty: a table, or the clock."""
+    """The key of the person; empty for a table or the clock."""
     at: int
-    """Milliseconds since 1970, never before the entry of the log that was written last."""
+    """The time in milliseconds since 1970, never before that of the last entry of the log."""
     reason: str = ""
     seen: int | None = None
-    """The ``seq`` that the actor had before their eyes; None: not asked."""
+    """The ``seq`` of the contest that the actor has seen; None to skip the check for newer decisions."""
 
 
 @dataclass(frozen=True)
 class LogEntry(Generic[A]):
-    """An entry of the log: never changed, never deleted, and together enough to make it all again."""
+    """An entry of the log. Entries are never changed or deleted, and the state can be rebuilt from them."""
 
     seq: int
     at: int
     actor: str
-    """As in the command; empty for what has followed by itself."""
+    """The actor of the command; empty for a consequence that nobody has commanded."""
     act: A
     reason: str
     before: dict[str, object]
-    """What this has changed, as plain JSON, as it was; and below as it is."""
+    """The old values of everything that has changed, as plain JSON; below are the new values."""
     after: dict[str, object]
     own_table: bool = False
-    """Whether the actor plays where a decision was about."""
+    """Whether the actor has decided about a match or table at which they play."""

@@ -1,4 +1,4 @@
-"""What an umpire can decide in a league, each with who, when and why; and what of it is in force."""
+"""The decisions of an umpire in a league, and the combined effect of those that are in force."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Literal, TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Void:
-    """A match does not count, for nobody."""
+    """A match counts for nobody."""
 
     match: str
 
 
 @dataclass(frozen=True, slots=True)
 class Adjust:
-    """A player's total in a match becomes another; the places follow."""
+    """A player gets another total in a match. The places follow from the totals."""
 
     match: str
     player: str
@@ -25,7 +25,7 @@ class Adjust:
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Points of the standings are given to an entry, or with a minus taken away."""
+    """An entry gets points in the standings, or loses some if they are negative."""
 
     entry: str
     points: int
@@ -33,7 +33,7 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class Settle:
-    """Equals in the standings stand in this order, the best first."""
+    """Tied entries are placed in this order, the best first."""
 
     order: tuple[str, ...]
 
@@ -45,9 +45,9 @@ Rest: TypeAlias = Literal["forfeit", "zero", "void"]
 class Withdraw:
     """An entry takes no further part.
 
-    ``forfeit``: it has lost whatever is still to be played, and the others there have beaten it; ``zero``: it
-    gets nothing for that, and the others play as if it had not been there; ``void``: it has never played, in
-    any match.
+    ``rest`` says what happens to its open matches. ``forfeit``: it loses them, and the others there beat it.
+    ``zero``: it gets nothing for them, and the others play as if it were not there. ``void``: all its matches
+    count as if it had never played.
     """
 
     entry: str
@@ -56,7 +56,7 @@ class Withdraw:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """``player`` holds an entry from now on, with all that it has."""
+    """``player`` takes over an entry with its score and its fixtures."""
 
     entry: str
     player: str
@@ -64,7 +64,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Extend:
-    """Fixtures, or with none named the season itself, last until later."""
+    """Fixtures get a later deadline; without fixtures, the season gets a later end."""
 
     fixtures: tuple[str, ...]
     until: int
@@ -72,14 +72,14 @@ class Extend:
 
 @dataclass(frozen=True, slots=True)
 class Caution:
-    """A word with a player, in private. Changes nothing."""
+    """A private warning to a player. It changes nothing."""
 
     entry: str
 
 
 @dataclass(frozen=True, slots=True)
 class Reverse:
-    """An earlier decision is taken back."""
+    """An earlier decision is reversed."""
 
     decision: str
 
@@ -89,7 +89,7 @@ Ruling: TypeAlias = Void | Adjust | Award | Settle | Withdraw | Replace | Extend
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An umpire's decision."""
+    """A decision of an umpire, with its time and reason."""
 
     key: str
     at: int
@@ -109,41 +109,42 @@ class Gone:
     rest: Rest
 
     def misses(self, at: int) -> bool:
-        """Whether it has no part, or no more part, in a match that was over at a time."""
+        """Whether the withdrawal removes the entry from a match that ended ``at`` a time (ms)."""
         return self.rest == "void" or at > self.at
 
 
 @dataclass(frozen=True, slots=True)
 class Force:
-    """What the decisions that are in force come to, by what they are about."""
+    """The combined effect of the decisions in force, by subject."""
 
     voids: frozenset[str] = frozenset()
-    """Matches."""
+    """The keys of void matches."""
     totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """The adjusted totals of a match, by player."""
     of_match: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The decisions that have voided or adjusted a match."""
     withdrawn: Mapping[str, Gone] = field(default_factory=dict)
-    """By entry."""
+    """The withdrawals, by entry."""
     replaced: Mapping[str, tuple[tuple[int, str], ...]] = field(default_factory=dict)
-    """From when on which players hold an entry, in order."""
+    """The times (ms) and the players of an entry's replacements, in order, by entry."""
     about: Mapping[str, tuple[Decision, ...]] = field(default_factory=dict)
-    """All that name an entry itself: awards, cautions, withdrawals, replacements, settled ties."""
+    """The decisions that name an entry, by entry: awards, cautions, withdrawals, replacements, settled
+    ties."""
     settled: tuple[Settle, ...] = ()
-    """The last first."""
+    """The settled ties, the latest first."""
     deadlines: Mapping[str, int] = field(default_factory=dict)
-    """By fixture; that of the season itself under the empty text."""
+    """The extended deadlines (ms) by fixture; the extended end of the season has an empty key."""
 
 
 def in_force(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """The decisions that have not been taken back, and that take none back."""
+    """The decisions that were not reversed, without the reversals."""
     taken = tuple(decisions)
     back = {each.ruling.decision for each in taken if isinstance(each.ruling, Reverse)}
     return tuple(d for d in taken if d.key not in back and not isinstance(d.ruling, Reverse))
 
 
 def force_of(decisions: Iterable[Decision]) -> Force:
-    """What the decisions come to, those that were taken back left out."""
+    """The combined effect of the decisions that were not reversed."""
     totals: dict[str, dict[str, int]] = {}
     of_match: dict[str, tuple[str, ...]] = {}
     withdrawn: dict[str, Gone] = {}

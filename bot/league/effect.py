@@ -1,4 +1,4 @@
-"""What a match comes to once the umpire has spoken."""
+"""The effect of an umpire's decisions on matches, and what a match is worth."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.league.results import PEOPLE_NEEDED, MatchResult, forfeited, with_total
 from bot.league.season import Fixture, Season
 
 Effective = Callable[[MatchResult], MatchResult | None]
-"""What a match comes to once the umpire has spoken; None: nothing."""
+"""Returns a match with the umpire's decisions applied; None if it does not count."""
 EntryAt = Callable[[str, int], str | None]
 """The entry that a player held at a time, if any."""
 
 
 def effective(result: MatchResult, force: Force) -> MatchResult | None:
-    """The match with adjusted scores; None: it does not count. Ratings go by this too."""
+    """The match with adjusted totals; None if it does not count. Ratings use this, too."""
     if result.match in force.voids:
         return None
     totals = force.totals.get(result.match)
@@ -27,7 +27,7 @@ def effective(result: MatchResult, force: Force) -> MatchResult | None:
 def in_season(
     result: MatchResult, force: Force, fixture: Fixture | None, entry_at: EntryAt
 ) -> MatchResult | None:
-    """The match as the standings see it: also with what withdrawals mean for it."""
+    """The match as the standings count it: also with the effects of withdrawals."""
     seen = effective(result, force)
     if seen is None or not force.withdrawn:
         return seen
@@ -45,9 +45,11 @@ def in_season(
 
 
 def uncounted(result: MatchResult, player: str, season: Season) -> str:
-    """Why a match does not count for ``player``, or nothing: ``unranked``, ``late`` (not there from the first
-    deal on), ``alone`` (fewer than two people were), ``no_fixture`` (but only fixtures count),
-    ``outside`` (of the season's dates), ``walkover`` (not played, so that there are no points).
+    """The reason why a match does not count for ``player``; empty if it counts.
+
+    The reasons are ``unranked``, ``late`` (they were not there from the first deal on), ``alone`` (fewer than
+    two people were), ``no_fixture`` (only fixtures count), ``outside`` (of the season's dates), and
+    ``walkover`` (it was not played, so there are no points).
     """
     own = next((seat for seat in result.seats if seat.player == player), None)
     if not result.ranked:
@@ -66,7 +68,7 @@ def uncounted(result: MatchResult, player: str, season: Season) -> str:
 
 
 def worth(result: MatchResult, player: str, season: Season) -> Fraction:
-    """What a match that counts is worth for ``player``."""
+    """What a match that counts is worth for ``player``, in points of the standings."""
     own = next(seat for seat in result.people if seat.player == player)
     if season.scoring == "points":
         if own.absent:
@@ -81,7 +83,7 @@ def worth(result: MatchResult, player: str, season: Season) -> Fraction:
 
 
 def won(result: MatchResult, player: str) -> bool:
-    """Whether ``player`` was there, and nobody who was there and counts stands before them."""
+    """Whether ``player`` was there and nobody else who was there and counts has a better place."""
     own = next(seat for seat in result.people if seat.player == player)
     ahead = (seat for seat in result.people if not seat.absent and seat.place < own.place)
     return not own.absent and not any(ahead)

@@ -1,5 +1,7 @@
-"""Fair play: what in the matches' own evidence a moderator may want to look at. Hints with numbers, never a
-verdict; who always plays with a friend at a quiet hour looks the same as who trades wins.
+"""Fair play hints: patterns in matches that a moderator may want to look at.
+
+They are hints with numbers and no verdicts. Friends who always play together at a quiet hour look the same as
+players who trade wins.
 """
 
 from __future__ import annotations
@@ -15,40 +17,40 @@ from typing import Literal
 from bot.league.results import MatchResult
 
 TOGETHER = 10
-"""Matches of a pair before anything is said of it."""
+"""The fewest matches of a pair for a hint about it."""
 ALWAYS = 0.8
-"""The share of both players' matches that counts as always."""
+"""The share of both players' matches from which on they count as always playing together."""
 UNUSUAL = 2.0
-"""How many times more often than by chance a pair must meet."""
+"""How many times more often than by chance a pair must meet for a hint."""
 UNLIKELY = 0.005
-"""Chance below which wins that take turns are worth a look."""
+"""The probability below which alternating wins are a hint."""
 CALLS = 20
-"""Calls of a player before anything is said of their speed."""
+"""The fewest calls of a player for a hint about their speed."""
 HUMAN = 400
-"""Milliseconds from a card on the table to a press on a button, with the way through Discord: hardly anybody
-is faster.
+"""Milliseconds from a card on the table to a press on a button, including Discord's delay. Hardly anybody is
+faster.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A call or challenge that was pressed for itself, not with the card."""
+    """A call or challenge that was made with a press of its own, not together with a card."""
 
     player: str
     match: str
     ms: int
-    """From the moment it became possible."""
+    """Milliseconds since the moment it became possible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Something to look at."""
+    """A pattern to look at, with its numbers and matches."""
 
     kind: Literal["company", "turns", "speed"]
     players: tuple[str, ...]
     numbers: Mapping[str, float]
     matches: tuple[str, ...]
-    """The evidence, in the order in which it came."""
+    """The keys of the matches that are the evidence, in the order in which they ended."""
 
 
 def company(results: Iterable[MatchResult]) -> tuple[Hint, ...]:
@@ -78,8 +80,7 @@ def company(results: Iterable[MatchResult]) -> tuple[Hint, ...]:
 
 
 def turns(results: Iterable[MatchResult]) -> tuple[Hint, ...]:
-    """Pairs whose wins, when they play together, take turns more often than chance lets them, the least
-    likely first.
+    """Pairs whose wins in common matches alternate more often than by chance, the least likely first.
 
     Numbers: ``together`` (matches), ``won`` (of these, by one of the two alone), ``turns`` (how often the
     winner was the other one than the time before), ``chance`` (that wins as likely for both would take turns
@@ -138,6 +139,6 @@ def _pairs(tables: Sequence[tuple[str, tuple[str, ...]]]) -> dict[tuple[str, str
 
 
 def _winner(result: MatchResult) -> str | None:
-    """Who has won alone."""
+    """The only winner of a match; None if there is none or several."""
     first = [seat for seat in result.seats if seat.place == 1]
     return first[0].player if len(first) == 1 and not first[0].absent else None

@@ -1,7 +1,8 @@
-"""Play money: a double-entry ledger of a server's chips, which can neither be bought nor cashed in.
+"""Play money: a double-entry ledger of a server's chips, which can be neither bought nor cashed in.
 
-Every transaction takes from some what it gives to others, so that all balances with the bank's come to zero
-whatever happens. The bank stands for computers, who own nothing, and balances may be negative.
+Every transaction takes as much from some accounts as it gives to others, so the sum of all balances,
+including the bank's, is always zero. The bank stands for computers, which own nothing. Balances may be
+negative.
 """
 
 from __future__ import annotations
@@ -12,16 +13,17 @@ from dataclasses import dataclass
 from typing import Literal
 
 BANK = "bank"
-"""The account of the bank; no person's key is called so."""
+"""The name of the bank's account. No person has this key."""
 
 Balances = Mapping[str, int]
-"""Chips by account. Who is not in it has none."""
+"""Chips by account. An account that is not in it has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Transaction:
-    """Chips that change hands at one moment. ValueError unless the postings come to zero, and name each
-    account once.
+    """Chips that change accounts at one moment.
+
+    Raises ValueError unless the postings add up to zero and name each account once.
     """
 
     key: str
@@ -29,9 +31,9 @@ class Transaction:
     """Milliseconds since 1970."""
     kind: Literal["match", "undone", "reset"]
     about: str
-    """The match; the transaction that is undone; the season that begins."""
+    """The key of the match, of the transaction that is undone, or of the season that begins."""
     postings: tuple[tuple[str, int], ...]
-    """What each account gets, or with a minus gives."""
+    """The chips that each account gets, or loses if negative."""
 
     def __post_init__(self) -> None:
         accounts = {account for account, _ in self.postings}
@@ -42,8 +44,10 @@ class Transaction:
 def settled(
     key: str, at: int, match: str, players: Sequence[str | None], chips: Sequence[int]
 ) -> Transaction:
-    """What a match with a pot comes to: ``chips`` is what each seat won or lost, in sum 0, and ``players``
-    who sat there; None: a computer, for whom the bank wins and pays. ValueError as for a transaction.
+    """The transaction for a match with a pot.
+
+    ``chips`` is what each seat has won or lost; the sum is 0. ``players`` has the player of each seat; None
+    for a computer, for which the bank wins and pays. Raises ValueError as :class:`Transaction` does.
     """
     amounts: Counter[str] = Counter()
     for player, amount in zip(players, chips, strict=True):
@@ -58,7 +62,7 @@ def undone(key: str, at: int, transaction: Transaction) -> Transaction:
 
 
 def reset(key: str, at: int, season: str, balances: Balances, stake: int = 0) -> Transaction:
-    """Everybody back to ``stake``, for a season that begins; what that takes comes from the bank."""
+    """The transaction that sets all balances back to ``stake`` for a new season. The bank pays for it."""
     amounts = {account: stake - amount for account, amount in balances.items() if account != BANK}
     amounts[BANK] = -sum(amounts.values())
     return Transaction(key, at, "reset", season, _postings(amounts))
@@ -73,7 +77,7 @@ def posted(balances: Balances, transaction: Transaction) -> dict[str, int]:
 
 
 def balances_of(transactions: Iterable[Transaction]) -> dict[str, int]:
-    """The balances from scratch."""
+    """The balances after all these transactions, computed from scratch."""
     balances: Counter[str] = Counter()
     for transaction in transactions:
         for account, amount in transaction.postings:
@@ -82,7 +86,7 @@ def balances_of(transactions: Iterable[Transaction]) -> dict[str, int]:
 
 
 def statement(account: str, transactions: Iterable[Transaction]) -> Iterator[tuple[Transaction, int, int]]:
-    """What an account got or gave in each transaction that concerns it, and its balance afterwards."""
+    """Each transaction of an account, with the chips that it got or lost and its balance afterwards."""
     balance = 0
     for transaction in transactions:
         amount = dict(transaction.postings).get(account)

@@ -1,10 +1,11 @@
-"""Who plays whom in a round: tables of equal size, new opponents first, then opponents of equal strength.
+"""Drawing the tables of a round: tables of equal size, new opponents first, then opponents of equal strength.
 
-A drawing costs, in this order: its *repeats*, for every pair at a table as many as it has met before; and its
-*spread*, for every pair at a table the square of how far apart the two stand in the order of strength. The
-search starts from the order of strength cut into tables and exchanges two players as long as that costs less;
-where pairs still meet again, and in small leagues anyway, it starts over from other orders. Up to twelve
-players that finds the least cost there is, as far as the tests have tried; beyond that nothing is proved.
+The cost of a draw has two parts, compared in this order. *Repeats* is, for every pair at a table, how often
+it has met before. *Spread* is, for every pair at a table, the square of their distance in the order of
+strength. The search starts with the order of strength cut into tables, and swaps two players as long as that
+lowers the cost. If pairs still meet again, and always in small leagues, it starts again from other orders.
+For up to twelve players the tests have shown that it finds the lowest cost; for more players nothing is
+proved.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ Pair = tuple[str, str]
 """Two players, the smaller key first."""
 
 FEW = 16
-"""In a league of so few players the search does not stop where nobody meets again."""
+"""In a league of up to this many players, the search goes on even if no pair meets again."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Cost:
-    """What a drawing costs; less is better."""
+    """The cost of a draw; less is better."""
 
     repeats: int
     spread: int
@@ -47,9 +48,9 @@ def paired(
 ) -> tuple[tuple[str, ...], ...]:
     """The tables of a round, each in the order of its seats.
 
-    ``ranks`` are the players and where they stand, 1 the strongest; among equals chance decides. ``met`` is
-    how often pairs have met (:func:`meetings`). Chance follows from ``seed`` and ``counter``: the same again
-    gives the same tables.
+    ``ranks`` has the players and their places, 1 for the strongest; among equals chance decides. ``met`` is
+    how often pairs have met (see :func:`meetings`). Chance follows from ``seed`` and ``counter``: the same
+    values give the same tables.
     """
     order = sorted(shuffled(sorted(ranks), seed, "equals", counter), key=ranks.__getitem__)
     place = {player: i for i, player in enumerate(order)}
@@ -76,12 +77,12 @@ def paired(
 
 
 def _starts(players: int) -> int:
-    """How many orders the search may start from: what takes well under a second."""
+    """The number of orders that the search may start from, so that it takes well under a second."""
     return max(8, min(300, 100_000 // max(1, players) ** 2))
 
 
 def cost_of(tables: Iterable[Sequence[str]], order: Sequence[str], met: Mapping[Pair, int]) -> Cost:
-    """What a drawing costs, for players in this order of strength."""
+    """The cost of a draw, for players in this order of strength."""
     place = {player: i for i, player in enumerate(order)}
     pairs = [pair for table in tables for pair in combinations(sorted(table), 2)]
     return Cost(
@@ -90,7 +91,7 @@ def cost_of(tables: Iterable[Sequence[str]], order: Sequence[str], met: Mapping[
 
 
 class _Search:
-    """A drawing on its way to a better one. Players are numbers, in the order of strength."""
+    """A draw that is being improved. Players are numbers in the order of strength."""
 
     def __init__(self, tables: Sequence[Sequence[int]], known: Sequence[Mapping[int, int]]) -> None:
         self.known = known
@@ -107,7 +108,7 @@ class _Search:
                 self.links[player][self.table_of[other]] += times
 
     def tables(self) -> list[list[int]]:
-        """Who sits where."""
+        """The players at each table."""
         tables: list[list[int]] = [[] for _ in self.size]
         for player, table in enumerate(self.table_of):
             tables[table].append(player)
@@ -115,7 +116,7 @@ class _Search:
 
     @property
     def cost(self) -> Cost:
-        """What it costs now."""
+        """The current cost."""
         repeats = sum(links[table] for links, table in zip(self.links, self.table_of, strict=True)) // 2
         spread = sum(
             len(table) * sum(player * player for player in table) - sum(table) ** 2 for table in self.tables()
@@ -123,7 +124,7 @@ class _Search:
         return Cost(repeats, spread)
 
     def improve(self) -> None:
-        """Exchange two players as long as that costs less."""
+        """Swap two players as long as that lowers the cost."""
         restless = True
         while restless:
             restless = False
@@ -134,7 +135,7 @@ class _Search:
                     restless = True
 
     def _best_exchange(self, one: int) -> int | None:
-        """With whom ``one`` changes places best; None: with nobody."""
+        """The player with whom a swap of ``one`` lowers the cost most; None if there is none."""
         table_of, size, total, links, known = self.table_of, self.size, self.sum, self.links, self.known[one]
         here = table_of[one]
         here_links, here_size, here_sum = links[one], size[here], total[here]

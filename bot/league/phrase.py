@@ -1,4 +1,4 @@
-"""A sentence for people as leagues know it: the id of a phrase and what is to stand in it."""
+"""Phrases that the league code chooses: the id of a phrase and its arguments, without the words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Phrase(NamedTuple):
-    """A phrase of the catalogue with its arguments; the words are for the caller to look up."""
+    """A phrase of the catalogue with its arguments. The caller looks up the words."""
 
     id: str
     arguments: Mapping[str, str | int | None] = {}

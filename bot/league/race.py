@@ -1,4 +1,4 @@
-"""A season's race: how the scores of those in front have come about, for people who would rather look."""
+"""The race of a season: the scores of the leading players over time, for a chart."""
 
 from __future__ import annotations
 
@@ -13,26 +13,28 @@ from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 
 RUNNERS = 8
-"""So many are followed."""
+"""The number of players in the race."""
 DATES = 60
-"""At so many moments at most."""
+"""The most dates in the race."""
 LEAST = 3
-"""With fewer moments there is no race to look at."""
+"""The fewest dates for a race."""
 
 
 @dataclass(frozen=True, slots=True)
 class Runner:
-    """An entry on its way."""
+    """An entry in the race."""
 
     player: str
-    """Who holds it now."""
+    """The player who holds it now."""
     scores: tuple[Fraction | None, ...]
-    """At each of the race's dates; None: none yet."""
+    """The score at each of the race's dates; None if there was none yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """The first of the highest division, in the order of the standings, and their scores over time."""
+    """The leading players of the highest division in the order of the standings, with their scores over
+    time.
+    """
 
     dates: tuple[int, ...]
     """Milliseconds since 1970, in order."""
@@ -42,7 +44,7 @@ class Race:
 
 
 def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
-    """The race so far; ``rows`` are the standings. None: there were not yet two to race, or too few dates."""
+    """The race so far, given the standings ``rows``; None if there are too few players or dates."""
     highest = min((row.division for row in rows), default=1)
     leading = [row.account for row in rows if row.place is not None and row.division == highest][:RUNNERS]
     courses = [list(course(state.season, own.lines)) for own in leading]
@@ -59,8 +61,10 @@ def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
 
 
 def course(season: Season, lines: Iterable[AccountLine]) -> Iterator[tuple[int, Fraction | None]]:
-    """An account's score (None: an average of nothing) after each of its ``lines`` that could give
-    something, with when that was. The lines are in the order of time, and the last score is the account's.
+    """The time (ms) and the score after each line of an account that could give something.
+
+    The lines are in the order of time, and the last score is the account's. A score is None for an average
+    without matches.
     """
     better = 1 if season.low_wins else -1
     chosen: list[Fraction] = []  # the best first
@@ -95,7 +99,7 @@ def _at(
 
 
 def _some(dates: list[int]) -> tuple[int, ...]:
-    """The dates, or of many a few that are evenly spread, the last among them."""
+    """The dates or, if they are too many, some of them that are evenly spread and include the last."""
     if len(dates) <= DATES:
         return tuple(dates)
     return tuple(dates[(number + 1) * len(dates) // DATES - 1] for number in range(DATES))

@@ -1,4 +1,4 @@
-"""Ratings of free-for-all matches, by openskill's Plackett-Luce model: who is expected to end before whom."""
+"""Ratings of free-for-all matches by openskill's Plackett-Luce model."""
 
 from __future__ import annotations
 
@@ -10,40 +10,41 @@ from openskill.models import PlackettLuce
 from bot.league.results import PEOPLE_NEEDED, MatchResult, SeatResult
 
 SETTLED = 10
-"""Rated matches until a rating is shown."""
+"""The number of rated matches after which a rating is shown."""
 _MODEL = PlackettLuce()
 _START = _MODEL.rating()
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is believed of a player's skill in a game after so many rated matches."""
+    """The estimate of a player's skill in a game, after a number of rated matches."""
 
     mu: float = _START.mu
     """The skill, more is better."""
     sigma: float = _START.sigma
-    """How uncertain that is."""
+    """The uncertainty of the skill."""
     matches: int = 0
 
     @property
     def provisional(self) -> bool:
-        """Whether it is too early to show it."""
+        """Whether there are too few rated matches to show it."""
         return self.matches < SETTLED
 
     @property
     def shown(self) -> int:
-        """The number for people: skill that is almost certain, 1000 for who has just begun, never below 0."""
+        """The number for people: a cautious estimate, 1000 for a new player, never below 0."""
         return max(0, round(1000 + 40 * (self.mu - 3 * self.sigma)))
 
 
 Ratings = Mapping[str, Rating]
-"""By player, in one game."""
+"""The ratings in one game, by player."""
 
 
 def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
-    """The seats that a match rates: of people who sat there from the first deal on and have not forfeited.
+    """The seats that a match rates: those of people who played from the first deal on and did not forfeit.
 
-    None where the match is not ranked, was not played, had a computer at it, or leaves fewer than two.
+    There are none if the match is not ranked, was not played, had a computer player, or leaves fewer than
+    two.
     """
     if not result.ranked or not result.played or result.computers:
         return ()
@@ -52,7 +53,7 @@ def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
 
 
 def rated(ratings: Ratings, result: MatchResult) -> dict[str, Rating]:
-    """The new ratings of those whom ``result`` rates. Equal places are a tie."""
+    """The new ratings of the players whom ``result`` rates. Equal places are a tie."""
     seats = rated_seats(result)
     if not seats:
         return {}
@@ -66,8 +67,10 @@ def rated(ratings: Ratings, result: MatchResult) -> dict[str, Rating]:
 
 
 def recomputed(results: Iterable[MatchResult]) -> dict[str, Rating]:
-    """Everybody's ratings in a game from scratch: its matches in the order in which they ended, as the umpire
-    has left them (:func:`bot.league.effect.effective`).
+    """All ratings in a game, computed from scratch.
+
+    ``results`` are its matches in the order in which they ended, with the umpire's decisions applied
+    (:func:`bot.league.effect.effective`).
     """
     ratings: dict[str, Rating] = {}
     for result in results:

@@ -1,4 +1,4 @@
-"""What is said to somebody who asks a league for what cannot be done."""
+"""The exception for commands and decisions that a league refuses."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 
 class Refused(ValueError):  # noqa: N818 - named for what happened, like IllegalMove
-    """A command or a decision that cannot be taken now. Nothing has changed.
+    """A command or a decision was refused. Nothing has changed.
 
-    ``code`` names the reason, ``data`` holds what a kind sentence about it needs.
+    ``code`` names the reason. ``data`` has the arguments for the sentence about it.
     """
 
     def __init__(self, code: str, **data: Any) -> None:

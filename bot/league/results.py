@@ -1,4 +1,4 @@
-"""How matches ended, as a league sees them: who, in which place, who was there and who was not."""
+"""The results of matches as a league needs them: the players, their places, and who was absent."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 ABSENT = 0.5
-"""Of whose deals a stand-in has played a larger share than this, they have forfeited."""
+"""A player has forfeited if a stand-in has played a larger share of their deals than this."""
 PEOPLE_NEEDED = 2
-"""A match counts when so many people sat at it from the first deal on."""
+"""The fewest people who must play from the first deal on for a match to count."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How a match ended for one seat."""
+    """The result of a match for one seat."""
 
     player: str | None
-    """A person's key; None: a computer, who counts for nothing in a league."""
+    """The key of the person; None for a computer, which does not count in a league."""
     place: int
-    """1 is best; equal seats share it."""
+    """The place, 1 for the best. Tied seats share it."""
     total: int = 0
     deals: int = 0
     from_deal: int = 1
@@ -29,18 +29,18 @@ class SeatResult:
 
     @property
     def absent(self) -> bool:
-        """Whether the seat has forfeited, by leaving or by not being there for most of the match."""
+        """Whether the seat has forfeited, by leaving or by being absent for most of the match."""
         return self.forfeited or self.stood_in > ABSENT
 
     @property
     def counts(self) -> bool:
-        """Whether it is that of a person who sat there from the first deal on."""
+        """Whether it is the seat of a person who played from the first deal on."""
         return self.player is not None and self.from_deal == 1
 
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How a match ended."""
+    """The result of a match."""
 
     match: str
     game: str
@@ -49,9 +49,9 @@ class MatchResult:
     seats: tuple[SeatResult, ...]
     ranked: bool = True
     played: bool = True
-    """False where cards were never dealt: not everybody came."""
+    """Whether cards were dealt; False if not everybody came."""
     league: str | None = None
-    """The season at whose table it was."""
+    """The key of the season whose table it was played at, if any."""
     fixture: str | None = None
 
     @property
@@ -66,8 +66,10 @@ class MatchResult:
 
 
 def with_totals(result: MatchResult, totals: Mapping[str, int], low_wins: bool) -> MatchResult:
-    """The same with other totals for some players, and with the places that follow: by totals, the absent
-    behind all others. Who was told apart at equal totals stays so, unless one of them is changed.
+    """The same result with other totals for some players, and with the places that follow from the totals.
+
+    Absent players are placed after all others. Players with equal totals keep their order, unless one of
+    their totals was changed.
     """
     seats = [replace(seat, total=totals.get(seat.player or "", seat.total)) for seat in result.seats]
     better = 1 if low_wins else -1
@@ -101,8 +103,9 @@ def forfeited(result: MatchResult, players: Iterable[str]) -> MatchResult:
 def at_deadline(
     match: str, game: str, at: int, players: Iterable[str], ready: Collection[str], league: str, fixture: str
 ) -> MatchResult:
-    """What a fixture that was not played comes to when its time is up: who was ready shares the first place,
-    and all others have forfeited.
+    """The result of a fixture that was not played before its deadline.
+
+    Players who were ready share the first place, and all others have forfeited.
     """
     seats = tuple(
         SeatResult(player, 1 if player in ready else len(ready) + 1, forfeited=player not in ready)

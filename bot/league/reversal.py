@@ -1,4 +1,4 @@
-"""Whether a decision can still be taken back: not when something was built on it."""
+"""Whether a decision can still be reversed. It cannot if something was built on it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ from bot.league.season_state import SeasonState
 
 
 def built_on(state: SeasonState, decision: Decision) -> str | None:
-    """The key of what was built on a decision, so that it cannot be taken back: a later decision, a match, or
-    a fixture; None: nothing.
+    """The key of what was built on a decision, so that it cannot be reversed; None if nothing was.
 
-    On a void: the match that was played instead. On what was decided about a match: what was decided about
-    it later. On a settled tie: settling it again. On a withdrawal: tables that were drawn without the entry.
-    On a replacement: a match of the new player, or a further replacement. On both: another entry that its
-    player has now. On an extension: a match that was played thanks to it, or a further extension.
+    This can be a later decision, a match, a fixture, or an entry:
+
+    - for a void match, the match that was played instead
+    - for a decision about a match, a later decision about it
+    - for a settled tie, a later one that settles it again
+    - for a withdrawal, tables that were drawn without the entry
+    - for a replacement, a match of the new player, or a further replacement
+    - for a withdrawal or a replacement, another entry that its player has now
+    - for an extension, a match that was played thanks to it, or a further extension
     """
     return next(_built_on(state, decision), None)
 
@@ -58,7 +62,7 @@ def _other(state: SeasonState, entry: str, player: str) -> Iterator[str]:
 def _used(
     state: SeasonState, decision: Decision, later: tuple[Decision, ...], fixtures: tuple[str, ...]
 ) -> Iterator[str]:
-    """What an extension has made possible, and what has extended further."""
+    """The matches that an extension has made possible, and further extensions."""
     for other in later:
         if isinstance(other.ruling, Extend) and (
             set(other.ruling.fixtures) & set(fixtures) or other.ruling.fixtures == fixtures
@@ -73,7 +77,7 @@ def _used(
 
 
 def _deadline(state: SeasonState, decisions: list[Decision], fixture: str) -> int | None:
-    """The deadline of a fixture, or with none named the end of the season, by these decisions alone."""
+    """The deadline of a fixture by these decisions only, or the end of the season if ``fixture`` is empty."""
     ends = state.fixtures[fixture].deadline if fixture else state.season.ends
     for decision in decisions:
         if isinstance(decision.ruling, Extend) and fixture in (decision.ruling.fixtures or ("",)):

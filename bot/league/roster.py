@@ -1,4 +1,4 @@
-"""Who held which entry of a season, and when."""
+"""The roster of a season: which player held which entry at which time."""
 
 from __future__ import annotations
 
@@ -11,40 +11,42 @@ from bot.league.season import Entrant
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A time for which a player held an entry."""
+    """A period in which a player held an entry."""
 
     entry: str
     player: str
     start: int
     end: int | None = None
-    """None: still. Otherwise the entry is another's from this moment on."""
+    """The time (ms) from which on another player holds the entry; None if there is no other."""
 
     def at(self, time: int) -> bool:
-        """Whether ``time`` is in it."""
+        """Whether ``time`` is in the period."""
         return self.start <= time and (self.end is None or time < self.end)
 
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """Who held which entry, looked up from both sides."""
+    """The periods of all players and entries, by entry and by player."""
 
     of_entry: Mapping[str, tuple[Held, ...]] = field(default_factory=dict)
-    """In order of time."""
+    """The periods of each entry, in order of time."""
     of_player: Mapping[str, tuple[Held, ...]] = field(default_factory=dict)
-    """In order of time too. Who holds a withdrawn entry may hold another one after it."""
+    """The periods of each player, in order of time. After a withdrawn entry they may hold another one."""
 
     def holder(self, entry: str) -> str:
         """The player who holds an entry now."""
         return self.of_entry[entry][-1].player
 
     def entry_at(self, player: str, time: int) -> str | None:
-        """The entry that a player held at a time, if any; the newest where there were several."""
+        """The entry that a player held at a time, the newest if there were several; None if there was
+        none.
+        """
         held = (each.entry for each in reversed(self.of_player.get(player, ())) if each.at(time))
         return next(held, None)
 
 
 def roster_of(entrants: Iterable[Entrant], force: Force) -> Roster:
-    """Who held what, from those who entered and the replacements that are in force."""
+    """The roster that follows from the entrants and the replacements in force."""
     of_entry: dict[str, tuple[Held, ...]] = {}
     of_player: dict[str, tuple[Held, ...]] = {}
     for entrant in entrants:

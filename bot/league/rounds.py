@@ -1,4 +1,4 @@
-"""The tables of a league's next round, and who goes up and down between two seasons."""
+"""The tables of a league's next round, and promotion and relegation between two seasons."""
 
 from __future__ import annotations
 
@@ -40,8 +40,10 @@ def drawn(state: SeasonState, tables: Iterable[Seating], deadline: int, at: int)
 
 
 def seated(state: SeasonState, seed: bytes) -> Iterator[Seating]:
-    """The tables of the next round: in each division all entries that are still in, new opponents first, then
-    strength as the standings have it. ``seed`` is the season's secret; the round's number is the counter.
+    """The tables of the next round: in each division, all entries that were not withdrawn.
+
+    New opponents come first, then opponents of equal strength by the standings. ``seed`` is the season's
+    secret. The counter of the draw is the number of the round.
     """
     season, number = state.season, 1 + state.round
     met = meetings(fixture.entries for fixture in state.fixtures.values())
@@ -53,14 +55,14 @@ def seated(state: SeasonState, seed: bytes) -> Iterator[Seating]:
 
 
 def champions(rows: Iterable[Row]) -> tuple[str, ...]:
-    """The players who stand first in the highest division; more than one where they share it."""
+    """The players on the first place of the highest division; several if they share it."""
     listed = list(rows)
     highest = min((row.division for row in listed), default=1)
     return tuple(row.account.player for row in listed if row.division == highest and row.place == 1)
 
 
 def divided(order: Sequence[str], size: int) -> tuple[tuple[str, ...], ...]:
-    """Players in order of strength as divisions of about ``size``, the highest first."""
+    """Players in order of strength, divided into divisions of about ``size``, the highest first."""
     return cut_up(order, table_sizes(len(order), size, max(1, len(order))))
 
 
@@ -69,9 +71,10 @@ def moved(
 ) -> tuple[tuple[str, ...], ...]:
     """The divisions of the next season, as players in order of strength.
 
-    Between two divisions as many as the season says go up and down, of those who play on, and never more than
-    half of either. Newcomers start at the bottom. There are as many divisions as before, as equal as
-    possible: where there is a gap, the next best move up, those who were to go down before all others.
+    As many players as the season says are promoted and relegated between two divisions, counting only those
+    who play on, and never more than half of a division. Newcomers start at the bottom. There are as many
+    divisions as before, of sizes as equal as possible. To fill a gap, the next best players move up; those
+    who would have been relegated come first.
     """
     rows = standings(state)
     divisions = [
@@ -95,7 +98,7 @@ def moved(
 
 
 def _strengths(rows: Sequence[Row]) -> dict[int, dict[str, int]]:
-    """By division, where each entry stands that is still in; those without a place stand last together."""
+    """The place of each entry that was not withdrawn, by division. Entries without a place share the last."""
     strengths: dict[int, dict[str, int]] = {}
     for row in rows:
         if not row.account.withdrawn:

@@ -1,4 +1,4 @@
-"""From a season's state to an entry's account: its matches, and what the umpire has made of them."""
+"""Computing the account of an entry from a season's state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.league.season_state import SeasonState
 
 
 def account(state: SeasonState, rules: Season, entry: str) -> Account:
-    """The account of an entry, from scratch."""
+    """The account of an entry, computed from scratch."""
     decided = (decision_line(decision) for decision in state.force.about.get(entry, ()))
     return account_of(
         rules,
@@ -48,7 +48,7 @@ def touched(state: SeasonState, ruling: Ruling) -> set[str]:
 
 
 def met(state: SeasonState, player: str) -> set[str]:
-    """The entries for which it may matter which entry ``player`` holds."""
+    """The entries whose accounts may depend on which entry ``player`` holds."""
     matches = state.matches.get(player, ())
     return set().union(*(state.entries_of(state.results[match]) for match in matches))
 
@@ -62,7 +62,7 @@ def _played(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLi
 
 
 def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLine]:
-    """The fixtures that an entry has lost, or just does not play, because it was withdrawn."""
+    """The lines for fixtures that an entry does not play because it was withdrawn."""
     gone = state.force.withdrawn.get(entry)
     if gone is None:
         return

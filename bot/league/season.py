@@ -1,4 +1,4 @@
-"""What a season of a league is: its format, who is in, and which tables are to be played by when."""
+"""A season of a league: its rules, its entrants and its fixtures."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from bot.league.sizes import LARGEST
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """How a season is played and counted. Swedish Pursuit's tournament has rules of its own
-    (:mod:`bot.league.tournament`).
+    """The rules by which a season is played and scored.
+
+    Swedish Pursuit's tournament has rules of its own (:mod:`bot.league.tournament`).
     """
 
     key: str
@@ -20,24 +21,26 @@ class Season:
     drawn: bool = False
     """Whether only matches of its fixtures count; otherwise every ranked match at a table of the season."""
     scoring: Literal["places", "points"] = "places"
-    """places: for each match 100 for the first place alone, 0 for the last, evenly between; points: what the
-    match counted, as an average.
+    """What a match is worth.
+
+    ``places`` gives 100 for the first place, 0 for the last, and evenly spaced values between. ``points``
+    gives the points of the match per deal.
     """
     counting: Literal["all", "best", "average"] = "all"
-    """Which matches make the score: all added up, the best of them, or their average."""
+    """How matches make the score: the sum of all, the sum of the best, or the average."""
     best: int = 0
-    """With ``best``: how many."""
+    """The number of matches that count with ``best``."""
     minimum: int = 0
-    """Matches before somebody has a place; until then they are provisional."""
+    """The number of matches that an entry needs for a place. Before, it is provisional."""
     forfeit_points: int = 100
-    """What a forfeit is worth where points are counted and fewer are better; elsewhere it is worth 0."""
+    """What a forfeit is worth if points count and fewer are better. Otherwise it is worth 0."""
     size: int = 5
-    """Of the tables that are drawn."""
+    """The preferred number of seats of a drawn table."""
     largest: int = LARGEST
-    """What the game, by its house rules, seats at most."""
+    """The most seats that the game allows with these house rules."""
     rounds: int = 8
     moving: int = 1
-    """So many go up and down between two divisions."""
+    """The number of players promoted and relegated between two divisions."""
     starts: int = 0
     """Milliseconds since 1970."""
     ends: int | None = None
@@ -55,21 +58,21 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A place in a season. Scores belong to it, whoever holds it."""
+    """A place in a season. The score belongs to it and not to the player who holds it."""
 
     entry: str
-    """Its key: unique in the season, and best that of the player who entered."""
+    """The key of the entry, unique in the season; usually the key of the player who entered."""
     player: str
     """The key of the person who entered."""
     joined: int = 0
-    """When; what was over before counts for nothing."""
+    """When they entered (ms). Matches that ended before do not count."""
     division: int = 1
-    """1 is the highest."""
+    """The number of the division; 1 is the highest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A table that is to be played."""
+    """A table that has been drawn and is to be played by a deadline."""
 
     key: str
     round: int
@@ -77,4 +80,4 @@ class Fixture:
     deadline: int
     division: int = 1
     drawn: int = 0
-    """When it was drawn, in milliseconds since 1970, as the deadline is."""
+    """When it was drawn (ms since 1970, like the deadline)."""

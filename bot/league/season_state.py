@@ -1,4 +1,4 @@
-"""A season's state: what came in, what the umpire decided, and every entry's account."""
+"""The state of a season: its entrants, fixtures, results and decisions, and the account of every entry."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from bot.league.season import Entrant, Fixture, Season
 
 @dataclass(frozen=True, slots=True)
 class SeasonState:
-    """All that a season is made of. Immutable; the mappings are never changed in place."""
+    """The state of a season. It is immutable, and its mappings are never changed in place."""
 
     season: Season
-    """As it was announced; :attr:`rules` has its end as it is now."""
+    """The season as it was announced. :attr:`rules` has its current end."""
     entrants: Mapping[str, Entrant] = field(default_factory=dict)
     """By entry."""
     fixtures: Mapping[str, Fixture] = field(default_factory=dict)
     results: Mapping[str, MatchResult] = field(default_factory=dict)
-    """By match, in the order in which they came."""
+    """The results by match, in the order in which they were recorded."""
     decisions: tuple[Decision, ...] = ()
     closed: bool = False
-    """Whether the season is over for good: its champion is named, and who goes up and down."""
+    """Whether the season is final, with its champion and its promotions."""
     force: Force = field(default_factory=Force)
-    """What the decisions come to."""
+    """The combined effect of the decisions."""
     roster: Roster = field(default_factory=Roster)
     accounts: Mapping[str, Account] = field(default_factory=dict)
     """By entry."""
     matches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Of each player."""
+    """The matches of each player."""
     tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The fixtures of each entry."""
     outcomes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -40,25 +40,25 @@ class SeasonState:
 
     @property
     def rules(self) -> Season:
-        """The season as it is now."""
+        """The season with its current end."""
         return replace(self.season, ends=self.force.deadlines.get("", self.season.ends))
 
     @property
     def round(self) -> int:
-        """The round that was drawn last; 0: none."""
+        """The number of the last round that was drawn; 0 if none was."""
         return max((fixture.round for fixture in self.fixtures.values()), default=0)
 
     def deadline(self, fixture: str) -> int:
-        """Until when a fixture can be played."""
+        """The deadline (ms) of a fixture."""
         return self.force.deadlines.get(fixture, self.fixtures[fixture].deadline)
 
     def outcome(self, fixture: str) -> MatchResult | None:
-        """How a fixture has ended, if it has."""
+        """The result of a fixture; None if it has none."""
         match = self.outcomes.get(fixture, ("",))[-1]
         return None if match in self.force.voids else self.results.get(match)
 
     def holds(self, player: str) -> str | None:
-        """The entry that a player holds now, unless it has been withdrawn."""
+        """The entry that a player holds now and that was not withdrawn; None if there is none."""
         for held in self.roster.of_player.get(player, ()):
             if held.end is None and held.entry not in self.force.withdrawn:
                 return held.entry
@@ -66,11 +66,11 @@ class SeasonState:
 
     @property
     def entries(self) -> tuple[str, ...]:
-        """The entries that have not been withdrawn, in the order in which they came."""
+        """The entries that were not withdrawn, in the order in which they entered."""
         return tuple(entry for entry in self.entrants if entry not in self.force.withdrawn)
 
     def held(self, player: str) -> str | None:
-        """The entry that a player holds, or else the one they held last."""
+        """The entry that a player holds, or the one that they held last; None if there is none."""
         last = (held.entry for held in reversed(self.roster.of_player.get(player, ())))
         return self.holds(player) or next(last, None)
 
@@ -79,11 +79,11 @@ class SeasonState:
         return entry in self.entrants
 
     def holder(self, entry: str) -> str:
-        """The player who holds an entry that there is."""
+        """The player who holds an entry, which must exist."""
         return self.roster.holder(entry)
 
     def entries_of(self, result: MatchResult) -> set[str]:
-        """The entries for which a match may matter: of those who sat there, and of its fixture."""
+        """The entries whose accounts a match may change: those of its players and of its fixture."""
         held = {self.roster.entry_at(player, result.at) for player in players_of(result)}
         fixture = self.fixtures.get(result.fixture or "")
         return {entry for entry in (*held, *(fixture.entries if fixture else ())) if entry is not None}
@@ -95,7 +95,7 @@ def players_of(result: MatchResult) -> set[str]:
 
 
 def indexed(state: SeasonState) -> SeasonState:
-    """The state with all that is looked up in it, from what came in and was decided."""
+    """The state with its indexes, computed from its results, fixtures and decisions."""
     matches: dict[str, tuple[str, ...]] = {}
     tables: dict[str, tuple[str, ...]] = {}
     outcomes: dict[str, tuple[str, ...]] = {}
@@ -110,6 +110,6 @@ def indexed(state: SeasonState) -> SeasonState:
 
 
 def file(index: dict[str, tuple[str, ...]], under: Iterable[str], key: str) -> None:
-    """Write ``key`` into an index of the state."""
+    """Add ``key`` to an index of the state, under each of the names ``under``."""
     for each in under:
         index[each] = (*index.get(each, ()), key)

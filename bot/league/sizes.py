@@ -1,4 +1,4 @@
-"""How many tables, and how large: as equal as possible, and near to the size that is wished for."""
+"""The number of tables and their sizes: as equal as possible, and near to the preferred size."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from typing import TypeVar
 T = TypeVar("T")
 
 SMALLEST, LARGEST = 3, 10
-"""A table of a league, unless smaller ones are wished for, or there are fewer players than that in all."""
+"""The sizes of a league's tables. Smaller ones occur if they are preferred, or there are too few players."""
 
 
 def table_sizes(players: int, size: int, largest: int = LARGEST) -> tuple[int, ...]:
-    """The sizes of the tables for so many players, the larger ones first; they differ by one at most.
+    """The sizes of the tables for ``players`` players, the larger ones first. They differ by at most one.
 
-    The number of tables is ``players / size`` to the nearest whole number, halves up, unless a table would
-    be smaller than three, and than ``size``, or larger than ``largest``. Fewer players than that sit at one
-    table; where no number of tables keeps to both bounds, they are too small rather than too large.
+    The number of tables is ``players / size`` rounded to the nearest whole number, with halves rounded up. It
+    is changed if a table would be smaller than three and than ``size``, or larger than ``largest``. Too few
+    players for that share one table. If no number of tables fits both bounds, the tables are too small rather
+    than too large.
     """
     if not players:
         return ()

@@ -1,4 +1,4 @@
-"""Who stands where: the accounts of a season in their order."""
+"""The standings: the accounts of a season in order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.league.season import Season
 from bot.league.season_state import SeasonState
 
 TIE_BREAKS = ("score", "wins", "per_deal", "umpire")
-"""What tells entries apart, the first first. Who is equal in all of it shares the place."""
+"""The criteria for the order, the first one first. Entries that are equal in all of them share a place."""
 
 Key: TypeAlias = tuple[Fraction | int, ...]
 
@@ -26,12 +26,15 @@ class Row:
 
     division: int
     place: int | None
-    """In the division; shared by equals; None: withdrawn, or provisional with too few matches for a place."""
+    """The place in the division, which tied entries share; None if withdrawn, or if there are too few
+    matches."""
     account: Account
 
 
 def standings(state: SeasonState) -> tuple[Row, ...]:
-    """All entries, division by division: those with a place, the provisional ones, the withdrawn ones."""
+    """All entries, division by division: first those with a place, then provisional ones, then withdrawn
+    ones.
+    """
     rows: list[Row] = []
     accounts = sorted(state.accounts.values(), key=lambda own: own.division)
     for division, members in groupby(accounts, key=lambda own: own.division):
@@ -40,7 +43,7 @@ def standings(state: SeasonState) -> tuple[Row, ...]:
 
 
 def tied(rows: Iterable[Row], entry: str) -> frozenset[str]:
-    """The entries that share the place of ``entry``, itself among them; none where it has no place."""
+    """The entries that share the place of ``entry``, including itself; none if it has no place."""
     listed = list(rows)
     own = next((row for row in listed if row.account.entry == entry), None)
     if own is None or own.place is None:
@@ -82,7 +85,7 @@ def _key(season: Season, own: Account) -> Key:
 
 
 def _told_apart(equals: list[Account], settled: tuple[Settle, ...]) -> list[list[Account]]:
-    """One after the other where the umpire has settled it between all of them, else all in one place."""
+    """One after the other if the umpire has settled the tie between all of them, otherwise all together."""
     named = {own.entry for own in equals}
     order = next((settle.order for settle in settled if named <= set(settle.order)), None)
     if order is None or len(equals) == 1:

@@ -1,4 +1,4 @@
-"""An umpire's decisions in a league, and what each is refused for."""
+"""Carrying out an umpire's decisions in a league, and refusing invalid ones."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ def decide(
     decision: Decision,
     order: Standings = standings,
 ) -> SeasonState:
-    """The state after a decision. To preview it, compare the standings before and after. ``order`` gives
-    them: the umpire can tell apart who is equal in it.
+    """The state after a decision. To preview a decision, compare the standings before and after it.
 
-    Refused, in this order: ``closed`` (the season is over), ``no_reason``, then by what is decided:
-    ``no_match``, ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``;
-    ``void`` (adjusting a match that is); ``not_there`` (adjusting the total of somebody who was not);
-    ``withdrawn`` (the entry is); ``already_in`` (the new player has an entry); ``not_tied``; ``earlier``
-    (extending to what is no later); and for a reversal ``is_reverse``, ``already_reversed``, or ``built_on``
-    with ``by``: the key of what was built on the decision.
+    ``order`` returns the standings, in which the umpire can settle ties. Raises Refused, checked in this
+    order: ``closed`` (the season is over), ``no_reason``, then by what is decided: ``no_match``,
+    ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``; ``void``
+    (adjusting a match that is); ``not_there`` (adjusting the total of somebody who was not); ``withdrawn``
+    (the entry is); ``already_in`` (the new player has an entry); ``not_tied``; ``earlier`` (extending to what
+    is no later); and for a reversal ``is_reverse``, ``already_reversed``, or ``built_on`` with ``by``: the
+    key of what was built on the decision.
     """
     if state.closed:
         raise Refused("closed")

@@ -1,4 +1,4 @@
-"""How a season's state is kept, line by line or from scratch: both come to the same."""
+"""Updating a season's state step by step, or computing it from scratch. Both give the same state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.league.season_state import SeasonState, file, indexed, players_of
 
 
 def opened(season: Season) -> SeasonState:
-    """The state of a season that begins."""
+    """The state of a new season."""
     return SeasonState(season)
 
 
@@ -27,7 +27,7 @@ def recomputed(
     decisions: Iterable[Decision] = (),
     closed: bool = False,
 ) -> SeasonState:
-    """The state from scratch: from all that there is, each in the order in which it came."""
+    """The state computed from scratch. All arguments are in the order in which they were added."""
     state = SeasonState(
         season,
         {entrant.entry: entrant for entrant in entrants},
@@ -57,7 +57,7 @@ def join(state: SeasonState, *entrants: Entrant) -> SeasonState:
 
 
 def draw(state: SeasonState, fixtures: Iterable[Fixture]) -> SeasonState:
-    """The state with tables that are to be played (:func:`bot.league.rounds.drawn`). Refused: ``closed``."""
+    """The state with more fixtures (:func:`bot.league.rounds.drawn`). Refused: ``closed``."""
     _open(state)
     new = {fixture.key: fixture for fixture in fixtures}
     tables = dict(state.tables)
@@ -104,7 +104,7 @@ def taken(state: SeasonState, decision: Decision) -> SeasonState:
 
 
 def close(state: SeasonState) -> SeasonState:
-    """The state of a season that is over: nothing is added, and no decision taken or taken back. Refused:
+    """The state of a season that is final: it accepts no further matches or decisions. Refused:
     ``closed``.
     """
     _open(state)
@@ -117,6 +117,6 @@ def _open(state: SeasonState) -> None:
 
 
 def _scored(state: SeasonState, entries: Iterable[str]) -> SeasonState:
-    """The state with the accounts of these entries made anew."""
+    """The state with the accounts of these entries computed again."""
     rules = state.rules
     return replace(state, accounts={**state.accounts, **{e: account(state, rules, e) for e in entries}})

@@ -1,4 +1,4 @@
-"""Computer opponents: they choose a move from an Observation alone."""
+"""Computer opponents. They choose a move from an Observation and never see the state."""
 
 from bot.players.simple import choose, react
 

@@ -1,4 +1,4 @@
-"""A computer player for every game: sees what its seat may see, and prefers moves that shed most."""
+"""A computer player for every game. It sees what its seat may see, and prefers moves that shed most cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from bot.games.api import Move, Observation
 
 EAGER = 99
-"""What a call or challenge that is due is worth: more than any cards."""
+"""The value of a call or challenge that is due, which is more than any cards."""
 
 
 def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
@@ -24,7 +24,9 @@ def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
 
 
 def react(seen: Observation) -> Move | None:
-    """The call that ``seen.seat`` owes, or the challenge that somebody else deserves; None for neither."""
+    """The call that ``seen.seat`` must make, or a challenge against another player; None if neither is
+    due.
+    """
     return next((move for move in seen.legal if _worth(move, seen)[0] == EAGER), None)
 
 
