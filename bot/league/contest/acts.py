@@ -1,4 +1,4 @@
-"""What can happen to a season: said by its players, its tables, its umpire and the clock."""
+"""The acts of a season: what its players, its tables, its umpire and the clock can do."""
 
 from __future__ import annotations
 
@@ -16,29 +16,30 @@ from bot.league.tournament import acts as pursuit
 
 @dataclass(frozen=True, slots=True)
 class SignUp:
-    """``player`` wants to play; where all places are taken, they wait for one."""
+    """``player`` signs up, or waits for a place if all are taken."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """``player`` does not want to play after all, or any more."""
+    """``player`` gives up their place, before the start or later."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class CheckIn:
-    """``player`` says that they are still there."""
+    """``player`` checks in before the start."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Appeal:
-    """``player`` asks the umpire about the result of a match, once and within two days. What they ask is the
-    command's reason.
+    """``player`` asks the umpire about the result of a match, once and within two days.
+
+    The question is the command's reason.
     """
 
     match: str
@@ -50,7 +51,7 @@ class Appeal:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A table has been opened for a fixture, in a thread or channel."""
+    """A table was opened for a fixture, in a thread or channel."""
 
     fixture: str
     table: str
@@ -59,7 +60,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Unseat:
-    """The table of a fixture is gone, and its match has no result: it needs another one."""
+    """The table of a fixture ended without a result, so the fixture needs another table."""
 
     fixture: str
     table: str
@@ -67,14 +68,14 @@ class Unseat:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match is over."""
+    """A match is over and has a result."""
 
     result: MatchResult
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """At a table of Swedish Pursuit's tournament a game has been dealt, or is over."""
+    """A game at a table of Swedish Pursuit's tournament was dealt, or is over."""
 
     act: tournament.acts.TableAct
 
@@ -84,7 +85,9 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The next round is drawn; it lasts until ``deadline``. The log has the ``tables`` that it came to."""
+    """The next round is drawn and lasts until ``deadline``. In the log, ``tables`` has the result of the
+    draw.
+    """
 
     deadline: int
     tables: tuple[Seating, ...] = ()
@@ -92,7 +95,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Remind:
-    """A fixture's time is nearly up."""
+    """A fixture's deadline is near, and its players are reminded."""
 
     fixture: str
     what: Literal["day", "hour"]
@@ -100,7 +103,7 @@ class Remind:
 
 @dataclass(frozen=True, slots=True)
 class Walkover:
-    """A fixture's time is up, and it was not played. ``ready`` are the players who were there."""
+    """A fixture was not played before its deadline. ``ready`` are the players who were there."""
 
     fixture: str
     ready: tuple[str, ...]
@@ -108,12 +111,12 @@ class Walkover:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """It is time to show the standings."""
+    """The standings are posted on schedule."""
 
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Everything has been played; the umpire looks it through."""
+    """Everything is played, and the umpire reviews the results."""
 
 
 # By the umpire
@@ -121,15 +124,17 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class OpenCheckIn:
-    """Whoever has signed up is asked to check in until ``until``."""
+    """Players who have signed up are asked to check in ``until`` a time (ms)."""
 
     until: int
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Sign-up is over and play begins. ``divisions`` are those of the season before, as players in order of
-    strength, the highest first; ``tables`` those of the first round, as for :class:`Draw`.
+    """The sign-up is over and play begins.
+
+    ``divisions`` are those of the season before, as players in order of strength, the highest first.
+    ``tables`` are those of the first round, as for :class:`Draw`.
     """
 
     divisions: tuple[tuple[str, ...], ...] = ()
@@ -138,17 +143,17 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Nobody is waited for, and no deadline passes."""
+    """The season is paused, and no deadline passes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """On it goes; every deadline is later by as long as the pause was."""
+    """The season goes on. Every deadline is moved by the length of the pause."""
 
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
-    """The scores stand: the champion is named, or Swedish Pursuit's tournament goes on."""
+    """The results are confirmed: the champion is named, or Swedish Pursuit's tournament goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +163,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Arrange:
-    """What does not change the standings: channels, reminders, the champion's role."""
+    """Arrangements that do not affect the standings: channels, reminders, the champion's role."""
 
     remind_day: bool
     remind_hour: bool
@@ -166,12 +171,12 @@ class Arrange:
     log_channel: int | None
     role: int | None
     channel: int | None = None
-    """Where it is announced and played from now on; None: as before."""
+    """The id of the channel for announcements and play from now on; None to keep the current one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """A decision; its key is the number of its line in the log."""
+    """A decision in a league. Its key is the number of its line in the log."""
 
     ruling: Ruling
 
@@ -185,7 +190,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The umpire answers an appeal; the command's reason is what they say."""
+    """The umpire answers an appeal. The answer is the command's reason."""
 
     appeal: str
 

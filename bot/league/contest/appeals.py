@@ -1,4 +1,4 @@
-"""What players ask the umpire about a result, and what they are answered: in every format."""
+"""Questions of players to the umpire about results, and the answers, in every format."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from bot.league.refusal import Refused
 
 
 def appeal(contest: Contest, act: Appeal, command: Command) -> Contest:
-    """Ask the umpire about a match. Refused: ``no_match``, ``not_there``, ``appeal_late`` (two days have
-    passed), ``appealed`` (they have asked).
+    """Ask the umpire about a match.
+
+    Refused: ``no_match``, ``not_there``, ``appeal_late`` (after two days), ``appealed`` (asked already).
     """
     at = format_of(contest).played_at(contest, act.match, act.player)
     if command.at > at + APPEAL_TIME:

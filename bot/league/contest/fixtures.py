@@ -1,4 +1,4 @@
-"""The fixtures of a league: which are open, what tables and the clock do to them, what is due when."""
+"""The fixtures of a league: which are open, the acts of tables and the clock, and their deadlines."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from bot.league.season_state import SeasonState
 
 DAY = 24 * HOUR
 LEADS = {"day": DAY, "hour": HOUR}
-"""How long before a deadline its reminders go out."""
+"""How long (ms) before a deadline its reminders go out."""
 
 
 def season_state(contest: Contest) -> SeasonState | None:
-    """What is played in a league that has started; None before, and in seasons that are no leagues."""
+    """The state of a league that has started; None before the start, and for seasons that are no leagues."""
     return contest.play if isinstance(contest.play, SeasonState) else None
 
 
 def league(contest: Contest) -> SeasonState:
-    """What is played in a league. Refused ``not_started``."""
+    """The state of a league. Refused: ``not_started``."""
     state = season_state(contest)
     if state is None:
         raise Refused("not_started")
@@ -36,7 +36,7 @@ def league(contest: Contest) -> SeasonState:
 
 
 def fixture_of(contest: Contest, key: str) -> Fixture:
-    """The fixture that is meant. Refused ``no_fixture``."""
+    """The fixture with that key. Refused: ``no_fixture``."""
     fixture = league(contest).fixtures.get(key)
     if fixture is None:
         raise Refused("no_fixture", fixture=key)
@@ -44,8 +44,9 @@ def fixture_of(contest: Contest, key: str) -> Fixture:
 
 
 def is_open(contest: Contest, fixture: Fixture) -> bool:
-    """Whether a fixture is still to be played: it has no outcome, and where that was made void, time was, or
-    has been given since.
+    """Whether a fixture is still to be played.
+
+    It has no outcome or, if its match was made void, there was time left or more time was given since.
     """
     state = season_state(contest)
     if state is None or state.outcome(fixture.key) is not None:
@@ -64,33 +65,35 @@ def open_fixtures(contest: Contest) -> list[str]:
 
 
 def players_of(contest: Contest, key: str) -> tuple[str, ...]:
-    """Who is to play a fixture, in the order of the seats: those whose entries have not been withdrawn.
-    Refused ``no_fixture``.
+    """The players of a fixture in the order of the seats, without withdrawn entries. Refused:
+    ``no_fixture``.
     """
     state = league(contest)
     entries = fixture_of(contest, key).entries
     return tuple(state.holder(entry) for entry in entries if entry not in state.force.withdrawn)
 
 
-# What tables and the clock do
+# Acts of tables and the clock
 
 
 def seat(contest: Contest, act: Seat, at: int) -> Contest:
-    """A table has been opened. Refused: ``no_fixture``, ``already_played``."""
+    """Record that a table was opened. Refused: ``no_fixture``, ``already_played``."""
     if league(contest).outcome(fixture_of(contest, act.fixture).key) is not None:
         raise Refused("already_played", fixture=act.fixture)
     return with_table(contest, act, at)
 
 
 def with_table(contest: Contest, act: Seat, at: int) -> Contest:
-    """The same with a fixture at a table."""
+    """The contest with a fixture at a table."""
     meeting = contest.meetings.get(act.fixture, Meeting())
     meeting = replace(meeting, table=act.table, channel=act.channel, opened_at=at)
     return replace(contest, meetings={**contest.meetings, act.fixture: meeting})
 
 
 def without_table(contest: Contest, act: Unseat) -> Contest:
-    """The table of a fixture is gone. Refused ``no_fixture`` unless it was to be played there."""
+    """Record that the table of a fixture ended. Refused: ``no_fixture`` if the fixture was not at that
+    table.
+    """
     meeting = contest.meetings.get(act.fixture)
     if meeting is None or meeting.table != act.table:
         raise Refused("no_fixture", fixture=act.fixture)
@@ -99,7 +102,7 @@ def without_table(contest: Contest, act: Unseat) -> Contest:
 
 
 def record(contest: Contest, *recorded: Record) -> Contest:
-    """Matches are over, refused for what :func:`bot.league.updates.record` says."""
+    """Record results. Refused as :func:`bot.league.updates.record` says."""
     return replace(contest, play=updates.record(league(contest), *(act.result for act in recorded)))
 
 
@@ -112,7 +115,7 @@ def remind(contest: Contest, act: Remind) -> Contest:
 
 
 def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
-    """Who was there has won what could not be played, and all others have forfeited."""
+    """Record a walkover: the players who were there have won, and all others have forfeited."""
     fixture = fixture_of(contest, act.fixture).key
     meeting = contest.meetings.get(fixture, Meeting())
     match = f"{fixture}-w{len(meeting.walked_over) + 1}"
@@ -127,7 +130,7 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
 
 
 def reminded_anew(contest: Contest, extended: Extend, at: int) -> Contest:
-    """The contest, with reminders to come again for fixtures that were given so much more time."""
+    """The contest with new reminders for fixtures whose deadline was extended far enough."""
     meetings = dict(contest.meetings)
     for fixture in extended.fixtures:
         meeting = meetings.get(fixture, Meeting())
@@ -138,8 +141,9 @@ def reminded_anew(contest: Contest, extended: Extend, at: int) -> Contest:
 
 
 def pauses(state: SeasonState, contest: Contest, command: Command) -> Iterator[Extend]:
-    """The time that a pause has cost, given back to every deadline that is still to come: also where the
-    match is over, so that the next round is drawn later too.
+    """The extensions that give the time of a pause back to every later deadline.
+
+    Fixtures that are over get it, too, so that the next round is drawn later as well.
     """
     paused_at = contest.paused_at or command.at
     later = command.at - paused_at
@@ -156,7 +160,7 @@ def pauses(state: SeasonState, contest: Contest, command: Command) -> Iterator[E
 
 
 def deadlines(contest: Contest) -> Iterator[Due]:
-    """The reminders of all open fixtures, and when their time is up."""
+    """The reminders and deadlines of all open fixtures."""
     state = league(contest)
     for fixture in state.fixtures.values():
         if not is_open(contest, fixture):
@@ -171,18 +175,18 @@ def deadlines(contest: Contest) -> Iterator[Due]:
 
 
 def can_draw(state: SeasonState) -> bool:
-    """Whether in any division there are two who still play."""
+    """Whether any division has at least two entries that were not withdrawn."""
     counts = Counter(state.entrants[entry].division for entry in state.entries)
     return any(count >= 2 for count in counts.values())
 
 
 def round_until(state: SeasonState) -> int | None:
-    """When the time of the first table of the last round is up."""
+    """The earliest deadline (ms) of the last round."""
     last = (fixture for fixture in state.fixtures.values() if fixture.round == state.round)
     return min((state.deadline(fixture.key) for fixture in last), default=None)
 
 
 def next_round(contest: Contest, state: SeasonState, now: int) -> Due:
-    """The drawing of the next round, once the time of the last one is up."""
+    """The draw of the next round, which is due when the deadlines of the last one are over."""
     over = round_until(state) or 0
     return Due(over, Draw(max(over, now) + contest.terms.round_hours * HOUR))

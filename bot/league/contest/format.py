@@ -1,8 +1,8 @@
-"""What a season asks its format: everything that differs between open seasons, rounds and tournaments.
+"""The protocol of a format: everything that differs between open seasons, rounds and tournaments.
 
-A format is one module in :mod:`bot.league.contest.formats`, which lists them all by key. It keeps what is
-played in ``contest.play``, of a type of its own, and nobody else looks into that but the screens of its
-family. Whatever cannot be done raises :class:`~bot.league.refusal.Refused`.
+A format is one module in :mod:`bot.league.contest.formats`, which lists all of them by key. It stores its
+state in ``contest.play``, which has a type of its own. Only the format itself and the screens of its family
+use it. Methods raise :class:`~bot.league.refusal.Refused` for what cannot be done.
 """
 
 from __future__ import annotations
@@ -23,33 +23,34 @@ from bot.league.results import MatchResult
 Json: TypeAlias = dict[str, object]
 Cell: TypeAlias = str | int | float | None
 Rows: TypeAlias = Iterator[Sequence[Cell]]
-"""A table of a spreadsheet; the first row are its headings."""
+"""The rows of a spreadsheet. The first one has the headings."""
 NameOf: TypeAlias = Callable[[str], str]
-"""The name of a person by their key."""
+"""Returns the name of a person, given their key."""
 When: TypeAlias = Callable[[int], str]
-"""A moment (ms) as a spreadsheet reads it."""
+"""Returns a time (ms) in the form that a spreadsheet reads."""
 Divisions: TypeAlias = tuple[tuple[str, ...], ...]
 """Players in order of strength, the highest division first."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """A fixture that was not played to its end must be brought to one: what becomes of it, its table knows.
-    With none named it is the whole season, and every table that still plays in it.
+    """The deadline of a fixture is over and the fixture must be ended; its table decides how.
+
+    Without a fixture it is the end of the season, for every table that still plays in it.
     """
 
     fixture: str
 
 
 class Due(NamedTuple):
-    """What happens by itself, and when (ms)."""
+    """Something that the clock does, and when (ms)."""
 
     at: int
     what: ClockAct | Start | TimeUp
 
 
 class Place(NamedTuple):
-    """Where a fixture is played: 0 where there is no such number."""
+    """The round, division and table of a fixture. A number is 0 if the format does not have it."""
 
     round: int = 0
     division: int = 0
@@ -58,38 +59,40 @@ class Place(NamedTuple):
 
 
 class Placing(NamedTuple):
-    """A line of the standings, whatever the format."""
+    """A line of the standings in any format."""
 
     division: int
     place: int | None
-    """None: they have none, or none yet."""
+    """The place; None if they have none, or none yet."""
     entry: str
     player: str
     score: Fraction | int | None
 
 
 class Format(Protocol):
-    """How seasons of one kind are entered, played, counted and ended."""
+    """A format of seasons: how they are entered, played, scored and ended."""
 
-    # What it is. These are facts that hold for every season of the format.
+    # Facts that hold for every season of the format
 
     @property
     def key(self) -> str:
-        """As terms and commands name it, and the phrases of commands: ``choice-format-<key>``."""
+        """The key in terms, commands and phrase ids (``choice-format-<key>``)."""
 
     @property
     def family(self) -> str:
-        """Whose screens and tables it has: ``league`` (matches are recorded in a
-        :class:`~bot.league.season_state.SeasonState`) or ``tournament`` (games, one by one).
+        """The family, which decides about screens and tables.
+
+        ``league`` records matches in a :class:`~bot.league.season_state.SeasonState`. ``tournament`` records
+        single games.
         """
 
     @property
     def game(self) -> str | None:
-        """The only game that is played so; None: any."""
+        """The key of the only game with this format; None for any game."""
 
     @property
     def drawn(self) -> bool:
-        """Whether the season says who plays whom; otherwise people open tables themselves."""
+        """Whether the season draws tables. Otherwise players open tables themselves."""
 
     @property
     def divided(self) -> bool:
@@ -97,59 +100,60 @@ class Format(Protocol):
 
     @property
     def late(self) -> bool:
-        """Whether people can enter once it runs, if the terms allow that."""
+        """Whether players can enter after the start, if the terms allow it."""
 
     @property
     def forfeits(self) -> bool:
-        """Whether who leaves while it runs loses what they have still to play; otherwise only the umpire can
-        let them go.
+        """Whether a player who leaves a running season forfeits their open matches.
+
+        Otherwise only the umpire can withdraw them.
         """
 
     @property
     def has_deadlines(self) -> bool:
-        """Whether fixtures have deadlines, of which people are reminded; else a round lasts until all have
-        played.
-        """
+        """Whether fixtures have deadlines with reminders. Otherwise a round lasts until all have played."""
 
     @property
     def options(self) -> frozenset[str]:
-        """The options of a new season that mean something here, of those that not every format knows."""
+        """Those options of a new season that exist only in some formats, and in this one."""
 
-    # What is announced
+    # Descriptions
 
     def described(self, terms: Terms) -> Phrase:
-        """How it is played, in a sentence or two."""
+        """The description of the format in a sentence or two."""
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """How it counts: a sentence for each thing that players should know."""
+        """The scoring, in a sentence for each thing that players should know."""
 
     def ends(self, contest: Contest) -> int | None:
-        """The day (ms) that ends it; None: there is none."""
+        """The time (ms) at which the season ends; None if there is no such time."""
 
     def stands(self, contest: Contest) -> Phrase:
-        """Where a season stands that runs."""
+        """The current stage of a running season."""
 
-    # Who is in
+    # Players
 
     def start(self, contest: Contest, players: Sequence[str], act: Start, at: int) -> Contest:
-        """Begin with these players, two or more."""
+        """Start with these players, at least two."""
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
-        """Let somebody in once it runs; None: there is no place free, so that they wait for one. Refused:
-        ``signup_closed``, ``withdrawn``.
+        """Enter a player after the start. Return None if no place is free, so that they wait for one.
+
+        Refused: ``signup_closed``, ``withdrawn``.
         """
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
-        """Let go somebody who holds an entry. Refused: ``ask_umpire``."""
+        """Remove a player who holds an entry. Refused: ``ask_umpire``."""
 
     def removal(self, contest: Contest, player: str) -> Act:
-        """The act by which somebody goes who is to be forgotten."""
+        """The act that removes a player who is to be forgotten."""
 
-    # What happens
+    # Acts
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
-        """The contest after an act of tables, clock or umpire. Refused for acts of other formats:
-        ``not_a_league``, ``not_pursuit``.
+        """The contest after an act of tables, the clock or the umpire.
+
+        Refused for acts of other formats: ``not_a_league``, ``not_pursuit``.
         """
 
     def record(self, contest: Contest, *matches: Record) -> Contest:
@@ -158,90 +162,94 @@ class Format(Protocol):
         """
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
-        """The contest, which runs again, with every deadline to come later by as long as the pause was."""
+        """The contest after a pause, with every later deadline moved by the length of the pause."""
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
-        """What a decision is about, so that nobody decides on what has changed since they looked."""
+        """The names of the subjects of a decision, to refuse it if they have changed since the umpire
+        looked.
+        """
 
     def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
-        """Whether the actor plays where their decision was about."""
+        """Whether the actor has decided about a match or table at which they play."""
 
     def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
-        """What an act has changed in the play, as it was and as it is, for the log."""
+        """The old and the new values of everything that an act has changed, for the log."""
 
     def written(self, act: Act, after: Contest) -> Act:
-        """The act as the log holds it, with all that chance has decided."""
+        """The act as it is written into the log, with the results of all draws."""
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-        """What is told beside what is told of every season, in order."""
+        """The news that only this format has, in order."""
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What happens by itself while it runs, in no order; a round drawn late, at ``now``, is as long."""
+        """What the clock does while it runs, in no order. A round drawn late, at ``now`` (ms), is not
+        shorter.
+        """
 
-    # What is to be played
+    # Fixtures
 
     def called(self, contest: Contest) -> Sequence[str]:
-        """The fixtures that are to get a table now, or have one where they are still to be played."""
+        """The fixtures that need a table now, or have one at which they are still to be played."""
 
     def is_wanted(self, contest: Contest, fixture: str) -> bool:
-        """Whether a fixture is still to be played, be the season paused or not."""
+        """Whether a fixture is still to be played, even if the season is paused."""
 
     def is_over(self, contest: Contest, fixture: str) -> bool:
-        """Whether nothing that happens at the table of a fixture matters any more."""
+        """Whether a fixture is over, so that nothing at its table matters any more."""
 
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """Who is to play a fixture, in the order of the seats, without those who have withdrawn. Refused:
+        """The players of a fixture in the order of the seats, without withdrawn ones. Refused:
         ``no_fixture``.
         """
 
     def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """The entries of a fixture, withdrawn or not; none where there is no such fixture."""
+        """The entries of a fixture, including withdrawn ones; none if there is no such fixture."""
 
     def fixtures_of(self, contest: Contest, entry: str) -> Sequence[str]:
-        """The fixtures that an entry is still to play."""
+        """The fixtures that an entry still has to play."""
 
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
-        """Where a fixture is played; None: there is no such fixture."""
+        """The round, division and table of a fixture; None if there is no such fixture."""
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
-        """Until when (ms) a fixture can be played; None: nobody is hurried."""
+        """The deadline (ms) of a fixture; None if it has none."""
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
-        """The position with which its match begins; None: a new match."""
+        """The position with which the match of a fixture begins; None for a new match."""
 
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
-        """The fixtures of whose end a piece of news tells."""
+        """The fixtures that have ended according to a piece of news (its kind and its data)."""
 
-    # How it stands
+    # Standings
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
-        """Everybody in order, division by division; nobody before it has started."""
+        """All entries in order, division by division; none before the start."""
 
     def equals(self, contest: Contest) -> Sequence[str]:
-        """The entries between whom the umpire can settle a tie, the highest places first."""
+        """The entries between which the umpire can settle a tie, the highest places first."""
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
-        """The players who have won a season that is over; more than one where they share it."""
+        """The players who have won a season that is over; several if they share the victory."""
 
     def result(self, contest: Contest, match: str) -> MatchResult | None:
-        """How a match that was recorded as a whole has ended, as it was played."""
+        """The result of a match as it was played, without decisions; None if there is no such match."""
 
     def force(self, contest: Contest) -> Force:
-        """What the umpire has decided about matches, by which ratings go too."""
+        """The combined effect of the umpire's decisions about matches, which ratings use, too."""
 
     def played_at(self, contest: Contest, match: str, player: str) -> int:
-        """When (ms) a match of a player was over. Refused: ``no_match``, ``not_there``."""
+        """When (ms) a match of a player ended. Refused: ``no_match``, ``not_there``."""
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
-        """The divisions of the next season, for those who play on; none where there are none."""
+        """The divisions of the next season for the players who are ``staying``; none without divisions."""
 
-    # What is taken along
+    # Export
 
     def result_rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
-        """Everything that was played."""
+        """All results."""
 
     def standing_rows(self, contest: Contest, name: NameOf) -> Rows:
         """The standings."""
 
     def people(self, contest: Contest) -> Iterable[str]:
-        """The keys of all who have had a part in what is played."""
+        """The keys of all people who took part."""

@@ -1,4 +1,4 @@
-"""What of a league is taken along: its results and standings as rows of a table, and who had a part in it."""
+"""The export of a league: its results and standings as rows of a table, and the people who took part."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STANDINGS = ("division", "place", "player", "score", "counted", "matches", "wins
 
 
 def results(state: SeasonState | None, name: NameOf, when: When) -> Rows:
-    """Every seat of every match, under a row of headings."""
+    """Every seat of every match, after a row of headings."""
     yield RESULTS
     if state is None:
         return
@@ -33,7 +33,7 @@ def results(state: SeasonState | None, name: NameOf, when: When) -> Rows:
 
 
 def standings(rows: Iterable[Row], name: NameOf) -> Rows:
-    """The standings, under a row of headings."""
+    """The standings, after a row of headings."""
     yield STANDINGS
     for row in rows:
         own = row.account
@@ -45,12 +45,12 @@ def standings(rows: Iterable[Row], name: NameOf) -> Rows:
 
 
 def people(state: SeasonState) -> set[str]:
-    """All who have held an entry, decided or sat at a table."""
+    """The keys of all people who have held an entry, made a decision or sat at a table."""
     held = {each.player for own in state.roster.of_entry.values() for each in own}
     seated = {seat.player for result in state.results.values() for seat in result.seats if seat.player}
     return held | seated | {decision.by for decision in state.decisions}
 
 
 def yes(value: bool) -> str:
-    """A truth as a word."""
+    """``yes`` or ``no``."""
     return "yes" if value else "no"

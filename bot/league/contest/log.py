@@ -20,7 +20,7 @@ _PURSUIT: tuple[type[pursuit.Act], ...] = get_args(pursuit.Act)
 
 
 def act_to_json(act: Act) -> dict[str, Any]:
-    """An act as JSON can hold it."""
+    """An act as plain JSON."""
     match act:
         case acts.Decide(ruling):
             return {"kind": "Decide", "ruling": to_json(ruling)}
@@ -34,7 +34,7 @@ def act_to_json(act: Act) -> dict[str, Any]:
 
 
 def act_from_json(written: Mapping[str, Any]) -> Act:
-    """The act that was written as ``written``. ValueError where it is none."""
+    """The act from its JSON. Raises ValueError if it is none."""
     match written.get("kind"):
         case "Decide":
             return acts.Decide(from_json(written["ruling"], _RULINGS))
@@ -50,12 +50,12 @@ def act_from_json(written: Mapping[str, Any]) -> Act:
 
 
 def terms_to_json(terms: Terms) -> dict[str, Any]:
-    """The terms as JSON can hold them."""
+    """The terms as plain JSON."""
     return {name: value for name, value in to_json(terms).items() if name != "kind"}
 
 
 def terms_from_json(written: Mapping[str, Any]) -> Terms:
-    """The terms that were written as ``written``. ValueError where they are none."""
+    """The terms from their JSON. Raises ValueError if they are none."""
     terms = from_json({**written, "kind": "Terms"}, (Terms,))
     if terms.format not in FORMATS:
         raise ValueError(f"format: {terms.format!r}")

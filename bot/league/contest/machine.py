@@ -1,9 +1,9 @@
-"""A season as a machine: a contest and a command in; the contest after it, its log entry and news out.
+"""The state machine of a season: it takes a contest and a command, and returns the next contest, log entry
+and news.
 
-Its pieces: :mod:`terms` what was announced, :mod:`state` what is known, :mod:`acts` what can be said,
-:mod:`signup` who is in, :mod:`appeals` what players ask, :mod:`timetable` what the clock does, :mod:`news`
-what is told, :mod:`log` how it is written down. What differs from format to format, the
-:mod:`format` answers.
+Its parts are :mod:`terms` (as announced), :mod:`state`, :mod:`acts`, :mod:`signup`, :mod:`appeals`,
+:mod:`timetable` (what the clock does), :mod:`news` and :mod:`log`. Everything that differs between formats is
+in :mod:`format`.
 """
 
 from __future__ import annotations
@@ -53,20 +53,21 @@ _NEED_REASON = (acts.Pause, acts.Confirm, acts.Cancel, acts.Decide, acts.Rule, a
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a command has done."""
+    """The result of a command."""
 
     contest: Contest
     line: LogEntry
-    """What it adds to the log."""
+    """The new entry of the log."""
     news: tuple[Event, ...]
-    """What is told of it, in order (:mod:`news`)."""
+    """The news about it, in order (see :mod:`news`)."""
 
 
 def apply(contest: Contest, command: Command) -> Step:
     """Carry out ``command``.
 
-    Refused, in this order: ``over``; ``wrong_phase``; ``no_reason`` (what changes standings, without one);
-    ``stale`` (somebody has decided about the same since ``command.seen``); then for what the act is.
+    Refused, in this order: ``over``; ``wrong_phase``; ``no_reason`` (an act that changes standings needs
+    one); ``stale`` (somebody has decided about the same since ``command.seen``); then the refusals of the act
+    itself.
     """
     act = command.act
     if not contest.is_open:
@@ -83,7 +84,7 @@ def apply(contest: Contest, command: Command) -> Step:
 
 
 def _entry(before: Contest, after: Contest, command: Command) -> LogEntry:
-    """What the log says of a command that was carried out."""
+    """The log entry of a command that was carried out."""
     its, act = format_of(after), command.act
     was, now = its.changes(before, after, act)
     if before.phase != after.phase:
@@ -104,7 +105,7 @@ def _advanced(contest: Contest, command: Command) -> Contest:
 
 
 def rebuilt(opened: Contest, lines: Iterable[LogEntry]) -> Contest:
-    """The contest that a log leads to, from the one that was opened."""
+    """The contest after all ``lines`` of a log, starting from the ``opened`` one."""
     contest = opened
     for recording, group in groupby(lines, key=lambda line: isinstance(line.act, acts.Record)):
         if recording:  # all at once: a season of ten thousand matches is taken up in seconds

@@ -1,4 +1,4 @@
-"""Who goes up and down between a season and the next, if all of them stay."""
+"""Promotion and relegation between a season and the next, if all players stay."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
 
 Movers: TypeAlias = list[tuple[str, int]]
-"""Players, and the division that they go to."""
+"""Pairs of a player and the division that they move to."""
 
 
 def movers(contest: Contest) -> tuple[Movers, Movers]:
-    """Who goes up and who goes down, the highest division first; nobody where there are no divisions."""
+    """The promoted and the relegated players, the highest division first; none without divisions."""
     its, playing = format_of(contest), set(contest.players)
     now = {line.player: line.division for line in its.placings(contest) if line.player in playing}
     moved = [
@@ -26,7 +26,7 @@ def movers(contest: Contest) -> tuple[Movers, Movers]:
 
 
 def division_lists(contest: Contest) -> list[list[str]]:
-    """Who plays in which division, the highest first; nothing where there are none."""
+    """The players of each division, the highest first; empty without divisions."""
     its = format_of(contest)
     lines = its.placings(contest) if its.divided else ()
     numbers = sorted({line.division for line in lines})

@@ -1,4 +1,4 @@
-"""What the umpire decides in a league that runs."""
+"""The umpire's decisions in a running league."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ from bot.league.umpire import decide as decided
 
 
 def decide(contest: Contest, act: Decide, command: Command, standings_of: Standings) -> Contest:
-    """A decision, refused for what :func:`bot.league.umpire.decide` says. More time for a fixture of a
-    season that was to be confirmed makes it go on.
+    """Carry out a decision. Refused as :func:`bot.league.umpire.decide` says.
+
+    More time for a fixture makes a season in review run again.
     """
     decision = Decision(str(contest.seq + 1), command.at, command.actor, command.reason, act.ruling)
     after = replace(contest, play=decided(league(contest), decision, standings_of))
@@ -45,7 +46,7 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
 
 
 def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
-    """What a decision is about, so that nobody decides on what has changed since they looked."""
+    """The names of the subjects of a decision, to refuse it if they have changed since the umpire looked."""
     match ruling:
         case Void(match) | Adjust(match):
             yield f"match {match}"
@@ -62,7 +63,7 @@ def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
 
 
 def own_table(contest: Contest, ruling: Ruling, actor: str) -> bool:
-    """Whether ``actor`` plays where a decision is about: in the match, or for the entry."""
+    """Whether ``actor`` plays in the match, or for the entry, that a decision is about."""
     state = league(contest)
     own = state.holds(actor)
     match ruling:
@@ -79,7 +80,7 @@ def own_table(contest: Contest, ruling: Ruling, actor: str) -> bool:
 
 
 def changes(before: Iterable[Row], after: Iterable[Row]) -> tuple[dict[str, object], dict[str, object]]:
-    """The lines of the standings that a decision has changed, as they were and as they are."""
+    """The old and the new lines of the standings that a decision has changed."""
     old = {row.account.entry: _json(row) for row in before}
     new = {row.account.entry: _json(row) for row in after}
     moved = [entry for entry in new if old.get(entry) != new[entry]]
@@ -96,7 +97,7 @@ def _json(row: Row) -> dict[str, object]:
 
 
 def played_at(contest: Contest, match: str, player: str) -> int:
-    """When a match of a player was over. Refused: ``no_match``, ``not_there``."""
+    """When (ms) a match of a player ended. Refused: ``no_match``, ``not_there``."""
     result = league(contest).results.get(match)
     if result is None:
         raise Refused("no_match", match=match)
@@ -106,5 +107,5 @@ def played_at(contest: Contest, match: str, player: str) -> int:
 
 
 def extended(state: SeasonState, key: str, command: Command, ruling: Extend) -> SeasonState:
-    """The state with more time, as a pause gives it to all."""
+    """The state after an extension, such as a pause gives to all fixtures."""
     return decided(state, Decision(key, command.at, command.actor, command.reason or "paused", ruling))

@@ -1,4 +1,4 @@
-"""Who is in: signing up, waiting for a place, checking in, leaving; and the start."""
+"""Signing up, waiting for a place, checking in, leaving, and the start of a season."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from bot.league.refusal import Refused
 
 
 def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
-    """Enter, or wait for a place. Refused: ``already_in``, ``already_waiting``, ``signup_closed``,
-    ``withdrawn`` (their entry was, or is another's now).
+    """Sign a player up, or let them wait for a place.
+
+    Refused: ``already_in``, ``already_waiting``, ``signup_closed``, ``withdrawn`` (their entry was withdrawn,
+    or another player holds it now).
     """
     if contest.plays(act.player):
         raise Refused("already_in", player=act.player)
@@ -29,8 +31,10 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
 
 
 def leave(contest: Contest, act: Leave, command: Command) -> Contest:
-    """Give one's place up; once a league runs, forfeit what is still to be played. Refused: ``not_in``, and
-    ``ask_umpire`` in a tournament that runs, where only its umpire can confirm that.
+    """Give up a player's place. In a running league they forfeit their open matches.
+
+    Refused: ``not_in``, and ``ask_umpire`` in a running tournament, where only the umpire can withdraw a
+    player.
     """
     if any(signed.player == act.player for signed in contest.signed):
         stay = tuple(signed for signed in contest.signed if signed.player != act.player)
@@ -42,9 +46,7 @@ def leave(contest: Contest, act: Leave, command: Command) -> Contest:
 
 
 def check_in(contest: Contest, act: CheckIn) -> Contest:
-    """Say that one is still there. Refused: ``no_check_in`` (nobody was asked), ``not_in``,
-    ``checked_in``.
-    """
+    """Check a player in. Refused: ``no_check_in`` (no check-in is open), ``not_in``, ``checked_in``."""
     if contest.phase != "check_in":
         raise Refused("no_check_in")
     own = next((signed for signed in contest.signed if signed.player == act.player), None)
@@ -57,7 +59,9 @@ def check_in(contest: Contest, act: CheckIn) -> Contest:
 
 
 def open_check_in(contest: Contest, act: OpenCheckIn, at: int) -> Contest:
-    """Ask all who have signed up, and those who wait. Refused: ``earlier`` (it is over), ``too_few``."""
+    """Open the check-in for all players, including those who wait. Refused: ``earlier`` (in the past),
+    ``too_few``.
+    """
     if act.until <= at:
         raise Refused("earlier", until=act.until)
     if len(contest.signed) < 2:
@@ -66,7 +70,9 @@ def open_check_in(contest: Contest, act: OpenCheckIn, at: int) -> Contest:
 
 
 def starters(contest: Contest) -> tuple[Signed, ...]:
-    """Who is in when it starts: as far as there are places, and after a check-in those alone who came."""
+    """The players at the start: as many as there are places, and after a check-in only those who checked
+    in.
+    """
     there = contest.signed
     if contest.phase == "check_in":
         there = tuple(signed for signed in there if signed.checked_in)
@@ -74,7 +80,7 @@ def starters(contest: Contest) -> tuple[Signed, ...]:
 
 
 def start(contest: Contest, act: Start, at: int) -> Contest:
-    """Sign-up is over and play begins; where tables are drawn, with the first round. Refused: ``too_few``."""
+    """Close the sign-up and start, with the draw of the first round if there is one. Refused: ``too_few``."""
     taking_part = [signed.player for signed in starters(contest)]
     if len(taking_part) < 2:
         raise Refused("too_few")

@@ -1,4 +1,4 @@
-"""A season as it is run, at one moment: who is in, what is to be played, and how it stands."""
+"""The state of a season at one moment: its terms, its players, its fixtures, and what was played."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Literal, Protocol
 from bot.league.contest.terms import HOUR, Terms
 
 Phase = Literal["signup", "check_in", "running", "paused", "review", "over", "cancelled"]
-"""review: everything has been played, and the umpire looks it through before the champion is named."""
+"""In ``review`` everything is played, and the umpire checks the results before the champion is named."""
 
 FINISHED: tuple[Phase, ...] = ("over", "cancelled")
 
 APPEAL_TIME = 48 * HOUR
-"""Milliseconds after a match in which its players can ask the umpire about it."""
+"""Milliseconds after a match during which its players can ask the umpire about it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Signed:
-    """Somebody who has signed up."""
+    """A player who has signed up."""
 
     player: str
     at: int
@@ -28,20 +28,20 @@ class Signed:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """What has been done for a fixture so far."""
+    """The table, the channel and the reminders of a fixture so far."""
 
     table: str | None = None
-    """The table where it is played."""
+    """The key of the table where it is played; None if there is none."""
     channel: int | None = None
     reminded: frozenset[str] = frozenset()
     opened_at: int | None = None
     walked_over: tuple[int, ...] = ()
-    """When its time was up without it having been played."""
+    """When (ms) its deadlines have passed without it being played."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a player has asked the umpire about a match, and what they were told."""
+    """A player's question to the umpire about a match, and the answer."""
 
     key: str
     match: str
@@ -53,17 +53,17 @@ class Asked:
 
 
 class Play(Protocol):
-    """What is played in a season that has started, of whatever type its format keeps. Immutable."""
+    """The state of play in a season that has started. Each format has a type of its own. Immutable."""
 
     @property
     def entries(self) -> tuple[str, ...]:
-        """The keys of the entries that have not been withdrawn."""
+        """The keys of the entries that were not withdrawn."""
 
     def holds(self, player: str) -> str | None:
-        """The entry that a player holds now, unless it has been withdrawn."""
+        """The entry that a player holds now and that was not withdrawn; None if there is none."""
 
     def held(self, player: str) -> str | None:
-        """The entry that a player holds, or else the one they held last."""
+        """The entry that a player holds, or the one that they held last; None if there is none."""
 
     def has(self, entry: str) -> bool:
         """Whether there is such an entry, withdrawn or not."""
@@ -74,76 +74,76 @@ class Play(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """One season of a league, or one tournament. Immutable; made anew by every command."""
+    """One season of a league, or one tournament. It is immutable; every command returns a new one."""
 
     key: str
     guild_id: int
     terms: Terms
     number: int
-    """1.. of the seasons of its league."""
+    """The number of the season in its league, from 1."""
     seed: bytes = field(repr=False)
-    """What drawings follow from, secret until the season is over."""
+    """The seed of all draws, which is secret until the season is over."""
     umpire: str
-    """The key of who has opened it."""
+    """The key of the person who has opened it."""
     created_at: int
     phase: Phase = "signup"
     signed: tuple[Signed, ...] = ()
-    """In order of signing up; once it has started, those who still wait for a place."""
+    """The players in the order of signing up. After the start, only those who still wait for a place."""
     check_in_until: int | None = None
     started_at: int | None = None
     play: Play | None = None
-    """What has been played so far; None: it has not started. Only its format knows what there is in it."""
+    """The state of play, which only its format knows; None before the start."""
     meetings: Mapping[str, Meeting] = field(default_factory=dict)
     """By fixture."""
     appeals: Mapping[str, Asked] = field(default_factory=dict)
     paused_at: int | None = None
     posted_at: int = 0
-    """When the standings were shown by themselves last."""
+    """When (ms) the standings were last posted on schedule."""
     finished_at: int | None = None
     seq: int = 0
-    """Lines of the log so far."""
+    """The number of lines in the log so far."""
     touched: Mapping[str, int] = field(default_factory=dict)
-    """The last line in which somebody decided about an entry, a match or a fixture, by its name."""
+    """The number of the last line with a decision about an entry, a match or a fixture, by its name."""
 
     @property
     def is_open(self) -> bool:
-        """Whether anything can still happen to it."""
+        """Whether it is not over and not cancelled."""
         return self.phase not in FINISHED
 
     @property
     def has_started(self) -> bool:
-        """Whether it is, or was, played."""
+        """Whether play has begun."""
         return self.started_at is not None
 
     @property
     def entered(self) -> tuple[Signed, ...]:
-        """Those who have a place before it starts, in the order of signing up."""
+        """The players who have a place before the start, in the order of signing up."""
         return () if self.has_started else self.signed[: self.terms.places]
 
     @property
     def waiting(self) -> tuple[Signed, ...]:
-        """Those who wait for a place, the first first."""
+        """The players who wait for a place, in their order."""
         return self.signed[len(self.entered) :]
 
     @property
     def closing(self) -> int | None:
-        """Until when people can sign up before the start; None: until it starts."""
+        """When (ms) the sign-up closes; None if it is open until the start."""
         times = [at for at in (self.terms.signup_closes, self.terms.starts) if at is not None]
         return min(times, default=None)
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who takes part: before the start those with a place, then those who hold an entry."""
+        """The players: before the start those with a place, later those who hold an entry."""
         if self.play is None:
             return tuple(signed.player for signed in self.entered)
         return tuple(map(self.play.holder, self.play.entries))
 
     def entry_of(self, player: str) -> str | None:
-        """The entry that ``player`` holds, once it has started."""
+        """The entry that ``player`` holds; None before the start, or if they hold none."""
         return self.play.holds(player) if self.play else None
 
     def entry_held(self, player: str) -> str | None:
-        """The entry that somebody holds, or held last; None: they have none."""
+        """The entry that a player holds, or the one that they held last; None if there is none."""
         return self.play.held(player) if self.play and player else None
 
     def player_of(self, entry: str) -> str:
@@ -151,7 +151,7 @@ class Contest:
         return self.play.holder(entry) if self.play else ""
 
     def plays(self, player: str) -> bool:
-        """Whether somebody is in: signed up with a place, or holding an entry that is not withdrawn."""
+        """Whether a player takes part: signed up with a place, or holding an entry that was not withdrawn."""
         if not self.has_started:
             return any(signed.player == player for signed in self.entered)
         return self.entry_of(player) is not None

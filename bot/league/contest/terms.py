@@ -1,4 +1,4 @@
-"""What a season is announced with."""
+"""The terms of a season, as its umpire announces them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ClockName = Literal["fast", "normal", "slow"]
 Schedule = Literal["never", "daily", "weekly"]
 
 HOUR = 3_600_000
-"""Milliseconds."""
+"""Milliseconds of an hour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,56 +23,56 @@ class Terms:
     """
 
     league: str
-    """Its name; the seasons of a league share it."""
+    """The name of the league, which all its seasons share."""
     game: str
     format: str
     """One of :data:`bot.league.contest.formats.FORMATS`."""
     channel: int
-    """Where it is announced and played."""
+    """The id of the channel where it is announced and played."""
     clock: ClockName = "normal"
     house_rules: str = ""
-    """Name of the set that the options are of."""
+    """The name of the set of house rules that the options come from."""
     options: Mapping[str, Value] = field(default_factory=dict)
     length: int = 0
-    """After how many deals a match ends; 0: when it is played to its end."""
+    """The number of deals after which a match ends; 0 to play it to its natural end."""
     scoring: Literal["places", "points"] = "places"
     counting: Literal["all", "best", "average"] = "all"
     best: int = 0
     minimum: int = 0
-    """Matches until somebody has a place."""
+    """The number of matches that a player needs for a place."""
     size: int = 4
-    """Of the tables that are drawn."""
+    """The preferred number of seats of a drawn table."""
     rounds: int = 5
     round_hours: int = 168
-    """How long a round lasts."""
+    """The length of a round in hours."""
     division_size: int = 8
     moving: int = 1
-    """So many go up and down between two divisions."""
+    """The number of players promoted and relegated between two divisions."""
     places: int | None = None
-    """How many can enter; more wait for a place."""
+    """The number of places; None if it is not limited. Further players wait for a place."""
     signup_closes: int | None = None
-    """None: when the season starts."""
+    """When the sign-up closes; None if it is open until the start."""
     starts: int | None = None
-    """None: when the umpire starts it."""
+    """When the season starts; None if the umpire starts it."""
     ends: int | None = None
-    """Of an open season; None: when the umpire confirms it."""
+    """The end of an open season; None if it ends when the umpire confirms it."""
     late: bool = True
-    """Whether people can enter once it runs."""
+    """Whether players can enter after the start."""
     tie: Literal["auto", "umpire"] = "auto"
     playoff_carry: bool = False
     remind_day: bool = True
     """Whether a reminder goes out a day before a deadline, and below an hour before."""
     remind_hour: bool = True
     schedule: Schedule = "weekly"
-    """How often the standings are posted by themselves."""
+    """How often the standings are posted automatically."""
     log_channel: int | None = None
-    """Where decisions are shown; None: in the channel of the league."""
+    """The id of the channel for decisions; None for the league's own channel."""
     role: int | None = None
-    """Given to the champion, until the next one."""
+    """The id of the role that the champion has until the next one; None for no role."""
 
     @property
     def rules_of_play(self) -> Mapping[str, Value]:
-        """The options of its tables, the length among them."""
+        """The options of its tables, including the length."""
         spec = GAMES[self.game].spec
         if not self.length or spec.length is None:
             return self.options
@@ -80,6 +80,6 @@ class Terms:
 
 
 def time_of_round(terms: Terms) -> dict[str, str | int]:
-    """How long a round lasts, as phrases take it: in days where these are whole."""
+    """The length of a round as arguments for a phrase: in days if it is a whole number of them."""
     days, hours = divmod(terms.round_hours, 24)
     return {"unit": "hours", "time": terms.round_hours} if hours else {"unit": "days", "time": days}

@@ -1,4 +1,4 @@
-"""What the clock does to a season by itself, and when."""
+"""The timetable of a season: what the clock does, and when."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ SCHEDULES = {"daily": DAY, "weekly": 7 * DAY}
 
 
 def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
-    """What is to happen by itself and when (ms), in no order: as things are; afterwards ask again.
+    """Everything that the clock will do in the current state, with its time (ms), in no order.
 
-    A round that is drawn later than it should be, at ``now``, lasts as long as any other.
+    Ask again after each change. A round that is drawn late, at ``now`` (ms), lasts as long as any other.
     """
     match contest.phase:
         case "signup":
@@ -33,13 +33,13 @@ def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
 
 
 def due(contest: Contest, now: int) -> ClockAct | Start | TimeUp | None:
-    """What is to happen now, the earliest of it first; None: nothing."""
+    """The earliest act that is due at ``now`` (ms); None if none is."""
     waiting = [(at, order, act) for order, (at, act) in enumerate(timetable(contest, now)) if at <= now]
     return min(waiting, key=lambda item: item[:2])[2] if waiting else None
 
 
 def next_time(contest: Contest) -> int | None:
-    """When (ms) something happens by itself next."""
+    """The time (ms) of the next act of the clock; None if there is none."""
     return min((at for at, _ in timetable(contest)), default=None)
 
 
