@@ -1,7 +1,7 @@
 """Swedish Pursuit's tournament: rounds of five games, a cut after two of them, a play-off of the ten lowest.
 
-Pure: :func:`apply` takes a state and a command and gives the next state, what goes into the log and what is
-told, or raises :class:`~bot.league.refusal.Refused`. The log alone builds a state again (:func:`rebuilt`).
+These are pure functions. :func:`apply` takes a state and a command, and returns the next state, lines for the
+log and news, or raises :class:`~bot.league.refusal.Refused`. :func:`rebuilt` makes a state from its log.
 """
 
 from __future__ import annotations

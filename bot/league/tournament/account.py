@@ -1,4 +1,4 @@
-"""How it counts: a player's card, game by game, with every decision that has changed it."""
+"""The account of a player in the tournament: every game, with the decisions that have changed it."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ class Game:
     table: int
     slot: int
     cell: Cell | None
-    """None: not played, or void and not yet played again."""
+    """The score; None if the game was not played, or is void and was not played again yet."""
     decisions: tuple[LogEntry, ...]
-    """What was decided about it, in order."""
+    """The decisions about it, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """All that an entry has, and where it stands."""
+    """The games, sums and place of an entry."""
 
     games: tuple[Game, ...]
     decisions: tuple[LogEntry, ...]
-    """About the entry itself: taken over, withdrawn."""
+    """The decisions about the entry itself: replacements and withdrawals."""
     placed: Placed
 
 
 def account(state: Tournament, log: Iterable[LogEntry], entry: int) -> Account:
-    """How the standing of ``entry`` has come about. ``log`` is the whole log; the entry must exist."""
+    """The account of ``entry``, which must exist. ``log`` is the whole log."""
     decisions = [line for line in log if isinstance(line.act, DECISIONS)]
     games = tuple(
         Game(

@@ -1,4 +1,4 @@
-"""What can happen to a tournament, as said by its players, its tables and its umpire."""
+"""The acts of a tournament: what its players, its tables and its umpire can do."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.league import commands
 
 @dataclass(frozen=True, slots=True)
 class Enter:
-    """``user`` wants to play."""
+    """``user`` enters the tournament."""
 
     user: str
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """``user`` does not want to play after all."""
+    """``user`` leaves before the start."""
 
     user: str
 
@@ -29,13 +29,13 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """A game has been dealt."""
+    """A game was dealt."""
 
     round: int
     table: int
     slot: int
     dealer: int
-    """The seat at this tournament's table."""
+    """The dealer's seat at the tournament's table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,8 @@ class Finish:
     table: int
     slot: int
     points: tuple[int, ...]
-    """Of the active seats, clockwise from seat 0. Who has 0 has gone out; after a block nobody has."""
+    """The points of the active seats, clockwise from seat 0. A seat with 0 has gone out; after a block none
+    has."""
 
 
 # By the umpire
@@ -54,7 +55,7 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Entries are closed; draw round 1."""
+    """Entering is closed, and round 1 is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Adjust:
     slot: int
     sign: Literal["=", "+", "-"]
     points: int
-    """0 or more: to become, to add or to take away."""
+    """The points to set, add or subtract; 0 or more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ class Void:
 
 @dataclass(frozen=True, slots=True)
 class Settle:
-    """Who of a tie it is to be; ``shared``: all of them have won."""
+    """The umpire chooses among tied entries, or lets all of them win if ``shared``."""
 
     entries: tuple[int, ...] = ()
     shared: bool = False
@@ -95,7 +96,7 @@ class Withdraw:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """``user`` takes over an entry, its seat, its cards and its duties."""
+    """``user`` takes over an entry with its seat and its cards."""
 
     entry: int
     user: str
@@ -103,7 +104,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
-    """The scores of a review stand."""
+    """The scores are confirmed after a review."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,19 +117,19 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Tables have been drawn. Follows from other acts and is only ever read, in the log."""
+    """Tables were drawn. This follows from other acts and occurs only in the log."""
 
     round: int
     counter: int
-    """Which draw of the tournament's seed it was, from 0."""
+    """The number of the draw from the tournament's seed, from 0."""
     tables: tuple[tuple[int, ...], ...]
-    """Entries by seat."""
+    """The entries of each table, by seat."""
 
 
 UserAct: TypeAlias = Enter | Leave
 TableAct: TypeAlias = Begin | Finish
 Decision: TypeAlias = Adjust | Void | Settle | Withdraw | Replace | Confirm | Cancel
-"""What only an umpire may do, and never without a reason."""
+"""Acts that only an umpire may do, and that need a reason."""
 Act: TypeAlias = UserAct | TableAct | Start | Decision
 
 DECISIONS = get_args(Decision)

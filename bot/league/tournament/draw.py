@@ -1,4 +1,4 @@
-"""Who sits where in a round: drawn by lot, and the same at every drawing from one seed."""
+"""The draw of a round's tables, by lot. The same seed always gives the same tables."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.league.sizes import cut_up, table_sizes
 from bot.league.tournament.state import PLAYOFF, Phase, Table, Tournament
 
 MODEL = 5
-"""A table of five is the model; sizes are 3 to 7."""
+"""The preferred size of a table. Sizes are 3 to 7."""
 LARGEST = 7
-"""One pack seats no more."""
+"""The most players for one pack of cards."""
 
 _PHASES: dict[Phase, int] = {"round1": 1, "round2": 2, "playoff": PLAYOFF}
 

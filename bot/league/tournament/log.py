@@ -1,4 +1,4 @@
-"""What a command has changed, as plain JSON for the log: scores, entries, tables, phase, tie and outcome."""
+"""The changes of a command as plain JSON for the log: scores, entries, tables, phase, tie and outcome."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ Plain = dict[str, object]
 
 
 def changes(old: Tournament, new: Tournament) -> tuple[Plain, Plain]:
-    """What differs between two states, as it was and as it is. What did not exist is null or left out."""
+    """The old and the new values of everything that differs between two states.
+
+    A value that did not exist is null or left out.
+    """
     cells = sorted(
         key for key in old.cells.keys() | new.cells.keys() if old.cells.get(key) != new.cells.get(key)
     )

@@ -1,8 +1,9 @@
-"""The tournament as a machine: a state and a command in, the state after it and what happened out.
+"""The state machine of the tournament: it takes a state and a command, and returns the next state, log and
+news.
 
-Its pieces: :mod:`state` what is known, :mod:`acts` what can be said, :mod:`tables` and :mod:`umpire` what
-that changes, :mod:`seating` what is dealt next, :mod:`scores` sums, cut and places, :mod:`draw` the lots,
-:mod:`stale` what was decided meanwhile, :mod:`log` what is written down, :mod:`news` what is told.
+Its parts are :mod:`state`, :mod:`acts`, :mod:`tables` and :mod:`umpire` (the effects of acts), :mod:`seating`
+(which game is dealt next), :mod:`scores` (sums, cut and places), :mod:`draw`, :mod:`stale` (newer decisions),
+:mod:`log` and :mod:`news`.
 """
 
 from __future__ import annotations
@@ -36,13 +37,13 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a command has done."""
+    """The result of a command."""
 
     state: Tournament
     lines: tuple[LogEntry, ...]
-    """What it adds to the log: its own line, and one for a draw that followed."""
+    """The new lines of the log: its own, and one for a draw that followed."""
     news: tuple[Event, ...]
-    """What people are told, in order (:mod:`news`)."""
+    """The news about it, in order (see :mod:`news`)."""
 
 
 def opened(seed: bytes, rules: Rules) -> Tournament:
@@ -85,9 +86,9 @@ def apply(state: Tournament, command: Command) -> Step:
 
 
 def rebuilt(seed: bytes, rules: Rules, lines: Iterable[LogEntry]) -> Tournament:
-    """The state that a log leads to, from the seed and rules that the tournament was opened with.
+    """The state after all ``lines`` of a log, given the seed and the rules of the tournament.
 
-    ValueError where the log is not one of such a tournament.
+    Raises ValueError if the log does not belong to such a tournament.
     """
     state = opened(seed, rules)
     expected: list[LogEntry] = []
@@ -140,7 +141,7 @@ def _changed(state: Tournament, act: Act) -> Tournament:
 
 
 def _moved_on(state: Tournament, act: Act) -> Tournament:
-    """The same in the phase that it has reached."""
+    """The state in the phase that it has reached."""
     if state.phase not in _STARTED:
         return state
     if len(state.active) < 2:
@@ -156,7 +157,7 @@ def _moved_on(state: Tournament, act: Act) -> Tournament:
 
 
 def _decided(state: Tournament) -> Tournament:
-    """The cut or the final order made, or the tie that stands in its way."""
+    """The state with the cut or the final order, or with the tie that must be settled first."""
     outcome = winner(state) if state.finalists else cut(state)
     if isinstance(outcome, Tie):
         return replace(state, phase="tie", tie=outcome)

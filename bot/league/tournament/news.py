@@ -1,4 +1,4 @@
-"""What people are told of a tournament, told from what has changed.
+"""The news of a tournament, which follow from what has changed.
 
 ``drawn`` (round, counter, tables: lists of entries), ``voided`` (round, table, slot, running: whether the
 game is broken off), ``table_won`` and ``round_won`` (round, table, entries, points: the lowest sum, which
@@ -15,7 +15,7 @@ from bot.league.tournament.state import Table, Tournament
 
 
 def news(old: Tournament, new: Tournament) -> tuple[Event, ...]:
-    """What there is to tell, in the order in which it is told."""
+    """The news about a change, in the order in which they are told."""
     return (*_games(old, new), *_rounds(old, new), *_outcome(old, new), *_draws(old, new))
 
 

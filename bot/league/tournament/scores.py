@@ -10,18 +10,18 @@ from typing import TypeAlias
 from bot.league.tournament.state import FINALISTS, Cell, Table, Tie, Tournament
 
 Key: TypeAlias = tuple[int, ...]
-"""What entries are ordered by; smaller is better."""
+"""A key to sort entries by; smaller is better."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """The sums of one entry; what has not been played adds nothing."""
+    """The sums of one entry. Games that were not played add nothing."""
 
     entry: int
     rounds: tuple[int, int, int]
     """Points in rounds 1, 2 and 3."""
     wins: tuple[int, int, int]
-    """Games won in them."""
+    """Games won in rounds 1, 2 and 3."""
 
     @property
     def combined(self) -> int:
@@ -36,16 +36,16 @@ class Sums:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A line of the list."""
+    """A line of the ranking."""
 
     place: int | None
-    """Shared by equals; None: withdrawn."""
+    """The place, which tied entries share; None if withdrawn."""
     sums: Sums
     finalist: bool
 
 
 def cells_of(state: Tournament, entry: int) -> Iterator[tuple[int, int, Cell]]:
-    """What an entry has, as round, slot and cell, in that order."""
+    """The scores of an entry as round, slot and cell, in that order."""
     return ((r, slot, cell) for (r, slot, who), cell in sorted_cells(state) if who == entry)
 
 
@@ -68,14 +68,14 @@ def sums(state: Tournament) -> dict[int, Sums]:
 
 
 def cut_key(state: Tournament) -> Callable[[Sums], Key]:
-    """What the cut goes by."""
+    """The key that the cut is made by."""
     if state.rules.tie == "umpire":
         return lambda own: (own.combined,)
     return lambda own: (own.combined, -own.wins12, own.rounds[1])
 
 
 def final_key(state: Tournament) -> Callable[[Sums], Key]:
-    """What the order of the finalists goes by."""
+    """The key that finalists are ordered by."""
     carry = state.rules.playoff_carry
     return lambda own: (
         own.rounds[2] + carry * own.combined,
@@ -100,14 +100,14 @@ def cut(state: Tournament) -> tuple[int, ...] | Tie:
 
 
 def ahead(state: Tournament, tie: Tie) -> tuple[int, ...]:
-    """The entries that are through whatever becomes of a tie at the cut."""
+    """The entries that go through however a tie at the cut is settled."""
     own, key = sums(state), cut_key(state)
     line = key(own[tie.entries[0]])
     return tuple(entry for entry in state.active if key(own[entry]) < line)
 
 
 def winner(state: Tournament) -> tuple[int, ...] | Tie:
-    """Who has won the play-off, or the tie for it. Where no finalist is left, the best of the others."""
+    """The winners of the play-off, or the tie for it. If no finalist is left, the best of the others win."""
     own, key = sums(state), final_key(state)
     rivals = [entry for entry in state.finalists if entry in state.active]
     if not rivals:
@@ -118,8 +118,10 @@ def winner(state: Tournament) -> tuple[int, ...] | Tie:
 
 
 def ranking(state: Tournament) -> tuple[Placed, ...]:
-    """All entries in their order so far, or the final one: finalists by the play-off, the others by rounds 1
-    and 2, and those who have withdrawn last. Who has been named champion stands before their equals.
+    """All entries in their current or final order.
+
+    Finalists come first, by the play-off, then the others by rounds 1 and 2, then withdrawn ones. A champion
+    is placed before entries with the same sums.
     """
     own, first, then = sums(state), final_key(state), cut_key(state)
 
@@ -139,12 +141,12 @@ def ranking(state: Tournament) -> tuple[Placed, ...]:
 
 
 def table_winners(state: Tournament, table: Table) -> tuple[int, ...]:
-    """Who has the lowest sum at a table among those who still play; equals share. Only news."""
+    """The entries with the lowest sum at a table among those that still play. This is used for news only."""
     return lowest(state, table.round, (table.seats[seat] for seat in state.players(table)))
 
 
 def lowest(state: Tournament, number: int, entries: Iterable[int]) -> tuple[int, ...]:
-    """Who of ``entries`` has the lowest sum of a round."""
+    """Those of ``entries`` with the lowest sum in a round."""
     own = sums(state)
     points = {entry: own[entry].rounds[number - 1] for entry in entries}
     best = min(points.values(), default=0)
@@ -152,7 +154,9 @@ def lowest(state: Tournament, number: int, entries: Iterable[int]) -> tuple[int,
 
 
 def mean_of_round(state: Tournament, number: int) -> int | None:
-    """The mean of all games of a round as they were played, at all tables, halves up; None: there is none."""
+    """The mean score of all games of a round, as they were played, with halves rounded up; None without
+    games.
+    """
     played = [
         cell.points
         for (r, _, _), cell in state.cells.items()

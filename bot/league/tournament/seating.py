@@ -1,4 +1,4 @@
-"""Which game a table plays next, who deals it, and the match of the game's own that serves it."""
+"""Which game a table plays next, who deals it, and the match in which it is played."""
 
 from __future__ import annotations
 
@@ -20,22 +20,24 @@ class Sitting:
     table: int
     slots: tuple[int, ...]
     entries: tuple[int, ...]
-    """Who plays, in the order of the match's own seats."""
+    """The entries that play, in the order of the match's seats."""
     seats: tuple[int, ...]
-    """The seats at the tournament's table that these are."""
+    """Their seats at the tournament's table."""
     dealer: int | None
-    """Who deals the first of the slots, as a seat at the tournament's table; None: they cut for it."""
+    """The dealer of the first slot, as a seat at the tournament's table; None if they cut for it."""
     again: tuple[int, ...]
-    """How many times each of the slots had been taken back before."""
+    """How often each of the slots was voided before."""
 
     @property
     def games(self) -> tuple[tuple[int, int], ...]:
-        """Each slot with how many times it had been taken back: no two games of a table have the same."""
+        """Each slot with the number of times it was voided. No two games of a table have the same pair."""
         return tuple(zip(self.slots, self.again, strict=True))
 
     @property
     def position(self) -> Mapping[str, Any] | None:
-        """The position to load, house rules and seed apart; None: a new match, which begins with the cut."""
+        """The position to load, without house rules and seed; None for a new match, which begins with the
+        cut.
+        """
         if self.dealer is None:
             return None
         players = len(self.seats)
@@ -49,9 +51,10 @@ class Sitting:
         }
 
     def goes_on(self, dealt: int, then: Sitting) -> bool:
-        """Whether the match of this sitting, which has dealt so many games, deals by itself what ``then``
-        asks for: the same players, the right slot and the right dealer. Otherwise it ends here and ``then``
-        needs a match of its own.
+        """Whether the match of this sitting, after ``dealt`` games, goes on to deal what ``then`` asks for.
+
+        It needs the same players, the right slot and the right dealer. Otherwise it ends, and ``then`` needs a
+        match of its own.
         """
         if self.entries != then.entries or self.games[dealt : dealt + 1] != then.games[:1]:
             return False
@@ -63,7 +66,7 @@ class Sitting:
 
 
 def due_slot(state: Tournament, table: Table) -> int | None:
-    """The slot (1..) that the table is to deal now; None where it plays, waits or is through.
+    """The slot (from 1) that the table must deal now; None if it is playing, waiting or done.
 
     A slot of round 1 that is voided during round 2 waits until all of round 2 has been played.
     """
@@ -77,8 +80,10 @@ def due_slot(state: Tournament, table: Table) -> int | None:
 
 
 def dealer_of(state: Tournament, table: Table, slot: int) -> int | None:
-    """The seat that deals ``slot``: that which has dealt it before, else the one after the dealer of the slot
-    before; the next active seat clockwise where that one has left. None: it is cut for.
+    """The seat that deals ``slot``; None if the players cut for it.
+
+    That is the seat that has dealt it before, otherwise the one after the dealer of the slot before. If that
+    seat has left, it is the next active seat clockwise.
     """
     before = table.slots[slot - 1].dealer
     if before is None:
@@ -92,12 +97,12 @@ def dealer_of(state: Tournament, table: Table, slot: int) -> int | None:
 
 
 def next_active(table: Table, active: tuple[int, ...], seat: int) -> int:
-    """``seat`` if it is one of ``active``, else the first of these clockwise from it."""
+    """``seat`` if it is one of ``active``, otherwise the first of these clockwise from it."""
     return min(active, key=lambda other: (other - seat) % len(table.seats))
 
 
 def sitting(state: Tournament, table: Table) -> Sitting | None:
-    """The match that the table needs for what it is to deal now; None where it is to deal nothing."""
+    """The match that the table needs for the game to deal now; None if there is nothing to deal."""
     first = due_slot(state, table)
     if first is None:
         return None

@@ -1,5 +1,7 @@
-"""Which entries, tables and ties an act is about: so that nobody decides on what has changed since they
-looked, and so that an umpire's decision about their own table is marked.
+"""The subjects of an act: entries, tables and ties.
+
+They are used to refuse decisions about something that has changed since the umpire looked, and to mark
+decisions of umpires about their own table.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ TIE = "tie"
 
 
 def named(state: Tournament, act: Act) -> frozenset[str]:
-    """The names of what ``act`` is about, as :attr:`Tournament.touched` has them."""
+    """The names of the subjects of ``act``, as in :attr:`Tournament.touched`."""
     match act:
         case acts.Adjust(entry=entry) | acts.Replace(entry=entry):
             names = {f"entry {entry}"}
@@ -36,12 +38,12 @@ def named(state: Tournament, act: Act) -> frozenset[str]:
 
 
 def last_touched(state: Tournament, act: Act) -> int:
-    """The last line in which somebody decided about what ``act`` is about; 0: nobody has."""
+    """The number of the last line with a decision about the subjects of ``act``; 0 if there is none."""
     return max((state.touched.get(name, 0) for name in named(state, act)), default=0)
 
 
 def own_table(state: Tournament, act: Act, actor: str) -> bool:
-    """Whether ``actor`` plays where ``act`` decides: at its table, or in its tie."""
+    """Whether ``actor`` plays at the table, or is in the tie, that ``act`` decides about."""
     own = state.holds(actor)
     match act:
         case acts.Adjust(entry, number):

@@ -20,38 +20,38 @@ SLOTS = 5
 PLAYOFF = 3
 """The round of the finalists."""
 FINALISTS = 10
-"""So many go through to it."""
+"""The number of entries that go through to the play-off."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What may be chosen for a tournament."""
+    """The options of a tournament."""
 
     tie: Literal["auto", "umpire"] = "auto"
-    """What tells equals at the cut apart: games won and then round 2, or the umpire at once."""
+    """How ties at the cut are broken: by games won and then round 2, or by the umpire at once."""
     playoff_carry: bool = False
     """Whether the play-off adds to rounds 1 and 2 instead of starting from zero."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A place in the tournament. Scores belong to it, whoever holds it."""
+    """A place in the tournament. The score belongs to it and not to the player who holds it."""
 
     number: int
-    """1.. in order of entering."""
+    """The number of the entry, from 1, in the order of entering."""
     user: str
     """The key of the person who holds it."""
     active: bool = True
-    """False for good once it has been withdrawn."""
+    """Whether it still takes part; False for good after a withdrawal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What one entry has from one game."""
+    """The score of one entry in one game."""
 
     points: int
     won: bool = False
-    """True only for who went out."""
+    """Whether the entry went out."""
     how: Literal["played", "replayed", "mean", "adjusted"] = "played"
 
 
@@ -65,19 +65,19 @@ class Slot:
 
     stands: Literal["waiting", "running", "done"] = "waiting"
     dealer: int | None = None
-    """The seat that has dealt it, also when the game must be played again."""
+    """The seat that has dealt it, even if the game must be played again."""
     voided: int = 0
-    """How many times it has been taken back or interrupted."""
+    """How often it was voided or interrupted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Where entries play a round."""
+    """A table at which entries play a round."""
 
     round: int
     number: int
     seats: tuple[int, ...]
-    """Entries, seat 0 first; who withdraws keeps the seat, and it is passed over."""
+    """The entries, seat 0 first. A withdrawn entry keeps its seat, which is skipped."""
     users: frozenset[str]
     """Everybody who has held a seat here."""
     slots: tuple[Slot, ...] = (Slot(),) * SLOTS
@@ -90,7 +90,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Tie:
-    """Equals between whom the umpire must choose."""
+    """Tied entries among which the umpire must choose."""
 
     places: int
     """How many of them it is to be."""

@@ -1,7 +1,7 @@
-"""What the pictures say, in words, for whoever does not see them: read aloud, so without signs.
+"""The alt texts of pictures: everything that they show, in words that can be read aloud.
 
-Discord takes 1,024 characters. What would be longer names the cards by signs; what is too long even so ends
-with how much was left out, all of which stands in the message's text as well.
+Discord allows 1,024 characters. A longer text names the cards by signs. If it is still too long, it ends with
+the number of sentences left out. The message's own text contains the same facts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.ui.pictures.seats import SeatFacts
 from bot.ui.pictures.table import scene_of
 
 LIMIT = 1024
-"""Characters that Discord takes as alt text."""
+"""The most characters that Discord allows in an alt text."""
 
 
 def hand_alt(

@@ -1,4 +1,4 @@
-"""Where a sprite is drawn: large, in full colours, then scaled down and brought to few colours, once."""
+"""The canvas on which a sprite is drawn: enlarged and in full colour, to be scaled down afterwards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.pictures.outlines import Outline, Shape
 Colour = tuple[int, int, int]
 
 FINE = 4
-"""So many times as large a sprite is drawn: its edges are smooth when it is scaled down."""
+"""The factor by which a sprite is drawn larger, so that its edges are smooth when it is scaled down."""
 
 
 class Canvas:

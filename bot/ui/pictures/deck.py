@@ -1,4 +1,4 @@
-"""What every deck can draw, whatever its cards look like; each sprite is made when it is first needed."""
+"""The base class of decks: the sprites that every deck has. Each is drawn when it is first needed."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ WIDE, HIGH = 98, 138
 CORNER = 11
 EDGE_WIDTH, GOLD_WIDTH = 1.5, 2.5
 STRIP = 40
-"""So much of a card's left side says all that it is."""
+"""The width of the left part of a card that shows everything needed to recognise it, in units."""
 MINI_WIDE, MINI_HIGH = 32, 46
 
 
 Light = Literal["bright", "dim", "open"]
 """How a card looks: it can be played, and has a golden edge; it cannot, and is grey; it lies on the table."""
 KEPT = 2000
-"""So many sprites of a deck are kept at most; a match needs some hundred."""
+"""The most sprites of a deck in memory. A match needs about a hundred."""
 
 
 class Deck:
@@ -80,7 +80,7 @@ class Deck:
         return self.kept("back", draw)
 
     def blank(self) -> Sprite:
-        """What is seen of a card under another one: its edge."""
+        """A card of which only the edge is seen, because it lies under another one."""
         return self.kept("blank", lambda: self._round(self._card(None, DIM), CORNER))
 
     def mini(self, ground: Colour) -> Sprite:

@@ -1,4 +1,4 @@
-"""Pictures for whoever cannot wait: drawn off the event loop, and kept for a while."""
+"""Drawing pictures in a thread, off the event loop, with a cache of the latest ones."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.ui.pictures.race import chart_of
 from bot.ui.pictures.table import scene_of
 
 KEPT = 512
-"""So many of the newest pictures are kept; each is some 10 to 20 KB."""
+"""The number of pictures in the cache. Each has about 10 to 20 KB."""
 
 
 class Drawer:
-    """Draws hands, tables and races in a thread; what was drawn lately is given at once."""
+    """Draws hands, tables and races in a thread. A picture from the cache is returned at once."""
 
     def __init__(self, kept: int = KEPT) -> None:
         self._most = kept

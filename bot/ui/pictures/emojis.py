@@ -21,7 +21,7 @@ from bot.ui.pictures.tiles import TILES, tile
 log = logging.getLogger(__name__)
 
 RELOAD_PAUSE = 30_000
-"""Milliseconds: no more often is Discord asked which tiles there are."""
+"""The shortest time (ms) between two requests for the list of tiles."""
 INVALID_FORM_BODY = 50035
 
 # Long ago the name told the card alone.

@@ -1,4 +1,4 @@
-"""The middle of a table of the cousins: the card on top, the stock, and what else counts for the next."""
+"""The middle of a French-suited table: the top card, the stock, and what else matters for the next move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.ui.pictures.signs import arrows, count, number, sign, slot
 from bot.ui.pictures.sprites import Board, Sprite
 
 STACK = 3
-"""A pile of several cards shows so many edges."""
+"""The number of edges that a pile of several cards shows."""
 STEP = 2.5
 LEFT, STOCK, DISCARD, WANTED = 96, 217, 343, 464
 """What stands where: the middles, and what must be drawn or is at stake."""
@@ -38,7 +38,7 @@ class FrenchMiddle(NamedTuple):
 
 
 def french_middle(seen: Observation) -> FrenchMiddle:
-    """The facts of a cousin; what a game does not have is 0 or empty."""
+    """The facts of a French-suited game. A fact that the game does not have is 0 or empty."""
     facts = seen.table
     running = seen.phase == "play"
     return FrenchMiddle(

@@ -9,7 +9,7 @@ from bot.ui.pictures.deck import HIGH, STRIP, WIDE, Deck
 from bot.ui.pictures.sprites import Board
 
 WIDTH = 560
-"""Of every picture, in units; Discord shows 550 at most."""
+"""The width of every picture, in units. Discord shows at most 550 pixels."""
 MARGIN = 12
 GAP = 6
 """Between cards that need not overlap."""
@@ -17,7 +17,7 @@ RAISE = 14
 ROW = 98
 """How far down the next row lies: below all that a card's strip says."""
 ROWS = ((8, 1), (16, 2), (30, 3))
-"""Up to so many cards, so many rows."""
+"""Pairs of a number of cards and the number of rows for up to this many."""
 FULL_ROW = 1 + (WIDTH - 2 * MARGIN - WIDE) // STRIP
 
 
@@ -29,8 +29,9 @@ class Place(NamedTuple):
 
 
 def places(count: int) -> list[Place]:
-    """Where so many cards lie: side by side, then overlapping, then in several rows, so that at least the
-    strip of each is seen.
+    """The places of ``count`` cards: side by side, or overlapping, or in several rows.
+
+    At least the strip of each card is seen.
     """
     rows = next((rows for most, rows in ROWS if count <= most), -(-count // FULL_ROW))
     each = -(-count // rows)

@@ -1,4 +1,4 @@
-"""Pictures for messages: what is drawn, in whose colours. One that fails is left out: words say it all."""
+"""Pictures for messages, in the colours that people have chosen. A picture that fails is left out."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class PictureRenderer:
         self._drawer = Drawer()
 
     async def table(self, table: Table, say: Translator) -> Illustration | None:
-        """The table as everybody sees it; in safe colours where anybody who sits there has chosen them.
+        """The public picture of a table, in safe colours if any of its players has chosen them.
 
-        None for a match that was ended: it is nobody's turn any more.
+        None for a match that was ended without a result.
         """
         if table.phase == "ended":
             return None
@@ -44,7 +44,7 @@ class PictureRenderer:
         return _illustration(picture, table_alt(seen, wording(table, say)))
 
     async def hand(self, table: Table, seat: Seat, say: Translator) -> Illustration | None:
-        """The cards of ``seat``, as its owner likes to see them; None for who reads, or has no cards."""
+        """The cards of ``seat`` in its owner's colours; None if they prefer text, or have no cards."""
         seen = table.observe(seat)
         taste = self._preferences.known_player(table.guild_id, table.chairs[seat].user_id or 0)
         if taste.text_only or is_withheld(table, seat):

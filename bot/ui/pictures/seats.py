@@ -1,4 +1,4 @@
-"""The seats around a table: who holds how many cards, whose turn it is, and what else is known of each."""
+"""The seats around a table: their cards, whose turn it is, and other facts about each."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ WIDEST = 168
 """Of a seat's plate; where many sit in a row it is narrower."""
 PLATE_HIGH = 64
 MORE_HIGH = 28
-"""So much higher where a seat has something of its own to show."""
+"""Additional height if a seat has something of its own to show."""
 GAP = 8
 ROOMY = 128
-"""From this width on, a plate has room for all; in a narrower one everything stands closer together."""
+"""The width from which on a plate has room for everything. In a narrower one things are closer together."""
 BADGE = 15
 BACKS_AT, OVERLAP = 42, 9
 NUMBER_GAP = 16

@@ -16,14 +16,14 @@ from bot.ui.pictures.ole import Ole
 from bot.ui.pictures.otter import Otter
 
 SIZE = 128
-"""Pixels along each side of a tile: what Discord keeps of an emoji."""
+"""The size of a tile in pixels, which is what Discord stores for an emoji."""
 CORNER = 18
 EDGE = 3
 COLOURS = 32
 """Size of a tile's palette, steps at the edges of shapes included."""
 
 DECKS: dict[type[Deck], tuple[str, ...]] = {French: french.CARDS, Ole: ole.CARDS, Otter: otter.CARDS}
-"""The cards of each deck; no two of all of them have one code."""
+"""The cards of each deck. All codes are different."""
 TILES = tuple(code for codes in DECKS.values() for code in codes)
 """All cards that have a tile."""
 

@@ -1,4 +1,4 @@
-"""The formats of seasons, by key. A new one is a module here and a line below."""
+"""The formats of seasons, by key. A new format is a module here and an entry below."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.league.contest.terms import Terms
 from bot.league.standings import Row
 
 FORMATS: dict[str, Format] = {each.key: each for each in (Open(), Rounds(), Divisions(), Pursuit())}
-"""In the order in which they are offered."""
+"""All formats, in the order in which commands offer them."""
 
 
 def standings_of(contest: Contest) -> tuple[Row, ...]:
@@ -24,6 +24,6 @@ def standings_of(contest: Contest) -> tuple[Row, ...]:
 
 
 def format_of(season: Contest | Terms) -> Format:
-    """The format of a season, or of what one is announced with."""
+    """The format of a season, or of the terms of one."""
     terms = season.terms if isinstance(season, Contest) else season
     return FORMATS[terms.format]

@@ -1,4 +1,4 @@
-"""Divisions: rounds within each of them, and going up and down between two seasons."""
+"""The format ``divisions``: rounds within each division, and promotion and relegation between seasons."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from bot.league.rounds import divided, moved
 
 
 class Divisions(Rounds):
-    """As rounds, but strong players meet strong ones."""
+    """Rounds in which players of similar strength meet."""
 
     key = "divisions"
     divided: ClassVar = True
     options: ClassVar = Rounds.options | {"division_size", "moving"}
 
     def parted(self, terms: Terms, players: Sequence[str], before: Parted) -> Parted:
-        """Those who stay where the season before has left them, newcomers at the bottom; without a season
-        before, in the order of signing up.
+        """The divisions at the start.
+
+        Players stay where the season before has left them, and newcomers start at the bottom. Without a
+        season before, players are divided in the order of signing up.
         """
         known = [player for division in before for player in division]
         newcomers = [player for player in players if player not in known]
@@ -40,6 +42,6 @@ class Divisions(Rounds):
         return tuple(map(tuple, merged))
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Parted:
-        """With those who go up and down, as far as they play on."""
+        """The divisions after promotion and relegation of the players who stay."""
         state = season_state(contest)
         return moved(state, staying) if state else ()

@@ -1,6 +1,6 @@
-"""What all leagues share: matches are recorded, and what they give adds up to standings.
+"""The base of all leagues: matches are recorded, and what they give adds up to standings.
 
-A format of leagues is a class that says what it does otherwise: who plays whom, when it ends, who is first.
+A format of leagues is a subclass that overrides what it does differently: the draw, the end, the standings.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class League:
     # What a format of leagues may do otherwise
 
     def season(self, terms: Terms, key: str, starts: int) -> Season:
-        """How a season that starts now is counted."""
+        """The rules of a season that starts now."""
         return Season(
             key,
             terms.game,
@@ -64,7 +64,7 @@ class League:
         )
 
     def standings(self, state: SeasonState) -> tuple[Row, ...]:
-        """Who stands where."""
+        """The standings."""
         return standings(state)
 
     def tables(self, state: SeasonState, seed: bytes) -> Iterable[Seating]:
@@ -72,15 +72,15 @@ class League:
         return seated(state, seed)
 
     def goes_on(self, state: SeasonState) -> bool:
-        """Whether there is to be another round after the last one that was drawn."""
+        """Whether another round follows the last one that was drawn."""
         return state.round < state.season.rounds
 
     def parted(self, terms: Terms, players: Sequence[str], before: Divisions) -> Divisions:
-        """The divisions in which these players start; ``before`` are those of the season before."""
+        """The divisions in which these players start. ``before`` are those of the season before."""
         return (tuple(players),)
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
-        """None, but where there are divisions."""
+        """No divisions."""
         return ()
 
     # What is announced
@@ -107,7 +107,7 @@ class League:
         yield Phrase("league-ties", {"better": per_deal})
 
     def ends(self, contest: Contest) -> int | None:
-        """None: it ends when everything has been played."""
+        """None, because it ends when everything is played."""
         return None
 
     def stands(self, contest: Contest) -> Phrase:
@@ -126,7 +126,7 @@ class League:
     # Who is in
 
     def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
-        """Begin; where tables are drawn, with the first round."""
+        """Start, with the draw of the first round if the format draws tables."""
         state = updates.opened(self.season(contest.terms, contest.key, at))
         divisions = enumerate(self.parted(contest.terms, players, act.divisions), start=1)
         entrants = (Entrant(player, player, at, number) for number, part in divisions for player in part)
@@ -148,7 +148,7 @@ class League:
         return replace(contest, play=updates.join(state, Entrant(player, player, at, lowest)))
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
-        """Whatever is still to be played is forfeited."""
+        """Withdraw the player's entry. They forfeit their open matches."""
         state = league(contest)
         ruling = Withdraw(state.holds(player) or "", "forfeit")
         decision = Decision(str(contest.seq + 1), command.at, player, command.reason or "left", ruling)
@@ -188,11 +188,11 @@ class League:
                 raise Refused("not_pursuit")
 
     def record(self, contest: Contest, *matches: acts.Record) -> Contest:
-        """Their results are kept, and what they give is counted."""
+        """Record results and update the scores."""
         return fixtures.record(contest, *matches)
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
-        """The same with all deadlines later, and reminders to come again."""
+        """The contest with all deadlines moved, and new reminders."""
         state = league(contest)
         for number, ruling in enumerate(fixtures.pauses(state, contest, command), start=1):
             state = rulings.extended(state, f"{contest.seq + 1}.{number}", command, ruling)
@@ -200,7 +200,7 @@ class League:
         return replace(contest, play=state)
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
-        """Of a decision what it names; of the end all that was decided about."""
+        """The names in a decision; for the end of the season, everything that was decided about."""
         match act:
             case acts.Decide(ruling):
                 return frozenset(rulings.names(contest, ruling))
@@ -212,13 +212,13 @@ class League:
                 return frozenset()
 
     def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
-        """Whether they play in the match, or for the entry, that a decision is about."""
+        """Whether the actor plays in the match, or for the entry, that a decision is about."""
         act = command.act
         return isinstance(act, acts.Decide) and rulings.own_table(before, act.ruling, command.actor)
 
     def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
-        """The lines of the standings that a decision has changed; what matches do to them, they say
-        themselves.
+        """The lines of the standings that a decision has changed. Nothing for matches, whose acts say
+        enough.
         """
         was, now = season_state(before), season_state(after)
         if not isinstance(act, acts.Decide | acts.Leave) or was is None or now is None:
@@ -226,7 +226,7 @@ class League:
         return rulings.changes(self.standings(was), self.standings(now))
 
     def written(self, act: Act, after: Contest) -> Act:
-        """A drawing with its tables, so that it is never drawn otherwise later."""
+        """A draw with its tables, so that reading the log never draws again."""
         state = season_state(after)
         if not isinstance(act, acts.Draw | acts.Start) or state is None:
             return act
@@ -234,7 +234,7 @@ class League:
         return replace(act, tables=tuple((fixture.division, fixture.entries) for fixture in last))
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-        """Matches, reminders and no-shows, words with a player, and tables that have been drawn."""
+        """News of matches, reminders, walkovers, cautions and draws."""
         state = league(after)
         match command.act:
             case acts.Record(result):
@@ -255,7 +255,7 @@ class League:
             yield Event("drawn", {"round": state.round, "fixtures": new})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What is due at its fixtures, and the next round, or the end."""
+        """The deadlines and reminders of fixtures, and the next round or the end."""
         yield from fixtures.deadlines(contest)
         state = league(contest)
         if self.goes_on(state) and fixtures.can_draw(state):
@@ -310,7 +310,7 @@ class League:
         return league(contest).deadline(fixture)
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
-        """None: its matches are new ones."""
+        """None, because all matches are new ones."""
         return None
 
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
@@ -330,7 +330,7 @@ class League:
         )
 
     def equals(self, contest: Contest) -> Sequence[str]:
-        """Those who share a place with somebody."""
+        """The entries that share a place."""
         lines = self.placings(contest)
         shared = Counter((line.division, line.place) for line in lines)
         return [
@@ -338,7 +338,7 @@ class League:
         ]
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
-        """Who stands first in the highest division."""
+        """The players on the first place of the highest division."""
         state = season_state(contest)
         return champions(self.standings(state)) if state and contest.phase == "over" else ()
 
@@ -368,6 +368,6 @@ class League:
         return league_rows.standings(self.standings(state) if state else (), name)
 
     def people(self, contest: Contest) -> Iterable[str]:
-        """All who have held an entry, decided or sat at a table."""
+        """The keys of all people who have held an entry, made a decision or sat at a table."""
         state = season_state(contest)
         return league_rows.people(state) if state else ()

@@ -1,4 +1,4 @@
-"""Rounds: tables are drawn anew in each, and whoever has the best score after the last one has won."""
+"""The format ``rounds``: tables are drawn in each round, and the best score after the last one wins."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.league.contest.formats.league import League
 
 
 class Rounds(League):
-    """So many rounds of so many hours, new opponents first."""
+    """A number of rounds of a fixed length, with new opponents first."""
 
     key = "rounds"
     options: ClassVar = League.options | {"size", "rounds", "round_length"}
