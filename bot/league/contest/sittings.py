@@ -1,4 +1,4 @@
-"""The tables of Swedish Pursuit's tournament: which matches they are to begin, and how these stand."""
+"""The sittings of Swedish Pursuit's tournament: the matches that its tables have to play."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.league.tournament import LogEntry, Sitting, Slot, Tournament
 
 @dataclass(frozen=True, slots=True)
 class TournamentPlay:
-    """What is played in a tournament that has started."""
+    """The state of play in a tournament that has started."""
 
     tournament: Tournament
     log: tuple[LogEntry, ...] = ()
     sittings: Mapping[str, Sitting] = field(default_factory=dict)
-    """What was to be played at its tables when they were opened, by name."""
+    """The sittings for which tables were opened, as they were then, by name."""
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -46,12 +46,12 @@ class TournamentPlay:
 
 
 def tournament_play(contest: Contest) -> TournamentPlay | None:
-    """What is played in a tournament that has started; None before, and in leagues."""
+    """The state of play in a tournament that has started; None before the start, and in leagues."""
     return contest.play if isinstance(contest.play, TournamentPlay) else None
 
 
 def playing(contest: Contest) -> TournamentPlay:
-    """What is played in a tournament. Refused ``not_started``."""
+    """The state of play in a tournament. Refused: ``not_started``."""
     play = tournament_play(contest)
     if play is None:
         raise Refused("not_started")
@@ -70,14 +70,15 @@ def with_sitting(contest: Contest, name: str, sitting: Sitting) -> Contest:
 
 
 def name_of(sitting: Sitting) -> str:
-    """What a sitting is called among the contest's fixtures: another whenever others play, or play again."""
+    """The name of a sitting as a fixture. It changes if other entries play, or a game is played again."""
     slot, again = sitting.games[0]
     return f"{sitting.round}-{sitting.table}-{slot}-{again}-{len(sitting.entries)}"
 
 
 def sittings(contest: Contest) -> dict[str, Sitting]:
-    """The matches that the tournament's tables are to begin now, by name; not what a match that has begun
-    deals by itself, and nothing while it is paused.
+    """The matches that the tournament's tables must begin now, by name; none while it is paused.
+
+    Games that a running match goes on to deal are not among them.
     """
     play = tournament_play(contest)
     if play is None or contest.phase != "running":
@@ -92,23 +93,23 @@ def sittings(contest: Contest) -> dict[str, Sitting]:
 
 
 def had(state: Tournament, sitting: Sitting) -> int:
-    """How many games of a sitting the tournament has seen dealt, those that have been taken back too."""
+    """The number of games of a sitting that were dealt, including voided ones."""
     return sum(own.stands != "waiting" or own.voided > again for _, again, own in _games(state, sitting))
 
 
 def runs(state: Tournament, sitting: Sitting) -> int | None:
-    """The slot that is played at the table of a sitting, by that very match."""
+    """The slot that the match of a sitting is playing; None if it is not playing."""
     games = _games(state, sitting)
     return next((n for n, again, own in games if own.stands == "running" and own.voided == again), None)
 
 
 def finished(state: Tournament, sitting: Sitting) -> bool:
-    """Whether nothing that happens at the table of a sitting can matter any more."""
+    """Whether a sitting is over, so that nothing at its table matters any more."""
     return all(own.stands == "done" or own.voided > again for _, again, own in _games(state, sitting))
 
 
 def _games(state: Tournament, sitting: Sitting) -> Iterator[tuple[int, int, Slot]]:
-    """The slots of a sitting, how many times each had been taken back before it, and as they are now."""
+    """The slots of a sitting: the number, how often it was voided before, and its current state."""
     table = state.table(sitting.round, sitting.table)
     if table is not None:
         yield from ((slot, again, table.slots[slot - 1]) for slot, again in sitting.games)

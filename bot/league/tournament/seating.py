@@ -53,8 +53,8 @@ class Sitting:
     def goes_on(self, dealt: int, then: Sitting) -> bool:
         """Whether the match of this sitting, after ``dealt`` games, goes on to deal what ``then`` asks for.
 
-        It needs the same players, the right slot and the right dealer. Otherwise it ends, and ``then`` needs a
-        match of its own.
+        It needs the same players, the right slot and the right dealer. Otherwise it ends, and ``then`` needs
+        a match of its own.
         """
         if self.entries != then.entries or self.games[dealt : dealt + 1] != then.games[:1]:
             return False

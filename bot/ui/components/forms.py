@@ -15,7 +15,7 @@ from discord import ui
 from bot.ui.components.layout import OPTIONS
 
 LABEL = 45
-"""Discord takes so many characters for a form's title and for what a field is called."""
+"""The most characters that Discord allows for the title of a form and for the label of a field."""
 ABOUT = 100
 """The same for what explains a field, and for what stands in it until something is written."""
 

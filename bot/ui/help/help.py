@@ -86,6 +86,6 @@ def help_message(
 
 
 def welcome_message(say: Translator) -> ui.LayoutView:
-    """What everybody in a channel is told of the bot, once somebody who manages the server asks for it."""
+    """The public message that introduces the bot."""
     games = listed([game.spec.name for game in GAMES.values()], say)
     return message(say("welcome-title"), say("welcome-text", games=games))

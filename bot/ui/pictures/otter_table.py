@@ -61,7 +61,7 @@ def otter_middle(seen: Observation) -> OtterMiddle:
 
 
 def otter_seats(seen: Observation) -> tuple[SeatFacts, ...]:
-    """The seats, with the heads that each has, and a gift for whoever gets the next points card."""
+    """The seats with their heads, and a gift for the seat that gets the next points card."""
     facts = seen.table
     return tuple(
         each._replace(kind="head", amount=f"{heads}/{GOAL}", mark="gift" if facts["receiver"] == seat else "")
@@ -110,7 +110,7 @@ def _plank(deck: Otter, code: str, heads: int) -> Sprite:
 
 
 def _gap(deck: Otter, text: str) -> Sprite:
-    """So many cards of a long column that are not shown."""
+    """The number of cards of a long column that are not shown."""
 
     def draw() -> Sprite:
         canvas = _blank(deck)

@@ -50,7 +50,7 @@ LINES: dict[Palette, tuple[Colour, ...]] = {
 """Of the lines, the first first."""
 SIGN, BADGE, STROKE = 6.5, 13, 3
 SIGNED = 10
-"""At most so many signs on a line."""
+"""The most signs on a line."""
 
 
 class Chart(NamedTuple):

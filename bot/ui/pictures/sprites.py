@@ -50,7 +50,7 @@ class Sprite:
 
 
 class Board:
-    """A table top, as large as so many units, on which sprites are laid."""
+    """A table top, measured in units, on which sprites are laid."""
 
     def __init__(self, colour_table: ColourTable, width: float, height: float, scale: float) -> None:
         self._colour_table = colour_table

@@ -1,7 +1,7 @@
 """Swedish Pursuit's tournament: rounds of five games, a cut after two of them, a play-off of the ten lowest.
 
-The tournament is a machine of its own (:mod:`bot.league.tournament`); here it is a season like all.
-Its entries are numbers as texts, its fixtures are sittings by name, and a match is named ``round-table``.
+The tournament is a state machine of its own (:mod:`bot.league.tournament`). This module makes it a format of
+seasons. Its entries are numbers as texts, its fixtures are names of sittings, and a match is ``round-table``.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Pursuit:
         return None
 
     def stands(self, contest: Contest) -> Phrase:
-        """Which round is played, or what the umpire is waited for."""
+        """The current round, or the task that the umpire must do."""
         state = running(contest)
         return Phrase(f"league-pursuit-{state.phase}", {"count": len(state.tie.entries) if state.tie else 0})
 
@@ -95,15 +95,15 @@ class Pursuit:
         return replace(contest, play=play)
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
-        """Nobody can, once it has begun."""
+        """Refuse: nobody can enter after the start."""
         raise Refused("signup_closed")
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
-        """Only the umpire can confirm that."""
+        """Refuse: only the umpire can withdraw a player."""
         raise Refused("ask_umpire")
 
     def removal(self, contest: Contest, player: str) -> Act:
-        """As if the umpire had confirmed that they leave."""
+        """The act of withdrawal, as if the umpire had decided it."""
         entry = contest.entry_of(player)
         return acts.Leave(player) if entry is None else acts.Rule(games.Withdraw(int(entry)))
 
@@ -185,7 +185,7 @@ class Pursuit:
             yield Event("sittings", {"fixtures": due})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """A table begins without those who have not come, after a whole round's time."""
+        """The times after which tables begin without absent players: a whole round's time."""
         for name in sittings(contest):
             opened_at = contest.meetings.get(name, Meeting()).opened_at
             if opened_at is not None:
@@ -198,13 +198,13 @@ class Pursuit:
         return list(sittings(contest))
 
     def is_wanted(self, contest: Contest, fixture: str) -> bool:
-        """Whether a sitting could be dealt, be the season paused or not."""
+        """Whether a sitting could be dealt, even if the season is paused."""
         play = tournament_play(contest)
         due = tournament.sittings(play.tournament) if play else ()
         return any(name_of(sitting) == fixture for sitting in due)
 
     def is_over(self, contest: Contest, fixture: str) -> bool:
-        """Whether all games of a sitting are over, or have been taken back."""
+        """Whether all games of a sitting are over or void."""
         sitting = _sitting(contest, fixture)
         return sitting is None or finished(running(contest), sitting)
 
@@ -232,16 +232,16 @@ class Pursuit:
         return Place(int(number), 0, int(table), int(number) == PLAYOFF)
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
-        """None: nobody loses anything by coming late."""
+        """None, because fixtures of the tournament have no deadlines."""
         return None
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
-        """Where a game that is played again begins."""
+        """The position for a game that is played again."""
         sitting = _sitting(contest, fixture)
         return sitting.position if sitting else None
 
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
-        """All sittings of a table that is through."""
+        """All sittings of a table that has ended."""
         if news != "pursuit-table_won":
             return []
         return [name for name in contest.meetings if name.startswith(f"{data['round']}-{data['table']}-")]
@@ -263,7 +263,7 @@ class Pursuit:
         )
 
     def equals(self, contest: Contest) -> Sequence[str]:
-        """Those of the tie that stands in the way."""
+        """The entries of the tie that must be settled."""
         play = tournament_play(contest)
         tie = play.tournament.tie if play else None
         return list(map(str, tie.entries)) if tie else []
@@ -283,7 +283,7 @@ class Pursuit:
         return Force()
 
     def played_at(self, contest: Contest, match: str, player: str) -> int:
-        """When a table was heard of last."""
+        """When (ms) the last game of the table was recorded. Refused: ``no_match``, ``not_there``."""
         play = playing(contest)
         table = _table(play.tournament, match)
         if play.tournament.holds(player) not in table.seats:
@@ -341,7 +341,7 @@ def _carried_out(contest: Contest, act: games.Act, command: Command) -> Contest:
 
 
 def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
-    """The contest after the table of a sitting has gone: the game that it played is played again."""
+    """The contest after the table of a sitting was ended. Its running game is played again."""
     sitting = _sitting(contest, name)
     slot = runs(running(contest), sitting) if sitting else None
     if sitting is None or slot is None:
@@ -357,7 +357,7 @@ def _sitting(contest: Contest, name: str) -> Sitting | None:
 
 
 def _new_entries(before: Contest, after: Contest) -> Sequence[tournament.LogEntry]:
-    """What the tournament's log has more than before; nothing for its start, which the season tells."""
+    """The new entries of the tournament's log; none for its start, which the season tells."""
     was, now = tournament_play(before), tournament_play(after)
     return now.log[len(was.log) :] if was and now else ()
 
