@@ -49,7 +49,7 @@ class Names:
         everybody = [self.player(key, say) for key in keys]
         shown = joined(everybody[:SHOWN], say)
         more = len(everybody) - SHOWN
-        return shown if more <= 0 else say("umpire-and-more", names=shown, count=more)
+        return shown if more <= 0 else say("list-more", names=shown, count=more)
 
     def entry(self, entry: str | int, say: Translator) -> str:
         """The name of whoever holds an entry now; of the tournament its number is enough."""
