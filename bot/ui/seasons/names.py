@@ -11,7 +11,7 @@ from bot.league.contest import Contest, Place, format_of
 from bot.league.results import MatchResult
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.i18n.values import joined
+from bot.ui.i18n.values import joined, moment
 
 SHOWN = 8
 """So many names are listed; of more, only how many there are is said."""
@@ -77,7 +77,7 @@ class Names:
 
     def time(self, at: int, say: Translator) -> str:
         """A moment (ms): in everybody's own time where Discord draws it, else the day by UTC."""
-        return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{at // 1000}:f>"
+        return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{moment(at)}:f>"
 
     def _place(self, fixture: str | None) -> Place | None:
         return format_of(self.contest).place_of(self.contest, fixture) if fixture else None

@@ -107,11 +107,11 @@ league-format-open = **Open season:** whoever is in opens a table with **{ leagu
 league-format-rounds = **Rounds:** { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } of { league-time } each. For each, tables of { $size } are drawn anew, with new opponents first, then opponents of equal strength.
+    } of { league-time } each. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones.
 league-format-divisions = **Divisions** of about { $division }, each with { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } of { league-time }. For each, tables of { $size } are drawn anew, with new opponents first, then opponents of equal strength. After the season { $moving ->
+    } of { league-time }. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones. After the season { $moving ->
         [0] nobody moves
         [one] 1 goes up and 1 goes down
        *[other] { $moving } go up and { $moving } go down
