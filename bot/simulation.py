@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 
 from simcord import Env
+
+from bot.tables.listeners import Signal
 
 
 class SimulatedClock:
@@ -19,7 +20,7 @@ class SimulatedClock:
     def __init__(self) -> None:
         self._env: Env | None = None
         self._ahead = 0
-        self.on_set_right: list[Callable[[], None]] = []
+        self.was_set_right = Signal[[]]()
         """Called when the clock has been set right: what waits for a time that is kept waits anew."""
 
     def follow(self, env: Env) -> None:
@@ -48,8 +49,7 @@ class SimulatedClock:
     def set_right(self, ms: int) -> None:
         """Go on ``ms`` milliseconds later; negative: earlier."""
         self._ahead += ms
-        for listener in self.on_set_right:
-            listener()
+        self.was_set_right()
 
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
         """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then.

@@ -1,4 +1,6 @@
-"""How it counts: every match, dropped result, forfeit and decision of an entry, and what they come to."""
+"""The account of a player in a league: every match, forfeit and decision, and the score that they add up
+to.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +23,13 @@ from bot.ui.seasons.ranked import ranked
 from bot.ui.seasons.reader import Reader, cut, paged
 
 PAGE = 8
-"""Matches and decisions on a page."""
+"""The most matches and decisions on a page."""
 ROOM = 2900
-"""Characters for them."""
+"""The most characters for them."""
 DECISIONS = 3
-"""So many decisions about one match are shown, the newest."""
+"""The most decisions that are shown for one match. The newest are chosen."""
 REASON = 160
-"""Letters of an umpire's reason."""
+"""The most characters of an umpire's reason."""
 
 
 def account_screen(reader: Reader, state: SeasonState, entry: str, page: int = 0) -> ui.LayoutView:
@@ -56,7 +58,7 @@ def account_screen(reader: Reader, state: SeasonState, entry: str, page: int = 0
 
 
 def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
-    """The score, what it is made of, and the place that it gives."""
+    """The score, how many matches it consists of, and the place."""
     season = state.season
     place = next((row.place for row in ranked(reader.contest) if row.account.entry == own.entry), None)
     return reader.say(
@@ -72,7 +74,7 @@ def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
 
 
 def _block(reader: Reader, state: SeasonState, own: Account, number: int, line: AccountLine) -> str:
-    """A line of the account with what was decided and asked about it."""
+    """A line of the account, with decisions and questions about it."""
     if line.kind == "decision":
         return _decided(reader, state, number, line)
     parts = [
@@ -86,7 +88,9 @@ def _block(reader: Reader, state: SeasonState, own: Account, number: int, line: 
         )
     ]
     about = (decision for decision in reversed(state.decisions) if decision.key in line.decisions)
-    parts += [_told(reader, each, _what(reader, each.ruling)) for each in islice(about, DECISIONS)]
+    parts += [
+        _decision_line(reader, each, _ruling_text(reader, each.ruling)) for each in islice(about, DECISIONS)
+    ]
     parts += appeal_lines(reader, own.player, line.key)
     return "\n".join(parts)
 
@@ -94,7 +98,7 @@ def _block(reader: Reader, state: SeasonState, own: Account, number: int, line: 
 def _decided(reader: Reader, state: SeasonState, number: int, line: AccountLine) -> str:
     """A decision about the entry itself."""
     decision = next(each for each in state.decisions if each.key == line.key)
-    said = reader.say(
+    sentence = reader.say(
         "league-account-decision",
         number=number,
         at=moment(line.at),
@@ -102,11 +106,11 @@ def _decided(reader: Reader, state: SeasonState, number: int, line: AccountLine)
         gave=decimal(abs(line.gave)) if line.gave else None,
         sign="minus" if line.gave < 0 else "plus",
     )
-    return f"{said}\n{_told(reader, decision, None)}"
+    return f"{sentence}\n{_decision_line(reader, decision, None)}"
 
 
 def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
-    """What was played: the round, the place, the points."""
+    """The match of a line: its round, the player's place, and the points."""
     result = state.results.get(line.key)
     fixture = state.fixtures.get(result.fixture or "" if result else line.key)
     seen = effective(result, state.force) if result else None
@@ -125,7 +129,7 @@ def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
 
 
 def _outcome(reader: Reader, state: SeasonState, own: Account, line: AccountLine) -> str:
-    """What it gave, or why it gave nothing."""
+    """What a match gave to the score, or why it gave nothing."""
     if line.why:
         return reader.say(
             f"league-why-{line.why}",
@@ -142,8 +146,8 @@ def _outcome(reader: Reader, state: SeasonState, own: Account, line: AccountLine
     )
 
 
-def _told(reader: Reader, decision: Decision, what: str | None) -> str:
-    """What was decided, by whom and why."""
+def _decision_line(reader: Reader, decision: Decision, what: str | None) -> str:
+    """A decision with its umpire and reason."""
     own_table = rulings.own_table(reader.contest, decision.ruling, decision.by)
     return reader.say(
         "league-decision",
@@ -154,8 +158,8 @@ def _told(reader: Reader, decision: Decision, what: str | None) -> str:
     )
 
 
-def _what(reader: Reader, ruling: Ruling) -> str:
-    """What was decided; which match it was about, the line above says."""
+def _ruling_text(reader: Reader, ruling: Ruling) -> str:
+    """A decision without the name of the match, because the line above has it."""
     match ruling:
         case Void():
             return reader.say("league-ruling-void")

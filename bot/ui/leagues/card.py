@@ -1,4 +1,4 @@
-"""How it counts in Swedish Pursuit's tournament: an entry's card, game by game."""
+"""The card of a player in Swedish Pursuit's tournament: every game, and the sums."""
 
 from __future__ import annotations
 
@@ -20,17 +20,15 @@ from bot.ui.seasons.describe import describe
 from bot.ui.seasons.reader import Reader, cut, paged
 
 LINES = 40
-"""So many stand on a page."""
+"""The most lines on a page."""
 REASON = 160
-"""Letters of an umpire's reason."""
+"""The most characters of an umpire's reason."""
 ROOM = 2600
-"""Characters for the games on a page."""
+"""The most characters for the games on a page."""
 
 
 def card_screen(reader: Reader, state: Tournament, entry: int, page: int = 0) -> ui.LayoutView:
-    """How it counts for an entry: every game by round and slot, with what was decided about it, and the
-    sums.
-    """
+    """The card of an entry: every game by round and slot, with decisions about it, and the sums."""
     say, contest = reader.say, reader.contest
     play = tournament_play(contest)
     own = account(state, play.log if play else (), entry)
@@ -76,10 +74,10 @@ def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
 
 
 def _decision(reader: Reader, line: GameEntry) -> str:
-    """What was decided, by whom and why."""
+    """A decision with its umpire and reason."""
     act = line.act
-    told: Any = acts.Confirm() if isinstance(act, games.Confirm | games.Cancel) else acts.Rule(act)  # type: ignore[arg-type]  # only decisions are listed
-    as_line = LogEntry(line.seq, line.at, line.actor, told, line.reason, line.before, line.after)
+    described: Any = acts.Confirm() if isinstance(act, games.Confirm | games.Cancel) else acts.Rule(act)  # type: ignore[arg-type]  # only decisions are listed
+    as_line = LogEntry(line.seq, line.at, line.actor, described, line.reason, line.before, line.after)
     return reader.say(
         "league-decision",
         what=describe(as_line, reader.names, reader.say),

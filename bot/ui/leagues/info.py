@@ -1,4 +1,4 @@
-"""What a season is, where it stands, and what the reader can do there."""
+"""The information about a season: its terms, its phase, and buttons for the reader."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.terms import counting_lines, format_line, play_line, reminders_line, rules_lines
 
 CHAMPIONS = 10
-"""So many champions are named where many share it."""
+"""The most champions that are named if many share the title."""
 
 
 def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
-    """Everything about a season that was announced, and its buttons; ``notice`` stands on top."""
+    """Everything that was announced about a season, and its buttons. ``notice`` is a text at the top."""
     contest, say = reader.contest, reader.say
     terms = contest.terms
     counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
@@ -47,7 +47,7 @@ def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
 
 
 def leave_question(reader: Reader) -> ui.LayoutView:
-    """Whether somebody really leaves a season that runs, and what that means."""
+    """The question whether to leave a running season, and what that means."""
     league = reader.title()
     yes = LeaveSeason(reader.season).button(reader.say)
     return message(
@@ -58,7 +58,7 @@ def leave_question(reader: Reader) -> ui.LayoutView:
 
 
 def phase_line(reader: Reader) -> str:
-    """Where the season stands, and what comes next."""
+    """The phase of the season, and what comes next."""
     contest, say = reader.contest, reader.say
     match contest.phase:
         case "signup":
@@ -85,7 +85,7 @@ def phase_line(reader: Reader) -> str:
 
 
 def own_line(reader: Reader) -> str:
-    """What the reader is in this season; empty where they are nothing."""
+    """The reader's status in this season; empty if they do not take part."""
     contest, say = reader.contest, reader.say
     if not reader.own or not contest.is_open:
         return ""
@@ -101,7 +101,7 @@ def own_line(reader: Reader) -> str:
 
 
 def places_line(contest: Contest, reader: Reader) -> str:
-    """How many places there are, are free, and are waited for; and whether one can still enter."""
+    """How many places are taken, free and waited for, and whether late entries are possible."""
     return reader.say(
         "league-places",
         taken=taken(contest),
@@ -113,12 +113,12 @@ def places_line(contest: Contest, reader: Reader) -> str:
 
 
 def taken(contest: Contest) -> int:
-    """How many have a place."""
+    """The number of players who have a place."""
     return len(contest.players)
 
 
 def dates_line(reader: Reader) -> str:
-    """Who runs it, since when, and until when."""
+    """The umpire, the dates, the reminders, and after the end the seed of the draws."""
     contest = reader.contest
     about = reader.say(
         "league-dates",
@@ -134,7 +134,7 @@ def dates_line(reader: Reader) -> str:
 
 
 def actions(reader: Reader) -> list[ui.Button[Any]]:
-    """What the reader can do there now. Where it is not known who they are, they can sign up."""
+    """Buttons for what the reader can do now. A reader who is not known on the server can sign up."""
     contest, buttons = reader.contest, []
     if reader.can(acts.CheckIn(reader.own)):
         buttons.append(CheckIn(reader.season).button(reader.say))
@@ -146,7 +146,7 @@ def actions(reader: Reader) -> list[ui.Button[Any]]:
 
 
 def looks(reader: Reader) -> list[ui.Button[Any]]:
-    """What else there is to see of the season."""
+    """Buttons to the other screens of the season."""
     buttons = [ShowStandings(reader.season).button(reader.say)]
     if reader.contest.has_started:
         buttons.append(ShowFixtures(reader.season).button(reader.say))
@@ -156,7 +156,7 @@ def looks(reader: Reader) -> list[ui.Button[Any]]:
 
 
 def ways_out(reader: Reader) -> list[ui.Button[Any]]:
-    """How the reader gives up their place; it stands apart, behind all else."""
+    """The button to give up one's place, which comes last."""
     contest = reader.contest
     waits = any(signed.player == reader.own for signed in contest.signed)
     if contest.is_open and (waits or contest.plays(reader.own)):

@@ -1,4 +1,4 @@
-"""Swedish Pursuit's tournament on the screen: the list of all entries, and the tables of a round."""
+"""The screens of Swedish Pursuit's tournament: the list of all entries, and the tables of a round."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.ui.seasons.reader import Reader
 
 
 def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: bool = False) -> ui.LayoutView:
-    """A page of all entries in their order so far, or the final one, with the sums that it comes from."""
+    """A page of all entries in their current or final order, with their sums."""
     say = reader.say
     rows = ranking(state)
     pages = max(1, -(-len(rows) // PAGE))
@@ -55,7 +55,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
 
 
 def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int = 0) -> ui.LayoutView:
-    """The tables of a round (0: the newest), a few on each page."""
+    """A page of the tables of a round (0 for the newest)."""
     say = reader.say
     number = number if 0 < number <= state.round else state.round
     tables = list(state.tables_of(number))

@@ -1,4 +1,4 @@
-"""Who stands where in a league, page by page, the reader's own line on every one."""
+"""The standings of a league. The reader's own line is on every page."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from bot.ui.seasons.ranked import ranked
 from bot.ui.seasons.reader import Reader, paged
 
 PAGE = 15
-"""Lines on one page."""
+"""The number of lines on one page."""
 SIGNED_PAGE = 40
-"""Names on one page before it starts."""
+"""The number of names on one page before the season starts."""
 DAY = 24 * HOUR
 SILENT = 14 * DAY
-"""Milliseconds after which somebody who has not played is marked; or two rounds, where these are longer."""
+"""Milliseconds after which a player who has not played is marked; two rounds if these are longer."""
 
 
 def standings_screen(
@@ -38,9 +38,9 @@ def standings_screen(
     *,
     public: bool = False,
 ) -> ui.LayoutView:
-    """A page of a league's standings; before it starts, who has signed up.
+    """A page of a league's standings, or of the players who have signed up if it has not started.
 
-    ``picture`` and ``race`` show the same over time. ``public``: for everybody in a channel.
+    ``picture`` and ``race`` show the standings over time. ``public`` is for a message that everybody sees.
     """
     contest, say = reader.contest, reader.say
     state = season_state(contest)
@@ -70,7 +70,7 @@ def standings_screen(
 
 
 def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
-    """Who has signed up for a season that has not started, in that order."""
+    """A page of the players who have signed up for a season that has not started, in their order."""
     contest, say = reader.contest, reader.say
     entered = len(contest.entered)
     names = [
@@ -96,7 +96,7 @@ def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
 
 
 def menu_of_entries(reader: Reader, entries: Sequence[str]) -> ui.Select[Any] | None:
-    """The menu that shows how it counts for each of these entries; None for none."""
+    """The menu that opens the account of one of these entries; None if there are none."""
     if not entries:
         return None
     contest = reader.contest
@@ -108,7 +108,7 @@ def menu_of_entries(reader: Reader, entries: Sequence[str]) -> ui.Select[Any] | 
 
 
 def is_silent(contest: Contest, own: Account, now: int) -> bool:
-    """Whether an entry is still in, but has not played for long while the season ran."""
+    """Whether the player of an entry that was not withdrawn has not played for long in a running season."""
     state = season_state(contest)
     if state is None or contest.phase != "running" or own.withdrawn:
         return False
@@ -118,7 +118,7 @@ def is_silent(contest: Contest, own: Account, now: int) -> bool:
 
 
 def page_of(reader: Reader) -> int:
-    """The page that the reader's own line is on; the first where they have none."""
+    """The page with the reader's own line; the first page if they have none."""
     rows = ranked(reader.contest) if reader.own else ()
     players = [row.account.player for row in rows]
     return players.index(reader.own) // PAGE if reader.own in players else 0
@@ -131,7 +131,7 @@ def _silence(contest: Contest) -> int:
 def _lines(
     reader: Reader, rows: Sequence[Row], shared: Counter[tuple[int, int | None]], division: int = 0
 ) -> Iterator[str]:
-    """The lines, each division under its heading but for the one that is named."""
+    """The lines of the standings, with a heading before each division except ``division``."""
     several = format_of(reader.contest).divided
     for row in rows:
         if several and row.division != division:
@@ -160,7 +160,7 @@ def _line(reader: Reader, row: Row, *, tie: bool) -> str:
 
 
 def _legend(reader: Reader, state: SeasonState, rows: Sequence[Row]) -> str:
-    """What the signs on this page mean."""
+    """The meaning of the signs on this page."""
     early = any(row.place is None and not row.account.withdrawn for row in rows)
     silent = any(is_silent(reader.contest, row.account, reader.now) for row in rows)
     return reader.say(

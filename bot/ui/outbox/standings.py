@@ -1,4 +1,4 @@
-"""What is said of the standings: on schedule, and at the end with the champion and who goes up and down."""
+"""Messages about the standings: on schedule, and at the end with the champions and who moves up or down."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.ui.outbox.rounds import podium
 from bot.ui.presses.leagues import ShowStandings
 
 LEGEND = 500
-"""Letters that are kept for whose the lines of a chart are."""
+"""Characters reserved for the legend of the chart."""
 
 
 def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """The standings as they are: the top of each division, and the race in a picture."""
+    """The current standings: the top of each division, and the chart of the race."""
     head = ctx.say("crier-standings", season=ctx.season)
     lines = list(_lines(ctx))
     if not lines:
@@ -46,7 +46,7 @@ def _more(ctx: RenderContext, count: int) -> Iterator[str]:
 
 
 def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """The season is over: its champions, the podium, and who plays in another division next season."""
+    """The season is over: its champions, the podium, and who changes the division."""
     contest, say = ctx.contest, ctx.say
     champions = winners(contest)
     head = say(
@@ -62,7 +62,7 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
 
 
 def _podiums(contest: Contest) -> Iterator[Top]:
-    """The final top, of the highest division."""
+    """The first places of the highest division."""
     placings = format_of(contest).placings(contest)
     highest = min((line.division for line in placings), default=1)
     top = tuple((line.place, line.player) for line in placings if line.division == highest and line.place)

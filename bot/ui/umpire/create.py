@@ -1,4 +1,4 @@
-"""Opening a season: what would be announced, with a word of caution where it is due; then the sign-up."""
+"""Opening a season: the preview of its announcement with warnings, then the announcement itself."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ routes = Routes()
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A season that is not announced yet."""
+    """The draft of a season that is not announced yet."""
 
     terms: Terms
 
@@ -52,10 +52,10 @@ async def create(
     channel: discord.TextChannel | None,
     again: str | None,
 ) -> None:
-    """Show the presser the season that they have written down, with the button that announces it.
+    """Show the user a preview of the season that ``written`` describes, with the button that announces it.
 
-    ``again`` names a season from which all is taken over that is not written. Raises Refused for what makes
-    no sense; nothing is stored.
+    ``again`` names an earlier season, whose terms are used for all options that are not written. Nothing is
+    stored. Raises Refused for options that are invalid or contradict each other.
     """
     await need_staff(interaction)
     guild_id, _ = place_of(interaction)
@@ -82,7 +82,7 @@ async def create(
 
 
 def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
-    """A season before it is announced: all that people would be told, and what may go wrong."""
+    """The preview of a season: everything that would be announced, and warnings."""
     counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
     return message(
         say("umpire-plan", league=escape_text(terms.league), channel=f"<#{terms.channel}>"),
@@ -108,9 +108,9 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
 
 
 def warnings(terms: Terms, say: Translator) -> Iterator[str]:
-    """What may go wrong with a season: matches that cannot end within a round, and what would help."""
-    its = format_of(terms)
-    if its.drawn and not its.has_deadlines:
+    """Warnings about matches that are too long for a round, with what would help."""
+    season_format = format_of(terms)
+    if season_format.drawn and not season_format.has_deadlines:
         if terms.clock == "slow":
             yield say("umpire-warn-pursuit", turns=turns(terms))
         return
@@ -145,7 +145,7 @@ async def open_signup(interaction: Interaction, request: RequestContext, press: 
 
 
 def opened_screen(terms: Terms, say: Translator) -> ui.LayoutView:
-    """That people can sign up now, and what comes next."""
+    """The message that people can sign up now, and what comes next."""
     league = escape_text(terms.league)
     return message(
         say(
@@ -159,5 +159,5 @@ def opened_screen(terms: Terms, say: Translator) -> ui.LayoutView:
 
 @routes.on(DropPlan)
 async def forget(interaction: Interaction, request: RequestContext, press: DropPlan) -> None:
-    """Do not announce it."""
+    """Drop the draft of a season."""
     await private(interaction, message(request.say("umpire-dropped")))
