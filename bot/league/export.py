@@ -29,12 +29,12 @@ AUDIT = (
 
 def results(contest: Contest, name: NameOf, when: When) -> Rows:
     """Everything that was played, under a row of headings."""
-    return format_of(contest).result_rows(contest, name, when)
+    return format_of(contest).matches.rows(contest, name, when)
 
 
 def table(contest: Contest, name: NameOf) -> Rows:
     """The standings, under a row of headings."""
-    return format_of(contest).standing_rows(contest, name)
+    return format_of(contest).standings.rows(contest, name)
 
 
 def audit(
@@ -77,7 +77,7 @@ def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str,
 def people(contest: Contest) -> list[str]:
     """The keys of all who have had a part in a season, sorted."""
     found = {contest.umpire, *(signed.player for signed in contest.signed)}
-    found.update(format_of(contest).people(contest))
+    found.update(format_of(contest).entries.people(contest))
     return sorted(found)
 
 

@@ -150,7 +150,7 @@ class Seasons(SeasonStore):
         if contest.phase not in ("running", "paused"):
             raise Refused("season_not_running")
         person = await self.person(contest.guild_id, who)
-        if person not in format_of(contest).players_of(contest, fixture):
+        if person not in format_of(contest).fixtures.players_of(contest, fixture):
             raise Refused("not_your_fixture")
         if contest.phase == "paused":
             raise Refused("season_paused")
@@ -166,7 +166,9 @@ class Seasons(SeasonStore):
         self._need_playable(contest, fixture)
         known, terms = await self.names(contest), contest.terms
         players = [
-            known[player] for player in format_of(contest).players_of(contest, fixture) if player in known
+            known[player]
+            for player in format_of(contest).fixtures.players_of(contest, fixture)
+            if player in known
         ]
         table = await self._tables.fixtures.open(
             contest.guild_id,
@@ -180,8 +182,8 @@ class Seasons(SeasonStore):
             players=[(player.person, player.user_id, player.name) for player in players],
             host=contest.umpire,
             in_thread=in_thread,
-            due=format_of(contest).deadline(contest, fixture),
-            position=format_of(contest).position(contest, fixture),
+            due=format_of(contest).fixtures.deadline(contest, fixture),
+            position=format_of(contest).fixtures.position(contest, fixture),
         )
         try:
             await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
@@ -205,7 +207,7 @@ class Seasons(SeasonStore):
 
     def _need_playable(self, contest: Contest, fixture: str) -> None:
         """Raises Refused for a fixture that is over, or where there is none."""
-        if fixture not in format_of(contest).called(contest):
+        if fixture not in format_of(contest).fixtures.called(contest):
             raise Refused("fixture_over")
         if self.table_of(contest, fixture) is not None:
             raise Refused("fixture_has_table")
@@ -225,7 +227,7 @@ class Seasons(SeasonStore):
         that runs it is as if its umpire had confirmed it. Raises Busy.
         """
         for contest in self.running(guild_id):
-            act = format_of(contest).removal(contest, person)
+            act = format_of(contest).entries.removal(contest, person)
             with suppress(Refused):  # they were not in it
                 await self._act(contest.key, act, person, FORGOTTEN)
 
@@ -355,11 +357,11 @@ class Seasons(SeasonStore):
 
     async def _divisions_before(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
         """The divisions that the season before leads to, for those who play on; none without one."""
-        if not format_of(contest).divided:
+        if not format_of(contest).facts.divided:
             return ()
         for row in await self.listed(contest.guild_id):
             if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
                 before = await self.by_key(row.season)
                 signed = {signed.player for signed in contest.signed}
-                return format_of(before).next_divisions(before, signed)
+                return format_of(before).standings.next_divisions(before, signed)
         return ()

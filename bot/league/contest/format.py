@@ -68,54 +68,38 @@ class Placing(NamedTuple):
     score: Fraction | int | None
 
 
-class Format(Protocol):
-    """How seasons of one kind are entered, played, counted and ended."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What a format is: facts that hold for every season of it."""
 
-    # What it is. These are facts that hold for every season of the format.
+    key: str
+    """As terms and commands name it, and the phrases of commands: ``choice-format-<key>``."""
+    family: str
+    """Whose screens and tables it has: ``league`` (matches are recorded in a
+    :class:`~bot.league.season_state.SeasonState`) or ``tournament`` (games, one by one).
+    """
+    game: str | None = None
+    """The only game that is played so; None: any."""
+    drawn: bool = True
+    """Whether the season says who plays whom; otherwise people open tables themselves."""
+    divided: bool = False
+    """Whether there are divisions."""
+    late: bool = True
+    """Whether people can enter once it runs, if the terms allow that."""
+    forfeits: bool = True
+    """Whether who leaves while it runs loses what they have still to play; otherwise only the umpire can let
+    them go.
+    """
+    has_deadlines: bool = True
+    """Whether fixtures have deadlines, of which people are reminded; else a round lasts until all have
+    played.
+    """
+    options: frozenset[str]
+    """The options of a new season that mean something here, of those that not every format knows."""
 
-    @property
-    def key(self) -> str:
-        """As terms and commands name it, and the phrases of commands: ``choice-format-<key>``."""
 
-    @property
-    def family(self) -> str:
-        """Whose screens and tables it has: ``league`` (matches are recorded in a
-        :class:`~bot.league.season_state.SeasonState`) or ``tournament`` (games, one by one).
-        """
-
-    @property
-    def game(self) -> str | None:
-        """The only game that is played so; None: any."""
-
-    @property
-    def drawn(self) -> bool:
-        """Whether the season says who plays whom; otherwise people open tables themselves."""
-
-    @property
-    def divided(self) -> bool:
-        """Whether there are divisions."""
-
-    @property
-    def late(self) -> bool:
-        """Whether people can enter once it runs, if the terms allow that."""
-
-    @property
-    def forfeits(self) -> bool:
-        """Whether who leaves while it runs loses what they have still to play; otherwise only the umpire can
-        let them go.
-        """
-
-    @property
-    def has_deadlines(self) -> bool:
-        """Whether fixtures have deadlines, of which people are reminded; else a round lasts until all have
-        played.
-        """
-
-    @property
-    def options(self) -> frozenset[str]:
-        """The options of a new season that mean something here, of those that not every format knows."""
-
-    # What is announced
+class Announcement(Protocol):
+    """What is said of a season before it is played, and while it is."""
 
     def described(self, terms: Terms) -> Phrase:
         """How it is played, in a sentence or two."""
@@ -129,7 +113,9 @@ class Format(Protocol):
     def stands(self, contest: Contest) -> Phrase:
         """Where a season stands that runs."""
 
-    # Who is in
+
+class Entries(Protocol):
+    """Who is in a season, from its start on."""
 
     def start(self, contest: Contest, players: Sequence[str], act: Start, at: int) -> Contest:
         """Begin with these players, two or more."""
@@ -145,7 +131,12 @@ class Format(Protocol):
     def removal(self, contest: Contest, player: str) -> Act:
         """The act by which somebody goes who is to be forgotten."""
 
-    # What happens
+    def people(self, contest: Contest) -> Iterable[str]:
+        """The keys of all who have had a part in what is played."""
+
+
+class Course(Protocol):
+    """What happens in a season that runs, and what the log says of it."""
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
         """The contest after an act of tables, clock or umpire. Refused for acts of other formats:
@@ -178,7 +169,9 @@ class Format(Protocol):
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What happens by itself while it runs, in no order; a round drawn late, at ``now``, is as long."""
 
-    # What is to be played
+
+class Fixtures(Protocol):
+    """What is to be played, by whom, where and until when."""
 
     def called(self, contest: Contest) -> Sequence[str]:
         """The fixtures that are to get a table now, or have one where they are still to be played."""
@@ -197,7 +190,7 @@ class Format(Protocol):
     def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
         """The entries of a fixture, withdrawn or not; none where there is no such fixture."""
 
-    def fixtures_of(self, contest: Contest, entry: str) -> Sequence[str]:
+    def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
         """The fixtures that an entry is still to play."""
 
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
@@ -212,16 +205,9 @@ class Format(Protocol):
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
         """The fixtures of whose end a piece of news tells."""
 
-    # How it stands
 
-    def placings(self, contest: Contest) -> tuple[Placing, ...]:
-        """Everybody in order, division by division; nobody before it has started."""
-
-    def equals(self, contest: Contest) -> Sequence[str]:
-        """The entries between whom the umpire can settle a tie, the highest places first."""
-
-    def winners(self, contest: Contest) -> tuple[str, ...]:
-        """The players who have won a season that is over; more than one where they share it."""
+class Matches(Protocol):
+    """What has been played, as far as it is recorded match by match."""
 
     def result(self, contest: Contest, match: str) -> MatchResult | None:
         """How a match that was recorded as a whole has ended, as it was played."""
@@ -232,16 +218,37 @@ class Format(Protocol):
     def played_at(self, contest: Contest, match: str, player: str) -> int:
         """When (ms) a match of a player was over. Refused: ``no_match``, ``not_there``."""
 
+    def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Everything that was played."""
+
+
+class Standings(Protocol):
+    """How a season stands."""
+
+    def placings(self, contest: Contest) -> tuple[Placing, ...]:
+        """Everybody in order, division by division; nobody before it has started."""
+
+    def equals(self, contest: Contest) -> Sequence[str]:
+        """The entries between whom the umpire can settle a tie, the highest places first."""
+
+    def winners(self, contest: Contest) -> tuple[str, ...]:
+        """The players who have won a season that is over; more than one where they share it."""
+
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
         """The divisions of the next season, for those who play on; none where there are none."""
 
-    # What is taken along
-
-    def result_rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
-        """Everything that was played."""
-
-    def standing_rows(self, contest: Contest, name: NameOf) -> Rows:
+    def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The standings."""
 
-    def people(self, contest: Contest) -> Iterable[str]:
-        """The keys of all who have had a part in what is played."""
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """How seasons of one kind are entered, played, counted and ended: a part for each subject."""
+
+    facts: Facts
+    announcement: Announcement
+    entries: Entries
+    course: Course
+    fixtures: Fixtures
+    matches: Matches
+    standings: Standings

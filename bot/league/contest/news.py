@@ -24,7 +24,7 @@ def news(before: Contest, after: Contest, command: Command) -> tuple[Event, ...]
     """What there is to tell, in the order in which it is told."""
     told = list(_of_act(before, after, command))
     if after.play is not None:
-        told += format_of(after).news(before, after, command)
+        told += format_of(after).course.news(before, after, command)
     if after.phase != before.phase and not after.is_open:
         told.append(Event(after.phase, {"champions": list(winners(after))}))
     return tuple(told)
@@ -32,7 +32,7 @@ def news(before: Contest, after: Contest, command: Command) -> tuple[Event, ...]
 
 def winners(contest: Contest) -> tuple[str, ...]:
     """The players who have won a season that is over; more than one where they share it."""
-    return format_of(contest).winners(contest)
+    return format_of(contest).standings.winners(contest)
 
 
 def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event]:

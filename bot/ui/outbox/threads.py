@@ -27,7 +27,7 @@ KEPT_AFTERWARDS: Final = 1_440
 
 def thread_name(contest: Contest, fixture: str, say: Translator) -> str:
     """What the thread of a fixture is called: its league, round and table, in 100 letters."""
-    league, place = contest.terms.league, format_of(contest).place_of(contest, fixture)
+    league, place = contest.terms.league, format_of(contest).fixtures.place_of(contest, fixture)
     final = "yes" if place and place.final else "no"
     about = say("crier-thread-name", **place_of(contest, fixture), final=final)
     return f"{league[: 100 - len(about) - 3]} · {about}"

@@ -148,7 +148,7 @@ def seats(names: Names, say: Translator, given: Any) -> Iterator[Offer]:
 def equals(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
     """Those who share a place with somebody, the highest places first."""
     contest = names.contest
-    for entry in format_of(contest).equals(contest):
+    for entry in format_of(contest).standings.equals(contest):
         yield names.entry(entry, say), entry
 
 
@@ -163,7 +163,7 @@ def extensible(names: Names, say: Translator, given: Any = None) -> Iterator[Off
     keys = open_fixtures(contest)
     if len(keys) > 1:
         yield say("umpire-whole-round", count=len(keys)), ROUND
-    if not format_of(contest).drawn:
+    if not format_of(contest).facts.drawn:
         yield say("umpire-whole-season"), SEASON
     yield from ((names.fixture(key, say), key) for key in keys)
 

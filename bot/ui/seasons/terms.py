@@ -43,18 +43,18 @@ def rules_lines(terms: Terms, say: Translator) -> str:
 
 def format_line(terms: Terms, say: Translator) -> str:
     """How the season is played, in a sentence or two."""
-    phrase = format_of(terms).described(terms)
+    phrase = format_of(terms).announcement.described(terms)
     return say(phrase.id, **phrase.arguments)
 
 
 def counting_lines(terms: Terms, say: Translator) -> Iterator[str]:
     """How it counts: what a match gives, which ones make the score, and who stands before whom."""
-    return (say(phrase.id, **phrase.arguments) for phrase in format_of(terms).counting(terms))
+    return (say(phrase.id, **phrase.arguments) for phrase in format_of(terms).announcement.counting(terms))
 
 
 def reminders_line(terms: Terms, say: Translator) -> str:
     """Which reminders go out; empty where there are none."""
-    if not format_of(terms).has_deadlines or not (terms.remind_day or terms.remind_hour):
+    if not format_of(terms).facts.has_deadlines or not (terms.remind_day or terms.remind_hour):
         return ""
     when = "both" if terms.remind_day and terms.remind_hour else "day" if terms.remind_day else "hour"
     return say("league-reminders", when=when)

@@ -94,9 +94,9 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
             "umpire-plan-dates",
             closes=seconds(terms.signup_closes),
             starts=seconds(terms.starts),
-            ends=seconds(terms.ends) if "ends" in format_of(terms).options else "never",
+            ends=seconds(terms.ends) if "ends" in format_of(terms).facts.options else "never",
             places=terms.places or "none",
-            late="yes" if terms.late and format_of(terms).late else "no",
+            late="yes" if terms.late and format_of(terms).facts.late else "no",
         ),
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
@@ -110,7 +110,7 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
 def warnings(terms: Terms, say: Translator) -> Iterator[str]:
     """What may go wrong with a season: matches that cannot end within a round, and what would help."""
     its = format_of(terms)
-    if its.drawn and not its.has_deadlines:
+    if its.facts.drawn and not its.facts.has_deadlines:
         if terms.clock == "slow":
             yield say("umpire-warn-pursuit", turns=turns(terms))
         return

@@ -72,9 +72,9 @@ class Desk(Protocol):
 
 
 DESKS: Mapping[str, Desk] = {"league": LeagueDesk(), "tournament": TournamentDesk()}
-"""By :attr:`bot.league.contest.Format.family`."""
+"""By :attr:`bot.league.contest.format.Facts.family`."""
 
 
 def desk_of(contest: Contest) -> Desk:
     """The desk at which a season is decided about."""
-    return DESKS[format_of(contest).family]
+    return DESKS[format_of(contest).facts.family]

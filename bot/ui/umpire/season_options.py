@@ -68,7 +68,7 @@ class Earlier:
 
 def game_of(written: SeasonOptions, earlier: Earlier | None) -> str:
     """The game that is wished for: the one named, that of the season before, or the first there is."""
-    only = FORMATS[written.format].game if written.format is not None else None
+    only = FORMATS[written.format].facts.game if written.format is not None else None
     return written.game or only or (earlier.terms.game if earlier else next(iter(GAMES)))
 
 
@@ -104,7 +104,7 @@ def terms_of(
     if rules is not None:
         given |= {"house_rules": rules.name, "options": dict(rules.options)}
     terms = replace(base, game=game, channel=channel, **given)
-    if "ends" not in format_of(terms).options:
+    if "ends" not in format_of(terms).facts.options:
         terms = replace(terms, ends=None)
     _need_sense(written, terms)
     return terms
@@ -136,14 +136,14 @@ def _need_sense(written: SeasonOptions, terms: Terms) -> None:
     if not terms.league:
         raise Refused("umpire_name_needed")
     its = format_of(terms)
-    if its.game not in (None, terms.game):
-        raise Refused("umpire_pursuit_game", game=GAMES[its.game].spec.name)
+    if its.facts.game not in (None, terms.game):
+        raise Refused("umpire_pursuit_game", game=GAMES[its.facts.game].spec.name)
     for name in _special(written):
-        if name not in its.options:
+        if name not in its.facts.options:
             raise Refused("umpire_not_for_format", option=name.replace("_", "-"), format=terms.format)
     if terms.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
-    if not spec.seats[0] <= terms.size <= spec.seats[-1] and "size" in its.options:
+    if not spec.seats[0] <= terms.size <= spec.seats[-1] and "size" in its.facts.options:
         raise Refused("umpire_size", game=spec.name, least=spec.seats[0], most=spec.seats[-1])
     if terms.round_hours > LONGEST_ROUND:
         raise Refused("umpire_round_too_long", days=LONGEST_ROUND // 24)
@@ -152,12 +152,12 @@ def _need_sense(written: SeasonOptions, terms: Terms) -> None:
     if terms.counting == "best" and terms.best < 1:
         raise Refused("umpire_best_missing")
     _need_order(terms)
-    _need_playable(terms.game, terms.rules_of_play, terms.size if "size" in its.options else None)
+    _need_playable(terms.game, terms.rules_of_play, terms.size if "size" in its.facts.options else None)
 
 
 def _special(written: SeasonOptions) -> Iterator[str]:
     """The options that were written and do not mean something in every format."""
-    known = frozenset[str]().union(*(each.options for each in FORMATS.values()))
+    known = frozenset[str]().union(*(each.facts.options for each in FORMATS.values()))
     for field in fields(written):
         if field.name in known and getattr(written, field.name) is not None:
             yield field.name

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import ClassVar
+from dataclasses import replace
 
-from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import Divisions as Parted
 from bot.league.contest.formats.rounds import Rounds
-from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
 from bot.league.rounds import divided, moved
+from bot.league.season_state import SeasonState
 
 
 class Divisions(Rounds):
     """As rounds, but strong players meet strong ones."""
 
-    key = "divisions"
-    divided: ClassVar = True
-    options: ClassVar = Rounds.options | {"division_size", "moving"}
+    facts = replace(
+        Rounds.facts,
+        key="divisions",
+        divided=True,
+        options=Rounds.facts.options | {"division_size", "moving"},
+    )
 
     def parted(self, terms: Terms, players: Sequence[str], before: Parted) -> Parted:
         """Those who stay where the season before has left them, newcomers at the bottom; without a season
@@ -39,7 +41,6 @@ class Divisions(Rounds):
                 merged.append(division)
         return tuple(map(tuple, merged))
 
-    def next_divisions(self, contest: Contest, staying: Collection[str]) -> Parted:
+    def next_divisions(self, state: SeasonState, staying: Collection[str]) -> Parted:
         """With those who go up and down, as far as they play on."""
-        state = season_state(contest)
-        return moved(state, staying) if state else ()
+        return moved(state, staying)

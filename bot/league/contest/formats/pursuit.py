@@ -8,14 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 from bot.games.api import Event
 from bot.league import tournament
 from bot.league.contest import acts
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import with_table, without_table
-from bot.league.contest.format import Divisions, Due, Json, NameOf, Place, Placing, Rows, TimeUp, When
+from bot.league.contest.format import (
+    Divisions,
+    Due,
+    Facts,
+    Format,
+    Json,
+    NameOf,
+    Place,
+    Placing,
+    Rows,
+    TimeUp,
+    When,
+)
 from bot.league.contest.league_rows import yes
 from bot.league.contest.sittings import (
     TournamentPlay,
@@ -47,20 +59,8 @@ _PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}
 """What the tournament's end is to the season."""
 
 
-class Pursuit:
-    """The tournament as a format of seasons."""
-
-    key: ClassVar[str] = "pursuit"
-    family: ClassVar[str] = "tournament"
-    game: ClassVar[str | None] = "pursuit"
-    drawn: ClassVar[bool] = True
-    divided: ClassVar[bool] = False
-    late: ClassVar[bool] = False
-    forfeits: ClassVar[bool] = False
-    has_deadlines: ClassVar[bool] = False
-    options: ClassVar[frozenset[str]] = frozenset({"round_length", "tie", "carry"})
-
-    # What is announced
+class PursuitAnnouncement:
+    """Two rounds, a cut and a play-off, and which of them is played."""
 
     def described(self, terms: Terms) -> Phrase:
         """Two rounds, the cut and the play-off."""
@@ -81,7 +81,9 @@ class Pursuit:
         state = running(contest)
         return Phrase(f"league-pursuit-{state.phase}", {"count": len(state.tie.entries) if state.tie else 0})
 
-    # Who is in
+
+class PursuitEntries:
+    """Who is in from the first round on: nobody enters later, and only the umpire lets go."""
 
     def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
         """All of them enter, and the first round is drawn."""
@@ -105,7 +107,17 @@ class Pursuit:
         entry = contest.entry_of(player)
         return acts.Leave(player) if entry is None else acts.Rule(games.Withdraw(int(entry)))
 
-    # What happens
+    def people(self, contest: Contest) -> Iterable[str]:
+        """All who have held an entry or a seat."""
+        play = tournament_play(contest)
+        if play is None:
+            return ()
+        seated = {user for table in play.tournament.tables for user in table.users}
+        return seated | {entry.user for entry in play.tournament.entries}
+
+
+class PursuitCourse:
+    """Its acts are those of the tournament, whose own log says what they have changed."""
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
         """The contest after an act of the tournament, which is refused for what
@@ -189,7 +201,9 @@ class Pursuit:
             if opened_at is not None:
                 yield Due(opened_at + contest.terms.round_hours * HOUR, TimeUp(name))
 
-    # What is to be played
+
+class PursuitFixtures:
+    """Its fixtures are sittings."""
 
     def called(self, contest: Contest) -> Sequence[str]:
         """The sittings that are to begin."""
@@ -217,7 +231,7 @@ class Pursuit:
         table = play.tournament.table(place.round, place.table) if play and place else None
         return tuple(map(str, table.seats)) if table else ()
 
-    def fixtures_of(self, contest: Contest, entry: str) -> Sequence[str]:
+    def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
         """The sittings of an entry that are to begin."""
         return [name for name, sitting in sittings(contest).items() if int(entry) in sitting.entries]
 
@@ -244,7 +258,46 @@ class Pursuit:
             return []
         return [name for name in contest.meetings if name.startswith(f"{data['round']}-{data['table']}-")]
 
-    # How it stands
+
+class PursuitMatches:
+    """It is played game by game."""
+
+    def result(self, contest: Contest, match: str) -> MatchResult | None:
+        """None: it is played game by game."""
+        return None
+
+    def force(self, contest: Contest) -> Force:
+        """Nothing: matches of a tournament are rated as they were played."""
+        return Force()
+
+    def played_at(self, contest: Contest, match: str, player: str) -> int:
+        """When a table was heard of last."""
+        play = playing(contest)
+        table = _table(play.tournament, match)
+        if play.tournament.holds(player) not in table.seats:
+            raise Refused("not_there", match=match, player=player)
+        played = [
+            entry.at
+            for entry in play.log
+            if (getattr(entry.act, "round", 0), getattr(entry.act, "table", 0)) == (table.round, table.number)
+        ]
+        return max(played, default=contest.created_at)
+
+    def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every game of every entry."""
+        yield RESULTS
+        play = tournament_play(contest)
+        if play is None:
+            return
+        state = play.tournament
+        for (number, slot, entry), cell in sorted_cells(state):
+            seated = next((each.number for each in state.seated(entry) if each.round == number), None)
+            player = name(contest.player_of(str(entry)))
+            yield (number, seated, slot, player, cell.points, yes(cell.won), cell.how)
+
+
+class PursuitStandings:
+    """The list, by which the cut is made."""
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
         """The list, with the points that count now."""
@@ -272,60 +325,17 @@ class Pursuit:
             return ()
         return tuple(contest.player_of(str(entry)) for entry in running(contest).champions)
 
-    def result(self, contest: Contest, match: str) -> MatchResult | None:
-        """None: it is played game by game."""
-        return None
-
-    def force(self, contest: Contest) -> Force:
-        """Nothing: matches of a tournament are rated as they were played."""
-        return Force()
-
-    def played_at(self, contest: Contest, match: str, player: str) -> int:
-        """When a table was heard of last."""
-        play = playing(contest)
-        table = _table(play.tournament, match)
-        if play.tournament.holds(player) not in table.seats:
-            raise Refused("not_there", match=match, player=player)
-        played = [
-            entry.at
-            for entry in play.log
-            if (getattr(entry.act, "round", 0), getattr(entry.act, "table", 0)) == (table.round, table.number)
-        ]
-        return max(played, default=contest.created_at)
-
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
         """None."""
         return ()
 
-    # What is taken along
-
-    def result_rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
-        """Every game of every entry."""
-        yield RESULTS
-        play = tournament_play(contest)
-        if play is None:
-            return
-        state = play.tournament
-        for (number, slot, entry), cell in sorted_cells(state):
-            seated = next((each.number for each in state.seated(entry) if each.round == number), None)
-            player = name(contest.player_of(str(entry)))
-            yield (number, seated, slot, player, cell.points, yes(cell.won), cell.how)
-
-    def standing_rows(self, contest: Contest, name: NameOf) -> Rows:
+    def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The list."""
         yield STANDINGS
         play = tournament_play(contest)
         for line in ranking(play.tournament) if play else ():
             player = name(contest.player_of(str(line.sums.entry)))
             yield (line.place, player, *line.sums.rounds, sum(line.sums.wins), yes(line.finalist))
-
-    def people(self, contest: Contest) -> Iterable[str]:
-        """All who have held an entry or a seat."""
-        play = tournament_play(contest)
-        if play is None:
-            return ()
-        seated = {user for table in play.tournament.tables for user in table.users}
-        return seated | {entry.user for entry in play.tournament.entries}
 
 
 def _after(play: TournamentPlay, command: tournament.Command) -> TournamentPlay:
@@ -366,3 +376,22 @@ def _table(state: Tournament, match: str) -> Table:
     if table is None:
         raise Refused("no_match", match=match)
     return table
+
+
+PURSUIT = Format(
+    facts=Facts(
+        key="pursuit",
+        family="tournament",
+        game="pursuit",
+        late=False,
+        forfeits=False,
+        has_deadlines=False,
+        options=frozenset({"round_length", "tie", "carry"}),
+    ),
+    announcement=PursuitAnnouncement(),
+    entries=PursuitEntries(),
+    course=PursuitCourse(),
+    fixtures=PursuitFixtures(),
+    matches=PursuitMatches(),
+    standings=PursuitStandings(),
+)

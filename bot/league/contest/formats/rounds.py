@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from bot.league.contest.format import Facts
+from bot.league.contest.formats.league import LEAGUE_OPTIONS, System
 
-from bot.league.contest.formats.league import League
 
-
-class Rounds(League):
+class Rounds(System):
     """So many rounds of so many hours, new opponents first."""
 
-    key = "rounds"
-    options: ClassVar = League.options | {"size", "rounds", "round_length"}
+    facts = Facts(key="rounds", family="league", options=LEAGUE_OPTIONS | {"size", "rounds", "round_length"})
