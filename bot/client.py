@@ -222,9 +222,9 @@ class Olsen(commands.Bot):
         if self.user is None or not hasattr(self, "services"):
             return
         if message.author.id == self.user.id:
-            self.outbox.heard(message)
+            self.outbox.message_sent(message)
         else:
-            self.services.publisher.heard(message.channel.id, message.id)
+            self.services.publisher.message_sent(message.channel.id, message.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Somebody has sent a form; all else finds its way without us."""

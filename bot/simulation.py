@@ -7,6 +7,8 @@ import contextlib
 
 from simcord import Env
 
+from bot.tables.listeners import Signal
+
 
 class SimulatedClock:
     """The clock of a simulated Discord: it stands still until the simulation advances it.

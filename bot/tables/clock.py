@@ -7,6 +7,8 @@ import contextlib
 import time
 from typing import Protocol
 
+from bot.tables.listeners import Signal
+
 TICK = 5_000
 """Milliseconds after which the machine's clock is looked at again."""
 

@@ -14,8 +14,8 @@ from bot.games import GAMES
 from bot.league import tournament
 from bot.league.contest import FORMATS, Asked, Contest, Meeting, Phase, Terms, acts, apply
 from bot.league.contest.acts import Command
-from bot.league.contest.sittings import TournamentPlay
 from bot.league.contest.formats.league import LeagueStandings
+from bot.league.contest.sittings import TournamentPlay
 from bot.league.decisions import Adjust, Award, Caution, Decision, Ruling, Settle, Void, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Entrant, Fixture

@@ -335,7 +335,7 @@ league-table-open =
 league-result =
     { $played ->
         [no] ⌛ not played in time: { $names }
-        [nobody] ⌛ nobody came: { $names }
+        [none] ⌛ nobody came: { $names }
        *[yes] 🏁 { $names }
     }
 league-result-seat =

@@ -335,7 +335,7 @@ league-table-open =
 league-result =
     { $played ->
         [no] ⌛ ikke spilt i tide: { $names }
-        [nobody] ⌛ ingen kom: { $names }
+        [none] ⌛ ingen kom: { $names }
        *[yes] 🏁 { $names }
     }
 league-result-seat =

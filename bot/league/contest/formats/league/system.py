@@ -13,7 +13,7 @@ from bot.league.contest.fixtures import league
 from bot.league.contest.format import Divisions, Due, Facts
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms, time_of_round
-from bot.league.phrase import NONE, Phrase, seconds
+from bot.league.phrase import Phrase, moment
 from bot.league.results import ABSENT
 from bot.league.rounds import Seating, drawn, seated
 from bot.league.season import Season
@@ -95,7 +95,7 @@ class System:
         yield Phrase("league-counting", {"how": how, "best": best, "minimum": season.minimum})
         yield Phrase("league-counts-drawn" if self.facts.drawn else "league-counts-open")
         yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
-        per_deal = NONE if not spec.deal_points else "low" if spec.low_wins else "high"
+        per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
         yield Phrase("league-ties", {"better": per_deal})
 
     def ends(self, contest: Contest) -> int | None:
@@ -110,8 +110,8 @@ class System:
             {
                 "round": state.round,
                 "rounds": state.season.rounds,
-                "until": seconds(fixtures.round_until(state)),
-                "last": "no" if self.goes_on(state) else "yes",
+                "until": moment(fixtures.round_until(state)),
+                "last": not self.goes_on(state),
             },
         )
 
