@@ -11,7 +11,7 @@ from bot.league.contest import Contest, Terms
 from bot.league.contest.fixtures import league, round_until
 from bot.league.contest.format import Facts
 from bot.league.contest.formats.league import System, league_of
-from bot.league.phrase import Phrase, seconds
+from bot.league.phrase import Phrase, moment
 from bot.league.rounds import Seating
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
@@ -31,7 +31,7 @@ class Knockout(System):
     def stands(self, contest: Contest) -> Phrase:
         """How many are left, and until when they play."""
         state = league(contest)
-        until, left = seconds(round_until(state)), len(self.left(state, state.round - 1))
+        until, left = moment(round_until(state)), len(self.left(state, state.round - 1))
         return Phrase("league-phase-knockout", {"round": state.round, "left": left, "until": until})
 
     def settled(self, terms: Terms, players: int) -> Terms:
