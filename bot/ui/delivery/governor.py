@@ -149,7 +149,7 @@ class Governor:
         """Milliseconds between probes; 0 if there is no outage."""
         self._probe_at = 0
         self.outages = Signal[[bool]]()
-        """Told (True) when Discord stops answering, and (False) when it answers again."""
+        """Sent with True when Discord stops answering, and with False when it answers again."""
 
     # Asking for a turn
 

@@ -330,7 +330,7 @@ class HandRefresher:
         if not table.is_open:
             self._armed.pop(table.table_id, None)
 
-    def say_again(self, table: Table) -> None:
+    def redraw_all(self, table: Table) -> None:
         """Redraw every hand of a table, because the notice above it changes."""
         for seat in range(len(table.chairs)):
             hand = self.tracked(table, seat)

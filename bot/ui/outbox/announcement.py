@@ -49,7 +49,7 @@ def can_join(contest: Contest, now: int) -> bool:
 def _people(ctx: RenderContext) -> Iterator[str]:
     playing = ctx.contest.players
     waiting = [signed.player for signed in ctx.contest.waiting]
-    yield _names(ctx, playing) if playing else ctx.say("crier-nobody")
+    yield _names(ctx, playing) if playing else ctx.say("league-nobody")
     if waiting:
         yield ctx.say("crier-waiting", count=len(waiting), names=_names(ctx, waiting))
 
@@ -64,4 +64,4 @@ def _names(ctx: RenderContext, players: Iterable[str]) -> str:
         else:
             shown.append(name)
     listed = " · ".join(shown)
-    return ctx.say("crier-and-more", names=listed, count=more) if more else listed
+    return ctx.say("list-more", names=listed, count=more) if more else listed

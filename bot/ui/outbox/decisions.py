@@ -31,7 +31,7 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
         reason=cut(line.reason, QUOTED),
     )
     changes = list(_changes(ctx, line.before, line.after))
-    shown = [*changes[:SHOWN], say("umpire-more-lines", count=len(changes) - SHOWN)]
+    shown = [*changes[:SHOWN], say("list-more-lines", count=len(changes) - SHOWN)]
     return (OutgoingMessage("\n".join([text, *(shown if len(changes) > SHOWN else changes)]), place="log"),)
 
 

@@ -42,7 +42,7 @@ def _lines(ctx: RenderContext) -> Iterator[str]:
 
 def _more(ctx: RenderContext, count: int) -> Iterator[str]:
     if count > SHOWN:
-        yield ctx.say("crier-more-lines", count=count - SHOWN)
+        yield ctx.say("list-more-lines", count=count - SHOWN)
 
 
 def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:

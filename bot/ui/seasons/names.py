@@ -11,7 +11,7 @@ from bot.league.contest import Contest, Place, format_of
 from bot.league.results import MatchResult
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.i18n.values import joined
+from bot.ui.i18n.values import joined, moment
 
 SHOWN = 8
 """The most names that are listed. The others are only counted."""
@@ -49,7 +49,7 @@ class Names:
         everybody = [self.player(key, say) for key in keys]
         shown = joined(everybody[:SHOWN], say)
         more = len(everybody) - SHOWN
-        return shown if more <= 0 else say("umpire-and-more", names=shown, count=more)
+        return shown if more <= 0 else say("list-more", names=shown, count=more)
 
     def entry(self, entry: str | int, say: Translator) -> str:
         """The name of the current holder of an entry, which in the tournament is a number."""
@@ -77,7 +77,7 @@ class Names:
 
     def time(self, at: int, say: Translator) -> str:
         """A time (ms) as Discord's timestamp or, if plain, as the day in UTC."""
-        return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{at // 1000}:f>"
+        return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{moment(at)}:f>"
 
     def _place(self, fixture: str | None) -> Place | None:
         return format_of(self.contest).fixtures.place_of(self.contest, fixture) if fixture else None

@@ -32,7 +32,7 @@ async def season_meant(interaction: Interaction, request: RequestContext, text: 
         raise Refused("umpire_no_season")
     leagues = joined((each.terms.league for each in running[:SHOWN]), request.say)
     if more := len(running[SHOWN:]):
-        leagues = request.say("umpire-and-more", names=leagues, count=more)
+        leagues = request.say("list-more", names=leagues, count=more)
     raise Refused("umpire_which_season", leagues=leagues)
 
 

@@ -187,7 +187,7 @@ def _fitted(groups: Iterable[Iterable[str]], say: Translator) -> Iterator[str]:
         for line in lines:
             room -= len(line) + 1
             if room < 0:
-                shown.append(say("umpire-more-lines", count=len(lines) - len(shown)))
+                shown.append(say("list-more-lines", count=len(lines) - len(shown)))
                 break
             shown.append(line)
         yield "\n".join(shown)
