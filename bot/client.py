@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.command_sync import sync_commands
-from bot.seasons import Announcements, Seasons
+from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import Chips, Departures, FairPlay, HouseRules, Preferences, Privacy, Ratings, Standings
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
@@ -127,8 +127,15 @@ class Olsen(commands.Bot):
         self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
         await tiles.load()
         preferences = Preferences(database)
+        season_store = SeasonStore(database, self.clock)
         tables = Tables(
-            database, self.clock, pace(self.settings), self.chance, self._secret, preferences.pings_of
+            database,
+            self.clock,
+            pace(self.settings),
+            self.chance,
+            self._secret,
+            preferences.pings_of,
+            season_store.need_entrant,
         )
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
@@ -151,7 +158,7 @@ class Olsen(commands.Bot):
         tables.clocks.hold(GATEWAY)  # until the gateway is connected
         self.governor.outages.subscribe(self._requests_fail)
         ratings = Ratings(database)
-        seasons = Seasons(database, self.clock, tables, ratings, self.chance, self._secret)
+        seasons = Seasons(season_store, database, self.clock, tables, ratings, self.chance, self._secret)
         privacy = Privacy(
             database,
             tables,

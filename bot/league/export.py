@@ -1,7 +1,6 @@
-"""The export of a season: its results, standings and log as rows of a table, and all of it as plain JSON.
+"""A season to take along: its results, standings and log as rows of a table, and all of it as plain JSON.
 
-These are pure functions. The caller passes a function for the names of people, also of those who were
-forgotten.
+Pure. People come in as the names they are known by; whoever was forgotten has the name that all such have.
 """
 
 from __future__ import annotations
@@ -18,9 +17,9 @@ from bot.league.decisions import Reverse
 Row: TypeAlias = Sequence[Cell]
 
 BOM = "\ufeff"
-"""The mark by which spreadsheets recognise UTF-8."""
+"""By which spreadsheets know that a text is UTF-8."""
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""The first characters of a cell that a spreadsheet would take for a formula."""
+"""What a spreadsheet would calculate with instead of showing it."""
 
 AUDIT = (
     *("number", "at", "who", "act", "what", "reason", "own_table", "taken_back_by"),
@@ -29,19 +28,19 @@ AUDIT = (
 
 
 def results(contest: Contest, name: NameOf, when: When) -> Rows:
-    """All results, after a row of headings."""
-    return format_of(contest).result_rows(contest, name, when)
+    """Everything that was played, under a row of headings."""
+    return format_of(contest).matches.rows(contest, name, when)
 
 
 def table(contest: Contest, name: NameOf) -> Rows:
-    """The standings, after a row of headings."""
-    return format_of(contest).standing_rows(contest, name)
+    """The standings, under a row of headings."""
+    return format_of(contest).standings.rows(contest, name)
 
 
 def audit(
     log: Iterable[LogEntry], name: NameOf, when: When, what: Callable[[LogEntry], str]
 ) -> Iterator[Row]:
-    """The whole log, after a row of headings. ``what`` describes a line in a sentence."""
+    """The whole log, under a row of headings. ``what`` says a line in a sentence."""
     yield AUDIT
     lines = list(log)
     back = {
@@ -58,10 +57,8 @@ def audit(
 
 
 def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str, Any]:
-    """A season as plain JSON: its terms and its whole log, from which everything else follows.
-
-    People are named by key, with a list of their names. The seed of the draws is included once the season is
-    over.
+    """All of a season as plain JSON, people by key with their names beside: what it was announced with and
+    its whole log, from which all else follows. The seed of the drawings is in it once it is over.
     """
     lines = [_json(line) for line in log]
     return {
@@ -78,14 +75,14 @@ def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str,
 
 
 def people(contest: Contest) -> list[str]:
-    """The keys of all people who took part in a season, sorted."""
+    """The keys of all who have had a part in a season, sorted."""
     found = {contest.umpire, *(signed.player for signed in contest.signed)}
-    found.update(format_of(contest).people(contest))
+    found.update(format_of(contest).entries.people(contest))
     return sorted(found)
 
 
 def csv(rows: Iterable[Row]) -> bytes:
-    """Rows as a CSV file for spreadsheets, with cells escaped that look like formulas."""
+    """Rows as a file that spreadsheets read, and in which they find no formulas."""
     lines = (",".join(map(_cell, row)) for row in rows)
     return (BOM + "".join(f"{line}\r\n" for line in lines)).encode()
 

@@ -1,7 +1,16 @@
 """Seasons of leagues, as they are run: the async shell around :mod:`bot.league.contest`."""
 
 from bot.seasons.announcements import Announcements
+from bot.seasons.season_store import SeasonStore
 from bot.seasons.service import Seasons
 from bot.storage import AnnouncementRow, NoticeRow, PersonRow, SeasonRow
 
-__all__ = ["AnnouncementRow", "Announcements", "NoticeRow", "PersonRow", "SeasonRow", "Seasons"]
+__all__ = [
+    "AnnouncementRow",
+    "Announcements",
+    "NoticeRow",
+    "PersonRow",
+    "SeasonRow",
+    "SeasonStore",
+    "Seasons",
+]

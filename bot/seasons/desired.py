@@ -25,7 +25,7 @@ def desired(contest: Contest, tables: Iterable[Table]) -> Iterator[Desired]:
             yield Stop(table.table_id)
         elif is_seated(contest, table):
             yield from family_of(contest).at_fixture(contest, table)
-        elif not format_of(contest).is_wanted(contest, table.fixture):
+        elif not format_of(contest).fixtures.is_wanted(contest, table.fixture):
             # It is not about to become the fixture's table either.
             yield Stop(table.table_id)
 

@@ -43,9 +43,9 @@ class Family(Protocol):
 
 
 FAMILIES: Mapping[str, Family] = {"league": LeagueTables(), "tournament": TournamentTables()}
-"""By :attr:`bot.league.contest.Format.family`."""
+"""By :attr:`bot.league.contest.format.Facts.family`."""
 
 
 def family_of(contest: Contest) -> Family:
     """The family of a season."""
-    return FAMILIES[format_of(contest).family]
+    return FAMILIES[format_of(contest).facts.family]

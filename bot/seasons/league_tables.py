@@ -25,7 +25,7 @@ class LeagueTables:
         self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
         """Matches that are over, and tables of fixtures that are gone."""
-        called = format_of(contest).called(contest)
+        called = format_of(contest).fixtures.called(contest)
         gone = [act for fixture in called for act in await _unseated(contest, fixture, tables)]
         if ended is None:
             return [*await unrecorded(database, contest), *gone]
@@ -59,7 +59,7 @@ class LeagueTables:
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
         """At the table of a fixture: its players, as they are now, until its deadline."""
         state, fixture = league(contest), table.fixture or ""
-        if not format_of(contest).is_wanted(contest, fixture):
+        if not format_of(contest).fixtures.is_wanted(contest, fixture):
             yield Stop(table.table_id)
             return
         entries = state.fixtures[fixture].entries

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from bot.league import refusal
 from bot.league.contest import (
@@ -26,6 +25,7 @@ from bot.league.contest import (
     terms_from_json,
     terms_to_json,
 )
+from bot.seasons.tables import within
 from bot.storage import (
     PERSON,
     Database,
@@ -37,21 +37,16 @@ from bot.storage import (
     Transaction,
     to_json,
 )
-from bot.tables import Busy, Clock, Refused, Who, or_busy, saved, writing
+from bot.tables import Busy, Clock, Refused, Table, Who, or_busy, saved, writing
 from bot.tables.listeners import Signal
 from bot.tables.store import Entry, Store
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
 UNREADABLE = (LookupError, TypeError, ValueError)
 """What a stored season is that no version of the bot would have written."""
 REMEMBERED = 20
 """Finished seasons that are kept in memory for those who look at them."""
-
-Making = Act | Callable[[str], Act]
-"""An act, or one that is made of the key of the person who wants it."""
 
 
 @dataclass(slots=True)
@@ -70,25 +65,43 @@ class SeasonStore:
         self._clock = clock
         self._entries = Store[SeasonEntry](database, "season", self._reload)
         self._finished: OrderedDict[str, Contest] = OrderedDict()
-        self._working: set[asyncio.Task[Any]] = set()
         self.news = Signal[[]]()
         """There is something that Discord is to be told."""
 
+    async def restore(self) -> None:
+        """Read every season that is not finished.
+
+        One whose log cannot be read is logged and left alone; the others go on. Raises Busy when the database
+        cannot be read; then it may be tried again.
+        """
+        with or_busy():
+            for row in await self._database.seasons.open():
+                try:
+                    self._entries.put(await self._read(row))
+                except StorageError:
+                    raise
+                except Exception:  # whatever is wrong with it, the others are to go on
+                    log.exception("season %s cannot be read and is left as it is", row.season)
+
     # Looking
+
+    def all_running(self) -> list[Contest]:
+        """The seasons of all guilds that are not finished."""
+        return [entry.value for entry in self._entries.all()]
 
     def running(self, guild_id: int) -> list[Contest]:
         """The seasons of a guild that are not finished, oldest first."""
         own = (entry.value for entry in self._entries.all() if entry.value.guild_id == guild_id)
         return sorted(own, key=lambda contest: (contest.created_at, contest.key))
 
-    def _known(self, key: str) -> Contest | None:
+    def known(self, key: str) -> Contest | None:
         """A season that is not finished, by its key, without waiting."""
         entry = self._entries.find(key)
         return entry.value if entry else None
 
     async def by_key(self, key: str) -> Contest:
         """A season, finished or not. Raises Refused ``no_season``."""
-        known = self._known(key) or self._finished.get(key)
+        known = self.known(key) or self._finished.get(key)
         if known is not None:
             return known
         with or_busy():
@@ -116,6 +129,14 @@ class SeasonStore:
         with or_busy():
             return await self._database.seasons.of_guild(guild_id)
 
+    def need_entrant(self, table: Table, person: str) -> None:
+        """Raises Refused for who may not sit down at a table of a season."""
+        contest = self.known(table.league or "")
+        if contest is None or contest.phase not in ("running", "paused"):
+            raise Refused("season_not_running")
+        if table.fixture is None and not contest.plays(person):
+            raise Refused("not_in_league", league=contest.terms.league)
+
     async def names(
         self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
     ) -> Mapping[str, PersonRow]:
@@ -142,62 +163,31 @@ class SeasonStore:
         async with writing(self._database) as tx:
             return await tx.people.key_for(guild_id, who.user_id, who.name)
 
-    async def preview(self, key: str, who: Who, act: Making, reason: str) -> Step:
-        """What a command would do, with nothing kept. Raises Refused as :meth:`act`."""
-        contest = await self.by_key(key)
-        person, made = await self._made_by(contest, who, act)
-        return await _carried_out(contest, Command(made, person, self._clock.now(), reason))
-
     # Changing one season
 
-    async def act(
-        self, key: str, who: Who, act: Making, reason: str = "", seen: int | None = None
-    ) -> Contest:
-        """Carry out what ``who`` wants, who saw the season at ``seen``. Whether they may is for the caller.
-
-        Raises Refused with the code of :mod:`bot.league.contest`, after ``league-``.
-        """
-        contest = await self.by_key(key)
-        person, made = await self._made_by(contest, who, act)
-        return (await self._act(key, made, person, reason, seen)).contest
-
-    async def _made_by(self, contest: Contest, who: Who, act: Making) -> tuple[str, Act]:
-        """The key of ``who``, and the act that they want."""
-        person = await self.person(contest.guild_id, who)
-        return person, act(person) if callable(act) else act
-
-    async def _act(
+    async def change(
         self, key: str, act: Act, actor: str = "", reason: str = "", seen: int | None = None
-    ) -> Step:
-        """Carry out a command; its line and its news are committed before anybody hears of them."""
-        return await asyncio.shield(self._work(self._locked(key, act, actor, reason, seen)))
-
-    def _work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Something that is finished before the bot is closed, whoever waits for it or not."""
-        task = asyncio.ensure_future(work)
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
-        return task
-
-    async def _locked(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> Step:
+    ) -> tuple[Contest, Step]:
+        """Carry out a command; its line and its news are committed before anybody hears of them. Gives the
+        season as it was, and the step. Not to be cancelled. Raises Refused ``league-over``, and for what
+        :func:`bot.league.contest.apply` says.
+        """
         entry = self._entries.find(key)
         if entry is None:
             raise Refused("league-over")
         async with self._entries.locked(entry):
             at = max(self._clock.now(), entry.at)
             before = entry.value
-            step = await _carried_out(before, Command(act, actor, at, reason, seen))
+            step = await carried_out(before, Command(act, actor, at, reason, seen))
             async with self._entries.saving(entry) as tx:
                 await self._save(tx, before, step)
             saved()
             entry.value, entry.at = step.contest, at
             if not step.contest.is_open:
                 self._entries.drop(key)
-        try:
-            await self._after(before, step)
-        except Exception:  # it is committed, so it has not failed for whoever wanted it
-            log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
-        return step
+        if step.news:
+            self.news()
+        return before, step
 
     async def _save(self, tx: Transaction, before: Contest, step: Step) -> None:
         after, line = step.contest, step.line
@@ -205,13 +195,9 @@ class SeasonStore:
         news = [(event.key, dict(event.data)) for event in step.news]
         if news:
             await tx.seasons.add_notices(after.key, news, line.at)
+        await within(tx, before, after, line)
 
-    async def _after(self, before: Contest, step: Step) -> None:
-        """What follows from a step that has been committed."""
-        if step.news:
-            self.news()
-
-    async def _open(self, row: SeasonRow) -> Contest:
+    async def open(self, row: SeasonRow) -> Contest:
         """Keep a new season, and say that it can be entered. Raises Refused ``league_exists``."""
         try:
             async with self._database.transaction() as tx:
@@ -227,6 +213,10 @@ class SeasonStore:
         self.news()
         return contest
 
+    def forget_finished(self) -> None:
+        """What was written of finished seasons is another now: they are read when they are looked at."""
+        self._finished.clear()
+
     def forget_server(self, guild_id: int) -> None:
         """The data of a server has been deleted, its seasons with it."""
         for contest in self.running(guild_id):
@@ -241,8 +231,11 @@ class SeasonStore:
         contest = await asyncio.to_thread(lambda: rebuilt(contest_of(row), map(_line, log_rows)))
         return SeasonEntry(row.season, contest, log_rows[-1].at if log_rows else row.created_at)
 
-    async def _renewed(self, entry: SeasonEntry) -> None:
-        """Read a season again, now or before anything else happens to it."""
+    async def read_again(self, key: str) -> None:
+        """Read a season that is not finished again, now or before anything else happens to it."""
+        entry = self._entries.find(key)
+        if entry is None:
+            return
         async with entry.lock:
             entry.needs_reload = True
         with suppress(Busy):
@@ -258,8 +251,11 @@ class SeasonStore:
         entry.value, entry.at = fresh.value, fresh.at
 
 
-async def _carried_out(contest: Contest, command: Command) -> Step:
-    """The step of a command. Drawing tables for hundreds takes seconds, in which others play on."""
+async def carried_out(contest: Contest, command: Command) -> Step:
+    """The step of a command, with nothing kept.
+
+    Drawing tables for hundreds takes seconds, in which others play on.
+    """
     if isinstance(command.act, acts.Start | acts.Draw):
         return await asyncio.to_thread(_applied, contest, command)
     return _applied(contest, command)

@@ -4,23 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
-from typing import get_args
+from typing import Any, TypeVar, get_args
 
-from bot.league.contest import Act, Contest, Step, Terms, TimeUp, acts, due, format_of, next_time
+from bot.league.contest import (
+    Act,
+    Command,
+    Contest,
+    LogEntry,
+    Step,
+    Terms,
+    TimeUp,
+    acts,
+    due,
+    format_of,
+    next_time,
+)
 from bot.seasons import tables as at_tables
 from bot.seasons.families import family_of
-from bot.seasons.season_store import UNREADABLE, Making, SeasonEntry, SeasonStore, season_row
+from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, season_row
 from bot.seasons.tables import Ratings
-from bot.storage import Database, StorageError, Transaction
-from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who, or_busy
+from bot.storage import Database, PersonRow, SeasonRow
+from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who
 from bot.tables.lobbies import ID_LETTERS
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+Making = Act | Callable[[str], Act]
+"""An act, or one that is made of the key of the person who wants it."""
 
 BUSY_PAUSE = 5_000
 """Milliseconds until a season is woken again that could not be saved."""
@@ -32,7 +50,7 @@ _RULINGS = (acts.Leave, acts.Walkover, *get_args(acts.UmpireAct))
 """What may matter to tables that play."""
 
 
-class Seasons(SeasonStore):
+class Seasons:
     """All seasons of the bot.
 
     Every change is one command of :mod:`bot.league.contest`, saved as a line of the season's log together
@@ -41,6 +59,7 @@ class Seasons(SeasonStore):
 
     def __init__(
         self,
+        store: SeasonStore,
         database: Database,
         clock: Clock,
         tables: Tables,
@@ -48,7 +67,9 @@ class Seasons(SeasonStore):
         chance: Random,
         secret: Callable[[], bytes],
     ) -> None:
-        super().__init__(database, clock)
+        self.store = store
+        self._database = database
+        self._clock = clock
         self._tables = tables
         self._ratings = ratings
         self._chance = chance
@@ -62,30 +83,24 @@ class Seasons(SeasonStore):
         """Seasons whose tables may have ended unheard, before the bot was started."""
         self._ended: defaultdict[str, list[str]] = defaultdict(list)
         """The tables of each season of whose end has been heard, and which it does not know yet."""
-        tables.lobbies.may_join = self._need_entrant
+        self._working: set[asyncio.Task[Any]] = set()
+        self.news = store.news
+        """There is something that Discord is to be told."""
 
     # Start and stop
 
     async def restore(self) -> int:
-        """Take up every season where it was left. Gives their number.
-
-        One whose log cannot be read is logged and left alone; the others go on. Raises Busy when the database
-        cannot be read; then it may be tried again.
+        """Take up every season where it was left, as :meth:`SeasonStore.restore` has read it. Gives their
+        number. Raises Busy.
         """
-        with or_busy():
-            for row in await self._database.seasons.open():
-                try:
-                    self._entries.put(await self._read(row))
-                except StorageError:
-                    raise
-                except Exception:  # whatever is wrong with it, the others are to go on
-                    log.exception("season %s cannot be read and is left as it is", row.season)
+        await self.store.restore()
         self._tables.changed.subscribe(self._heard)
-        for entry in self._entries.all():
-            self._taken_up.add(entry.key)
-            self.deadlines.set(entry.key, self._clock.now())
+        restored = self.store.all_running()
+        for contest in restored:
+            self._taken_up.add(contest.key)
+            self.deadlines.set(contest.key, self._clock.now())
         self._scheduling = asyncio.create_task(self._run(), name="season deadlines")
-        return len(self._entries.all())
+        return len(restored)
 
     async def _run(self) -> None:
         try:
@@ -106,6 +121,44 @@ class Seasons(SeasonStore):
                 await self._scheduling
         while self._working:  # what is finished may lead to more
             await asyncio.gather(*self._working, return_exceptions=True)
+
+    # Looking
+
+    def running(self, guild_id: int) -> list[Contest]:
+        """The seasons of a guild that are not finished, oldest first."""
+        return self.store.running(guild_id)
+
+    async def by_key(self, key: str) -> Contest:
+        """A season, finished or not. Raises Refused ``no_season``."""
+        return await self.store.by_key(key)
+
+    async def find(self, guild_id: int, text: str) -> Contest:
+        """A season of a guild by its key or its league. Raises Refused as :meth:`SeasonStore.find`."""
+        return await self.store.find(guild_id, text)
+
+    async def listed(self, guild_id: int) -> list[SeasonRow]:
+        """All seasons of a guild, newest first."""
+        return await self.store.listed(guild_id)
+
+    async def names(
+        self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
+    ) -> Mapping[str, PersonRow]:
+        """Who is who, by key, as :meth:`SeasonStore.names` has it."""
+        return await self.store.names(contest, user_id=user_id, act=act)
+
+    async def log(self, contest: Contest) -> list[LogEntry]:
+        """All that has happened in a season, in order."""
+        return await self.store.log(contest)
+
+    async def person(self, guild_id: int, who: Who) -> str:
+        """The key of a member of a guild, made where there is none."""
+        return await self.store.person(guild_id, who)
+
+    async def preview(self, key: str, who: Who, act: Making, reason: str) -> Step:
+        """What a command would do, with nothing kept. Raises Refused as :meth:`act`."""
+        contest = await self.by_key(key)
+        person, made = await self._made_by(contest, who, act)
+        return await carried_out(contest, Command(made, person, self._clock.now(), reason))
 
     # The umpire
 
@@ -128,7 +181,7 @@ class Seasons(SeasonStore):
             umpire=await self.person(guild_id, who),
             created_at=self._clock.now(),
         )
-        opened = await self._open(season_row(contest))
+        opened = await self.store.open(season_row(contest))
         self._rearm(opened)
         return opened
 
@@ -150,7 +203,7 @@ class Seasons(SeasonStore):
         if contest.phase not in ("running", "paused"):
             raise Refused("season_not_running")
         person = await self.person(contest.guild_id, who)
-        if person not in format_of(contest).players_of(contest, fixture):
+        if person not in format_of(contest).fixtures.players_of(contest, fixture):
             raise Refused("not_your_fixture")
         if contest.phase == "paused":
             raise Refused("season_paused")
@@ -166,7 +219,9 @@ class Seasons(SeasonStore):
         self._need_playable(contest, fixture)
         known, terms = await self.names(contest), contest.terms
         players = [
-            known[player] for player in format_of(contest).players_of(contest, fixture) if player in known
+            known[player]
+            for player in format_of(contest).fixtures.players_of(contest, fixture)
+            if player in known
         ]
         table = await self._tables.fixtures.open(
             contest.guild_id,
@@ -180,8 +235,8 @@ class Seasons(SeasonStore):
             players=[(player.person, player.user_id, player.name) for player in players],
             host=contest.umpire,
             in_thread=in_thread,
-            due=format_of(contest).deadline(contest, fixture),
-            position=format_of(contest).position(contest, fixture),
+            due=format_of(contest).fixtures.deadline(contest, fixture),
+            position=format_of(contest).fixtures.position(contest, fixture),
         )
         try:
             await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
@@ -205,18 +260,10 @@ class Seasons(SeasonStore):
 
     def _need_playable(self, contest: Contest, fixture: str) -> None:
         """Raises Refused for a fixture that is over, or where there is none."""
-        if fixture not in format_of(contest).called(contest):
+        if fixture not in format_of(contest).fixtures.called(contest):
             raise Refused("fixture_over")
         if self.table_of(contest, fixture) is not None:
             raise Refused("fixture_has_table")
-
-    def _need_entrant(self, table: Table, person: str) -> None:
-        """Raises Refused for who may not sit down at a table of a season."""
-        contest = self._known(table.league or "")
-        if contest is None or contest.phase not in ("running", "paused"):
-            raise Refused("season_not_running")
-        if table.fixture is None and not contest.plays(person):
-            raise Refused("not_in_league", league=contest.terms.league)
 
     # People
 
@@ -225,47 +272,69 @@ class Seasons(SeasonStore):
         that runs it is as if its umpire had confirmed it. Raises Busy.
         """
         for contest in self.running(guild_id):
-            act = format_of(contest).removal(contest, person)
+            act = format_of(contest).entries.removal(contest, person)
             with suppress(Refused):  # they were not in it
                 await self._act(contest.key, act, person, FORGOTTEN)
 
     def forgotten(self, guild_id: int) -> None:
         """Somebody of a guild has been erased, from what was written about them too: it is read again."""
-        self._finished.clear()
+        self.store.forget_finished()
         for contest in self.running(guild_id):
-            entry = self._entries.find(contest.key)
-            if entry is not None:
-                self._work(self._renewed(entry))
+            self._work(self.store.read_again(contest.key))
 
     # Changes, and what follows from them
 
     async def act(
         self, key: str, who: Who, act: Making, reason: str = "", seen: int | None = None
     ) -> Contest:
-        """The same as :meth:`SeasonStore.act`; what was played before the scores are final is in them."""
-        entry = self._entries.find(key)
-        if entry is not None and isinstance(act, acts.Confirm):
-            await self._catch_up(entry)
-        return await super().act(key, who, act, reason, seen)
+        """Carry out what ``who`` wants, who saw the season at ``seen``. Whether they may is for the caller.
+        What was played before the scores are final is in them.
+
+        Raises Refused with the code of :mod:`bot.league.contest`, after ``league-``.
+        """
+        if isinstance(act, acts.Confirm) and (running := self.store.known(key)) is not None:
+            await self._catch_up(running)
+        contest = await self.by_key(key)
+        person, made = await self._made_by(contest, who, act)
+        return (await self._act(key, made, person, reason, seen)).contest
 
     def forget_server(self, guild_id: int) -> None:
         """The data of a server has been deleted, its seasons with it."""
         for contest in self.running(guild_id):
             self.deadlines.set(contest.key, None)
-        super().forget_server(guild_id)
+        self.store.forget_server(guild_id)
 
     async def _made_by(self, contest: Contest, who: Who, act: Making) -> tuple[str, Act]:
-        person, made = await super()._made_by(contest, who, act)
+        """The key of ``who``, and the act that they want."""
+        person = await self.person(contest.guild_id, who)
+        made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
             return person, acts.Start(await self._divisions_before(contest))
         return person, made
 
-    async def _save(self, tx: Transaction, before: Contest, step: Step) -> None:
-        await super()._save(tx, before, step)
-        await at_tables.within(tx, before, step.contest, step.line)
+    async def _act(
+        self, key: str, act: Act, actor: str = "", reason: str = "", seen: int | None = None
+    ) -> Step:
+        """Carry out a command, and what follows from it, whoever waits for it or not."""
+        return await asyncio.shield(self._work(self._carried_out(key, act, actor, reason, seen)))
+
+    async def _carried_out(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> Step:
+        before, step = await self.store.change(key, act, actor, reason, seen)
+        try:
+            await self._after(before, step)
+        except Exception:  # it is committed, so it has not failed for whoever wanted it
+            log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
+        return step
+
+    def _work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that is finished before the bot is closed, whoever waits for it or not."""
+        task = asyncio.ensure_future(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return task
 
     async def _after(self, before: Contest, step: Step) -> None:
-        await super()._after(before, step)
+        """What follows from a step that has been committed."""
         if isinstance(step.line.act, _RULINGS) and step.contest.is_open:
             self._stirred.add(step.contest.key)
         self._rearm(step.contest)
@@ -294,7 +363,7 @@ class Seasons(SeasonStore):
 
     def _heard(self, table: Table) -> None:
         """A table has changed: its season looks at it if that may matter to it."""
-        contest = self._known(table.league or "")
+        contest = self.store.known(table.league or "")
         if contest is not None and (not table.is_open or family_of(contest).listens):
             if not table.is_open:
                 self._ended[contest.key].append(table.table_id)
@@ -302,21 +371,22 @@ class Seasons(SeasonStore):
             self._rearm(contest)
 
     async def _wake(self, key: str) -> None:
-        entry = self._entries.find(key)
         self._stirred.discard(key)
-        if entry is None:
+        contest = self.store.known(key)
+        if contest is None:
             return
         try:
-            await self._catch_up(entry)
-            while entry.value.is_open and (act := due(entry.value, self._clock.now())) is not None:
-                made = await self._made(entry.value, act)
+            await self._catch_up(contest)
+            while (contest := self.store.known(key)) and (act := due(contest, self._clock.now())) is not None:
+                made = await self._made(contest, act)
                 for each in made:
                     await self._act(key, each)
                 if not made:
                     # Something has happened meanwhile that is caught up with first, or it cannot be done now.
                     self._again_in(key, 0 if key in self._stirred else BUSY_PAUSE)
                     return
-            self._rearm(entry.value)
+            if contest is not None:
+                self._rearm(contest)
         except Busy:
             self._again_in(key, BUSY_PAUSE)
         except Refused as refused:  # the umpire has decided otherwise in the same moment
@@ -331,17 +401,18 @@ class Seasons(SeasonStore):
         self._stirred.add(key)
         self.deadlines.set(key, self._clock.now() + ms)
 
-    async def _catch_up(self, entry: SeasonEntry) -> None:
+    async def _catch_up(self, contest: Contest) -> None:
         """What has happened at the season's tables that its log does not hold yet."""
-        key = entry.key
+        key = contest.key
         heard = list(dict.fromkeys(self._ended[key]))
         ended = None if key in self._taken_up else heard
-        for act in await at_tables.news_of(self._database, entry.value, self._tables, ended):
+        for act in await at_tables.news_of(self._database, contest, self._tables, ended):
             with suppress(Refused):  # the umpire has decided otherwise in the same moment
                 await self._act(key, act)
         self._taken_up.discard(key)
         self._ended[key] = [table_id for table_id in self._ended[key] if table_id not in heard]
-        await at_tables.reconcile(self._database, entry.value, self._tables)
+        if (known := self.store.known(key)) is not None:
+            await at_tables.reconcile(self._database, known, self._tables)
 
     async def _made(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
         """The acts that something due on the timetable comes to."""
@@ -355,11 +426,11 @@ class Seasons(SeasonStore):
 
     async def _divisions_before(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
         """The divisions that the season before leads to, for those who play on; none without one."""
-        if not format_of(contest).divided:
+        if not format_of(contest).facts.divided:
             return ()
         for row in await self.listed(contest.guild_id):
             if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
                 before = await self.by_key(row.season)
                 signed = {signed.player for signed in contest.signed}
-                return format_of(before).next_divisions(before, signed)
+                return format_of(before).standings.next_divisions(before, signed)
         return ()

@@ -54,7 +54,7 @@ async def news_of(
 
 def _seats(contest: Contest, tables: Tables) -> list[Act]:
     """Tables of fixtures that are open, and of which the season has not been told."""
-    called = format_of(contest).called(contest)
+    called = format_of(contest).fixtures.called(contest)
     found: list[Act] = []
     for table in open_tables(contest, tables):
         fixture = table.fixture
@@ -132,7 +132,7 @@ async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests
 
 def effective_in(contests: Iterable[Contest]) -> Effective:
     """What matches come to after all that the umpires of these seasons have decided."""
-    forces = {contest.key: format_of(contest).force(contest) for contest in contests}
+    forces = {contest.key: format_of(contest).matches.force(contest) for contest in contests}
 
     def seen(result: MatchResult) -> MatchResult | None:
         force = forces.get(result.league or "")
@@ -142,10 +142,10 @@ def effective_in(contests: Iterable[Contest]) -> Effective:
 
 
 def _voids(contest: Contest) -> frozenset[str]:
-    return format_of(contest).force(contest).voids
+    return format_of(contest).matches.force(contest).voids
 
 
 def _counts_otherwise(before: Contest, after: Contest) -> bool:
     """Whether other matches are void than before, or the totals of some are others."""
-    was, now = format_of(before).force(before), format_of(after).force(after)
+    was, now = format_of(before).matches.force(before), format_of(after).matches.force(after)
     return (was.voids, was.totals) != (now.voids, now.totals)

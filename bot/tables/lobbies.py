@@ -28,12 +28,15 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 class Lobbies:
     """What can be done with a table before its match begins."""
 
-    def __init__(self, store: TableStore, secret: Callable[[], bytes]) -> None:
-        """``secret`` gives the bytes behind a table's shuffles."""
+    def __init__(
+        self, store: TableStore, secret: Callable[[], bytes], may_join: Callable[[Table, str], None]
+    ) -> None:
+        """``secret`` gives the bytes behind a table's shuffles; ``may_join`` as :class:`bot.tables.Tables`
+        has it.
+        """
         self._store = store
         self._secret = secret
-        self.may_join: Callable[[Table, str], None] = lambda table, person: None
-        """Asked, with their key, before somebody sits down at a table of a season; raises Refused."""
+        self._may_join = may_join
 
     async def open(
         self,
@@ -143,7 +146,7 @@ class Lobbies:
     def _invited(self, person: str, table: Table) -> Table:
         """The table, if its season lets ``person`` play there. Raises Refused."""
         if table.league is not None:
-            self.may_join(table, person)
+            self._may_join(table, person)
         return table
 
     async def add_computer(self, table_id: str, who: Who) -> Table:

@@ -25,6 +25,10 @@ def _default_pings(table: Table, seat: Seat) -> Pings:
     return "default"
 
 
+def _anybody_may(table: Table, person: str) -> None:
+    return None
+
+
 class Tables:
     """All open tables of the bot, and by subject what can be done at them.
 
@@ -42,13 +46,15 @@ class Tables:
         chance: Random,
         secret: Callable[[], bytes],
         pings_of: Callable[[Table, Seat], Pings] = _default_pings,
+        may_join: Callable[[Table, str], None] = _anybody_may,
     ) -> None:
         """``secret`` gives the bytes behind a table's shuffles; ``pings_of`` says when the person at a seat
-        wishes to be pinged.
+        wishes to be pinged. ``may_join`` is asked, with their key, before somebody sits down at a table of a
+        season; it raises Refused.
         """
         scheduler = Scheduler(clock)
         self.store = TableStore(database, scheduler, clock, pace, chance, pings_of)
-        self.lobbies = Lobbies(self.store, secret)
+        self.lobbies = Lobbies(self.store, secret, may_join)
         self.fixtures = Fixtures(self.store, self.lobbies)
         self.seats = Seats(self.store, self.lobbies)
         self.pinged = Signal[[Table]]()

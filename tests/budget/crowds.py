@@ -97,9 +97,11 @@ def _league(how: str, **fields: object) -> Story:
     terms = story.contest.terms
     story.do(acts.Arrange(True, True, terms.schedule, terms.log_channel, terms.role, ID + 6))
     story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
-    player = format_of(story.contest).players_of(story.contest, rest[MATCHES - 1])[0]
+    player = format_of(story.contest).fixtures.players_of(story.contest, rest[MATCHES - 1])[0]
     story.do(acts.Walkover(first, ()), "")
-    story.do(acts.Walkover(second, format_of(story.contest).players_of(story.contest, second)[:1]), "")
+    story.do(
+        acts.Walkover(second, format_of(story.contest).fixtures.players_of(story.contest, second)[:1]), ""
+    )
     story.do(acts.Decide(Award(player, 12_345)))
     story.do(acts.Decide(Withdraw(player, "void")))
     story.do(acts.Decide(Caution("p001")))
@@ -194,7 +196,7 @@ def waited_for_in(told: Told) -> Sequence[str]:
     """All who play the fixture that is told of."""
     first = told.notices[0]
     return (
-        format_of(told.contest).players_of(told.contest, first.data["fixture"])
+        format_of(told.contest).fixtures.players_of(told.contest, first.data["fixture"])
         if first.kind == "remind"
         else ()
     )

@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.league import tournament
 from bot.league.contest import FORMATS, Asked, Contest, Meeting, Phase, Terms, acts, apply
 from bot.league.contest.acts import Command
+from bot.league.contest.formats.league import LeagueStandings
 from bot.league.contest.sittings import TournamentPlay
 from bot.league.decisions import Adjust, Award, Caution, Decision, Ruling, Settle, Void, Withdraw
 from bot.league.results import MatchResult, SeatResult
@@ -172,7 +173,8 @@ def _league(format_: Any, scoring: Any) -> Contest:
         for number in range(285)
     ]
     its = FORMATS[format_]
-    results = [_match(number, chance, its.drawn) for number in range(MATCHES)]
+    assert isinstance(its.standings, LeagueStandings)
+    results = [_match(number, chance, its.facts.drawn) for number in range(MATCHES)]
     rulings: list[Ruling] = [Award(OWN, -123_456), Caution(OWN), Settle(PLAYERS[:60])]
     rulings += [Adjust(f"match{number:03d}", OWN, 123_456) for number in range(MATCHES) for _ in range(4)]
     rulings += [Void(f"match{number:03d}") for number in range(30, MATCHES)]
@@ -186,7 +188,11 @@ def _league(format_: Any, scoring: Any) -> Contest:
         for number, player in enumerate(PLAYERS)
     ]
     state = recomputed(
-        its.season(own, KEY, start), entrants, fixtures if its.drawn else (), results, decisions
+        its.standings.system.season(own, KEY, start),
+        entrants,
+        fixtures if its.facts.drawn else (),
+        results,
+        decisions,
     )
     asked = [
         Asked(f"a{number}", f"match{number:03d}", OWN, NOW, LONGEST, LONGEST, PLAYERS[1])

@@ -11,7 +11,7 @@ from tests.e2e.screen import told
 from tests.e2e.test_seasons import PLAYERS, Season
 from tests.e2e.world import World
 from tests.knockout import register
-from tests.knockout.knockout import Knockout
+from tests.knockout.knockout import KNOCKOUT
 
 
 @pytest.fixture(autouse=True)
@@ -28,10 +28,10 @@ async def club(world: World) -> Season:
 async def test_a_knock_out_from_the_command_to_its_champion(club: Season) -> None:
     world = club.world
     create = world.bot.tree.get_command("umpire").get_command("create")
-    assert Knockout.key in [choice.value for choice in create.get_parameter("form").choices]
-    refused = await club.refused("create", name="Cup", format=Knockout.key, rounds=3)
-    assert "`rounds` means nothing" in refused
-    await club.announce(format=Knockout.key, size=3, length=1, **{"round-length": "8 days"})
+    assert KNOCKOUT.facts.key in [choice.value for choice in create.get_parameter("form").choices]
+    refused = await club.refused("create", name="Cup", format=KNOCKOUT.facts.key, rounds=3)
+    assert "`rounds` does not apply" in refused
+    await club.announce(format=KNOCKOUT.facts.key, size=3, length=1, **{"round-length": "8 days"})
     assert "**Knock-out:** who wins a table of 3 goes on" in club.said()
     await club.enter(*PLAYERS)
     await club.decide("start")

@@ -256,7 +256,7 @@ async def test_help_tells_of_every_command(world: World) -> None:
 
 
 async def test_every_command_is_used_in_these_tests(world: World) -> None:
-    tests = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("*.py"))
     used = set(re.findall(r'slash\([^()]*?"([\w {}]+)"[,)]', tests))
     used |= set(re.findall(r"slash\((?:\w+, )?\"\w+\", \"([\w ]+)\"", tests))
     patterns = [re.compile(re.sub(r"\{\w+\}", r"[\\w-]+", text)) for text in used]

@@ -216,9 +216,9 @@ async def test_where_nobody_can_move_all_count(world: World) -> None:
     assert "▶️ 2. Bo" in world.text
     await move(world, bo, "Pass")
     await move(world, cleo, "Pass")
-    assert (
-        "- Cleo can neither lay nor draw, and misses the turn."
-        " Nobody can move any more, so everybody counts. The deal is over without a winner." in world.text
+    out = "- Cleo can neither lay nor draw, and misses the turn."
+    end = "Nobody can move any more, so everybody counts their cards. The deal is over without a winner."
+    assert f"{out} {end}" in world.text
     )
     assert scores_of(world.message) == ["Cleo +10 10", "Ada +11 11", "Bo +13 13"]
     await world.press("Bo", "Next deal")

@@ -165,5 +165,6 @@ async def test_what_could_not_be_saved_is_still_begun(playing: World) -> None:
 async def test_a_hand_cannot_be_shown_in_a_way_there_is_none(playing: World, how: str) -> None:
     ada = await playing.hand("Ada")
     with playing.nothing_changes():
-        (result,) = await playing.at_once(("Ada", ada.message, playing.presses(0).show(how)))
+        press = f"v:hand:{playing.now.table_id}.0:{how}"
+        (result,) = await playing.at_once(("Ada", ada.message, press))
     assert told(result) == playing.say("refused-unknown_press")

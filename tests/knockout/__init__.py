@@ -15,7 +15,7 @@ import pytest
 from bot import resources
 from bot.client import COGS
 from bot.league.contest import FORMATS
-from tests.knockout.knockout import Knockout
+from tests.knockout.knockout import KNOCKOUT
 
 DATA = Path(__file__).parent / "data"
 
@@ -24,7 +24,7 @@ def register(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Add the format to the house for the time of a test: to the list of formats and, in a copy of the bot's
     data that is made in ``folder``, its phrases.
     """
-    monkeypatch.setitem(FORMATS, Knockout.key, Knockout())
+    monkeypatch.setitem(FORMATS, KNOCKOUT.facts.key, KNOCKOUT)
     # Commands name the formats that there are when their modules are imported: these are again, and put back.
     for cog in COGS:
         import_module(cog)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games import GAMES
 from bot.league.chance import shuffled
-from bot.league.contest import Contest, Terms, acts
+from bot.league.contest import Contest, Terms
 from bot.league.contest.fixtures import league, round_until
-from bot.league.contest.formats.league import League
-from bot.league.phrase import Phrase, seconds
+from bot.league.contest.format import Facts
+from bot.league.contest.formats.league import System, league_of
+from bot.league.phrase import Phrase, moment
 from bot.league.rounds import Seating
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
@@ -18,12 +19,10 @@ from bot.league.sizes import cut_up, table_sizes
 from bot.league.standings import Row
 
 
-class Knockout(League):
+class Knockout(System):
     """As many rounds as it takes until one player is left."""
 
-    key = "knockout"
-    late = False
-    options = frozenset({"size", "round_length"})
+    facts = Facts(key="knockout", family="league", late=False, options=frozenset({"size", "round_length"}))
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """Winning is all that counts."""
@@ -32,15 +31,15 @@ class Knockout(League):
     def stands(self, contest: Contest) -> Phrase:
         """How many are left, and until when they play."""
         state = league(contest)
-        until, left = seconds(round_until(state)), len(self.left(state, state.round - 1))
+        until, left = moment(round_until(state)), len(self.left(state, state.round - 1))
         return Phrase("league-phase-knockout", {"round": state.round, "left": left, "until": until})
 
-    def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
+    def settled(self, terms: Terms, players: int) -> Terms:
         """With so many players, so many rounds."""
-        rounds, left, terms = 0, len(players), contest.terms
+        rounds, left = 0, players
         while left > 1:
             rounds, left = rounds + 1, len(self.sizes(left, terms.game, terms.size))
-        return super().start(replace(contest, terms=replace(terms, rounds=rounds)), players, act, at)
+        return replace(terms, rounds=rounds)
 
     def goes_on(self, state: SeasonState) -> bool:
         """Whether more than one is left."""
@@ -80,3 +79,6 @@ class Knockout(League):
     def sizes(self, players: int, game: str, size: int) -> tuple[int, ...]:
         """The tables for so many players."""
         return table_sizes(players, size, GAMES[game].spec.seats[-1])
+
+
+KNOCKOUT = league_of(Knockout())

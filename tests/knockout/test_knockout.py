@@ -10,14 +10,14 @@ import pytest
 
 from bot.league.contest import FORMATS, act_from_json, act_to_json, acts, due, format_of, rebuilt, winners
 from bot.league.refusal import Refused
-from tests.knockout.knockout import Knockout
+from tests.knockout.knockout import KNOCKOUT
 from tests.league.promises import check
 from tests.league.seasons import Run
 
 
 @pytest.fixture(autouse=True)
 def knockout(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(FORMATS, Knockout.key, Knockout())
+    monkeypatch.setitem(FORMATS, KNOCKOUT.facts.key, KNOCKOUT)
 
 
 def cup(players: str = "abcdefghi", size: int = 3) -> Run:
@@ -30,13 +30,13 @@ def cup(players: str = "abcdefghi", size: int = 3) -> Run:
 def tables(run: Run) -> Iterator[tuple[str, ...]]:
     """Who is to play in the round that is open."""
     its = format_of(run.contest)
-    return (its.players_of(run.contest, key) for key in its.called(run.contest))
+    return (its.fixtures.players_of(run.contest, key) for key in its.fixtures.called(run.contest))
 
 
 def play_round(run: Run) -> set[str]:
     """The first at each table wins it; the next round is drawn if there is one. Gives who has won."""
     its, first = format_of(run.contest), {table[0] for table in tables(run)}
-    for key in its.called(run.contest):
+    for key in its.fixtures.called(run.contest):
         run.play(key)
     run.now += 3 * 24 * 3_600_000
     act = due(run.contest, run.now + 1000)
@@ -56,7 +56,7 @@ def test_who_wins_a_table_is_in_the_next_round_and_the_last_one_has_won() -> Non
     assert run.contest.phase == "review"
     run.do(acts.Confirm())
     assert winners(run.contest) == (champion,)
-    placings = format_of(run.contest).placings(run.contest)
+    placings = format_of(run.contest).standings.placings(run.contest)
     assert [line.place for line in placings] == [1, 2, 2, 4, 4, 4, 4, 4, 4]
 
 
@@ -64,7 +64,7 @@ def test_a_winner_who_withdraws_is_not_in_the_next_round() -> None:
     run = cup()
     its = format_of(run.contest)
     gone = next(tables(run))[0]
-    for key in its.called(run.contest):
+    for key in its.fixtures.called(run.contest):
         run.play(key)
     run.do(acts.Leave(gone), gone)
     run.now += 3 * 24 * 3_600_000
@@ -88,7 +88,7 @@ def test_it_keeps_what_formats_promise() -> None:
         run.do(act)
         check(run.contest)
     while run.contest.phase == "running":
-        for key in format_of(run.contest).called(run.contest):
+        for key in format_of(run.contest).fixtures.called(run.contest):
             run.play(key)
             check(run.contest)
         run.do(acts.Leave(run.contest.players[0]), run.contest.players[0])

@@ -10,34 +10,36 @@ def check(contest: Contest) -> None:
     its, players, play = format_of(contest), contest.players, contest.play
     assert len(set(players)) == len(players)
     if play is None:
-        assert its.placings(contest) == ()
-        assert not its.called(contest)
+        assert its.standings.placings(contest) == ()
+        assert not its.fixtures.called(contest)
         return
-    placings = its.placings(contest)
+    placings = its.standings.placings(contest)
     assert len({line.entry for line in placings}) == len(placings)
     assert set(play.entries) <= {line.entry for line in placings}
     assert {line.entry: line.player for line in placings}.items() >= {
         (e, play.holder(e)) for e in play.entries
     }
-    assert its.divided or {line.division for line in placings} <= {1}
-    assert set(its.equals(contest)) <= {line.entry for line in placings}
+    assert its.facts.divided or {line.division for line in placings} <= {1}
+    assert set(its.standings.equals(contest)) <= {line.entry for line in placings}
     for player in players:
         assert contest.entry_of(player) == contest.entry_held(player) is not None
         assert play.has(contest.entry_of(player) or "")
-    for fixture in its.called(contest):
-        assert its.is_wanted(contest, fixture)
-        assert its.place_of(contest, fixture) is not None
-        assert set(its.players_of(contest, fixture)) <= set(players)
-        assert set(its.players_of(contest, fixture)) <= set(map(play.holder, its.seated(contest, fixture)))
-        assert its.has_deadlines == (its.deadline(contest, fixture) is not None)
-        for player in its.players_of(contest, fixture):
-            assert fixture in its.fixtures_of(contest, contest.entry_of(player) or "")
+    for fixture in its.fixtures.called(contest):
+        assert its.fixtures.is_wanted(contest, fixture)
+        assert its.fixtures.place_of(contest, fixture) is not None
+        assert set(its.fixtures.players_of(contest, fixture)) <= set(players)
+        assert set(its.fixtures.players_of(contest, fixture)) <= set(
+            map(play.holder, its.fixtures.seated(contest, fixture))
+        )
+        assert its.facts.has_deadlines == (its.fixtures.deadline(contest, fixture) is not None)
+        for player in its.fixtures.players_of(contest, fixture):
+            assert fixture in its.fixtures.of_entry(contest, contest.entry_of(player) or "")
     if contest.phase == "running":
-        assert its.stands(contest).id.startswith("league-")
-        assert its.drawn is False or next_time(contest) is not None or its.called(contest)
+        assert its.announcement.stands(contest).id.startswith("league-")
+        assert its.facts.drawn is False or next_time(contest) is not None or its.fixtures.called(contest)
     assert set(winners(contest)) <= {line.player for line in placings}
     assert contest.phase != "over" or winners(contest)
-    moved = its.next_divisions(contest, players)
-    assert its.divided or moved == ()
+    moved = its.standings.next_divisions(contest, players)
+    assert its.facts.divided or moved == ()
     assert sorted(p for division in moved for p in division) == (sorted(players) if moved else [])
-    assert set(players) <= set(its.people(contest))
+    assert set(players) <= set(its.entries.people(contest))

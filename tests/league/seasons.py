@@ -49,7 +49,7 @@ class Run:
 
     def play(self, fixture: str, *totals: int) -> str:
         """Play a fixture; who has the lowest total wins. The key of the match."""
-        players = format_of(self.contest).players_of(self.contest, fixture)
+        players = format_of(self.contest).fixtures.players_of(self.contest, fixture)
         points = totals or tuple(range(len(players)))
         seats = tuple(
             SeatResult(player, 1 + sum(other < total for other in points), total, 1)

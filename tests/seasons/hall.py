@@ -122,10 +122,13 @@ class Hall:
             options=self.contest.terms.rules_of_play,
             league=self.contest.key,
             fixture=fixture,
-            players=[self._player(key) for key in format_of(self.contest).players_of(self.contest, fixture)],
+            players=[
+                self._player(key)
+                for key in format_of(self.contest).fixtures.players_of(self.contest, fixture)
+            ],
             host="ump",
-            due=format_of(self.contest).deadline(self.contest, fixture),
-            position=format_of(self.contest).position(self.contest, fixture),
+            due=format_of(self.contest).fixtures.deadline(self.contest, fixture),
+            position=format_of(self.contest).fixtures.position(self.contest, fixture),
         )
         if seat:
             self.say(acts.Seat(fixture, table.table_id, table.channel_id), "", "")

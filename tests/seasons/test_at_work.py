@@ -14,7 +14,7 @@ from bot.league.contest import HOUR, Contest, acts, sittings
 from bot.league.tournament import acts as umpire
 from bot.league.tournament.acts import Begin, Finish
 from bot.players import choose
-from bot.seasons import Seasons
+from bot.seasons import Seasons, SeasonStore
 from bot.services import Ratings
 from bot.storage import Database
 from bot.tables import Table, Tables
@@ -39,9 +39,23 @@ class Bot:
     async def runs(self) -> AsyncIterator[Bot]:
         self.database = await Database.open(self.path, clock=self.clock.now)
         try:
-            self.tables = Tables(self.database, self.clock, PACE, self.chance, lambda: bytes(32))
+            store = SeasonStore(self.database, self.clock)
+            self.tables = Tables(
+                self.database,
+                self.clock,
+                PACE,
+                self.chance,
+                lambda: bytes(32),
+                may_join=store.need_entrant,
+            )
             self.seasons = Seasons(
-                self.database, self.clock, self.tables, Ratings(self.database), self.chance, lambda: bytes(32)
+                store,
+                self.database,
+                self.clock,
+                self.tables,
+                Ratings(self.database),
+                self.chance,
+                lambda: bytes(32),
             )
             await self.tables.clocks.restore()
             await self.seasons.restore()
@@ -61,7 +75,7 @@ class Bot:
 
     @property
     def contest(self) -> Contest:
-        known = self.seasons._known(self.key)
+        known = self.seasons.store.known(self.key)
         assert known is not None
         return known
 
@@ -151,7 +165,7 @@ async def test_a_ruling_stops_the_match_that_it_is_about(bot: Bot) -> None:
         last = await bot.begin(next(iter(sittings(bot.contest))))
         await bot.rule(acts.Cancel())
         assert bot.now(last).phase == "ended"
-        assert bot.seasons._known(bot.key) is None
+        assert bot.seasons.store.known(bot.key) is None
 
 
 async def test_a_lobby_begins_when_its_time_is_up(bot: Bot) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.league.contest import HOUR, Contest, acts
 from bot.league.decisions import Caution
-from bot.seasons import Announcements, Seasons
+from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import Ratings
 from bot.storage import Database
 from bot.tables import Busy, Tables
@@ -28,8 +28,9 @@ async def bot_on(path: Path, clock: HandClock) -> AsyncIterator[Seasons]:
     """The seasons of a bot that runs on a database file."""
     database = await Database.open(path, clock=clock.now)
     try:
-        tables = Tables(database, clock, PACE, Random(1), lambda: bytes(32))
-        seasons = Seasons(database, clock, tables, Ratings(database), Random(1), lambda: bytes(32))
+        store = SeasonStore(database, clock)
+        tables = Tables(database, clock, PACE, Random(1), lambda: bytes(32), may_join=store.need_entrant)
+        seasons = Seasons(store, database, clock, tables, Ratings(database), Random(1), lambda: bytes(32))
         await tables.clocks.restore()
         await seasons.restore()
         await clock.advance()

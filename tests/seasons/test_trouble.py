@@ -82,7 +82,7 @@ async def test_a_table_that_could_not_be_noted_is_noted_soon(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**ONE_TABLE)
         [fixture] = bot.contest.play.fixtures
-        slot = bot.seasons._entries.find(bot.key)
+        slot = bot.seasons.store._entries.find(bot.key)
         slot.needs_reload = True
         with closing(sqlite3.connect(bot.path)) as file, file:
             file.execute("ALTER TABLE season_log RENAME TO elsewhere")

@@ -49,7 +49,7 @@ def every_table_plays_what_is_wanted(hall: Hall) -> None:
     called = {table.fixture: table for table in hall.open_tables()}
     for name, table in called.items():
         assert [chair.person for chair in table.chairs] == list(
-            format_of(hall.contest).players_of(hall.contest, name)
+            format_of(hall.contest).fixtures.players_of(hall.contest, name)
         )
     at_tables = {tuple(name.split("-")[:2]) for name in called}
     assert len(at_tables) == len(hall.open_tables())

@@ -142,6 +142,7 @@ class Club:
         self.changes: list[Table] = []
         self.pings: list[Table] = []
         self.pings_of: Callable[[Table, Seat], Pings] = lambda table, seat: "default"
+        self.may_join: Callable[[Table, str], None] = lambda table, person: None
         """When the person at a seat wishes to be pinged."""
         self.chance = Random(1)
         self._secrets = Random(0)
@@ -171,6 +172,7 @@ class Club:
             self.chance,
             lambda: self._secrets.randbytes(32),
             lambda table, seat: self.pings_of(table, seat),
+            lambda table, person: self.may_join(table, person),
         )
 
     async def close(self) -> None:

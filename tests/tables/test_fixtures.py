@@ -355,7 +355,7 @@ async def test_a_season_is_asked_who_may_play_at_its_tables(club: Club) -> None:
         if person == cleo:
             raise acts.Refused("not_seated")
 
-    club.tables.lobbies.may_join = may_join
+    club.may_join = may_join
     table = await club.tables.lobbies.open(GUILD, 700, ADA, 1, game="olsen", league="s1")
     assert (table.ranked, table.league, table.fixture) == (True, "s1", None)
     await club.tables.lobbies.join(table.table_id, BO, 2)

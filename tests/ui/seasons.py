@@ -51,7 +51,7 @@ def reader(contest: Contest, own: str = "", *, locale: str = "en", later: int = 
     their key is, with a capital; ``gone`` has been forgotten.
     """
     keys = {own, "ump", *PEOPLE}
-    keys |= set(format_of(contest).people(contest))
+    keys |= set(format_of(contest).entries.people(contest))
     keys |= {signed.player for signed in contest.signed}
     people = {key: Known(key.capitalize()) for key in keys - {"", "gone"}}
     return Reader(contest, people, translator(locale), START + later, own, **more)

@@ -13,4 +13,4 @@ from bot.ui.umpire.desks import DESKS
 @pytest.mark.parametrize("key", FORMATS)
 def test_the_family_of_a_format_is_known_everywhere(key: str) -> None:
     for known in (FAMILIES, SCREENS, DESKS):
-        assert FORMATS[key].family in known
+        assert FORMATS[key].facts.family in known

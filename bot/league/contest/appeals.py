@@ -16,7 +16,7 @@ def appeal(contest: Contest, act: Appeal, command: Command) -> Contest:
 
     Refused: ``no_match``, ``not_there``, ``appeal_late`` (after two days), ``appealed`` (asked already).
     """
-    at = format_of(contest).played_at(contest, act.match, act.player)
+    at = format_of(contest).matches.played_at(contest, act.match, act.player)
     if command.at > at + APPEAL_TIME:
         raise Refused("appeal_late", hours=APPEAL_TIME // HOUR)
     if any((asked.match, asked.player) == (act.match, act.player) for asked in contest.appeals.values()):

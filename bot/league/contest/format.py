@@ -1,8 +1,8 @@
-"""The protocol of a format: everything that differs between open seasons, rounds and tournaments.
+"""What a season asks its format: everything that differs between open seasons, rounds and tournaments.
 
-A format is one module in :mod:`bot.league.contest.formats`, which lists all of them by key. It stores its
-state in ``contest.play``, which has a type of its own. Only the format itself and the screens of its family
-use it. Methods raise :class:`~bot.league.refusal.Refused` for what cannot be done.
+A format is one module in :mod:`bot.league.contest.formats`, which lists them all by key. It keeps what is
+played in ``contest.play``, of a type of its own, and nobody else looks into that but the screens of its
+family. Whatever cannot be done raises :class:`~bot.league.refusal.Refused`.
 """
 
 from __future__ import annotations
@@ -23,34 +23,33 @@ from bot.league.results import MatchResult
 Json: TypeAlias = dict[str, object]
 Cell: TypeAlias = str | int | float | None
 Rows: TypeAlias = Iterator[Sequence[Cell]]
-"""The rows of a spreadsheet. The first one has the headings."""
+"""A table of a spreadsheet; the first row are its headings."""
 NameOf: TypeAlias = Callable[[str], str]
-"""Returns the name of a person, given their key."""
+"""The name of a person by their key."""
 When: TypeAlias = Callable[[int], str]
-"""Returns a time (ms) in the form that a spreadsheet reads."""
+"""A moment (ms) as a spreadsheet reads it."""
 Divisions: TypeAlias = tuple[tuple[str, ...], ...]
 """Players in order of strength, the highest division first."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """The deadline of a fixture is over and the fixture must be ended; its table decides how.
-
-    Without a fixture it is the end of the season, for every table that still plays in it.
+    """A fixture that was not played to its end must be brought to one: what becomes of it, its table knows.
+    With none named it is the whole season, and every table that still plays in it.
     """
 
     fixture: str
 
 
 class Due(NamedTuple):
-    """Something that the clock does, and when (ms)."""
+    """What happens by itself, and when (ms)."""
 
     at: int
     what: ClockAct | Start | TimeUp
 
 
 class Place(NamedTuple):
-    """The round, division and table of a fixture. A number is 0 if the format does not have it."""
+    """Where a fixture is played: 0 where there is no such number."""
 
     round: int = 0
     division: int = 0
@@ -59,101 +58,89 @@ class Place(NamedTuple):
 
 
 class Placing(NamedTuple):
-    """A line of the standings in any format."""
+    """A line of the standings, whatever the format."""
 
     division: int
     place: int | None
-    """The place; None if they have none, or none yet."""
+    """None: they have none, or none yet."""
     entry: str
     player: str
     score: Fraction | int | None
 
 
-class Format(Protocol):
-    """A format of seasons: how they are entered, played, scored and ended."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What a format is: facts that hold for every season of it."""
 
-    # Facts that hold for every season of the format
+    key: str
+    """As terms and commands name it, and the phrases of commands: ``choice-format-<key>``."""
+    family: str
+    """Whose screens and tables it has: ``league`` (matches are recorded in a
+    :class:`~bot.league.season_state.SeasonState`) or ``tournament`` (games, one by one).
+    """
+    game: str | None = None
+    """The only game that is played so; None: any."""
+    drawn: bool = True
+    """Whether the season says who plays whom; otherwise people open tables themselves."""
+    divided: bool = False
+    """Whether there are divisions."""
+    late: bool = True
+    """Whether people can enter once it runs, if the terms allow that."""
+    forfeits: bool = True
+    """Whether who leaves while it runs loses what they have still to play; otherwise only the umpire can let
+    them go.
+    """
+    has_deadlines: bool = True
+    """Whether fixtures have deadlines, of which people are reminded; else a round lasts until all have
+    played.
+    """
+    options: frozenset[str]
+    """The options of a new season that mean something here, of those that not every format knows."""
 
-    @property
-    def key(self) -> str:
-        """The key in terms, commands and phrase ids (``choice-format-<key>``)."""
 
-    @property
-    def family(self) -> str:
-        """The family, which decides about screens and tables.
-
-        ``league`` records matches in a :class:`~bot.league.season_state.SeasonState`. ``tournament`` records
-        single games.
-        """
-
-    @property
-    def game(self) -> str | None:
-        """The key of the only game with this format; None for any game."""
-
-    @property
-    def drawn(self) -> bool:
-        """Whether the season draws tables. Otherwise players open tables themselves."""
-
-    @property
-    def divided(self) -> bool:
-        """Whether there are divisions."""
-
-    @property
-    def late(self) -> bool:
-        """Whether players can enter after the start, if the terms allow it."""
-
-    @property
-    def forfeits(self) -> bool:
-        """Whether a player who leaves a running season forfeits their open matches.
-
-        Otherwise only the umpire can withdraw them.
-        """
-
-    @property
-    def has_deadlines(self) -> bool:
-        """Whether fixtures have deadlines with reminders. Otherwise a round lasts until all have played."""
-
-    @property
-    def options(self) -> frozenset[str]:
-        """Those options of a new season that exist only in some formats, and in this one."""
-
-    # Descriptions
+class Announcement(Protocol):
+    """What is said of a season before it is played, and while it is."""
 
     def described(self, terms: Terms) -> Phrase:
-        """The description of the format in a sentence or two."""
+        """How it is played, in a sentence or two."""
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """The scoring, in a sentence for each thing that players should know."""
+        """How it counts: a sentence for each thing that players should know."""
 
     def ends(self, contest: Contest) -> int | None:
-        """The time (ms) at which the season ends; None if there is no such time."""
+        """The day (ms) that ends it; None: there is none."""
 
     def stands(self, contest: Contest) -> Phrase:
-        """The current stage of a running season."""
+        """Where a season stands that runs."""
 
-    # Players
+
+class Entries(Protocol):
+    """Who is in a season, from its start on."""
 
     def start(self, contest: Contest, players: Sequence[str], act: Start, at: int) -> Contest:
-        """Start with these players, at least two."""
+        """Begin with these players, two or more."""
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
-        """Enter a player after the start. Return None if no place is free, so that they wait for one.
-
-        Refused: ``signup_closed``, ``withdrawn``.
+        """Let somebody in once it runs; None: there is no place free, so that they wait for one. Refused:
+        ``signup_closed``, ``withdrawn``.
         """
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
-        """Remove a player who holds an entry. Refused: ``ask_umpire``."""
+        """Let go somebody who holds an entry. Refused: ``ask_umpire``."""
 
     def removal(self, contest: Contest, player: str) -> Act:
-        """The act that removes a player who is to be forgotten."""
+        """The act by which somebody goes who is to be forgotten."""
 
-    # Acts
+    def people(self, contest: Contest) -> Iterable[str]:
+        """The keys of all who have had a part in what is played."""
+
+
+class Course(Protocol):
+    """What happens in a season that runs, and what the log says of it."""
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
-        """The contest after an act of tables, the clock or the umpire.
-
-        Refused for acts of other formats: ``not_a_league``, ``not_pursuit``.
+        """The contest after an act of tables, clock or umpire. Refused for acts of other formats:
+        ``not_a_league``, ``not_pursuit``.
         """
 
     def record(self, contest: Contest, *matches: Record) -> Contest:
@@ -162,94 +149,106 @@ class Format(Protocol):
         """
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
-        """The contest after a pause, with every later deadline moved by the length of the pause."""
+        """The contest, which runs again, with every deadline to come later by as long as the pause was."""
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
-        """The names of the subjects of a decision, to refuse it if they have changed since the umpire
-        looked.
-        """
+        """What a decision is about, so that nobody decides on what has changed since they looked."""
 
     def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
-        """Whether the actor has decided about a match or table at which they play."""
+        """Whether the actor plays where their decision was about."""
 
     def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
-        """The old and the new values of everything that an act has changed, for the log."""
+        """What an act has changed in the play, as it was and as it is, for the log."""
 
     def written(self, act: Act, after: Contest) -> Act:
-        """The act as it is written into the log, with the results of all draws."""
+        """The act as the log holds it, with all that chance has decided."""
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-        """The news that only this format has, in order."""
+        """What is told beside what is told of every season, in order."""
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What the clock does while it runs, in no order. A round drawn late, at ``now`` (ms), is not
-        shorter.
-        """
+        """What happens by itself while it runs, in no order; a round drawn late, at ``now``, is as long."""
 
-    # Fixtures
+
+class Fixtures(Protocol):
+    """What is to be played, by whom, where and until when."""
 
     def called(self, contest: Contest) -> Sequence[str]:
-        """The fixtures that need a table now, or have one at which they are still to be played."""
+        """The fixtures that are to get a table now, or have one where they are still to be played."""
 
     def is_wanted(self, contest: Contest, fixture: str) -> bool:
-        """Whether a fixture is still to be played, even if the season is paused."""
+        """Whether a fixture is still to be played, be the season paused or not."""
 
     def is_over(self, contest: Contest, fixture: str) -> bool:
-        """Whether a fixture is over, so that nothing at its table matters any more."""
+        """Whether nothing that happens at the table of a fixture matters any more."""
 
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """The players of a fixture in the order of the seats, without withdrawn ones. Refused:
+        """Who is to play a fixture, in the order of the seats, without those who have withdrawn. Refused:
         ``no_fixture``.
         """
 
     def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """The entries of a fixture, including withdrawn ones; none if there is no such fixture."""
+        """The entries of a fixture, withdrawn or not; none where there is no such fixture."""
 
-    def fixtures_of(self, contest: Contest, entry: str) -> Sequence[str]:
-        """The fixtures that an entry still has to play."""
+    def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
+        """The fixtures that an entry is still to play."""
 
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
-        """The round, division and table of a fixture; None if there is no such fixture."""
+        """Where a fixture is played; None: there is no such fixture."""
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
-        """The deadline (ms) of a fixture; None if it has none."""
+        """Until when (ms) a fixture can be played; None: nobody is hurried."""
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
-        """The position with which the match of a fixture begins; None for a new match."""
+        """The position with which its match begins; None: a new match."""
 
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
-        """The fixtures that have ended according to a piece of news (its kind and its data)."""
+        """The fixtures of whose end a piece of news tells."""
 
-    # Standings
 
-    def placings(self, contest: Contest) -> tuple[Placing, ...]:
-        """All entries in order, division by division; none before the start."""
-
-    def equals(self, contest: Contest) -> Sequence[str]:
-        """The entries between which the umpire can settle a tie, the highest places first."""
-
-    def winners(self, contest: Contest) -> tuple[str, ...]:
-        """The players who have won a season that is over; several if they share the victory."""
+class Matches(Protocol):
+    """What has been played, as far as it is recorded match by match."""
 
     def result(self, contest: Contest, match: str) -> MatchResult | None:
-        """The result of a match as it was played, without decisions; None if there is no such match."""
+        """How a match that was recorded as a whole has ended, as it was played."""
 
     def force(self, contest: Contest) -> Force:
-        """The combined effect of the umpire's decisions about matches, which ratings use, too."""
+        """What the umpire has decided about matches, by which ratings go too."""
 
     def played_at(self, contest: Contest, match: str, player: str) -> int:
-        """When (ms) a match of a player ended. Refused: ``no_match``, ``not_there``."""
+        """When (ms) a match of a player was over. Refused: ``no_match``, ``not_there``."""
+
+    def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Everything that was played."""
+
+
+class Standings(Protocol):
+    """How a season stands."""
+
+    def placings(self, contest: Contest) -> tuple[Placing, ...]:
+        """Everybody in order, division by division; nobody before it has started."""
+
+    def equals(self, contest: Contest) -> Sequence[str]:
+        """The entries between whom the umpire can settle a tie, the highest places first."""
+
+    def winners(self, contest: Contest) -> tuple[str, ...]:
+        """The players who have won a season that is over; more than one where they share it."""
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
-        """The divisions of the next season for the players who are ``staying``; none without divisions."""
+        """The divisions of the next season, for those who play on; none where there are none."""
 
-    # Export
-
-    def result_rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
-        """All results."""
-
-    def standing_rows(self, contest: Contest, name: NameOf) -> Rows:
+    def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The standings."""
 
-    def people(self, contest: Contest) -> Iterable[str]:
-        """The keys of all people who took part."""
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """How seasons of one kind are entered, played, counted and ended: a part for each subject."""
+
+    facts: Facts
+    announcement: Announcement
+    entries: Entries
+    course: Course
+    fixtures: Fixtures
+    matches: Matches
+    standings: Standings

@@ -76,7 +76,7 @@ def apply(contest: Contest, command: Command) -> Step:
         raise Refused("wrong_phase", phase=contest.phase)
     if isinstance(act, _NEED_REASON) and not command.reason.strip():
         raise Refused("no_reason")
-    about = format_of(contest).about(contest, act)
+    about = format_of(contest).course.about(contest, act)
     if command.seen is not None and any(contest.touched.get(name, 0) > command.seen for name in about):
         raise Refused("stale")
     after = _advanced(contest, command)
@@ -86,10 +86,10 @@ def apply(contest: Contest, command: Command) -> Step:
 def _entry(before: Contest, after: Contest, command: Command) -> LogEntry:
     """The log entry of a command that was carried out."""
     its, act = format_of(after), command.act
-    was, now = its.changes(before, after, act)
+    was, now = its.course.changes(before, after, act)
     if before.phase != after.phase:
         was, now = {**was, "season": before.phase}, {**now, "season": after.phase}
-    own, written = its.own_table(before, after, command), its.written(act, after)
+    own, written = its.course.own_table(before, after, command), its.course.written(act, after)
     return LogEntry(after.seq, command.at, command.actor, written, command.reason, was, now, own)
 
 
@@ -98,7 +98,7 @@ def _advanced(contest: Contest, command: Command) -> Contest:
     act, seq = command.act, contest.seq + 1
     after = _changed(contest, command)
     if isinstance(act, acts.Decide | acts.Rule | acts.Confirm):
-        about = format_of(contest).about(contest, act)
+        about = format_of(contest).course.about(contest, act)
         after = replace(after, touched={**after.touched, **dict.fromkeys(about, seq)})
     finished_at = after.finished_at if after.is_open else after.finished_at or command.at
     return replace(after, seq=seq, finished_at=finished_at)
@@ -110,7 +110,9 @@ def rebuilt(opened: Contest, lines: Iterable[LogEntry]) -> Contest:
     for recording, group in groupby(lines, key=lambda line: isinstance(line.act, acts.Record)):
         if recording:  # all at once: a season of ten thousand matches is taken up in seconds
             results = [line.act for line in group if isinstance(line.act, acts.Record)]
-            contest = replace(format_of(contest).record(contest, *results), seq=contest.seq + len(results))
+            contest = replace(
+                format_of(contest).course.record(contest, *results), seq=contest.seq + len(results)
+            )
             continue
         for line in group:
             contest = _advanced(contest, Command(line.act, line.actor, line.at, line.reason))
@@ -136,18 +138,18 @@ def _changed(contest: Contest, command: Command) -> Contest:
         case acts.Pause():
             return replace(contest, phase="paused", paused_at=at)
         case acts.Resume():
-            running = format_of(contest).resumed(replace(contest, phase="running"), command)
+            running = format_of(contest).course.resumed(replace(contest, phase="running"), command)
             return replace(running, paused_at=None)
         case acts.Arrange():
             return _arranged(contest, act)
         case acts.Record():
-            return format_of(contest).record(contest, act)
+            return format_of(contest).course.record(contest, act)
         case acts.Appeal():
             return appeals.appeal(contest, act, command)
         case acts.Answer():
             return appeals.answer(contest, act, command)
         case _:
-            return format_of(contest).carry_out(contest, command)
+            return format_of(contest).course.carry_out(contest, command)
 
 
 def _arranged(contest: Contest, act: acts.Arrange) -> Contest:

@@ -14,10 +14,10 @@ Movers: TypeAlias = list[tuple[str, int]]
 def movers(contest: Contest) -> tuple[Movers, Movers]:
     """The promoted and the relegated players, the highest division first; none without divisions."""
     its, playing = format_of(contest), set(contest.players)
-    now = {line.player: line.division for line in its.placings(contest) if line.player in playing}
+    now = {line.player: line.division for line in its.standings.placings(contest) if line.player in playing}
     moved = [
         (player, number, now[player])
-        for number, division in enumerate(its.next_divisions(contest, playing), start=1)
+        for number, division in enumerate(its.standings.next_divisions(contest, playing), start=1)
         for player in division
     ]
     up = [(player, number) for player, number, before in moved if number < before]
@@ -28,6 +28,6 @@ def movers(contest: Contest) -> tuple[Movers, Movers]:
 def division_lists(contest: Contest) -> list[list[str]]:
     """The players of each division, the highest first; empty without divisions."""
     its = format_of(contest)
-    lines = its.placings(contest) if its.divided else ()
+    lines = its.standings.placings(contest) if its.facts.divided else ()
     numbers = sorted({line.division for line in lines})
     return [[line.player for line in lines if line.division == number] for number in numbers]

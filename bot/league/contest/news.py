@@ -1,4 +1,4 @@
-"""The news of a season, which follow from what has changed. They are stored until the outbox has told them.
+"""What people are told of a season, told from what has changed. The shell keeps it until it has been told.
 
 ``signup`` (opened, by the shell), ``signed`` (player, waiting), ``left`` (player, line), ``check_in``
 (until), ``started``, ``drawn`` (round, fixtures), ``sittings`` (fixtures: tables of the tournament that are
@@ -21,18 +21,18 @@ from bot.league.contest.state import Contest
 
 
 def news(before: Contest, after: Contest, command: Command) -> tuple[Event, ...]:
-    """The news about a command, in the order in which they are told."""
+    """What there is to tell, in the order in which it is told."""
     told = list(_of_act(before, after, command))
     if after.play is not None:
-        told += format_of(after).news(before, after, command)
+        told += format_of(after).course.news(before, after, command)
     if after.phase != before.phase and not after.is_open:
         told.append(Event(after.phase, {"champions": list(winners(after))}))
     return tuple(told)
 
 
 def winners(contest: Contest) -> tuple[str, ...]:
-    """The players who have won a season that is over; several if they share the victory."""
-    return format_of(contest).winners(contest)
+    """The players who have won a season that is over; more than one where they share it."""
+    return format_of(contest).standings.winners(contest)
 
 
 def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event]:

@@ -25,9 +25,9 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
             raise Refused("signup_closed")
         return _waits(contest, act.player, at)
     its = format_of(contest)
-    if not (contest.terms.late and its.late):
+    if not (contest.terms.late and its.facts.late):
         raise Refused("signup_closed")
-    return its.enter(contest, act.player, at) or _waits(contest, act.player, at)
+    return its.entries.enter(contest, act.player, at) or _waits(contest, act.player, at)
 
 
 def leave(contest: Contest, act: Leave, command: Command) -> Contest:
@@ -42,7 +42,7 @@ def leave(contest: Contest, act: Leave, command: Command) -> Contest:
     entry = contest.entry_of(act.player)
     if entry is None:
         raise Refused("not_in", player=act.player)
-    return format_of(contest).leave(contest, act.player, command)
+    return format_of(contest).entries.leave(contest, act.player, command)
 
 
 def check_in(contest: Contest, act: CheckIn) -> Contest:
@@ -86,7 +86,7 @@ def start(contest: Contest, act: Start, at: int) -> Contest:
         raise Refused("too_few")
     rest = tuple(signed for signed in contest.signed if signed.player not in taking_part)
     begun = replace(contest, phase="running", signed=rest, started_at=at, posted_at=at)
-    return format_of(contest).start(begun, taking_part, act, at)
+    return format_of(contest).entries.start(begun, taking_part, act, at)
 
 
 def _waits(contest: Contest, player: str, at: int) -> Contest:

@@ -29,7 +29,7 @@ def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
                 yield Due(max(contest.check_in_until or 0, contest.terms.starts or 0), Start())
         case "running":
             yield from _posts(contest)
-            yield from format_of(contest).timetable(contest, now)
+            yield from format_of(contest).course.timetable(contest, now)
 
 
 def due(contest: Contest, now: int) -> ClockAct | Start | TimeUp | None:

@@ -123,7 +123,7 @@ async def leave(interaction: Interaction, request: RequestContext, contest: Cont
     """Remove the user from a season. Ask for confirmation first if they would forfeit open matches."""
     reader = await views.reader_of(interaction, request, contest)
     running = contest.has_started and contest.is_open
-    if running and contest.plays(reader.own) and format_of(contest).forfeits:
+    if running and contest.plays(reader.own) and format_of(contest).facts.forfeits:
         await views.answer(interaction, Post(leave_question(reader)))
         return
     await leave_now(interaction, request, contest)

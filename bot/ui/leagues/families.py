@@ -87,9 +87,9 @@ class TournamentScreens:
 
 
 SCREENS: Mapping[str, Screens] = {"league": LeagueScreens(), "tournament": TournamentScreens()}
-"""The screens by :attr:`bot.league.contest.Format.family`."""
+"""The screens by :attr:`bot.league.contest.format.Facts.family`."""
 
 
 def screens_of(contest: Contest) -> Screens:
     """The screens of a season."""
-    return SCREENS[format_of(contest).family]
+    return SCREENS[format_of(contest).facts.family]

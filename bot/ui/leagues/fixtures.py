@@ -37,7 +37,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
         return message(
             reader.title(), say("league-not-started"), [ShowInfo(reader.season).button(reader.say)]
         )
-    if not format_of(contest).drawn:
+    if not format_of(contest).facts.drawn:
         return _matches(reader, state, page)
     newest = state.round
     number = number if 0 < number <= newest else newest
@@ -70,14 +70,14 @@ def own_fixtures(reader: Reader) -> list[str]:
     held = contest.entry_of(reader.own) if reader.own else None
     if held is None or not contest.is_open:
         return []
-    return [*format_of(contest).fixtures_of(contest, held)]
+    return [*format_of(contest).fixtures.of_entry(contest, held)]
 
 
 def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     """A line for a table that the reader has to play: the other players, the deadline and the channel."""
     others = [
         player
-        for player in format_of(reader.contest).players_of(reader.contest, fixture.key)
+        for player in format_of(reader.contest).fixtures.players_of(reader.contest, fixture.key)
         if player != reader.own
     ]
     meeting = reader.contest.meetings.get(fixture.key, Meeting())
@@ -133,7 +133,7 @@ def result_line(reader: Reader, result: MatchResult) -> str:
 def _tables(reader: Reader, state: SeasonState, fixtures: Sequence[Fixture]) -> Iterator[str]:
     division = 0
     for fixture in fixtures:
-        if format_of(reader.contest).divided and fixture.division != division:
+        if format_of(reader.contest).facts.divided and fixture.division != division:
             division = fixture.division
             yield reader.say("league-division", number=division)
         yield _table(reader, state, fixture)
@@ -145,7 +145,7 @@ def _table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     outcome = state.outcome(fixture.key)
     if outcome is not None:
         return say("league-table", number=number, what=result_line(reader, outcome))
-    of_fixture = format_of(contest).players_of(contest, fixture.key)
+    of_fixture = format_of(contest).fixtures.players_of(contest, fixture.key)
     players = joined((reader.name(player, LETTERS) for player in of_fixture), reader.say)
     meeting = contest.meetings.get(fixture.key, Meeting())
     stands = "missed"

@@ -72,7 +72,7 @@ def phase_line(reader: Reader) -> str:
         case "check_in":
             return say("league-phase-check_in", until=moment(contest.check_in_until))
         case "running":
-            stands = format_of(contest).stands(contest)
+            stands = format_of(contest).announcement.stands(contest)
             return say(stands.id, **stands.arguments)
         case "paused":
             return say("league-phase-paused", at=moment(contest.paused_at))
@@ -108,7 +108,7 @@ def places_line(contest: Contest, reader: Reader) -> str:
         free=None if contest.terms.places is None else max(0, contest.terms.places - taken(contest)),
         places=contest.terms.places or 0,
         waiting=len(contest.waiting),
-        late=contest.terms.late and format_of(contest).late,
+        late=contest.terms.late and format_of(contest).facts.late,
     )
 
 
@@ -126,9 +126,9 @@ def dates_line(reader: Reader) -> str:
         announced=moment(contest.created_at),
         started=moment(contest.started_at),
         starts=None if contest.has_started else moment(contest.terms.starts),
-        ends=moment(format_of(contest).ends(contest)),
+        ends=moment(format_of(contest).announcement.ends(contest)),
     )
-    drawn = format_of(contest).drawn and contest.has_started and not contest.is_open
+    drawn = format_of(contest).facts.drawn and contest.has_started and not contest.is_open
     seed = reader.say("league-seed", seed=contest.seed.hex()) if drawn else ""
     return "\n".join(filter(None, [about, reminders_line(contest.terms, reader.say), seed]))
 
@@ -140,7 +140,7 @@ def actions(reader: Reader) -> list[ui.Button[Any]]:
         buttons.append(CheckIn(reader.season).button(reader.say))
     if reader.can(acts.SignUp(reader.own)):
         buttons.append(SignUp(reader.season).button(reader.say))
-    if not format_of(contest).drawn and contest.phase == "running" and contest.plays(reader.own):
+    if not format_of(contest).facts.drawn and contest.phase == "running" and contest.plays(reader.own):
         buttons.append(OpenSeasonTable(reader.season).button(reader.say, style=BLUE))
     return buttons
 

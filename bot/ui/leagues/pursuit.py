@@ -100,7 +100,7 @@ def _own_table(reader: Reader, name: str) -> str:
     meeting = reader.contest.meetings.get(name, Meeting())
     others = [
         player
-        for player in format_of(reader.contest).players_of(reader.contest, name)
+        for player in format_of(reader.contest).fixtures.players_of(reader.contest, name)
         if player != reader.own
     ]
     return reader.say(

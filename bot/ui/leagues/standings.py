@@ -125,14 +125,14 @@ def page_of(reader: Reader) -> int:
 
 
 def _silence(contest: Contest) -> int:
-    return max(SILENT, 2 * contest.terms.round_hours * HOUR) if format_of(contest).drawn else SILENT
+    return max(SILENT, 2 * contest.terms.round_hours * HOUR) if format_of(contest).facts.drawn else SILENT
 
 
 def _lines(
     reader: Reader, rows: Sequence[Row], shared: Counter[tuple[int, int | None]], division: int = 0
 ) -> Iterator[str]:
     """The lines of the standings, with a heading before each division except ``division``."""
-    several = format_of(reader.contest).divided
+    several = format_of(reader.contest).facts.divided
     for row in rows:
         if several and row.division != division:
             division = row.division

@@ -42,7 +42,7 @@ def can_join(contest: Contest, now: int) -> bool:
     """Whether people can sign up or wait for a place at ``now`` (ms)."""
     if not contest.has_started:
         return contest.phase == "signup" and (contest.closing is None or now < contest.closing)
-    late = contest.terms.late and format_of(contest).late
+    late = contest.terms.late and format_of(contest).facts.late
     return late and contest.phase in ("running", "paused")
 
 

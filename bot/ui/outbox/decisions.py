@@ -97,7 +97,7 @@ def fixture_now(ctx: RenderContext, player: str) -> str:
 
 
 def _players(ctx: RenderContext, key: str) -> tuple[str, ...]:
-    return tuple(map(ctx.contest.player_of, format_of(ctx.contest).seated(ctx.contest, key)))
+    return tuple(map(ctx.contest.player_of, format_of(ctx.contest).fixtures.seated(ctx.contest, key)))
 
 
 def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
@@ -128,7 +128,7 @@ def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
 def resumed(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The season goes on after a pause."""
     text = ctx.say("crier-resumed", season=ctx.season)
-    buttons = (ShowFixtures(ctx.contest.key).button(ctx.say),) if format_of(ctx.contest).drawn else ()
+    buttons = (ShowFixtures(ctx.contest.key).button(ctx.say),) if format_of(ctx.contest).facts.drawn else ()
     return (OutgoingMessage(text, buttons),)
 
 

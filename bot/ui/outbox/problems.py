@@ -34,10 +34,10 @@ def no_threads(ctx: RenderContext) -> OutgoingMessage:
 def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """The thread of an open fixture was deleted. The message pings its players."""
     contest, say = ctx.contest, ctx.say
-    if contest.phase not in ("running", "paused") or format_of(contest).is_over(contest, key):
+    if contest.phase not in ("running", "paused") or format_of(contest).fixtures.is_over(contest, key):
         return ()
     where = place_of(contest, key)
-    players = format_of(contest).players_of(contest, key)
+    players = format_of(contest).fixtures.players_of(contest, key)
     text = say("crier-thread-lost", players=" ".join(map(ctx.call, players)), season=ctx.season, **where)
     return (OutgoingMessage(text, (BeReady(ctx.contest.key, key).button(ctx.say),), ctx.users(players)),)
 
@@ -49,7 +49,7 @@ def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
         return ()
     first = (
         (BeReady(ctx.contest.key).button(ctx.say), ShowFixtures(ctx.contest.key).button(ctx.say))
-        if format_of(contest).drawn
+        if format_of(contest).facts.drawn
         else (OpenSeasonTable(ctx.contest.key).button(ctx.say),)
     )
     return (OutgoingMessage(ctx.say("crier-moved", season=ctx.season), first),)

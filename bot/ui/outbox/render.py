@@ -87,7 +87,7 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
         case "remind":
             return waited_for
         case "thread_lost":
-            return format_of(contest).players_of(contest, notice.data["fixture"])
+            return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
         case "caution":
             return [notice.data["player"]]
         case "answered":
@@ -107,6 +107,6 @@ def to_open(contest: Contest, notice: NoticeRow) -> list[str]:
     if contest.phase not in ("running", "paused"):
         return []
     if notice.kind == "sittings" or (notice.kind == "drawn" and contest.terms.clock == "slow"):
-        called = set(format_of(contest).called(contest))
+        called = set(format_of(contest).fixtures.called(contest))
         return [key for key in notice.data["fixtures"] if key in called]
     return []

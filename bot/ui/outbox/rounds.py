@@ -47,7 +47,7 @@ def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     text = say("crier-started", season=ctx.season, count=len(contest.players))
     first = (
         ShowFixtures(ctx.contest.key).button(ctx.say)
-        if format_of(contest).drawn
+        if format_of(contest).facts.drawn
         else OpenSeasonTable(ctx.contest.key).button(ctx.say)
     )
     return (OutgoingMessage(text, (first, ShowInfo(ctx.contest.key).button(ctx.say))),)
@@ -85,8 +85,8 @@ def holders(contest: Contest, fixture: Fixture) -> list[str]:
 def place_of(contest: Contest, fixture: str | None) -> dict[str, int]:
     """The round, division and table of a fixture as arguments for a phrase; 0 if there is none."""
     season_format = format_of(contest)
-    place = (season_format.place_of(contest, fixture) if fixture else None) or Place()
-    division = place.division if season_format.divided else 0
+    place = (season_format.fixtures.place_of(contest, fixture) if fixture else None) or Place()
+    division = place.division if season_format.facts.divided else 0
     return {"round": place.round, "division": division, "table": place.table}
 
 
@@ -105,7 +105,7 @@ def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessag
 
 def _tops(ctx: RenderContext, matches: Collection[str]) -> Iterator[str]:
     """Who stands on top, where these matches have changed that."""
-    divided = format_of(ctx.contest).divided
+    divided = format_of(ctx.contest).facts.divided
     for division, top in sorted(new_tops(ctx.contest, matches).items()):
         yield ctx.say("crier-top", division=division if divided else 0, top=podium(ctx, top))
 
@@ -175,12 +175,12 @@ def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -
 def thread_opened(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """The first message in a fixture's thread, which pings its players."""
     contest, say = ctx.contest, ctx.say
-    players = format_of(contest).players_of(contest, key)
+    players = format_of(contest).fixtures.players_of(contest, key)
     text = say(
         "crier-thread",
         season=ctx.season,
         players=" ".join(map(ctx.call, players)),
-        until=moment(format_of(contest).deadline(contest, key)),
+        until=moment(format_of(contest).fixtures.deadline(contest, key)),
         clock=contest.terms.clock,
     )
     return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)

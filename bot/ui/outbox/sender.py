@@ -106,7 +106,7 @@ class Sender:
         """The players of a fixture who are not ready."""
         table = self.seasons.table_of(contest, fixture)
         if table is None:
-            return format_of(contest).players_of(contest, fixture)
+            return format_of(contest).fixtures.players_of(contest, fixture)
         asked = table.chairs if table.phase == "lobby" else ()
         return tuple(chair.person for chair in asked if chair.is_asked and chair.person is not None)
 
@@ -305,7 +305,9 @@ class Sender:
             table = self.seasons.table_of(contest, fixture)
             if table is not None:
                 return table
-            ctx = await self._render_context(contest, format_of(contest).players_of(contest, fixture))
+            ctx = await self._render_context(
+                contest, format_of(contest).fixtures.players_of(contest, fixture)
+            )
             table = await open_thread(self.poster, self.seasons, ctx, fixture)
             await self.announcements.arrived(f"thread:{contest.key}:{fixture}")
             self.changed(table)
@@ -349,7 +351,7 @@ class Sender:
     async def archive_threads(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
         """Let Discord archive the threads of finished matches soon."""
         for notice in notices:
-            for fixture in format_of(contest).ended(contest, notice.kind, notice.data):
+            for fixture in format_of(contest).fixtures.ended(contest, notice.kind, notice.data):
                 meeting = contest.meetings.get(fixture)
                 if meeting is not None and meeting.channel not in (None, contest.terms.channel):
                     await archive_soon(self.poster, meeting.channel or 0)

@@ -28,7 +28,7 @@ def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
 
 
 def _lines(ctx: RenderContext) -> Iterator[str]:
-    placings = format_of(ctx.contest).placings(ctx.contest)
+    placings = format_of(ctx.contest).standings.placings(ctx.contest)
     divisions = sorted({line.division for line in placings})
     for division in divisions:
         own = [line for line in placings if line.division == division]
@@ -63,7 +63,7 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
 
 def _podiums(contest: Contest) -> Iterator[Top]:
     """The first places of the highest division."""
-    placings = format_of(contest).placings(contest)
+    placings = format_of(contest).standings.placings(contest)
     highest = min((line.division for line in placings), default=1)
     top = tuple((line.place, line.player) for line in placings if line.division == highest and line.place)
     if top:

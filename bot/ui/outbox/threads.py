@@ -27,7 +27,7 @@ ARCHIVE_AFTER_END: Final = 1_440
 
 def thread_name(contest: Contest, fixture: str, say: Translator) -> str:
     """The name of a fixture's thread: its league, round and table, in at most 100 characters."""
-    league, place = contest.terms.league, format_of(contest).place_of(contest, fixture)
+    league, place = contest.terms.league, format_of(contest).fixtures.place_of(contest, fixture)
     final = place is not None and place.final
     about = say("crier-thread-name", **place_of(contest, fixture), final=final)
     return f"{league[: 100 - len(about) - 3]} · {about}"

@@ -61,7 +61,7 @@ class Names:
 
     def match(self, key: str, say: Translator) -> str:
         """A match by its round and table, or by its day, and its players."""
-        result = format_of(self.contest).result(self.contest, key)
+        result = format_of(self.contest).matches.result(self.contest, key)
         if result is None:
             return self.fixture(key, say)
         players = self.players(seated(result), say)
@@ -80,10 +80,10 @@ class Names:
         return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{moment(at)}:f>"
 
     def _place(self, fixture: str | None) -> Place | None:
-        return format_of(self.contest).place_of(self.contest, fixture) if fixture else None
+        return format_of(self.contest).fixtures.place_of(self.contest, fixture) if fixture else None
 
     def _seated(self, fixture: str) -> Iterable[str]:
-        return format_of(self.contest).seated(self.contest, fixture)
+        return format_of(self.contest).fixtures.seated(self.contest, fixture)
 
     def _holder(self, entry: str) -> str:
         """The holder of an entry; the key itself if it is no entry but a person's key."""

@@ -150,7 +150,7 @@ def seats(names: Names, say: Translator, filled_in: Any) -> Iterator[Offer]:
 def equals(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The entries that share a place, the highest places first."""
     contest = names.contest
-    for entry in format_of(contest).equals(contest):
+    for entry in format_of(contest).standings.equals(contest):
         yield names.entry(entry, say), entry
 
 
@@ -165,7 +165,7 @@ def extensible(names: Names, say: Translator, filled_in: Any = None) -> Iterator
     keys = open_fixtures(contest)
     if len(keys) > 1:
         yield say("umpire-whole-round", count=len(keys)), ROUND
-    if not format_of(contest).drawn:
+    if not format_of(contest).facts.drawn:
         yield say("umpire-whole-season"), SEASON
     yield from ((names.fixture(key, say), key) for key in keys)
 

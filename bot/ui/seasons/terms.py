@@ -44,18 +44,18 @@ def rules_lines(terms: Terms, say: Translator) -> str:
 
 def format_line(terms: Terms, say: Translator) -> str:
     """The format of the season in a sentence or two."""
-    phrase = format_of(terms).described(terms)
+    phrase = format_of(terms).announcement.described(terms)
     return say(phrase.id, **phrase.arguments)
 
 
 def counting_lines(terms: Terms, say: Translator) -> Iterator[str]:
     """The scoring: what a match gives, which matches count, and how ties are broken."""
-    return (say(phrase.id, **phrase.arguments) for phrase in format_of(terms).counting(terms))
+    return (say(phrase.id, **phrase.arguments) for phrase in format_of(terms).announcement.counting(terms))
 
 
 def reminders_line(terms: Terms, say: Translator) -> str:
     """The reminders that players get; empty if there are none."""
-    if not format_of(terms).has_deadlines or not (terms.remind_day or terms.remind_hour):
+    if not format_of(terms).facts.has_deadlines or not (terms.remind_day or terms.remind_hour):
         return ""
     when = "both" if terms.remind_day and terms.remind_hour else "day" if terms.remind_day else "hour"
     return say("league-reminders", when=when)

@@ -48,7 +48,7 @@ def standing_of(contest: Contest) -> dict[str, Standing]:
             line.place,
             round(float(line.score), 1) if isinstance(line.score, Fraction) else line.score,
         )
-        for line in format_of(contest).placings(contest)
+        for line in format_of(contest).standings.placings(contest)
     }
 
 
@@ -123,11 +123,11 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
 def _void(after: Contest, match: str, names: Names, say: Translator) -> Iterator[str]:
     """The note whether a void match is played again."""
     season_format = format_of(after)
-    result = season_format.result(after, match)
+    result = season_format.matches.result(after, match)
     if result is None or result.fixture is None:
         return
-    until = season_format.deadline(after, result.fixture)
-    if until is not None and season_format.is_wanted(after, result.fixture):
+    until = season_format.fixtures.deadline(after, result.fixture)
+    if until is not None and season_format.fixtures.is_wanted(after, result.fixture):
         yield say("umpire-void-again", until=names.time(until, say))
     else:
         yield say("umpire-void-late")

@@ -94,9 +94,9 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
             "umpire-plan-dates",
             closes=moment(terms.signup_closes),
             starts=moment(terms.starts),
-            ends=moment(terms.ends) if "ends" in format_of(terms).options else "never",
+            ends=moment(terms.ends) if "ends" in format_of(terms).facts.options else "never",
             places=terms.places or None,
-            late=terms.late and format_of(terms).late,
+            late=terms.late and format_of(terms).facts.late,
         ),
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
@@ -110,7 +110,7 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
 def warnings(terms: Terms, say: Translator) -> Iterator[str]:
     """Warnings about matches that are too long for a round, with what would help."""
     season_format = format_of(terms)
-    if season_format.drawn and not season_format.has_deadlines:
+    if season_format.facts.drawn and not season_format.facts.has_deadlines:
         if terms.clock == "slow":
             yield say("umpire-warn-pursuit", turns=turns(terms))
         return

@@ -75,9 +75,9 @@ class Desk(Protocol):
 
 
 DESKS: Mapping[str, Desk] = {"league": LeagueDesk(), "tournament": TournamentDesk()}
-"""The desks by :attr:`bot.league.contest.Format.family`."""
+"""The desks by :attr:`bot.league.contest.format.Facts.family`."""
 
 
 def desk_of(contest: Contest) -> Desk:
     """The desk for a season."""
-    return DESKS[format_of(contest).family]
+    return DESKS[format_of(contest).facts.family]

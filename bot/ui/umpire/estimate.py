@@ -45,7 +45,7 @@ def longest(terms: Terms) -> int:
 
 def is_too_slow(terms: Terms) -> bool:
     """Whether a match may take longer than a round."""
-    return format_of(terms).has_deadlines and longest(terms) > terms.round_hours * HOUR
+    return format_of(terms).facts.has_deadlines and longest(terms) > terms.round_hours * HOUR
 
 
 def fitting_length(terms: Terms) -> int:

@@ -42,7 +42,7 @@ class LeagueDesk:
         if total is None:
             raise Refused("umpire_which_total")
         key = _match(names, say, which)
-        result = format_of(names.contest).result(names.contest, key)
+        result = format_of(names.contest).matches.result(names.contest, key)
         people = [seat.player for seat in result.seats if seat.player] if result else []
         offers = [(names.player(person, say), person) for person in people]
         whose = suggestions.picked(player, offers, Refused("league-not_there"))
@@ -78,7 +78,7 @@ class LeagueDesk:
 
     def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[Offer]:
         """The players of the match."""
-        result = format_of(names.contest).result(names.contest, asked.match)
+        result = format_of(names.contest).matches.result(names.contest, asked.match)
         return [(names.player(key, say), key) for key in (seated(result) if result else ())]
 
     def void_asked(self, asked: Asked, game: str) -> acts.UmpireAct:
@@ -118,6 +118,6 @@ def _need_no_game(game: Sequence[object]) -> None:
 def _match(names: Names, say: Translator, text: str | None) -> str:
     if text is None:
         raise Refused("umpire_which_match")
-    if format_of(names.contest).result(names.contest, text) is not None:
+    if format_of(names.contest).matches.result(names.contest, text) is not None:
         return text  # the key of a suggestion
     return suggestions.picked(text, suggestions.matches(names, say), Refused("league-no_match"))

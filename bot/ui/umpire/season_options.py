@@ -70,7 +70,7 @@ def game_of(written: SeasonOptions, earlier: Earlier | None) -> str:
     """The game of the season: the one written, the only one of the format, the earlier season's, or the
     first.
     """
-    only = FORMATS[written.format].game if written.format is not None else None
+    only = FORMATS[written.format].facts.game if written.format is not None else None
     return written.game or only or (earlier.terms.game if earlier else next(iter(GAMES)))
 
 
@@ -107,7 +107,7 @@ def terms_of(
     if rules is not None:
         changes |= {"house_rules": rules.name, "options": dict(rules.options)}
     terms = replace(base, game=game, channel=channel, **changes)
-    if "ends" not in format_of(terms).options:
+    if "ends" not in format_of(terms).facts.options:
         terms = replace(terms, ends=None)
     _need_consistent(written, terms)
     return terms
@@ -139,14 +139,14 @@ def _need_consistent(written: SeasonOptions, terms: Terms) -> None:
     if not terms.league:
         raise Refused("umpire_name_needed")
     season_format = format_of(terms)
-    if season_format.game not in (None, terms.game):
-        raise Refused("umpire_pursuit_game", game=GAMES[season_format.game].spec.name)
+    if season_format.facts.game not in (None, terms.game):
+        raise Refused("umpire_pursuit_game", game=GAMES[season_format.facts.game].spec.name)
     for name in _special(written):
-        if name not in season_format.options:
+        if name not in season_format.facts.options:
             raise Refused("umpire_not_for_format", option=name.replace("_", "-"), format=terms.format)
     if terms.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
-    if not spec.seats[0] <= terms.size <= spec.seats[-1] and "size" in season_format.options:
+    if not spec.seats[0] <= terms.size <= spec.seats[-1] and "size" in season_format.facts.options:
         raise Refused("umpire_size", game=spec.name, least=spec.seats[0], most=spec.seats[-1])
     if terms.round_hours > LONGEST_ROUND:
         raise Refused("umpire_round_too_long", days=LONGEST_ROUND // 24)
@@ -155,12 +155,14 @@ def _need_consistent(written: SeasonOptions, terms: Terms) -> None:
     if terms.counting == "best" and terms.best < 1:
         raise Refused("umpire_best_missing")
     _need_order(terms)
-    _need_playable(terms.game, terms.rules_of_play, terms.size if "size" in season_format.options else None)
+    _need_playable(
+        terms.game, terms.rules_of_play, terms.size if "size" in season_format.facts.options else None
+    )
 
 
 def _special(written: SeasonOptions) -> Iterator[str]:
     """The written options that exist only in some formats."""
-    known = frozenset[str]().union(*(each.options for each in FORMATS.values()))
+    known = frozenset[str]().union(*(each.facts.options for each in FORMATS.values()))
     for field in fields(written):
         if field.name in known and getattr(written, field.name) is not None:
             yield field.name

@@ -1,30 +1,30 @@
-"""The format ``divisions``: rounds within each division, and promotion and relegation between seasons."""
+"""Divisions: rounds within each of them, and going up and down between two seasons."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import ClassVar
+from dataclasses import replace
 
-from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import Divisions as Parted
 from bot.league.contest.formats.rounds import Rounds
-from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
 from bot.league.rounds import divided, moved
+from bot.league.season_state import SeasonState
 
 
 class Divisions(Rounds):
-    """Rounds in which players of similar strength meet."""
+    """As rounds, but strong players meet strong ones."""
 
-    key = "divisions"
-    divided: ClassVar = True
-    options: ClassVar = Rounds.options | {"division_size", "moving"}
+    facts = replace(
+        Rounds.facts,
+        key="divisions",
+        divided=True,
+        options=Rounds.facts.options | {"division_size", "moving"},
+    )
 
     def parted(self, terms: Terms, players: Sequence[str], before: Parted) -> Parted:
-        """The divisions at the start.
-
-        Players stay where the season before has left them, and newcomers start at the bottom. Without a
-        season before, players are divided in the order of signing up.
+        """Those who stay where the season before has left them, newcomers at the bottom; without a season
+        before, in the order of signing up.
         """
         known = [player for division in before for player in division]
         newcomers = [player for player in players if player not in known]
@@ -41,7 +41,6 @@ class Divisions(Rounds):
                 merged.append(division)
         return tuple(map(tuple, merged))
 
-    def next_divisions(self, contest: Contest, staying: Collection[str]) -> Parted:
-        """The divisions after promotion and relegation of the players who stay."""
-        state = season_state(contest)
-        return moved(state, staying) if state else ()
+    def next_divisions(self, state: SeasonState, staying: Collection[str]) -> Parted:
+        """With those who go up and down, as far as they play on."""
+        return moved(state, staying)

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from bot.league.contest.fixtures import season_state
-from bot.league.contest.format import Due, TimeUp
-from bot.league.contest.formats.league import League
+from bot.league.contest.format import Due, Facts, TimeUp
+from bot.league.contest.formats.league import LEAGUE_OPTIONS, System
 from bot.league.contest.state import Contest
 from bot.league.phrase import Phrase, moment
 from bot.league.season_state import SeasonState
 
 
-class Open(League):
+class Open(System):
     """Players open their tables themselves, until a day or until the umpire confirms the results."""
 
-    key = "open"
-    drawn = False
-    has_deadlines = False
-    options: ClassVar = League.options | {"ends"}
+    facts = Facts(
+        key="open",
+        family="league",
+        drawn=False,
+        has_deadlines=False,
+        options=LEAGUE_OPTIONS | {"ends"},
+    )
 
     def goes_on(self, state: SeasonState) -> bool:
         """There is always something to play."""

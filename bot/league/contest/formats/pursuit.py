@@ -1,21 +1,33 @@
 """Swedish Pursuit's tournament: rounds of five games, a cut after two of them, a play-off of the ten lowest.
 
-The tournament is a state machine of its own (:mod:`bot.league.tournament`). This module makes it a format of
-seasons. Its entries are numbers as texts, its fixtures are names of sittings, and a match is ``round-table``.
+The tournament is a machine of its own (:mod:`bot.league.tournament`); here it is a season like all.
+Its entries are numbers as texts, its fixtures are sittings by name, and a match is named ``round-table``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 from bot.games.api import Event
 from bot.league import tournament
 from bot.league.contest import acts
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import with_table, without_table
-from bot.league.contest.format import Divisions, Due, Json, NameOf, Place, Placing, Rows, TimeUp, When
+from bot.league.contest.format import (
+    Divisions,
+    Due,
+    Facts,
+    Format,
+    Json,
+    NameOf,
+    Place,
+    Placing,
+    Rows,
+    TimeUp,
+    When,
+)
 from bot.league.contest.league_rows import yes
 from bot.league.contest.sittings import (
     TournamentPlay,
@@ -47,20 +59,8 @@ _PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}
 """What the tournament's end is to the season."""
 
 
-class Pursuit:
-    """The tournament as a format of seasons."""
-
-    key: ClassVar[str] = "pursuit"
-    family: ClassVar[str] = "tournament"
-    game: ClassVar[str | None] = "pursuit"
-    drawn: ClassVar[bool] = True
-    divided: ClassVar[bool] = False
-    late: ClassVar[bool] = False
-    forfeits: ClassVar[bool] = False
-    has_deadlines: ClassVar[bool] = False
-    options: ClassVar[frozenset[str]] = frozenset({"round_length", "tie", "carry"})
-
-    # What is announced
+class PursuitAnnouncement:
+    """Two rounds, a cut and a play-off, and which of them is played."""
 
     def described(self, terms: Terms) -> Phrase:
         """Two rounds, the cut and the play-off."""
@@ -79,11 +79,13 @@ class Pursuit:
         return None
 
     def stands(self, contest: Contest) -> Phrase:
-        """The current round, or the task that the umpire must do."""
+        """Which round is played, or what the umpire is waited for."""
         state = running(contest)
         return Phrase(f"league-pursuit-{state.phase}", {"count": len(state.tie.entries) if state.tie else 0})
 
-    # Who is in
+
+class PursuitEntries:
+    """Who is in from the first round on: nobody enters later, and only the umpire lets go."""
 
     def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
         """All of them enter, and the first round is drawn."""
@@ -95,19 +97,29 @@ class Pursuit:
         return replace(contest, play=play)
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
-        """Refuse: nobody can enter after the start."""
+        """Nobody can, once it has begun."""
         raise Refused("signup_closed")
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
-        """Refuse: only the umpire can withdraw a player."""
+        """Only the umpire can confirm that."""
         raise Refused("ask_umpire")
 
     def removal(self, contest: Contest, player: str) -> Act:
-        """The act of withdrawal, as if the umpire had decided it."""
+        """As if the umpire had confirmed that they leave."""
         entry = contest.entry_of(player)
         return acts.Leave(player) if entry is None else acts.Rule(games.Withdraw(int(entry)))
 
-    # What happens
+    def people(self, contest: Contest) -> Iterable[str]:
+        """All who have held an entry or a seat."""
+        play = tournament_play(contest)
+        if play is None:
+            return ()
+        seated = {user for table in play.tournament.tables for user in table.users}
+        return seated | {entry.user for entry in play.tournament.entries}
+
+
+class PursuitCourse:
+    """Its acts are those of the tournament, whose own log says what they have changed."""
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
         """The contest after an act of the tournament, which is refused for what
@@ -185,26 +197,28 @@ class Pursuit:
             yield Event("sittings", {"fixtures": due})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """The times after which tables begin without absent players: a whole round's time."""
+        """A table begins without those who have not come, after a whole round's time."""
         for name in sittings(contest):
             opened_at = contest.meetings.get(name, Meeting()).opened_at
             if opened_at is not None:
                 yield Due(opened_at + contest.terms.round_hours * HOUR, TimeUp(name))
 
-    # What is to be played
+
+class PursuitFixtures:
+    """Its fixtures are sittings."""
 
     def called(self, contest: Contest) -> Sequence[str]:
         """The sittings that are to begin."""
         return list(sittings(contest))
 
     def is_wanted(self, contest: Contest, fixture: str) -> bool:
-        """Whether a sitting could be dealt, even if the season is paused."""
+        """Whether a sitting could be dealt, be the season paused or not."""
         play = tournament_play(contest)
         due = tournament.sittings(play.tournament) if play else ()
         return any(name_of(sitting) == fixture for sitting in due)
 
     def is_over(self, contest: Contest, fixture: str) -> bool:
-        """Whether all games of a sitting are over or void."""
+        """Whether all games of a sitting are over, or have been taken back."""
         sitting = _sitting(contest, fixture)
         return sitting is None or finished(running(contest), sitting)
 
@@ -219,7 +233,7 @@ class Pursuit:
         table = play.tournament.table(place.round, place.table) if play and place else None
         return tuple(map(str, table.seats)) if table else ()
 
-    def fixtures_of(self, contest: Contest, entry: str) -> Sequence[str]:
+    def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
         """The sittings of an entry that are to begin."""
         return [name for name, sitting in sittings(contest).items() if int(entry) in sitting.entries]
 
@@ -232,21 +246,60 @@ class Pursuit:
         return Place(int(number), 0, int(table), int(number) == PLAYOFF)
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
-        """None, because fixtures of the tournament have no deadlines."""
+        """None: nobody loses anything by coming late."""
         return None
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
-        """The position for a game that is played again."""
+        """Where a game that is played again begins."""
         sitting = _sitting(contest, fixture)
         return sitting.position if sitting else None
 
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
-        """All sittings of a table that has ended."""
+        """All sittings of a table that is through."""
         if news != "pursuit-table_won":
             return []
         return [name for name in contest.meetings if name.startswith(f"{data['round']}-{data['table']}-")]
 
-    # How it stands
+
+class PursuitMatches:
+    """It is played game by game."""
+
+    def result(self, contest: Contest, match: str) -> MatchResult | None:
+        """None: it is played game by game."""
+        return None
+
+    def force(self, contest: Contest) -> Force:
+        """Nothing: matches of a tournament are rated as they were played."""
+        return Force()
+
+    def played_at(self, contest: Contest, match: str, player: str) -> int:
+        """When a table was heard of last."""
+        play = playing(contest)
+        table = _table(play.tournament, match)
+        if play.tournament.holds(player) not in table.seats:
+            raise Refused("not_there", match=match, player=player)
+        played = [
+            entry.at
+            for entry in play.log
+            if (getattr(entry.act, "round", 0), getattr(entry.act, "table", 0)) == (table.round, table.number)
+        ]
+        return max(played, default=contest.created_at)
+
+    def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every game of every entry."""
+        yield RESULTS
+        play = tournament_play(contest)
+        if play is None:
+            return
+        state = play.tournament
+        for (number, slot, entry), cell in sorted_cells(state):
+            seated = next((each.number for each in state.seated(entry) if each.round == number), None)
+            player = name(contest.player_of(str(entry)))
+            yield (number, seated, slot, player, cell.points, yes(cell.won), cell.how)
+
+
+class PursuitStandings:
+    """The list, by which the cut is made."""
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
         """The list, with the points that count now."""
@@ -263,7 +316,7 @@ class Pursuit:
         )
 
     def equals(self, contest: Contest) -> Sequence[str]:
-        """The entries of the tie that must be settled."""
+        """Those of the tie that stands in the way."""
         play = tournament_play(contest)
         tie = play.tournament.tie if play else None
         return list(map(str, tie.entries)) if tie else []
@@ -274,60 +327,17 @@ class Pursuit:
             return ()
         return tuple(contest.player_of(str(entry)) for entry in running(contest).champions)
 
-    def result(self, contest: Contest, match: str) -> MatchResult | None:
-        """None: it is played game by game."""
-        return None
-
-    def force(self, contest: Contest) -> Force:
-        """Nothing: matches of a tournament are rated as they were played."""
-        return Force()
-
-    def played_at(self, contest: Contest, match: str, player: str) -> int:
-        """When (ms) the last game of the table was recorded. Refused: ``no_match``, ``not_there``."""
-        play = playing(contest)
-        table = _table(play.tournament, match)
-        if play.tournament.holds(player) not in table.seats:
-            raise Refused("not_there", match=match, player=player)
-        played = [
-            entry.at
-            for entry in play.log
-            if (getattr(entry.act, "round", 0), getattr(entry.act, "table", 0)) == (table.round, table.number)
-        ]
-        return max(played, default=contest.created_at)
-
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
         """None."""
         return ()
 
-    # What is taken along
-
-    def result_rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
-        """Every game of every entry."""
-        yield RESULTS
-        play = tournament_play(contest)
-        if play is None:
-            return
-        state = play.tournament
-        for (number, slot, entry), cell in sorted_cells(state):
-            seated = next((each.number for each in state.seated(entry) if each.round == number), None)
-            player = name(contest.player_of(str(entry)))
-            yield (number, seated, slot, player, cell.points, yes(cell.won), cell.how)
-
-    def standing_rows(self, contest: Contest, name: NameOf) -> Rows:
+    def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The list."""
         yield STANDINGS
         play = tournament_play(contest)
         for line in ranking(play.tournament) if play else ():
             player = name(contest.player_of(str(line.sums.entry)))
             yield (line.place, player, *line.sums.rounds, sum(line.sums.wins), yes(line.finalist))
-
-    def people(self, contest: Contest) -> Iterable[str]:
-        """All who have held an entry or a seat."""
-        play = tournament_play(contest)
-        if play is None:
-            return ()
-        seated = {user for table in play.tournament.tables for user in table.users}
-        return seated | {entry.user for entry in play.tournament.entries}
 
 
 def _after(play: TournamentPlay, command: tournament.Command) -> TournamentPlay:
@@ -341,7 +351,7 @@ def _carried_out(contest: Contest, act: games.Act, command: Command) -> Contest:
 
 
 def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
-    """The contest after the table of a sitting was ended. Its running game is played again."""
+    """The contest after the table of a sitting has gone: the game that it played is played again."""
     sitting = _sitting(contest, name)
     slot = runs(running(contest), sitting) if sitting else None
     if sitting is None or slot is None:
@@ -357,7 +367,7 @@ def _sitting(contest: Contest, name: str) -> Sitting | None:
 
 
 def _new_entries(before: Contest, after: Contest) -> Sequence[tournament.LogEntry]:
-    """The new entries of the tournament's log; none for its start, which the season tells."""
+    """What the tournament's log has more than before; nothing for its start, which the season tells."""
     was, now = tournament_play(before), tournament_play(after)
     return now.log[len(was.log) :] if was and now else ()
 
@@ -368,3 +378,22 @@ def _table(state: Tournament, match: str) -> Table:
     if table is None:
         raise Refused("no_match", match=match)
     return table
+
+
+PURSUIT = Format(
+    facts=Facts(
+        key="pursuit",
+        family="tournament",
+        game="pursuit",
+        late=False,
+        forfeits=False,
+        has_deadlines=False,
+        options=frozenset({"round_length", "tie", "carry"}),
+    ),
+    announcement=PursuitAnnouncement(),
+    entries=PursuitEntries(),
+    course=PursuitCourse(),
+    fixtures=PursuitFixtures(),
+    matches=PursuitMatches(),
+    standings=PursuitStandings(),
+)

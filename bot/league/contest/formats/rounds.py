@@ -1,14 +1,12 @@
-"""The format ``rounds``: tables are drawn in each round, and the best score after the last one wins."""
+"""Rounds: tables are drawn anew in each, and whoever has the best score after the last one has won."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from bot.league.contest.format import Facts
+from bot.league.contest.formats.league import LEAGUE_OPTIONS, System
 
-from bot.league.contest.formats.league import League
 
+class Rounds(System):
+    """So many rounds of so many hours, new opponents first."""
 
-class Rounds(League):
-    """A number of rounds of a fixed length, with new opponents first."""
-
-    key = "rounds"
-    options: ClassVar = League.options | {"size", "rounds", "round_length"}
+    facts = Facts(key="rounds", family="league", options=LEAGUE_OPTIONS | {"size", "rounds", "round_length"})

@@ -1,0 +1,122 @@
+"""What happens in a league: tables, clock and umpire, and what the log says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from bot.games.api import Event
+from bot.league import updates
+from bot.league.contest import acts, fixtures, rulings
+from bot.league.contest.acts import Act, Command
+from bot.league.contest.fixtures import league, season_state
+from bot.league.contest.format import Due, Json
+from bot.league.contest.formats.league.system import System
+from bot.league.contest.state import Contest
+from bot.league.decisions import Caution
+from bot.league.refusal import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueCourse:
+    """Matches are recorded, rounds are drawn, and the umpire decides."""
+
+    system: System
+
+    def carry_out(self, contest: Contest, command: Command) -> Contest:
+        """The contest after an act of a league. Refused ``not_pursuit`` for one of the tournament."""
+        at = command.at
+        match command.act:
+            case acts.Seat() as act:
+                return fixtures.seat(contest, act, at)
+            case acts.Unseat() as act:
+                return fixtures.without_table(contest, act)
+            case acts.Draw() as act:
+                return self.system.next_round(contest, act, at)
+            case acts.Remind() as act:
+                return fixtures.remind(contest, act)
+            case acts.Walkover() as act:
+                return fixtures.walk_over(contest, act, at)
+            case acts.Decide() as act:
+                return rulings.decide(contest, act, command, self.system.standings)
+            case acts.Close():
+                return replace(contest, phase="review")
+            case acts.Confirm():
+                if contest.phase != "review" and self.system.facts.drawn:
+                    raise Refused("still_played")
+                return replace(contest, phase="over", play=updates.close(league(contest)))
+            case acts.Cancel():
+                return replace(contest, phase="cancelled")
+            case _:
+                raise Refused("not_pursuit")
+
+    def record(self, contest: Contest, *matches: acts.Record) -> Contest:
+        """Their results are kept, and what they give is counted."""
+        return fixtures.record(contest, *matches)
+
+    def resumed(self, contest: Contest, command: Command) -> Contest:
+        """The same with all deadlines later, and reminders to come again."""
+        state = league(contest)
+        for number, ruling in enumerate(fixtures.pauses(state, contest, command), start=1):
+            state = rulings.extended(state, f"{contest.seq + 1}.{number}", command, ruling)
+            contest = fixtures.reminded_anew(contest, ruling, command.at)
+        return replace(contest, play=state)
+
+    def about(self, contest: Contest, act: Act) -> frozenset[str]:
+        """Of a decision what it names; of the end all that was decided about."""
+        match act:
+            case acts.Decide(ruling):
+                return frozenset(rulings.names(contest, ruling))
+            case acts.Confirm():
+                return frozenset(contest.touched)
+            case acts.Rule():
+                raise Refused("not_pursuit")
+            case _:
+                return frozenset()
+
+    def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
+        """Whether they play in the match, or for the entry, that a decision is about."""
+        act = command.act
+        return isinstance(act, acts.Decide) and rulings.own_table(before, act.ruling, command.actor)
+
+    def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
+        """The lines of the standings that a decision has changed; what matches do to them, they say
+        themselves.
+        """
+        was, now = season_state(before), season_state(after)
+        if not isinstance(act, acts.Decide | acts.Leave) or was is None or now is None:
+            return {}, {}
+        return rulings.changes(self.system.standings(was), self.system.standings(now))
+
+    def written(self, act: Act, after: Contest) -> Act:
+        """A drawing with its tables, so that it is never drawn otherwise later."""
+        state = season_state(after)
+        if not isinstance(act, acts.Draw | acts.Start) or state is None:
+            return act
+        last = (fixture for fixture in state.fixtures.values() if fixture.round == state.round)
+        return replace(act, tables=tuple((fixture.division, fixture.entries) for fixture in last))
+
+    def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
+        """Matches, reminders and no-shows, words with a player, and tables that have been drawn."""
+        state = league(after)
+        match command.act:
+            case acts.Record(result):
+                yield Event("recorded", {"match": result.match})
+            case acts.Walkover(fixture):
+                number = len(after.meetings[fixture].walked_over)
+                yield Event("walkover", {"fixture": fixture, "match": f"{fixture}-w{number}"})
+            case acts.Remind(fixture, what):
+                if command.at < state.deadline(fixture):
+                    yield Event("remind", {"fixture": fixture, "what": what})
+            case acts.Decide(Caution(entry)):
+                yield Event("caution", {"line": after.seq, "player": after.player_of(entry)})
+            case acts.Decide():
+                yield Event("decided", {"line": after.seq})
+        was = season_state(before)
+        if state.round > (was.round if was else 0):
+            new = [key for key in state.fixtures if was is None or key not in was.fixtures]
+            yield Event("drawn", {"round": state.round, "fixtures": new})
+
+    def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
+        """As the system has it."""
+        return self.system.timetable(contest, now)

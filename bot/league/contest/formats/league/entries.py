@@ -1,0 +1,64 @@
+"""Who is in a league: all start together, others enter at the bottom, who leaves forfeits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from bot.league import updates
+from bot.league.contest import acts, league_rows
+from bot.league.contest.acts import Act, Command
+from bot.league.contest.fixtures import league, season_state
+from bot.league.contest.formats.league.system import System
+from bot.league.contest.state import Contest
+from bot.league.contest.terms import HOUR
+from bot.league.decisions import Decision, Withdraw
+from bot.league.refusal import Refused
+from bot.league.season import Entrant
+from bot.league.umpire import decide
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueEntries:
+    """Players hold an entry each, which can be withdrawn or go to another."""
+
+    system: System
+
+    def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
+        """Begin; where tables are drawn, with the first round."""
+        contest = replace(contest, terms=self.system.settled(contest.terms, len(players)))
+        state = updates.opened(self.system.season(contest.terms, contest.key, at))
+        divisions = enumerate(self.system.parted(contest.terms, players, act.divisions), start=1)
+        entrants = (Entrant(player, player, at, number) for number, part in divisions for player in part)
+        begun = replace(contest, play=updates.join(state, *entrants))
+        if not self.system.facts.drawn:
+            return begun
+        return self.system.next_round(begun, acts.Draw(at + contest.terms.round_hours * HOUR, act.tables), at)
+
+    def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
+        """At the bottom, as long as there is something left to play."""
+        state = league(contest)
+        if contest.phase == "review" or not self.system.goes_on(state):
+            raise Refused("signup_closed")
+        if player in state.entrants:
+            raise Refused("withdrawn", entry=player)
+        if contest.terms.places is not None and len(state.entries) >= contest.terms.places:
+            return None
+        lowest = max((entrant.division for entrant in state.entrants.values()), default=1)
+        return replace(contest, play=updates.join(state, Entrant(player, player, at, lowest)))
+
+    def leave(self, contest: Contest, player: str, command: Command) -> Contest:
+        """Whatever is still to be played is forfeited."""
+        state = league(contest)
+        ruling = Withdraw(state.holds(player) or "", "forfeit")
+        decision = Decision(str(contest.seq + 1), command.at, player, command.reason or "left", ruling)
+        return replace(contest, play=decide(state, decision))
+
+    def removal(self, contest: Contest, player: str) -> Act:
+        """They leave."""
+        return acts.Leave(player)
+
+    def people(self, contest: Contest) -> Iterable[str]:
+        """All who have held an entry, decided or sat at a table."""
+        state = season_state(contest)
+        return league_rows.people(state) if state else ()

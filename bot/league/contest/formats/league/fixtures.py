@@ -1,0 +1,66 @@
+"""What is to be played in a league: the tables of its rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.league.contest import fixtures
+from bot.league.contest.fixtures import league, season_state
+from bot.league.contest.format import Place
+from bot.league.contest.state import Contest
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueFixtures:
+    """A fixture is a table of a round; it is open until it has an outcome."""
+
+    def called(self, contest: Contest) -> Sequence[str]:
+        """The fixtures that are open."""
+        return fixtures.open_fixtures(contest)
+
+    def is_wanted(self, contest: Contest, fixture: str) -> bool:
+        """Whether a fixture is open."""
+        state = season_state(contest)
+        known = state.fixtures.get(fixture) if state else None
+        return known is not None and fixtures.is_open(contest, known)
+
+    def is_over(self, contest: Contest, fixture: str) -> bool:
+        """Whether a fixture is not open."""
+        return not self.is_wanted(contest, fixture)
+
+    def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
+        """Those whose entries have not been withdrawn."""
+        return fixtures.players_of(contest, fixture)
+
+    def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
+        """Its entries, in the order of the seats."""
+        state = season_state(contest)
+        known = state.fixtures.get(fixture) if state else None
+        return known.entries if known else ()
+
+    def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
+        """Those of its fixtures that are open."""
+        state = league(contest)
+        return [key for key in state.tables.get(entry, ()) if fixtures.is_open(contest, state.fixtures[key])]
+
+    def place_of(self, contest: Contest, fixture: str) -> Place | None:
+        """The round, division and table of a fixture."""
+        state = season_state(contest)
+        known = state.fixtures.get(fixture) if state else None
+        return Place(known.round, known.division, int(fixture.rpartition("-")[2])) if known else None
+
+    def deadline(self, contest: Contest, fixture: str) -> int | None:
+        """The end of its round, or what the umpire has given."""
+        return league(contest).deadline(fixture)
+
+    def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
+        """None: its matches are new ones."""
+        return None
+
+    def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
+        """The fixture of a match that was recorded."""
+        state = season_state(contest)
+        result = state.results.get(data["match"]) if news == "recorded" and state else None
+        return [result.fixture] if result is not None and result.fixture is not None else []

@@ -1,0 +1,80 @@
+"""What has been played in a league, and how it stands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from bot.league.contest import league_rows, rulings
+from bot.league.contest.fixtures import season_state
+from bot.league.contest.format import Divisions, NameOf, Placing, Rows, When
+from bot.league.contest.formats.league.system import System
+from bot.league.contest.state import Contest
+from bot.league.decisions import Force
+from bot.league.results import MatchResult
+from bot.league.rounds import champions
+from bot.league.standings import Row
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueMatches:
+    """Results are kept as they were played; decisions say what of them is in force."""
+
+    def result(self, contest: Contest, match: str) -> MatchResult | None:
+        """A match, as it was played."""
+        state = season_state(contest)
+        return state.results.get(match) if state else None
+
+    def force(self, contest: Contest) -> Force:
+        """What is in force."""
+        state = season_state(contest)
+        return state.force if state else Force()
+
+    def played_at(self, contest: Contest, match: str, player: str) -> int:
+        """When it was over."""
+        return rulings.played_at(contest, match, player)
+
+    def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every seat of every match."""
+        return league_rows.results(season_state(contest), name, when)
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueStandings:
+    """What matches give adds up to standings."""
+
+    system: System
+
+    def lines(self, contest: Contest) -> tuple[Row, ...]:
+        """The standings with the accounts behind them; none before it has started."""
+        state = season_state(contest)
+        return self.system.standings(state) if state else ()
+
+    def placings(self, contest: Contest) -> tuple[Placing, ...]:
+        """The standings."""
+        return tuple(
+            Placing(row.division, row.place, row.account.entry, row.account.player, row.account.score)
+            for row in self.lines(contest)
+        )
+
+    def equals(self, contest: Contest) -> Sequence[str]:
+        """Those who share a place with somebody."""
+        lines = self.placings(contest)
+        shared = Counter((line.division, line.place) for line in lines)
+        return [
+            line.entry for line in lines if line.place is not None and shared[line.division, line.place] > 1
+        ]
+
+    def winners(self, contest: Contest) -> tuple[str, ...]:
+        """Who stands first in the highest division."""
+        return champions(self.lines(contest)) if contest.phase == "over" else ()
+
+    def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
+        """As the system has it."""
+        state = season_state(contest)
+        return self.system.next_divisions(state, staying) if state else ()
+
+    def rows(self, contest: Contest, name: NameOf) -> Rows:
+        """The standings."""
+        return league_rows.standings(self.lines(contest), name)

@@ -1,0 +1,131 @@
+"""What leagues differ in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from bot.games import GAMES
+from bot.league import updates
+from bot.league.contest import acts, fixtures
+from bot.league.contest.fixtures import league
+from bot.league.contest.format import Divisions, Due, Facts
+from bot.league.contest.state import Contest
+from bot.league.contest.terms import Terms, time_of_round
+from bot.league.phrase import Phrase, moment
+from bot.league.results import ABSENT
+from bot.league.rounds import Seating, drawn, seated
+from bot.league.season import Season
+from bot.league.season_state import SeasonState
+from bot.league.standings import Row, standings
+
+LEAGUE_OPTIONS = frozenset({"scoring", "counting", "best", "minimum", "late"})
+"""The options of a new season that mean something in most leagues."""
+
+
+class System:
+    """How a league is played: who plays whom, when it ends, who is first.
+
+    As it is here, tables are drawn, round by round, in one division. A format of leagues is a class that
+    says what it does otherwise.
+    """
+
+    facts: ClassVar[Facts]
+
+    def settled(self, terms: Terms, players: int) -> Terms:
+        """The terms of a season that starts with so many players."""
+        return terms
+
+    def season(self, terms: Terms, key: str, starts: int) -> Season:
+        """How a season that starts now is counted."""
+        return Season(
+            key,
+            terms.game,
+            self.facts.drawn,
+            terms.scoring,
+            terms.counting,
+            terms.best,
+            terms.minimum,
+            size=terms.size,
+            largest=GAMES[terms.game].spec.seats[-1],
+            rounds=terms.rounds,
+            moving=terms.moving,
+            starts=starts,
+            ends=terms.ends,
+        )
+
+    def standings(self, state: SeasonState) -> tuple[Row, ...]:
+        """Who stands where."""
+        return standings(state)
+
+    def tables(self, state: SeasonState, seed: bytes) -> Iterable[Seating]:
+        """The tables of the next round."""
+        return seated(state, seed)
+
+    def goes_on(self, state: SeasonState) -> bool:
+        """Whether there is to be another round after the last one that was drawn."""
+        return state.round < state.season.rounds
+
+    def parted(self, terms: Terms, players: Sequence[str], before: Divisions) -> Divisions:
+        """The divisions in which these players start; ``before`` are those of the season before."""
+        return (tuple(players),)
+
+    def next_divisions(self, state: SeasonState, staying: Collection[str]) -> Divisions:
+        """The divisions of the next season, for those who play on; none, but where there are divisions."""
+        return ()
+
+    def described(self, terms: Terms) -> Phrase:
+        """Its rounds, and how long each lasts."""
+        sizes = {"size": terms.size, "division": terms.division_size, "moving": terms.moving}
+        return Phrase(
+            f"league-format-{self.facts.key}", {"rounds": terms.rounds, **sizes, **time_of_round(terms)}
+        )
+
+    def counting(self, terms: Terms) -> Iterator[Phrase]:
+        """What a match gives, which ones make the score, and who stands before whom at equal scores."""
+        season, spec = self.season(terms, "", 0), GAMES[terms.game].spec
+        if terms.scoring == "points":
+            better = "low" if season.low_wins else "high"
+            yield Phrase("league-scoring-points", {"better": better, "forfeit": season.forfeit_points})
+        else:
+            yield Phrase("league-scoring-places")
+        how = "average" if season.averaged else "sum"
+        best = season.best if season.counting == "best" else 0
+        yield Phrase("league-counting", {"how": how, "best": best, "minimum": season.minimum})
+        yield Phrase("league-counts-drawn" if self.facts.drawn else "league-counts-open")
+        yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
+        per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
+        yield Phrase("league-ties", {"better": per_deal})
+
+    def ends(self, contest: Contest) -> int | None:
+        """None: it ends when everything has been played."""
+        return None
+
+    def stands(self, contest: Contest) -> Phrase:
+        """The round that is played, and until when."""
+        state = league(contest)
+        return Phrase(
+            "league-phase-rounds",
+            {
+                "round": state.round,
+                "rounds": state.season.rounds,
+                "until": moment(fixtures.round_until(state)),
+                "last": not self.goes_on(state),
+            },
+        )
+
+    def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
+        """What is due at its fixtures, and the next round, or the end."""
+        yield from fixtures.deadlines(contest)
+        state = league(contest)
+        if self.goes_on(state) and fixtures.can_draw(state):
+            yield fixtures.next_round(contest, state, now)
+        elif not fixtures.open_fixtures(contest):
+            yield Due(0, acts.Close())
+
+    def next_round(self, contest: Contest, act: acts.Draw, at: int) -> Contest:
+        """The contest with one more round: of the tables that the act names, or else newly drawn."""
+        state = league(contest)
+        tables = act.tables or self.tables(state, contest.seed)
+        return replace(contest, play=updates.draw(state, drawn(state, tables, act.deadline, at)))
