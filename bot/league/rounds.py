@@ -78,7 +78,12 @@ def moved(
     """
     rows = standings(state)
     divisions = [
-        [row.account.player for row in rows if row.division == number and row.account.player in staying]
+        [
+            row.account.player
+            for row in rows
+            # A player may have withdrawn from one entry and play another.
+            if row.division == number and row.account.player in staying and not row.account.withdrawn
+        ]
         for number in sorted({row.division for row in rows})
     ]
     up = [min(state.season.moving, len(a) // 2, len(b) // 2) for a, b in pairwise(divisions)]

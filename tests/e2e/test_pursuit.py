@@ -219,7 +219,6 @@ async def test_where_nobody_can_move_all_count(world: World) -> None:
     out = "- Cleo can neither lay nor draw, and misses the turn."
     end = "Nobody can move any more, so everybody counts their cards. The deal is over without a winner."
     assert f"{out} {end}" in world.text
-    )
     assert scores_of(world.message) == ["Cleo +10 10", "Ada +11 11", "Bo +13 13"]
     await world.press("Bo", "Next deal")
     await world.pass_time()

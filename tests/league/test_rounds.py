@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.league.decisions import Withdraw
+from bot.league.decisions import Replace, Withdraw
 from bot.league.pairing import meetings
 from bot.league.refusal import Refused
 from bot.league.results import MatchResult, SeatResult
@@ -116,3 +116,10 @@ def test_gaps_are_filled_from_below_and_newcomers_start_at_the_bottom() -> None:
 def test_the_first_divisions_are_cut_from_an_order_of_strength() -> None:
     assert ["".join(players) for players in divided("abcdefghijk", 4)] == ["abcd", "efgh", "ijk"]
     assert ["".join(players) for players in divided("abc", 8)] == ["abc"]
+
+
+def test_who_withdrew_and_took_over_another_entry_is_in_one_division() -> None:
+    kept = decided(ended(), Withdraw("b", "zero"))
+    kept = decided(kept, Replace("k", "b"))
+    players = [player for division in moved(kept, set(ALL) - {"k"}) for player in division]
+    assert sorted(players) == sorted(set(ALL) - {"k"})
