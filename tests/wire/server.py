@@ -38,6 +38,8 @@ BUTTON, MENU = 2, 3
 COMPONENT = 3
 """The type of an interaction with a component."""
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+DEFERRALS = (5, 6)
+"""The types of first answers that show nothing yet."""
 LATE = 3.0
 """Seconds after which Discord takes no first answer."""
 LARGEST = 25 * 2**20
@@ -96,20 +98,30 @@ class Press:
     custom_id: str
     at: float
     answered: float | None = None
+    """When its first answer was taken."""
+    shown: float | None = None
+    """When what was pressed for was there to see: later than the first answer, where that only defers."""
     status: int = 0
     body: Any = None
-    """What the bot answered."""
+    """What the bot answered first."""
     _done: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def took(self) -> float | None:
-        """Seconds until it was answered; None: never."""
-        return None if self.answered is None else self.answered - self.at
+        """Seconds until what was pressed for was there to see; None: never."""
+        return None if self.shown is None else self.shown - self.at
 
     @property
     def is_late(self) -> bool:
-        """Whether it was answered too late, or refused, or never."""
-        return self.took is None or self.took > LATE or self.status >= 300
+        """Whether Discord has told its presser that the bot did not respond: the first answer came late, was
+        refused, or never came.
+        """
+        return self.answered is None or self.answered - self.at > LATE or self.status >= 300
+
+    @property
+    def is_deferred(self) -> bool:
+        """Whether the first answer shows nothing."""
+        return self.body is not None and self.body["type"] in DEFERRALS
 
     async def answer(self, seconds: float = LATE) -> Any:
         """Wait for the answer, and give the body of the bot's request."""
@@ -140,7 +152,7 @@ class Wire:
         self.broken: list[str] = []
         """What this Discord could not do: a fault of the test's, never of the bot's."""
         self.presses: dict[int, Press] = {}
-        """Those that have not been answered."""
+        """Those that wait for an answer, or for what they were for."""
 
     def _bot_scope(self) -> contextlib.AbstractContextManager[None]:
         return nullcontext()
@@ -212,14 +224,30 @@ class Wire:
     def _over(self, exchange: Exchange) -> None:
         self.requests += 1
         exchange.done = self.last = monotonic()
-        if exchange.status and (callback := CALLBACK.fullmatch(exchange.request.path)) is not None:
-            press = self.presses.pop(int(callback[1]), None)
-            if press is not None:
-                press.answered, press.status = exchange.done, exchange.status
-                press.body = exchange.request.body
-                press._done.set()
+        if exchange.status and exchange.request.token is not None:
+            self._answered(exchange)
         for listener in self.listeners:
             listener(exchange)
+
+    def interaction_of(self, request: Request) -> int:
+        """The id of the interaction whose token a request names; 0: none that we know."""
+        if (callback := CALLBACK.fullmatch(request.path)) is not None:
+            return int(callback[1])
+        return self.backend.interaction_tokens.get(request.token or "", 0)
+
+    def _answered(self, exchange: Exchange) -> None:
+        request = exchange.request
+        press = self.presses.get(self.interaction_of(request))
+        if press is None:
+            return
+        if request.is_callback:
+            press.answered, press.status, press.body = exchange.done, exchange.status, request.body
+            press._done.set()
+        if press.status >= 300 or (
+            exchange.status < 300 and (not request.is_callback or not press.is_deferred)
+        ):
+            press.shown = exchange.done
+            del self.presses[press.id]
 
     async def quiet(self, seconds: float = 1.0, *, at_most: float = 30.0) -> bool:
         """Wait until nothing was asked for so long; whether that has come."""

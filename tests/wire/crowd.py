@@ -1,0 +1,190 @@
+"""People at tables: they open their hands, and who is on turn presses one of the moves that they see."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from time import monotonic
+from typing import Any
+
+from simcord.backend.models import Interaction, Message
+
+from tests.discord.requests import walk
+from tests.wire.clubs import Place
+from tests.wire.server import Exchange, Press, Wire
+
+MOVE = re.compile(r"[tm]:(?P<table>[a-z0-9]{8})\.\d+:(?P<version>\d+):")
+"""The id of a button in a hand that makes a move, or goes on with one."""
+OWN = re.compile(r"(?:[tm]|v:hand):(?P<table>[a-z0-9]{8})\.")
+"""The id of any button in a hand."""
+OUT_OF_TURN = "0"
+"""The version in the ids of moves that nobody has to be on turn for."""
+HAND = re.compile(r"v:hand:(?P<table>[a-z0-9]{8})$")
+AT_ONCE = 16
+"""So many people open their hands at the same time, before anything is measured."""
+AGAIN = 2.0
+"""Seconds after which somebody who has not got their hand presses again."""
+PATIENCE = 60
+"""Seconds within which everybody must have their hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Somebody is on turn, and sees the moves in the message of their hand."""
+
+    table_id: str
+    user_id: int
+    channel_id: int
+    message_id: int
+    custom_ids: tuple[str, ...]
+
+
+class Crowd:
+    """Everybody at some tables. What they know they have from their screens."""
+
+    def __init__(self, wire: Wire, places: Iterable[Place], chance: Random) -> None:
+        self.wire, self.places, self._chance = wire, list(places), chance
+        self._turns: dict[str, Turn] = {}
+        self._ready: deque[str] = deque()
+        """The tables at which somebody can press, in the order in which they became so."""
+        self._unshown: dict[int, list[float]] = defaultdict(list)
+        """By channel, when moves were acknowledged that its message does not show yet."""
+        self._tables = {place.table_id: place for place in self.places}
+        self.lags: list[float] = []
+        """Seconds from the answer to a move until the channel's message shows it."""
+        self.starved = 0
+        """How many presses were due while nobody anywhere was on turn with their hand before them."""
+        self.hands: set[tuple[str, int]] = set()
+        """Who, by table and user, has their hand open."""
+        self.moves: dict[int, Press] = {}
+        """By interaction, those that were not answered yet."""
+        wire.listeners.append(self._see)
+
+    # What they do
+
+    async def open_hands(self) -> None:
+        """Everybody opens their hand; raises TimeoutError where somebody does not get it."""
+        waiting = [(place, user_id) for place in self.places for user_id in place.users]
+        self._chance.shuffle(waiting)
+
+        async def open_some() -> None:
+            while waiting:
+                place, user_id = waiting.pop()
+                self.open_hand(place, user_id)
+                again = monotonic() + AGAIN
+                while (place.table_id, user_id) not in self.hands:
+                    await asyncio.sleep(0.01)
+                    if monotonic() > again:  # the bot is still taking up its tables
+                        waiting.append((place, user_id))
+                        break
+
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(open_some() for _ in range(AT_ONCE)))
+
+    def open_hand(self, place: Place, user_id: int, due: float | None = None) -> Press:
+        """Somebody presses "My hand" below the newest message of their table."""
+        message_id = self.newest(place).id
+        custom_id = f"v:hand:{place.table_id}"
+        return self.wire.press(user_id, place.channel_id, message_id, custom_id, due=due)
+
+    async def play(self, rate: float, seconds: float) -> list[Press]:
+        """Make moves as they come (a Poisson process), ``rate`` a second; gives all presses.
+
+        Each is timed from the moment it was due, whether or not the bot is done with the ones before. It is
+        made at the table where somebody has been on turn for the longest time.
+        """
+        presses = []
+        due, ends = monotonic(), monotonic() + seconds
+        while (due := due + self._chance.expovariate(rate)) < ends:
+            await asyncio.sleep(max(0.0, due - monotonic()))
+            press = self.move(due)
+            if press is None:
+                self.starved += 1
+            else:
+                presses.append(press)
+        return presses
+
+    def move(self, due: float | None = None) -> Press | None:
+        """Whoever has been on turn for longest makes a move; None: nobody is."""
+        if not self._ready:
+            return None
+        turn = self._turns.pop(self._ready.popleft())
+        moves = [one for one in turn.custom_ids if one.startswith("t:")] or turn.custom_ids
+        chosen = self._chance.choice(moves)
+        press = self.wire.press(turn.user_id, turn.channel_id, turn.message_id, chosen, due=due)
+        if chosen.startswith("t:"):
+            self.moves[press.id] = press
+        return press
+
+    # What they see
+
+    def newest(self, place: Place) -> Message:
+        """The newest public message of a table."""
+        return self.public(place)[-1]
+
+    def public(self, place: Place) -> list[Message]:
+        """All public messages of a channel with buttons of its table."""
+        messages = self.wire.backend.messages[place.channel_id].values()
+        return [one for one in messages if not one.is_ephemeral and any(map(HAND.match, ids(one.components)))]
+
+    @property
+    def left_behind(self) -> int:
+        """How many messages can still be pressed though a newer one has taken their place."""
+        return sum(max(0, len(self.public(place)) - 1) for place in self.places)
+
+    def _see(self, exchange: Exchange) -> None:
+        if not 200 <= exchange.status < 300:
+            return
+        request = exchange.request
+        if request.channel_id is not None and (request.sends or request.edits):
+            self._see_channel(request.channel_id, exchange)
+            return
+        interaction = self.wire.backend.interactions.get(self.wire.interaction_of(request))
+        if interaction is None:
+            return
+        press = self.moves.pop(interaction.id, None) if request.is_callback else None
+        if press is not None:
+            self._unshown[press.channel_id].append(exchange.done)
+        last = request.parts[-1]
+        message_id = int(last) if last.isdecimal() else interaction.message_id
+        if message_id is not None and "components" in request.message:
+            self._see_hand(interaction, message_id, request.message["components"])
+
+    def _see_channel(self, channel_id: int, exchange: Exchange) -> None:
+        # What arrives after the answer was drawn after the move, but for the moment between the two.
+        waiting = self._unshown.pop(channel_id, [])
+        self.lags += [exchange.done - at for at in waiting if at <= exchange.at]
+        later = [at for at in waiting if at > exchange.at]
+        if later:
+            self._unshown[channel_id] = later
+
+    def _see_hand(self, interaction: Interaction, message_id: int, components: Sequence[Any]) -> None:
+        own = next(filter(None, (OWN.match(one) for one in ids(components, pressable=False))), None)
+        if own is not None:
+            self.hands.add((own["table"], interaction.user_id))
+        found = [(custom_id, move) for custom_id in ids(components) if (move := MOVE.match(custom_id))]
+        moves = [(custom_id, move["table"]) for custom_id, move in found if move["version"] != OUT_OF_TURN]
+        if not moves or (table_id := moves[0][1]) not in self._tables:
+            return
+        if table_id not in self._turns:
+            self._ready.append(table_id)
+        custom_ids = tuple(custom_id for custom_id, _ in moves)
+        self._turns[table_id] = Turn(
+            table_id, interaction.user_id, interaction.channel_id, message_id, custom_ids
+        )
+
+    @property
+    def unshown(self) -> int:
+        """How many acknowledged moves the channels do not show yet."""
+        return sum(map(len, self._unshown.values()))
+
+
+def ids(components: Sequence[Any], *, pressable: bool = True) -> Iterator[str]:
+    """The ids of all buttons that can be pressed, or of all."""
+    for _, part in walk(components):
+        if "custom_id" in part and not (pressable and part.get("disabled")):
+            yield part["custom_id"]
