@@ -243,9 +243,8 @@ class Wire:
         if request.is_callback:
             press.answered, press.status, press.body = exchange.done, exchange.status, request.body
             press._done.set()
-        if press.status >= 300 or (
-            exchange.status < 300 and (not request.is_callback or not press.is_deferred)
-        ):
+        is_shown = exchange.status < 300 and not (request.is_callback and press.is_deferred)
+        if is_shown or press.status >= 300:
             press.shown = exchange.done
             del self.presses[press.id]
 
