@@ -58,8 +58,8 @@ class Crowd:
         """Seconds from the answer to a move until the channel's message shows it."""
         self.starved = 0
         """How many presses were due while nobody anywhere was on turn with their hand before them."""
-        self.hands: set[tuple[str, int]] = set()
-        """Who, by table and user, has their hand open."""
+        self.hands: dict[tuple[str, int], float] = {}
+        """By table and user, since when they have their hand open."""
         self.moves: dict[int, Press] = {}
         """By interaction, those that were not answered yet."""
         wire.listeners.append(self._see)
@@ -165,7 +165,7 @@ class Crowd:
     def _see_hand(self, interaction: Interaction, message_id: int, components: Sequence[Any]) -> None:
         own = next(filter(None, (OWN.match(one) for one in ids(components, pressable=False))), None)
         if own is not None:
-            self.hands.add((own["table"], interaction.user_id))
+            self.hands.setdefault((own["table"], interaction.user_id), monotonic())
         found = [(custom_id, move) for custom_id in ids(components) if (move := MOVE.match(custom_id))]
         moves = [(custom_id, move["table"]) for custom_id, move in found if move["version"] != OUT_OF_TURN]
         if not moves or (table_id := moves[0][1]) not in self._tables:

@@ -48,14 +48,14 @@ class BotProcess:
     @classmethod
     @contextlib.asynccontextmanager
     async def started(
-        cls, wire: Wire, database: Path, *program: str, **settings: str
+        cls, wire: Wire, database: Path, *program: str, seconds: float = 30, **settings: str
     ) -> AsyncIterator[BotProcess]:
-        """The process, until it is connected and then for as long as the block lasts; then it is stopped."""
+        """The process, which must be connected after so many ``seconds``, while the block lasts."""
         before = wire.gateway.identified
         bot = await cls.start(wire, database, *program, **settings)
         try:
             try:
-                await wire.gateway.ready(before + 1)
+                await wire.gateway.ready(before + 1, seconds)
             except TimeoutError:
                 raise RuntimeError(f"the bot did not come up:\n{bot.log}") from None
             yield bot

@@ -140,7 +140,7 @@ class Wire:
         self.backend.http_requests = deque(maxlen=FORGETFUL)
         self.strict = Rules(self.backend)
         self.gateway = Gateway(self.backend, self.strict.told)
-        self.unruly = Unruly(self, self.strict.serve)
+        self.unruly = Unruly(self, self._serve)
         self.unruly.log = deque(maxlen=FORGETFUL)
         self.address = ""
         self.requests = 0
@@ -153,6 +153,10 @@ class Wire:
         """What this Discord could not do: a fault of the test's, never of the bot's."""
         self.presses: dict[int, Press] = {}
         """Those that wait for an answer, or for what they were for."""
+
+    def _serve(self, request: Request) -> Any:
+        """Do what a request asks; gives the body of the answer."""
+        return self.strict.serve(request)
 
     def _bot_scope(self) -> contextlib.AbstractContextManager[None]:
         return nullcontext()
