@@ -17,14 +17,15 @@ import argparse
 import asyncio
 import json
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
 
-from tests.bench.clicks import percentile
+from bot.resources import data_folder
+from tests.bench.clicks import fdatasyncs, percentile
 from tests.template import new_database
 from tests.wire.clubs import club
 from tests.wire.crowd import Crowd
@@ -70,12 +71,17 @@ def main(argv: list[str]) -> int:
         "--starts", type=_numbers, help="open matches (default 1000,10000); alone: nothing but these"
     )
     parser.add_argument("--tables", type=int, default=TABLES, help=f"at most (default {TABLES})")
+    parser.add_argument(
+        "--folder", type=Path, default=data_folder(), help="where to put the databases (default: data/)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     chosen = parser.parse_args(argv)
     is_whole = chosen.rates is None and chosen.starts is None
     rates = [50, 100, 300] if is_whole else chosen.rates or []
     starts = [1_000, 10_000] if is_whole else chosen.starts or []
-    with tempfile.TemporaryDirectory(prefix="bench-") as name, trusting():
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=chosen.folder) as name, trusting():
+        disk = fdatasyncs(Path(name) / "probe.bin")
+        print(f"the disk writes a move in {percentile(disk, 50):.1f} ms, p99 {percentile(disk, 99):.1f}")
         bench = Bench(Path(name), chosen.seconds, chosen.tables)
         found = asyncio.run(bench.measure(rates, starts, is_whole=is_whole))
     if chosen.json:
@@ -111,8 +117,8 @@ class Bench:
 
     async def _measure_rates(self, found: dict[str, Any], rates: Sequence[int]) -> None:
         print(f"tables of four; {self._seconds:g} s each; milliseconds")
-        heads = ("presses", "p50", "p99", "late", "deferred", "starved", "cpu", "requests")
-        print(f"{'presses/s':<24}" + "".join(f"{head:>10}" for head in heads))
+        heads = ("presses", "p50", "p99", "late", "deferred", "refused", "starved", "cpu", "requests")
+        print(f"{'presses/s':<24}" + "".join(f"{head:>9}" for head in heads))
         found["floor"] = await self.floor("empty bot", 0.0)
         for pictures in (True, False):
             for rate in rates:
@@ -162,7 +168,7 @@ class Bench:
 
         program = ("tests.wire.floor", str(extra))
         async with wire.running(), BotProcess.started(wire, path, *program) as bot:
-            await play(FLOOR_RATE, WARM_UP)
+            await play(FLOOR_RATE, min(WARM_UP, self._seconds))
             measured, *_ = await self._pressed(wire, bot, play(FLOOR_RATE, self._seconds), name)
         return {key: measured[key] for key in ("cpu_ms", "p50_ms", "p99_ms")}
 
@@ -174,9 +180,7 @@ class Bench:
             crowd = Crowd(wire, places, Random(3))
             await crowd.open_hands()
             name = f"{rate}, {'pictures' if pictures else 'text'}"
-            measured, requests = await self._pressed(
-                wire, bot, crowd.play(rate, self._seconds), name, lambda: crowd.starved
-            )
+            measured, requests = await self._pressed(wire, bot, crowd.play(rate, self._seconds), name, crowd)
         return requests, {"clicks_per_s": rate, "pictures": pictures, **measured}
 
     async def start(self, matches: int) -> dict[str, Any]:
@@ -208,8 +212,8 @@ class Bench:
         late = sum(press.is_late for press in by_then)
         after = percentile(_times(steady), 99)
         print(
-            f"start with {matches:,} matches: first hand after {first:.1f} s, p99 {_p99(presses):.0f} ms in the"
-            f" first {self._seconds:g} s and {after:.0f} ms after, {late} of {len(by_then)} late,"
+            f"start with {matches:,} matches: first hand after {first:.1f} s, p99 {_p99(presses):.0f} ms in"
+            f" {self._seconds:g} s and {after:.0f} ms in as long after that, {late} of {len(by_then)} late,"
             f" {wire.unruly.too_many} answers 429, {crowd.left_behind} old messages left"
         )
         return {
@@ -230,7 +234,8 @@ class Bench:
             await wire.quiet()
             crowd.lags.clear()
             limits = wire.unruly.limit(Limits())
-            await self._pressed(wire, bot, crowd.play(LIMITED_RATE, self._seconds), "30, limits on")
+            play = crowd.play(LIMITED_RATE, self._seconds)
+            await self._pressed(wire, bot, play, f"{LIMITED_RATE}, limits on", crowd)
         lags = crowd.lags + [monotonic() - press.at for press in crowd.moves.values()]
         behind = round(percentile(lags, 99) / 1000, 3)
         print(f"public tables are {behind:.1f} s behind (p99), {limits.refused} answers 429")
@@ -268,15 +273,15 @@ class Bench:
         self,
         wire: TrustingWire,
         bot: BotProcess,
-        play: Any,
+        play: Coroutine[Any, Any, list[Press]],
         name: str,
-        starved: Callable[[], int] = lambda: 0,
+        crowd: Crowd | None = None,
     ) -> tuple[dict[str, Any], float]:
         """Let people press; what that took in milliseconds, and the requests a press."""
         await wire.quiet()
         with counted(wire) as exchanges:
             used = bot.cpu()
-            presses: list[Press] = await play
+            presses = await play
             await wire.quiet(at_most=CATCH_UP)
             cpu = 1000 * (bot.cpu() - used) / len(presses)
         times = _times(presses)
@@ -288,9 +293,11 @@ class Bench:
             "cpu_ms": round(cpu, 2),
         }
         deferred = sum(press.is_deferred for press in presses)
+        refused = sum(press.id not in crowd.served for press in presses) if crowd else 0
         print(
-            f"{name:<24}{len(presses):>10,}{measured['p50_ms']:>10.1f}{measured['p99_ms']:>10.1f}"
-            f"{measured['late']:>10,}{deferred:>10,}{starved():>10,}{cpu:>10.2f}{requests:>10.2f}",
+            f"{name:<24}{len(presses):>9,}{measured['p50_ms']:>9.1f}{measured['p99_ms']:>9.1f}"
+            f"{measured['late']:>9,}{deferred:>9,}{refused:>9,}{crowd.starved if crowd else 0:>9,}"
+            f"{cpu:>9.2f}{requests:>9.2f}",
             flush=True,
         )
         return measured, round(requests, 2)

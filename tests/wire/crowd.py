@@ -60,6 +60,8 @@ class Crowd:
         """How many presses were due while nobody anywhere was on turn with their hand before them."""
         self.hands: dict[tuple[str, int], float] = {}
         """By table and user, since when they have their hand open."""
+        self.served: set[int] = set()
+        """The presses, by interaction, that have led to a hand: the others were told something in words."""
         self.moves: dict[int, Press] = {}
         """By interaction, those that were not answered yet."""
         wire.listeners.append(self._see)
@@ -166,6 +168,7 @@ class Crowd:
         own = next(filter(None, (OWN.match(one) for one in ids(components, pressable=False))), None)
         if own is not None:
             self.hands.setdefault((own["table"], interaction.user_id), monotonic())
+            self.served.add(interaction.id)
         found = [(custom_id, move) for custom_id in ids(components) if (move := MOVE.match(custom_id))]
         moves = [(custom_id, move["table"]) for custom_id, move in found if move["version"] != OUT_OF_TURN]
         if not moves or (table_id := moves[0][1]) not in self._tables:
