@@ -26,6 +26,8 @@ OUT_OF_TURN = "0"
 HAND = re.compile(r"v:hand:(?P<table>[a-z0-9]{8})$")
 AT_ONCE = 16
 """So many people open their hands at the same time, before anything is measured."""
+HEADING = "### "
+"""How a hand begins, unless something is to be said first."""
 AGAIN = 2.0
 """Seconds after which somebody who has not got their hand presses again."""
 PATIENCE = 60
@@ -62,6 +64,9 @@ class Crowd:
         """By table and user, since when they have their hand open."""
         self.served: set[int] = set()
         """The presses, by interaction, that have led to a hand: the others were told something in words."""
+        self.accepted: dict[int, Press] = {}
+        """The moves, by interaction, whose presser was shown the hand after them and no word against them."""
+        self._made: dict[int, Press] = {}
         self.moves: dict[int, Press] = {}
         """By interaction, those that were not answered yet."""
         wire.listeners.append(self._see)
@@ -119,7 +124,7 @@ class Crowd:
         chosen = self._chance.choice(moves)
         press = self.wire.press(turn.user_id, turn.channel_id, turn.message_id, chosen, due=due)
         if chosen.startswith("t:"):
-            self.moves[press.id] = press
+            self.moves[press.id] = self._made[press.id] = press
         return press
 
     # What they see
@@ -169,6 +174,9 @@ class Crowd:
         if own is not None:
             self.hands.setdefault((own["table"], interaction.user_id), monotonic())
             self.served.add(interaction.id)
+            made = self._made.pop(interaction.id, None)
+            if made is not None and next(texts(components), "").startswith(HEADING):
+                self.accepted[interaction.id] = made
         found = [(custom_id, move) for custom_id in ids(components) if (move := MOVE.match(custom_id))]
         moves = [(custom_id, move["table"]) for custom_id, move in found if move["version"] != OUT_OF_TURN]
         if not moves or (table_id := moves[0][1]) not in self._tables:
@@ -191,3 +199,8 @@ def ids(components: Sequence[Any], *, pressable: bool = True) -> Iterator[str]:
     for _, part in walk(components):
         if "custom_id" in part and not (pressable and part.get("disabled")):
             yield part["custom_id"]
+
+
+def texts(components: Sequence[Any]) -> Iterator[str]:
+    """The texts of a message, from its top to its bottom."""
+    return (part["content"] for _, part in walk(components) if "content" in part)
