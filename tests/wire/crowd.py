@@ -15,7 +15,7 @@ from simcord.backend.models import Interaction, Message
 
 from tests.discord.requests import walk
 from tests.wire.clubs import Place
-from tests.wire.server import Exchange, Press, Wire
+from tests.wire.server import LATE, Exchange, Press, Wire
 
 MOVE = re.compile(r"[tm]:(?P<table>[a-z0-9]{8})\.\d+:(?P<version>\d+):")
 """The id of a button in a hand that makes a move, or goes on with one."""
@@ -53,6 +53,8 @@ class Crowd:
         self._turns: dict[str, Turn] = {}
         self._ready: deque[str] = deque()
         """The tables at which somebody can press, in the order in which they became so."""
+        self._pressed: deque[tuple[Press, Turn]] = deque()
+        """What was pressed, oldest first."""
         self._unshown: dict[int, list[float]] = defaultdict(list)
         """By channel, when moves were acknowledged that its message does not show yet."""
         self._tables = {place.table_id: place for place in self.places}
@@ -117,7 +119,7 @@ class Crowd:
 
     def move(self, due: float | None = None) -> Press | None:
         """Whoever has been on turn for longest makes a move; None: nobody is."""
-        if not self._ready:
+        if not self._ready and not self._gives_up():
             return None
         turn = self._turns.pop(self._ready.popleft())
         moves = [one for one in turn.custom_ids if one.startswith("t:")] or turn.custom_ids
@@ -125,7 +127,21 @@ class Crowd:
         press = self.wire.press(turn.user_id, turn.channel_id, turn.message_id, chosen, due=due)
         if chosen.startswith("t:"):
             self.moves[press.id] = self._made[press.id] = press
+        self._pressed.append((press, turn))
         return press
+
+    def _gives_up(self) -> bool:
+        """Whoever sees that their press has come to nothing will press again; whether there is somebody."""
+        while self._pressed and (press := self._pressed[0][0]).at < monotonic() - LATE:
+            _, turn = self._pressed.popleft()
+            if press.is_late and turn.table_id not in self._turns:
+                self._is_on(turn)
+        return bool(self._ready)
+
+    def _is_on(self, turn: Turn) -> None:
+        if turn.table_id not in self._turns:
+            self._ready.append(turn.table_id)
+        self._turns[turn.table_id] = turn
 
     # What they see
 
@@ -181,12 +197,8 @@ class Crowd:
         moves = [(custom_id, move["table"]) for custom_id, move in found if move["version"] != OUT_OF_TURN]
         if not moves or (table_id := moves[0][1]) not in self._tables:
             return
-        if table_id not in self._turns:
-            self._ready.append(table_id)
         custom_ids = tuple(custom_id for custom_id, _ in moves)
-        self._turns[table_id] = Turn(
-            table_id, interaction.user_id, interaction.channel_id, message_id, custom_ids
-        )
+        self._is_on(Turn(table_id, interaction.user_id, interaction.channel_id, message_id, custom_ids))
 
     @property
     def unshown(self) -> int:

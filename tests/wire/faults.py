@@ -40,12 +40,10 @@ HEALED = 10.0
 SETTINGS = {"OLSEN_NEXT_DEAL_SECONDS": "1", "OLSEN_LOG_LEVEL": "WARNING"}
 SEAT = re.compile(r"^\S+ \d+\. .* · (\d+) cards?\b", re.MULTILINE)
 """A seat in the message of a table, with how many cards it holds."""
-PROBLEM = 50
-"""Presses of one fault's time, at least; fewer prove nothing."""
 
 
 class Siege:
-    """A bot under load, and what its people were told."""
+    """A bot under load, and what its people were told. They open their hands anew before each fault."""
 
     def __init__(self, wire: Wire, database: Path, places: list[Place], chance: Random) -> None:
         self.wire, self.database, self.places, self.chance = wire, database, places, chance
@@ -61,18 +59,17 @@ class Siege:
         places = await club(wire, database, tables)
         siege = cls(wire, database, places, Random(seed))
         async with wire.running():
-            await siege.start()
             try:
+                await siege.start()
                 yield siege
             finally:
-                assert siege.bot is not None
-                await siege.bot.stop()
+                if siege.bot is not None:
+                    await siege.bot.stop()
 
     async def start(self) -> None:
-        """Start the bot, and have everybody open their hand anew."""
+        """Start the bot."""
         self.bot = await BotProcess.start(self.wire, self.database, **SETTINGS)
         await self.wire.gateway.ready(self.wire.gateway.identified + 1, 60)
-        await self.opened()
 
     async def opened(self) -> None:
         """Have everybody at an open table open their hand anew."""
@@ -85,7 +82,6 @@ class Siege:
         """Kill the bot in the middle of what it does, and start it again."""
         assert self.bot is not None
         await self.bot.kill()
-        self.lost()
         await self.start()
 
     async def play(self, seconds: float = TROUBLE) -> None:
@@ -97,9 +93,8 @@ class Siege:
     def lost(self) -> list[str]:
         """The moves that were acknowledged and are not stored."""
         with contextlib.closing(self._connect()) as database:
-            return [
-                press.custom_id for press in self.crowd.accepted.values() if not _is_stored(database, press)
-            ]
+            accepted = self.crowd.accepted.values()
+            return [press.custom_id for press in accepted if not _is_stored(database, press)]
 
     async def healed(self) -> float | None:
         """Seconds until every channel shows what is stored; None: it takes too long."""
@@ -182,18 +177,20 @@ async def reconnected(siege: Siege) -> None:
 
 async def invalidated(siege: Siege) -> None:
     """The session is over: what happens until the bot has identified anew is not told."""
+    again = siege.wire.gateway.identified + 1
     siege.wire.gateway.invalidate()
     await siege.play()
-    await siege.wire.gateway.ready(2, 30)
+    await siege.wire.gateway.ready(again, 30)
 
 
 async def shut(siege: Siege) -> None:
     """Nobody can connect for a while."""
+    again = siege.wire.gateway.resumed + 1
     siege.wire.gateway.is_open = False
     siege.wire.gateway.drop()
     await siege.play()
     siege.wire.gateway.is_open = True
-    await siege.wire.gateway.has_resumed(1, 60)
+    await siege.wire.gateway.has_resumed(again, 60)
 
 
 async def unavailable(siege: Siege) -> None:
@@ -283,6 +280,7 @@ FAULTS: dict[str, Fault] = {
 
 async def played(siege: Siege, fault: Fault) -> str | None:
     """Play a fault; what was not as it must be, or None. Prints what came of it."""
+    await siege.opened()
     accepted = len(siege.crowd.accepted)
     await fault(siege)
     siege.wire.unruly.calm()
@@ -295,8 +293,8 @@ async def played(siege: Siege, fault: Fault) -> str | None:
     after = "never" if seconds is None else f"{seconds:.1f} s after it"
     late = sum(press.is_late for press in siege.presses)
     print(
-        f"{'ok' if not wrong else 'FAILED':<8}{fault.__name__:<18}{accepted:>5} of {len(siege.presses):>4} moves"
-        f" acknowledged, {late:>3} late; all shown {after}",
+        f"{'FAILED' if wrong else 'ok':<8}{fault.__name__:<18}{accepted:>5} of {len(siege.presses):>4}"
+        f" moves acknowledged, {late:>3} late; all shown {after}",
         flush=True,
     )
     siege.presses.clear()
