@@ -37,12 +37,12 @@ from tests.wire.trusting import TrustingWire, trusting
 TABLES = 300
 PRESSED = 5
 """So often each table is pressed at least: in a short run there are fewer of them."""
+WHOLE: dict[str, Any] = {"rates": (50, 100, 300), "starts": (1_000, 10_000), "limits": 30, "idle": 10_000}
+"""The parts, and what is measured where none is named."""
 FLOOR_RATE = 50
 """Presses a second at which the floors are measured."""
 WARM_UP = 2.0
 """Seconds of presses before those that count."""
-LIMITED_RATE = 30
-"""Moves a second with Discord's limits on."""
 OPENED = 5
 """Hands opened a second after a start, and as many moves, where somebody is on turn."""
 FIRST_AFTER = 2.0
@@ -64,26 +64,26 @@ def main(argv: list[str]) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--seconds", type=float, default=60.0, help="for each rate and start (default 60)")
-    parser.add_argument(
-        "--rates", type=_numbers, help="presses a second (default 50,100,300); alone: nothing but these"
-    )
-    parser.add_argument(
-        "--starts", type=_numbers, help="open matches (default 1000,10000); alone: nothing but these"
-    )
+    parts = parser.add_argument_group("parts", "Where one is named, those that are not are left out.")
+    parts.add_argument("--rates", type=_numbers, help="presses a second (default 50,100,300)")
+    parts.add_argument("--starts", type=_numbers, help="open matches (default 1000,10000)")
+    parts.add_argument("--limits", type=float, help="moves a second with Discord's limits on (default 30)")
+    parts.add_argument("--idle", type=int, help="tables that nobody plays at (default 10000)")
+    parser.add_argument("--only", choices=("pictures", "text"), help="rates with or without pictures alone")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"at most (default {TABLES})")
     parser.add_argument(
         "--folder", type=Path, default=data_folder(), help="where to put the databases (default: data/)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     chosen = parser.parse_args(argv)
-    is_whole = chosen.rates is None and chosen.starts is None
-    rates = [50, 100, 300] if is_whole else chosen.rates or []
-    starts = [1_000, 10_000] if is_whole else chosen.starts or []
+    named = {name: getattr(chosen, name) for name in WHOLE}
+    chosen_parts = WHOLE if set(map(bool, named.values())) == {False} else named
     with tempfile.TemporaryDirectory(prefix="bench-", dir=chosen.folder) as name, trusting():
         disk = fdatasyncs(Path(name) / "probe.bin")
         print(f"the disk writes a move in {percentile(disk, 50):.1f} ms, p99 {percentile(disk, 99):.1f}")
-        bench = Bench(Path(name), chosen.seconds, chosen.tables)
-        found = asyncio.run(bench.measure(rates, starts, is_whole=is_whole))
+        modes = [mode for mode in ("pictures", "text") if chosen.only in (None, mode)]
+        bench = Bench(Path(name), chosen.seconds, chosen.tables, [mode == "pictures" for mode in modes])
+        found = asyncio.run(bench.measure(**chosen_parts))
     if chosen.json:
         print(json.dumps(found))
     return 0
@@ -94,25 +94,35 @@ def _numbers(text: str) -> list[int]:
 
 
 class Bench:
-    """One run: its databases lie in ``folder``; ``seconds`` are those of each rate and start."""
+    """One run: its databases lie in ``folder``; ``seconds`` are those of each rate and start, which are
+    measured with pictures, without, or both (``pictures``).
+    """
 
-    def __init__(self, folder: Path, seconds: float, tables: int) -> None:
+    def __init__(self, folder: Path, seconds: float, tables: int, pictures: Sequence[bool]) -> None:
         self._folder, self._seconds, self._most_tables = folder, seconds, tables
+        self._pictures = pictures
         self._runs = 0
 
-    async def measure(self, rates: Sequence[int], starts: Sequence[int], *, is_whole: bool) -> dict[str, Any]:
-        """Measure what was chosen; what was not is None, or an empty list."""
+    async def measure(
+        self,
+        rates: Sequence[int] | None,
+        starts: Sequence[int] | None,
+        limits: float | None,
+        idle: int | None,
+    ) -> dict[str, Any]:
+        """Measure what is given; the rest is None, or an empty list."""
         found: dict[str, Any] = dict.fromkeys(("floor", "floor_same_requests", "requests_per_press"))
         found |= {"rates": [], "starts": [], "limits": {"public_p99_s": None}, "idle_table_bytes": None}
         if rates:
             await self._measure_rates(found, rates)
-        if is_whole:
+        if rates and len(rates) > 1:
             await self._search(found["rates"])
-        for matches in starts:
+        for matches in starts or ():
             found["starts"].append(await self.start(matches))
-        if is_whole:
-            found["limits"]["public_p99_s"] = await self.limits()
-            found["idle_table_bytes"] = await self.memory(max(starts))
+        if limits:
+            found["limits"]["public_p99_s"] = await self.limits(limits)
+        if idle:
+            found["idle_table_bytes"] = await self.memory(idle)
         return found
 
     async def _measure_rates(self, found: dict[str, Any], rates: Sequence[int]) -> None:
@@ -120,7 +130,7 @@ class Bench:
         heads = ("presses", "p50", "p99", "late", "deferred", "refused", "starved", "cpu", "requests")
         print(f"{'presses/s':<24}" + "".join(f"{head:>9}" for head in heads))
         found["floor"] = await self.floor("empty bot", 0.0)
-        for pictures in (True, False):
+        for pictures in self._pictures:
             for rate in rates:
                 requests, measured = await self.rate(rate, pictures=pictures)
                 found["rates"].append(measured)
@@ -132,7 +142,7 @@ class Bench:
 
     async def _search(self, rates: Sequence[dict[str, Any]]) -> None:
         """Find the first rate at which a press is late, with a few more of them."""
-        measured = {each["clicks_per_s"]: each for each in rates if each["pictures"]}
+        measured = {each["clicks_per_s"]: each for each in rates if each["pictures"] is self._pictures[0]}
         late = min((rate for rate, each in measured.items() if each["late"]), default=None)
         if late is None:
             print(f"no press was late at {max(measured)}/s")
@@ -142,7 +152,7 @@ class Bench:
             if late - fine <= 5:
                 break
             middle = (late + fine) // 2
-            _, measured[middle] = await self.rate(middle, pictures=True)
+            _, measured[middle] = await self.rate(middle, pictures=self._pictures[0])
             if measured[middle]["late"]:
                 late = middle
             else:
@@ -207,35 +217,41 @@ class Bench:
             await wire.quiet(2.0, at_most=CATCH_UP)
             steady = await play()
             await wire.quiet(2.0, at_most=CATCH_UP)
-        first = min(crowd.hands.values(), default=float("inf")) - ready
+        now = monotonic()
+        first = round(min(crowd.hands.values(), default=now) - ready, 2)
+        then = percentile([_served(press, crowd, now) for press in presses], 99)
+        after = percentile([_served(press, crowd, now) for press in steady], 99)
         by_then = [press for press in presses if press.at >= ready + FIRST_AFTER]
         late = sum(press.is_late for press in by_then)
-        after = percentile(_times(steady), 99)
+        told = sum(press.id not in crowd.served for press in by_then)
+        left = crowd.left_behind
         print(
-            f"start with {matches:,} matches: first hand after {first:.1f} s, p99 {_p99(presses):.0f} ms in"
-            f" {self._seconds:g} s and {after:.0f} ms in as long after that, {late} of {len(by_then)} late,"
-            f" {wire.unruly.too_many} answers 429, {crowd.left_behind} old messages left"
+            f"start with {matches:,} matches: the first hand after {first:.1f} s; p99 {then:.0f} ms in"
+            f" {self._seconds:g} s, and {after:.0f} ms in as long after that; of {len(by_then)} presses"
+            f" {FIRST_AFTER:g} s after READY and later {late} late, {told} told to wait;"
+            f" {wire.unruly.too_many} answers 429, {left} old messages left",
+            flush=True,
         )
         return {
             "matches": matches,
-            "first_answer_s": round(first, 2),
-            "p99_ms": _p99(presses),
+            "first_answer_s": first,
+            "p99_ms": then,
             "r429": wire.unruly.too_many,
-            "left_behind": crowd.left_behind,
+            "left_behind": left,
         }
 
-    async def limits(self) -> float:
+    async def limits(self, rate: float) -> float:
         """How long (s, 99th percentile) a channel's message shows less than was saved, with limits on."""
         wire, path = TrustingWire(), self._path()
-        places = await club(wire, path, self._tables(LIMITED_RATE))
+        places = await club(wire, path, self._tables(rate))
         async with wire.running(), BotProcess.started(wire, path, **SETTINGS) as bot:
             crowd = Crowd(wire, places, Random(5))
             await crowd.open_hands()
             await wire.quiet()
             crowd.lags.clear()
             limits = wire.unruly.limit(Limits())
-            play = crowd.play(LIMITED_RATE, self._seconds)
-            await self._pressed(wire, bot, play, f"{LIMITED_RATE}, limits on", crowd)
+            play = crowd.play(rate, self._seconds)
+            await self._pressed(wire, bot, play, f"{rate:g}, limits on", crowd)
         lags = crowd.lags + [monotonic() - press.at for press in crowd.moves.values()]
         behind = round(percentile(lags, 99) / 1000, 3)
         print(f"public tables are {behind:.1f} s behind (p99), {limits.refused} answers 429")
@@ -333,5 +349,13 @@ def _times(presses: Sequence[Press]) -> list[float]:
     return [now - press.at if press.took is None else press.took for press in presses]
 
 
-def _p99(presses: Sequence[Press]) -> float:
-    return percentile(_times(presses), 99)
+def _served(press: Press, crowd: Crowd, now: float) -> float:
+    """Seconds until a press was done what it was for; until ``now`` where that was never.
+
+    Whoever asks for their hand and is told to wait for the bot has waited until they got it.
+    """
+    took = now - press.at if press.took is None else press.took
+    if press.id in crowd.served or not press.custom_id.startswith("v:hand:"):
+        return took
+    got = crowd.hands.get((press.custom_id.removeprefix("v:hand:"), press.user_id), now)
+    return got - press.at if got > press.at else now - press.at
