@@ -17,7 +17,7 @@ from tests.discord.requests import walk
 from tests.wire.clubs import Place
 from tests.wire.server import LATE, Exchange, Press, Wire
 
-MOVE = re.compile(r"[tm]:(?P<table>[a-z0-9]{8})\.\d+:(?P<version>\d+):")
+MOVE = re.compile(r"[tm]:[a-z0-9]{8}\.\d+:(?P<version>\d+):")
 """The id of a button in a hand that makes a move, or goes on with one."""
 OWN = re.compile(r"(?:[tm]|v:hand):(?P<table>[a-z0-9]{8})\.")
 """The id of any button in a hand."""
@@ -186,19 +186,25 @@ class Crowd:
             self._unshown[channel_id] = later
 
     def _see_hand(self, interaction: Interaction, message_id: int, components: Sequence[Any]) -> None:
-        own = next(filter(None, (OWN.match(one) for one in ids(components, pressable=False))), None)
-        if own is not None:
-            self.hands.setdefault((own["table"], interaction.user_id), monotonic())
-            self.served.add(interaction.id)
-            made = self._made.pop(interaction.id, None)
-            if made is not None and next(texts(components), "").startswith(HEADING):
-                self.accepted[interaction.id] = made
-        found = [(custom_id, move) for custom_id in ids(components) if (move := MOVE.match(custom_id))]
-        moves = [(custom_id, move["table"]) for custom_id, move in found if move["version"] != OUT_OF_TURN]
-        if not moves or (table_id := moves[0][1]) not in self._tables:
+        parts = [part for _, part in walk(components)]
+        buttons = [part for part in parts if "custom_id" in part]
+        own = next(filter(None, (OWN.match(button["custom_id"]) for button in buttons)), None)
+        if own is None:
             return
-        custom_ids = tuple(custom_id for custom_id, _ in moves)
-        self._is_on(Turn(table_id, interaction.user_id, interaction.channel_id, message_id, custom_ids))
+        self.hands.setdefault((own["table"], interaction.user_id), monotonic())
+        self.served.add(interaction.id)
+        made = self._made.pop(interaction.id, None)
+        if made is not None and next(texts(parts), "").startswith(HEADING):
+            self.accepted[interaction.id] = made
+        moves = tuple(
+            button["custom_id"]
+            for button in buttons
+            if not button.get("disabled")
+            and (move := MOVE.match(button["custom_id"])) is not None
+            and move["version"] != OUT_OF_TURN
+        )
+        if moves and own["table"] in self._tables:
+            self._is_on(Turn(own["table"], interaction.user_id, interaction.channel_id, message_id, moves))
 
     @property
     def unshown(self) -> int:
@@ -206,13 +212,11 @@ class Crowd:
         return sum(map(len, self._unshown.values()))
 
 
-def ids(components: Sequence[Any], *, pressable: bool = True) -> Iterator[str]:
-    """The ids of all buttons that can be pressed, or of all."""
-    for _, part in walk(components):
-        if "custom_id" in part and not (pressable and part.get("disabled")):
-            yield part["custom_id"]
+def ids(components: Sequence[Any]) -> Iterator[str]:
+    """The ids of all buttons."""
+    return (part["custom_id"] for _, part in walk(components) if "custom_id" in part)
 
 
-def texts(components: Sequence[Any]) -> Iterator[str]:
-    """The texts of a message, from its top to its bottom."""
-    return (part["content"] for _, part in walk(components) if "content" in part)
+def texts(parts: Iterable[Any]) -> Iterator[str]:
+    """The texts of components, from the top of a message to its bottom."""
+    return (part["content"] for part in parts if "content" in part)

@@ -24,6 +24,9 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
+from simcord.backend.models import Message
+
+from tests.discord.requests import walk
 from tests.wire.clubs import Place, club
 from tests.wire.crowd import Crowd, texts
 from tests.wire.limits import Limits
@@ -143,9 +146,10 @@ def _is_stored(database: sqlite3.Connection, press: Press) -> bool:
     return found.fetchone() is not None
 
 
-def _counts(message: object) -> list[int]:
+def _counts(message: Message) -> list[int]:
     """How many cards each seat holds, as a message says."""
-    return [int(count) for text in texts(message.components) for count in SEAT.findall(text)]
+    parts = (part for _, part in walk(message.components))
+    return [int(count) for text in texts(parts) for count in SEAT.findall(text)]
 
 
 def _held(position: str) -> list[int]:
