@@ -115,7 +115,7 @@ class Olsen(commands.Bot):
         database = await self._open_database()
         if database.was_empty:
             return f"database {self.settings.database}: NEW"
-        kept = await database.contents()
+        kept = await database.guilds.contents()
         return (
             f"database {self.settings.database}: {kept.open_tables} open tables, {kept.matches} matches, "
             f"{kept.people} people in {kept.guilds} servers"
@@ -126,8 +126,10 @@ class Olsen(commands.Bot):
         database = await self._open_database()
         self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
         await tiles.load()
-        tables = Tables(database, self.clock, pace(self.settings), self.chance, self._secret)
         preferences = Preferences(database)
+        tables = Tables(
+            database, self.clock, pace(self.settings), self.chance, self._secret, preferences.pings_of
+        )
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
         renderer = PictureRenderer(preferences)
@@ -143,38 +145,30 @@ class Olsen(commands.Bot):
         )
         drawing = HandPosts(renderer, publisher.is_shut_out)
         hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
-        tables.listeners += [hands.changed, publisher.changed]
-        tables.on_ping = publisher.ping
-        publisher.on_shut_out = hands.say_again
-        tables.pings_of = preferences.pings_of
-        tables.hold(GATEWAY)  # until we are in
-        self.governor.on_outage.append(self._requests_fail)
-        privacy = Privacy(database, tables, preferences, self.clock, self.settings.backup_days)
-        privacy.on_forgotten.append(lambda guild_id, user_id, person: hands.forget_player(user_id))
-        self.departures = Departures(database, tables, self.clock)
+        tables.changed.subscribe(hands.changed, publisher.changed)
+        tables.pinged.subscribe(publisher.ping)
+        publisher.shut_out.subscribe(hands.say_again)
+        tables.clocks.hold(GATEWAY)  # until we are in
+        self.governor.outages.subscribe(self._requests_fail)
         ratings = Ratings(database)
         seasons = Seasons(database, self.clock, tables, ratings, self.chance, self._secret)
-        privacy.on_forget.append(seasons.forget)
-        privacy.on_forgotten.append(lambda guild_id, user_id, person: seasons.forgotten(guild_id))
-        self.departures.on_purged += [
-            preferences.forget_server,
-            house_rules.forget_server,
-            seasons.forget_server,
-        ]
-        self.services = Services(
-            tables=tables,
-            seasons=seasons,
-            standings=Standings(database, self.clock),
-            chips=Chips(database, self.clock),
-            fair_play=FairPlay(database, self.clock),
-            house_rules=house_rules,
-            preferences=preferences,
-            privacy=privacy,
-            publisher=publisher,
-            hands=hands,
-            renderer=renderer,
-            languages=languages,
-            clock=self.clock,
+        privacy = Privacy(
+            database,
+            tables,
+            preferences,
+            self.clock,
+            self.settings.backup_days,
+            on_forget=[seasons.forget],
+            on_forgotten=[
+                lambda guild_id, user_id, person: hands.forget_player(user_id),
+                lambda guild_id, user_id, person: seasons.forgotten(guild_id),
+            ],
+        )
+        self.departures = Departures(
+            database,
+            tables,
+            self.clock,
+            on_purged=[preferences.forget_server, house_rules.forget_server, seasons.forget_server],
         )
         self.outbox = Outbox(
             Sender(
@@ -189,9 +183,24 @@ class Olsen(commands.Bot):
                 languages.of_server,
             )
         )
-        self.governor.on_outage.append(self.outbox.outage)
-        seasons.on_news = self.outbox.changed
-        seasons.open_thread = self.outbox.open_for
+        self.governor.outages.subscribe(self.outbox.outage)
+        seasons.news.subscribe(self.outbox.changed)
+        self.services = Services(
+            tables=tables,
+            seasons=seasons,
+            standings=Standings(database, self.clock),
+            chips=Chips(database, self.clock),
+            fair_play=FairPlay(database, self.clock),
+            house_rules=house_rules,
+            preferences=preferences,
+            privacy=privacy,
+            publisher=publisher,
+            hands=hands,
+            renderer=renderer,
+            languages=languages,
+            clock=self.clock,
+            open_fixture=self.outbox.open_for,
+        )
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self.load_commands()
         if self.application_id is not None:  # known since the login
@@ -254,16 +263,16 @@ class Olsen(commands.Bot):
     async def on_disconnect(self) -> None:
         """Discord is out of reach: nobody sees a table or can play, so nobody's time runs."""
         if hasattr(self, "services"):
-            self.services.tables.hold(GATEWAY)
-            self.services.seasons.hold()
+            self.services.tables.clocks.hold(GATEWAY)
+            self.services.seasons.deadlines.hold()
 
     def _requests_fail(self, is_out: bool) -> None:
         """Discord answers no requests, or does again: nobody sees what happens meanwhile."""
         if is_out:
-            self.services.tables.hold(REQUESTS)
+            self.services.tables.clocks.hold(REQUESTS)
         else:
             self._releasing = asyncio.create_task(
-                self.services.tables.release(REQUESTS),
+                self.services.tables.clocks.release(REQUESTS),
                 name="release tables",
                 # The request that was answered first may be that of a press with no time left.
                 context=Context(),
@@ -275,8 +284,8 @@ class Olsen(commands.Bot):
             await self._in_reach()
 
     async def _in_reach(self) -> None:
-        await self.services.tables.release(GATEWAY)
-        self.services.seasons.release()
+        await self.services.tables.clocks.release(GATEWAY)
+        self.services.seasons.deadlines.release()
 
     async def on_ready(self) -> None:
         """It is known now which servers we are in: others, of which we have data, we have left."""
@@ -346,7 +355,7 @@ class Olsen(commands.Bot):
             await self.departures.close()
             await self.services.seasons.close()
             await self.outbox.close()
-            await self.services.tables.close()
+            await self.services.tables.clocks.close()
             await self.services.publisher.close()
             await self.services.hands.close()
 
@@ -382,7 +391,7 @@ class Olsen(commands.Bot):
 
     async def _take_up(self) -> None:
         services = self.services
-        parts = (services.preferences, services.house_rules, services.tables, services.seasons)
+        parts = (services.preferences, services.house_rules, services.tables.clocks, services.seasons)
         restoring = [*(part.restore for part in parts), services.publisher.find_lost_posts]
         while True:
             try:
@@ -397,7 +406,7 @@ class Olsen(commands.Bot):
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return
-        services.publisher.restarted(services.tables.needing_news())
+        services.publisher.restarted(services.tables.clocks.needing_news())
         self.outbox.changed()
         log.info("%d tables taken up where they were left", len(services.tables.open_tables()))
         self.dispatch("taken_up")

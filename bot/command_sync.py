@@ -35,7 +35,7 @@ async def sync_commands(
     place = EVERYWHERE if dev_guild is None else str(dev_guild)
     digest = hashlib.sha256(json.dumps([application_id, payload]).encode()).hexdigest()
     try:
-        noted = await database.note(NOTE) or ""
+        noted = await database.notes.get(NOTE) or ""
     except StorageError as error:
         log.warning("which slash commands Discord knows cannot be read (%s): it is told of them", error)
         noted = ""
@@ -49,8 +49,8 @@ async def sync_commands(
         log.error("Discord has not taken the slash commands, those that it knows remain: %s", error)
         return
     try:
-        async with database.transaction() as writer:
-            await writer.save_note(NOTE, f"{place} {digest}")
+        async with database.transaction() as tx:
+            await tx.notes.save(NOTE, f"{place} {digest}")
     except StorageError as error:
         log.warning("that Discord knows the slash commands is not noted (%s): the next start tells it", error)
 

@@ -56,7 +56,7 @@ class Playing(commands.Cog):
         """The table's message moves down; the older one goes."""
         async with error_boundary(interaction) as request:
             need_permissions(interaction, request)
-            table = await request.services.tables.asked_for(_table(interaction, request).table_id)
+            table = await request.services.tables.messages.asked_for(_table(interaction, request).table_id)
             await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
 
     @app_commands.command()
@@ -66,7 +66,7 @@ class Playing(commands.Cog):
             who = who_pressed(interaction)
             table = _table(interaction, request)
             need_seat(table, who)
-            await request.services.tables.submit(table.table_id, who, table.version, Move("call"))
+            await request.services.tables.matches.submit(table.table_id, who, table.version, Move("call"))
             await reply_private(interaction, request.say("call-heard"))
 
     @app_commands.command()
@@ -74,7 +74,7 @@ class Playing(commands.Cog):
         """Leave lobby or match."""
         async with error_boundary(interaction) as request:
             table = _table(interaction, request)
-            table = await request.services.tables.leave(table.table_id, who_pressed(interaction))
+            table = await request.services.tables.seats.leave(table.table_id, who_pressed(interaction))
             await private(interaction, left(table, request.say))
 
     @app_commands.command()

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.league.contest import Format, Schedule
+from bot.league.contest import FORMATS, Schedule
 from bot.league.decisions import Caution, Rest
 from bot.ui.seasons import suggestions
 from bot.ui.shell.boundary import error_boundary
@@ -70,7 +70,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     @app_commands.command()
     @app_commands.choices(
         game=games(),
-        form=named(get_args(Format)),
+        form=named(tuple(FORMATS)),
         clock=CLOCKS,
         scoring=named(("places", "points")),
         counting=named(("all", "best", "average")),

@@ -50,7 +50,8 @@ def discord_answering(answer: Callable[[BaseHTTPRequestHandler], None]) -> Itera
             pass
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
+        # It looks so often whether it is to end, and each test waits for that.
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()
         try:
             yield f"http://127.0.0.1:{server.server_port}"

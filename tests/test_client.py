@@ -52,17 +52,17 @@ async def test_the_clocks_go_on_however_little_time_was_left_to_who_found_discor
         for _ in range(FAILURES):
             with pytest.raises(Unanswered):
                 await world.as_bot(governor.watched(silent()))
-        assert tables._held
+        assert tables.clocks._held
         await world.pass_time(60)
         deadline = world.now.deadline or 0
-        async with tables._gate.passed():  # a move is being saved
+        async with tables.store.entries._gate.passed():  # a move is being saved
             with world.env._bot_scope(), patience(0):
                 answering = asyncio.ensure_future(governor.watched(answered()))
             for _ in range(50):
                 await asyncio.sleep(0)
         assert answering.done()
         await world.env.settle()
-        assert tables._held_since is None
+        assert tables.clocks._held_since is None
         assert (world.now.deadline or 0) > deadline
     finally:
         await world.close()

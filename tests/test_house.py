@@ -1,6 +1,8 @@
 """The house stands: imports run downwards, rooms stay small, and the papers agree with each other."""
 
 import ast
+import importlib
+import inspect
 import re
 import sys
 import tomllib
@@ -20,7 +22,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.games": (set(), set()),
     "bot.players": ({"bot.games"}, set()),
     "bot.league": ({"bot.games"}, {"openskill"}),
-    "bot.storage": ({"bot.resources"}, {"aiosql", "aiosqlite"}),
+    "bot.storage": ({"bot.resources"}, {"aiosqlite"}),
     "bot.tables": ({"bot.games", "bot.players", "bot.league", "bot.storage"}, set()),
     "bot.seasons": ({"bot.games", "bot.league", "bot.storage", "bot.tables"}, set()),
     "bot.services": ({"bot.games", "bot.league", "bot.storage", "bot.tables", "bot.seasons"}, set()),
@@ -160,6 +162,38 @@ def test_modules_stay_small() -> None:
     lengths = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES}
     assert {name: length for name, length in lengths.items() if length > 500} == {}
     assert median(lengths.values()) < 150
+
+
+MOST_METHODS = 20
+
+SPRAWLING = ("bot.games.", "bot.league.contest.format")
+"""What is still larger: games with their drafts of states, and all that a season asks its format."""
+
+
+def public_methods(kind: type) -> set[str]:
+    """The methods and properties of a class that others may use, also those it inherits from ours."""
+    return {
+        name
+        for base in kind.__mro__
+        if room_of(base.__module__) in ROOMS or base.__module__.startswith("bot.")
+        for name, value in vars(base).items()
+        if not name.startswith("_")
+        and (inspect.isfunction(value) or isinstance(value, property | classmethod | staticmethod))
+    }
+
+
+def test_no_class_has_more_methods_than_one_can_keep_in_mind() -> None:
+    classes = {
+        kind
+        for path in MODULES
+        if path.stem != "__main__"
+        for kind in vars(importlib.import_module(name_of(path))).values()
+        if inspect.isclass(kind) and kind.__module__ == name_of(path)
+    }
+    assert len(classes) > 300
+    many = {f"{kind.__module__}.{kind.__qualname__}": len(public_methods(kind)) for kind in classes}
+    too_many = {name: count for name, count in many.items() if count > MOST_METHODS}
+    assert {name for name in too_many if not name.startswith(SPRAWLING)} == set()
 
 
 def test_the_lock_covers_what_the_bot_needs_and_tells_no_address() -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("wheel")  # it is built once in a process
+
 ROOT = Path(__file__).parents[1]
 DATABASES = (
     "olsen.db",

@@ -14,7 +14,7 @@ from bot.league.season import Season
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class AccountLine:
     """One thing that has, or might have, given something. What all lines gave adds up to the score."""
 
     kind: Literal["match", "forfeit", "decision"]
@@ -49,7 +49,7 @@ class Account:
     player: str
     """Who holds it now."""
     division: int
-    lines: tuple[Line, ...]
+    lines: tuple[AccountLine, ...]
     score: Fraction | None
     """None: an average of nothing."""
     counted: int
@@ -64,11 +64,11 @@ class Account:
 
 def match_line(
     result: MatchResult, seen: MatchResult | None, player: str, season: Season, decisions: tuple[str, ...]
-) -> Line:
+) -> AccountLine:
     """The line of a match, before it is known which matches make the score. ``seen`` is what the umpire has
     made of ``result``, None where it is void.
     """
-    line = Line("match", result.match, result.at, decisions=decisions)
+    line = AccountLine("match", result.match, result.at, decisions=decisions)
     if seen is None:
         return replace(line, why="void")
     own = next((seat for seat in seen.seats if seat.player == player), None)
@@ -82,16 +82,16 @@ def match_line(
     return replace(line, kind=kind, worth=worth(seen, player, season), won=won(seen, player))
 
 
-def decision_line(decision: Decision) -> Line:
+def decision_line(decision: Decision) -> AccountLine:
     """The line of a decision about the entry itself."""
     gave = decision.ruling.points if isinstance(decision.ruling, Award) else 0
-    return Line(
+    return AccountLine(
         "decision", decision.key, decision.at, Fraction(gave), why=type(decision.ruling).__name__.lower()
     )
 
 
 def account_of(
-    season: Season, entry: str, player: str, division: int, lines: Iterable[Line], withdrawn: bool
+    season: Season, entry: str, player: str, division: int, lines: Iterable[AccountLine], withdrawn: bool
 ) -> Account:
     """The account that the lines come to."""
     ordered = sorted(lines, key=lambda line: (line.at, line.key))

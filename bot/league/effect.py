@@ -46,7 +46,7 @@ def in_season(
 
 def uncounted(result: MatchResult, player: str, season: Season) -> str:
     """Why a match does not count for ``player``, or nothing: ``unranked``, ``late`` (not there from the first
-    deal on), ``alone`` (fewer than two people were), ``no_fixture`` (but tables are drawn in this format),
+    deal on), ``alone`` (fewer than two people were), ``no_fixture`` (but only fixtures count),
     ``outside`` (of the season's dates), ``walkover`` (not played, so that there are no points).
     """
     own = next((seat for seat in result.seats if seat.player == player), None)
@@ -56,7 +56,7 @@ def uncounted(result: MatchResult, player: str, season: Season) -> str:
         return "late"
     if len(result.people) < PEOPLE_NEEDED:
         return "alone"
-    if result.fixture is None and season.format != "open":
+    if result.fixture is None and season.drawn:
         return "no_fixture"
     if result.fixture is None and not season.starts <= result.at <= (season.ends or result.at):
         return "outside"

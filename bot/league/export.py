@@ -9,87 +9,37 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from bot.league import tournament
-from bot.league.contest import Contest, Line, act_to_plain, acts, terms_to_plain
+from bot.league.contest import Contest, LogEntry, act_to_json, acts, format_of, terms_to_json
+from bot.league.contest.format import Cell, NameOf, Rows, When
+from bot.league.contest.league_rows import yes
 from bot.league.decisions import Reverse
-from bot.league.effect import effective
-from bot.league.standings import standings
-from bot.league.tournament.scores import sorted_cells
 
-Cell: TypeAlias = str | int | float | None
 Row: TypeAlias = Sequence[Cell]
-NameOf: TypeAlias = Callable[[str], str]
-"""The name of a person by their key."""
-When: TypeAlias = Callable[[int], str]
-"""A moment (ms) as a spreadsheet reads it."""
 
 BOM = "\ufeff"
 """By which spreadsheets know that a text is UTF-8."""
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet would calculate with instead of showing it."""
 
-RESULTS = (
-    *("match", "table", "round", "played_at", "player", "place", "points", "points_played"),
-    *("deals", "from_deal", "forfeited", "void"),
-)
-GAMES = ("round", "table", "game", "player", "points", "won", "how")
-STANDINGS = ("division", "place", "player", "score", "counted", "matches", "wins", "withdrawn")
-PLACES = ("place", "player", "round_1", "round_2", "playoff", "wins", "finalist")
 AUDIT = (
     *("number", "at", "who", "act", "what", "reason", "own_table", "taken_back_by"),
     *("before", "after"),
 )
 
 
-def results(contest: Contest, name: NameOf, when: When) -> Iterator[Row]:
-    """Every seat of every match, or in the tournament every game of every entry, under a row of headings."""
-    if contest.book is None:
-        yield GAMES
-        yield from _games(contest, name)
-        return
-    yield RESULTS
-    book = contest.book
-    for result in book.results.values():
-        seen = effective(result, book.force) or result
-        fixture = book.fixtures.get(result.fixture or "")
-        for seat, played in zip(seen.seats, result.seats, strict=True):
-            yield (
-                *(result.match, result.fixture, fixture.round if fixture else None, when(result.at)),
-                *("" if seat.player is None else name(seat.player), seat.place, seat.total, played.total),
-                *(seat.deals, seat.from_deal, yes(seat.absent), yes(result.match in book.force.voids)),
-            )
+def results(contest: Contest, name: NameOf, when: When) -> Rows:
+    """Everything that was played, under a row of headings."""
+    return format_of(contest).result_rows(contest, name, when)
 
 
-def _games(contest: Contest, name: NameOf) -> Iterator[Row]:
-    state = contest.tournament
-    if state is None:
-        return
-    for (number, slot, entry), cell in sorted_cells(state):
-        seated = next((each.number for each in state.seated(entry) if each.round == number), None)
-        player = name(contest.player_of(str(entry)))
-        yield (number, seated, slot, player, cell.points, yes(cell.won), cell.how)
-
-
-def table(contest: Contest, name: NameOf) -> Iterator[Row]:
+def table(contest: Contest, name: NameOf) -> Rows:
     """The standings, under a row of headings."""
-    if contest.book is not None:
-        yield STANDINGS
-        for row in standings(contest.book):
-            own = row.account
-            score = None if own.score is None else round(float(own.score), 3)
-            yield (
-                *(row.division, row.place, name(own.player), score),
-                *(own.counted, own.eligible, own.wins, yes(own.withdrawn)),
-            )
-        return
-    yield PLACES
-    state = contest.tournament
-    for line in tournament.ranking(state) if state else ():
-        player = name(contest.player_of(str(line.sums.entry)))
-        yield (line.place, player, *line.sums.rounds, sum(line.sums.wins), yes(line.finalist))
+    return format_of(contest).standing_rows(contest, name)
 
 
-def audit(log: Iterable[Line], name: NameOf, when: When, what: Callable[[Line], str]) -> Iterator[Row]:
+def audit(
+    log: Iterable[LogEntry], name: NameOf, when: When, what: Callable[[LogEntry], str]
+) -> Iterator[Row]:
     """The whole log, under a row of headings. ``what`` says a line in a sentence."""
     yield AUDIT
     lines = list(log)
@@ -106,18 +56,18 @@ def audit(log: Iterable[Line], name: NameOf, when: When, what: Callable[[Line], 
         )
 
 
-def season(contest: Contest, log: Iterable[Line], name: NameOf) -> dict[str, Any]:
+def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str, Any]:
     """All of a season as plain JSON, people by key with their names beside: what it was announced with and
     its whole log, from which all else follows. The seed of the drawings is in it once it is over.
     """
-    lines = [_plain(line) for line in log]
+    lines = [_json(line) for line in log]
     return {
         "season": contest.key,
         "number": contest.number,
         "phase": contest.phase,
         "umpire": contest.umpire,
         "created_at": contest.created_at,
-        "terms": terms_to_plain(contest.terms),
+        "terms": terms_to_json(contest.terms),
         "seed": None if contest.is_open else contest.seed.hex(),
         "people": {key: name(key) for key in people(contest)},
         "log": lines,
@@ -127,14 +77,7 @@ def season(contest: Contest, log: Iterable[Line], name: NameOf) -> dict[str, Any
 def people(contest: Contest) -> list[str]:
     """The keys of all who have had a part in a season, sorted."""
     found = {contest.umpire, *(signed.player for signed in contest.signed)}
-    if contest.book is not None:
-        found |= {held.player for held in _held(contest)} | {each.by for each in contest.book.decisions}
-        found |= {
-            seat.player for result in contest.book.results.values() for seat in result.seats if seat.player
-        }
-    if contest.tournament is not None:
-        found |= {entry.user for entry in contest.tournament.entries}
-        found |= {user for each in contest.tournament.tables for user in each.users}
+    found.update(format_of(contest).people(contest))
     return sorted(found)
 
 
@@ -144,22 +87,12 @@ def csv(rows: Iterable[Row]) -> bytes:
     return (BOM + "".join(f"{line}\r\n" for line in lines)).encode()
 
 
-def yes(value: bool) -> str:
-    """A truth as a word."""
-    return "yes" if value else "no"
-
-
-def _held(contest: Contest) -> Iterator[Any]:
-    book = contest.book
-    return (held for each in (book.roster.of_entry.values() if book else ()) for held in each)
-
-
-def _plain(line: Line) -> dict[str, Any]:
+def _json(line: LogEntry) -> dict[str, Any]:
     return {
         "seq": line.seq,
         "at": line.at,
         "actor": line.actor,
-        "act": act_to_plain(line.act),
+        "act": act_to_json(line.act),
         "reason": line.reason,
         "before": line.before,
         "after": line.after,

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.league.account import Line
-from bot.league.book import Book
+from bot.league.account import AccountLine
 from bot.league.season import Season
+from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 
 RUNNERS = 8
@@ -41,24 +41,24 @@ class Race:
     """Whether a lower score is better."""
 
 
-def race(book: Book, rows: Sequence[Row]) -> Race | None:
+def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
     """The race so far; ``rows`` are the standings. None: there were not yet two to race, or too few dates."""
     highest = min((row.division for row in rows), default=1)
     leading = [row.account for row in rows if row.place is not None and row.division == highest][:RUNNERS]
-    courses = [list(course(book.season, own.lines)) for own in leading]
+    courses = [list(course(state.season, own.lines)) for own in leading]
     happened = sorted({at for steps in courses for at, _ in steps})
     if len(leading) < 2 or len(happened) < LEAST:
         return None
     dates = _some(happened)
-    start = None if book.season.averaged else Fraction(0)
+    start = None if state.season.averaged else Fraction(0)
     runners = (
         Runner(own.player, tuple(_at(dates, steps, start)))
         for own, steps in zip(leading, courses, strict=True)
     )
-    return Race(dates, tuple(runners), book.season.low_wins)
+    return Race(dates, tuple(runners), state.season.low_wins)
 
 
-def course(season: Season, lines: Iterable[Line]) -> Iterator[tuple[int, Fraction | None]]:
+def course(season: Season, lines: Iterable[AccountLine]) -> Iterator[tuple[int, Fraction | None]]:
     """An account's score (None: an average of nothing) after each of its ``lines`` that could give
     something, with when that was. The lines are in the order of time, and the last score is the account's.
     """

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.book import Book
 from bot.league.decisions import Adjust, Decision, Extend, Replace, Settle, Void, Withdraw, in_force
+from bot.league.season_state import SeasonState
 
 
-def built_on(book: Book, decision: Decision) -> str | None:
+def built_on(state: SeasonState, decision: Decision) -> str | None:
     """The key of what was built on a decision, so that it cannot be taken back: a later decision, a match, or
     a fixture; None: nothing.
 
@@ -17,46 +17,46 @@ def built_on(book: Book, decision: Decision) -> str | None:
     On a replacement: a match of the new player, or a further replacement. On both: another entry that its
     player has now. On an extension: a match that was played thanks to it, or a further extension.
     """
-    return next(_built_on(book, decision), None)
+    return next(_built_on(state, decision), None)
 
 
-def _built_on(book: Book, decision: Decision) -> Iterator[str]:
-    standing = in_force(book.decisions)
+def _built_on(state: SeasonState, decision: Decision) -> Iterator[str]:
+    standing = in_force(state.decisions)
     later = standing[standing.index(decision) + 1 :]
     match decision.ruling:
         case Void(match) | Adjust(match):
             yield from (
                 d.key for d in later if isinstance(d.ruling, Void | Adjust) and d.ruling.match == match
             )
-            fixture = book.results[match].fixture
-            outcome = book.outcome(fixture) if fixture else None
+            fixture = state.results[match].fixture
+            outcome = state.outcome(fixture) if fixture else None
             if outcome is not None and outcome.match != match:
                 yield outcome.match
         case Settle(order):
             again = (d for d in later if isinstance(d.ruling, Settle) and set(order) & set(d.ruling.order))
             yield from (d.key for d in again)
         case Withdraw(entry):
-            division = book.entrants[entry].division
-            drawn = (f for f in book.fixtures.values() if f.drawn >= decision.at and f.division == division)
+            division = state.entrants[entry].division
+            drawn = (f for f in state.fixtures.values() if f.drawn >= decision.at and f.division == division)
             yield from (fixture.key for fixture in drawn)
-            yield from _other(book, entry, book.roster.holder(entry))
+            yield from _other(state, entry, state.roster.holder(entry))
         case Replace(entry, player):
             yield from (d.key for d in later if isinstance(d.ruling, Replace) and d.ruling.entry == entry)
-            yield from (m for m in book.matches.get(player, ()) if book.results[m].at >= decision.at)
-            yield from _other(book, entry, book.roster.of_entry[entry][-2].player)
+            yield from (m for m in state.matches.get(player, ()) if state.results[m].at >= decision.at)
+            yield from _other(state, entry, state.roster.of_entry[entry][-2].player)
         case Extend(fixtures):
-            yield from _used(book, decision, later, fixtures)
+            yield from _used(state, decision, later, fixtures)
 
 
-def _other(book: Book, entry: str, player: str) -> Iterator[str]:
+def _other(state: SeasonState, entry: str, player: str) -> Iterator[str]:
     """Another entry that ``player`` holds."""
-    held = book.holds(player)
+    held = state.holds(player)
     if held not in (None, entry):
         yield held
 
 
 def _used(
-    book: Book, decision: Decision, later: tuple[Decision, ...], fixtures: tuple[str, ...]
+    state: SeasonState, decision: Decision, later: tuple[Decision, ...], fixtures: tuple[str, ...]
 ) -> Iterator[str]:
     """What an extension has made possible, and what has extended further."""
     for other in later:
@@ -64,17 +64,17 @@ def _used(
             set(other.ruling.fixtures) & set(fixtures) or other.ruling.fixtures == fixtures
         ):
             yield other.key
-    before = [d for d in in_force(book.decisions) if d is not decision]
-    for match, result in book.results.items():
-        ends = _deadline(book, before, result.fixture or "")
+    before = [d for d in in_force(state.decisions) if d is not decision]
+    for match, result in state.results.items():
+        ends = _deadline(state, before, result.fixture or "")
         extended = not fixtures if result.fixture is None else result.fixture in fixtures
         if extended and ends is not None and result.at > ends:
             yield match
 
 
-def _deadline(book: Book, decisions: list[Decision], fixture: str) -> int | None:
+def _deadline(state: SeasonState, decisions: list[Decision], fixture: str) -> int | None:
     """The deadline of a fixture, or with none named the end of the season, by these decisions alone."""
-    ends = book.fixtures[fixture].deadline if fixture else book.season.ends
+    ends = state.fixtures[fixture].deadline if fixture else state.season.ends
     for decision in decisions:
         if isinstance(decision.ruling, Extend) and fixture in (decision.ruling.fixtures or ("",)):
             ends = decision.ruling.until

@@ -7,10 +7,10 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-from bot.league.book import Book
 from bot.league.pairing import meetings, paired
 from bot.league.refusal import Refused
 from bot.league.season import Fixture
+from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up, table_sizes
 from bot.league.standings import Row, standings
 
@@ -18,46 +18,45 @@ Seating: TypeAlias = tuple[int, tuple[str, ...]]
 """A table that has been drawn: its division, and the entries by seat."""
 
 
-def drawn(
-    book: Book, seed: bytes, deadline: int, at: int, tables: Sequence[Seating] = ()
-) -> tuple[Fixture, ...]:
-    """The fixtures of the next round, for :func:`bot.league.keeping.draw`: in each division all entries that
-    are still in, new opponents first, then strength as the standings have it.
+def drawn(state: SeasonState, tables: Iterable[Seating], deadline: int, at: int) -> tuple[Fixture, ...]:
+    """The fixtures of the next round, for :func:`bot.league.updates.draw`, with these tables.
 
-    ``seed`` is the season's secret; the number of the round is the counter. ``tables`` are those that have
-    been drawn before, where a season is read again. Refused: ``closed``, ``season_played`` (all rounds have
-    been drawn), ``too_few`` (nobody to play with, in any division).
+    Refused: ``closed``, ``season_played`` (all rounds have been drawn), ``too_few`` (there are no tables).
     """
-    if book.closed:
+    if state.closed:
         raise Refused("closed")
-    number = 1 + book.round
-    if number > book.season.rounds:
-        raise Refused("season_played", rounds=book.season.rounds)
+    number = 1 + state.round
+    if number > state.season.rounds:
+        raise Refused("season_played", rounds=state.season.rounds)
     counts: Counter[int] = Counter()
     fixtures: list[Fixture] = []
-    for division, entries in tables or _seated(book, seed, number):
+    for division, entries in tables:
         counts[division] += 1
-        key = f"{book.season.key}-{number}-{division}-{counts[division]}"
+        key = f"{state.season.key}-{number}-{division}-{counts[division]}"
         fixtures.append(Fixture(key, number, entries, deadline, division, at))
     if not fixtures:
         raise Refused("too_few")
     return tuple(fixtures)
 
 
-def _seated(book: Book, seed: bytes, number: int) -> Iterator[Seating]:
-    met = meetings(fixture.entries for fixture in book.fixtures.values())
-    for division, ranks in _strengths(standings(book)).items():
+def seated(state: SeasonState, seed: bytes) -> Iterator[Seating]:
+    """The tables of the next round: in each division all entries that are still in, new opponents first, then
+    strength as the standings have it. ``seed`` is the season's secret; the round's number is the counter.
+    """
+    season, number = state.season, 1 + state.round
+    met = meetings(fixture.entries for fixture in state.fixtures.values())
+    for division, ranks in _strengths(standings(state)).items():
         if len(ranks) >= 2:
             label = f"division {division}".encode()
-            tables = paired(ranks, met, seed + label, number, book.season.size, book.season.largest)
+            tables = paired(ranks, met, seed + label, number, season.size, season.largest)
             yield from ((division, entries) for entries in tables)
 
 
-def champions(book: Book) -> tuple[str, ...]:
+def champions(rows: Iterable[Row]) -> tuple[str, ...]:
     """The players who stand first in the highest division; more than one where they share it."""
-    rows = standings(book)
-    highest = min((row.division for row in rows), default=1)
-    return tuple(row.account.player for row in rows if row.division == highest and row.place == 1)
+    listed = list(rows)
+    highest = min((row.division for row in listed), default=1)
+    return tuple(row.account.player for row in listed if row.division == highest and row.place == 1)
 
 
 def divided(order: Sequence[str], size: int) -> tuple[tuple[str, ...], ...]:
@@ -65,19 +64,21 @@ def divided(order: Sequence[str], size: int) -> tuple[tuple[str, ...], ...]:
     return cut_up(order, table_sizes(len(order), size, max(1, len(order))))
 
 
-def moved(book: Book, staying: Collection[str], newcomers: Iterable[str] = ()) -> tuple[tuple[str, ...], ...]:
+def moved(
+    state: SeasonState, staying: Collection[str], newcomers: Iterable[str] = ()
+) -> tuple[tuple[str, ...], ...]:
     """The divisions of the next season, as players in order of strength.
 
     Between two divisions as many as the season says go up and down, of those who play on, and never more than
     half of either. Newcomers start at the bottom. There are as many divisions as before, as equal as
     possible: where there is a gap, the next best move up, those who were to go down before all others.
     """
-    rows = standings(book)
+    rows = standings(state)
     divisions = [
         [row.account.player for row in rows if row.division == number and row.account.player in staying]
         for number in sorted({row.division for row in rows})
     ]
-    up = [min(book.season.moving, len(a) // 2, len(b) // 2) for a, b in pairwise(divisions)]
+    up = [min(state.season.moving, len(a) // 2, len(b) // 2) for a, b in pairwise(divisions)]
     order: list[str] = []
     for number, players in enumerate(divisions):
         risen = up[number - 1] if number else 0

@@ -17,10 +17,8 @@ class Season:
 
     key: str
     game: str
-    format: Literal["open", "rounds", "divisions"] = "open"
-    """open: every ranked match at a table of the league counts; rounds: tables drawn anew each round;
-    divisions: the same within each division.
-    """
+    drawn: bool = False
+    """Whether only matches of its fixtures count; otherwise every ranked match at a table of the season."""
     scoring: Literal["places", "points"] = "places"
     """places: for each match 100 for the first place alone, 0 for the last, evenly between; points: what the
     match counted, as an average.

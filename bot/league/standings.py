@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 from bot.games import GAMES
 from bot.league.account import Account
-from bot.league.book import Book
 from bot.league.decisions import Settle
 from bot.league.season import Season
+from bot.league.season_state import SeasonState
 
 TIE_BREAKS = ("score", "wins", "per_deal", "umpire")
 """What tells entries apart, the first first. Who is equal in all of it shares the place."""
@@ -30,12 +30,12 @@ class Row:
     account: Account
 
 
-def standings(book: Book) -> tuple[Row, ...]:
+def standings(state: SeasonState) -> tuple[Row, ...]:
     """All entries, division by division: those with a place, the provisional ones, the withdrawn ones."""
     rows: list[Row] = []
-    accounts = sorted(book.accounts.values(), key=lambda own: own.division)
+    accounts = sorted(state.accounts.values(), key=lambda own: own.division)
     for division, members in groupby(accounts, key=lambda own: own.division):
-        rows += _division(book.season, division, list(members), book.force.settled)
+        rows += _division(state.season, division, list(members), state.force.settled)
     return tuple(rows)
 
 

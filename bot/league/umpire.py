@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.league.book import Book
+from collections.abc import Callable
+from typing import TypeAlias
+
 from bot.league.decisions import (
     Adjust,
     Decision,
@@ -16,14 +18,22 @@ from bot.league.decisions import (
     in_force,
     named,
 )
-from bot.league.keeping import taken
 from bot.league.refusal import Refused
 from bot.league.reversal import built_on
-from bot.league.standings import standings, tied
+from bot.league.season_state import SeasonState
+from bot.league.standings import Row, standings, tied
+from bot.league.updates import taken
+
+Standings: TypeAlias = Callable[[SeasonState], tuple[Row, ...]]
 
 
-def decide(book: Book, decision: Decision) -> Book:
-    """The book after a decision. To preview it, compare the standings before and after.
+def decide(
+    state: SeasonState,
+    decision: Decision,
+    order: Standings = standings,
+) -> SeasonState:
+    """The state after a decision. To preview it, compare the standings before and after. ``order`` gives
+    them: the umpire can tell apart who is equal in it.
 
     Refused, in this order: ``closed`` (the season is over), ``no_reason``, then by what is decided:
     ``no_match``, ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``;
@@ -32,68 +42,68 @@ def decide(book: Book, decision: Decision) -> Book:
     (extending to what is no later); and for a reversal ``is_reverse``, ``already_reversed``, or ``built_on``
     with ``by``: the key of what was built on the decision.
     """
-    if book.closed:
+    if state.closed:
         raise Refused("closed")
     if not decision.reason.strip():
         raise Refused("no_reason")
     for entry in named(decision.ruling):
-        if entry not in book.entrants:
+        if entry not in state.entrants:
             raise Refused("no_entry", entry=entry)
-    _check(book, decision.ruling)
-    return taken(book, decision)
+    _check(state, decision.ruling, order)
+    return taken(state, decision)
 
 
-def _check(book: Book, ruling: Ruling) -> None:
+def _check(state: SeasonState, ruling: Ruling, standings_of: Standings) -> None:
     match ruling:
         case Void(match):
-            _known(book, match)
-            if match in book.force.voids:
+            _known(state, match)
+            if match in state.force.voids:
                 raise Refused("already_void", match=match)
         case Adjust(match, player):
-            _known(book, match)
-            if match in book.force.voids:
+            _known(state, match)
+            if match in state.force.voids:
                 raise Refused("void", match=match)
-            if not any(seat.player == player and seat.counts for seat in book.results[match].seats):
+            if not any(seat.player == player and seat.counts for seat in state.results[match].seats):
                 raise Refused("not_there", match=match, player=player)
         case Settle(order):
-            equals = tied(standings(book), order[0]) if order else frozenset()
+            equals = tied(standings_of(state), order[0]) if order else frozenset()
             if len(order) < 2 or len(set(order)) != len(order) or set(order) != equals:
                 raise Refused("not_tied", order=order)
         case Withdraw(entry):
-            _still_in(book, entry)
+            _still_in(state, entry)
         case Replace(entry, player):
-            _still_in(book, entry)
-            if book.holds(player) is not None:
+            _still_in(state, entry)
+            if state.holds(player) is not None:
                 raise Refused("already_in", player=player)
         case Extend(fixtures, until):
             for fixture in fixtures:
-                if fixture not in book.fixtures:
+                if fixture not in state.fixtures:
                     raise Refused("no_fixture", fixture=fixture)
-            ends = [book.deadline(fixture) for fixture in fixtures] if fixtures else [book.rules.ends]
+            ends = [state.deadline(fixture) for fixture in fixtures] if fixtures else [state.rules.ends]
             if any(end is None or until <= end for end in ends):
                 raise Refused("earlier", until=until)
         case Reverse(key):
-            _reversible(book, key)
+            _reversible(state, key)
 
 
-def _known(book: Book, match: str) -> None:
-    if match not in book.results:
+def _known(state: SeasonState, match: str) -> None:
+    if match not in state.results:
         raise Refused("no_match", match=match)
 
 
-def _still_in(book: Book, entry: str) -> None:
-    if entry in book.force.withdrawn:
+def _still_in(state: SeasonState, entry: str) -> None:
+    if entry in state.force.withdrawn:
         raise Refused("withdrawn", entry=entry)
 
 
-def _reversible(book: Book, key: str) -> None:
-    decision = next((each for each in book.decisions if each.key == key), None)
+def _reversible(state: SeasonState, key: str) -> None:
+    decision = next((each for each in state.decisions if each.key == key), None)
     if decision is None:
         raise Refused("no_decision", decision=key)
     if isinstance(decision.ruling, Reverse):
         raise Refused("is_reverse", decision=key)
-    if decision not in in_force(book.decisions):
+    if decision not in in_force(state.decisions):
         raise Refused("already_reversed", decision=key)
-    by = built_on(book, decision)
+    by = built_on(state, decision)
     if by is not None:
         raise Refused("built_on", decision=key, by=by)

@@ -18,54 +18,65 @@ class Announcements:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    async def notices(self, after: int = 0) -> list[NoticeRow]:
+        """What Discord is still to be told of seasons, oldest first, a hundred at most."""
+        with or_busy():
+            return await self._database.seasons.notices(after)
+
+    async def carried_out(self, *notices: NoticeRow) -> None:
+        """Notices have been told, all at once."""
+        async with writing(self._database) as tx:
+            for notice in notices:
+                await tx.seasons.delete_notice(notice.notice)
+
     async def message(self, season: str, kind: str) -> AnnouncementRow | None:
         """A season's message of that kind, if one was sent."""
         with or_busy():
-            return await self._database.announcement(season, kind)
+            return await self._database.announcements.get(season, kind)
 
     async def sent(self, season: str, kind: str, channel_id: int, message_id: int, about: str = "") -> None:
         """A season has a new message of that kind; what was on its way ``about`` it has arrived."""
-        async with writing(self._database) as writer:
-            await writer.save_announcement(season, kind, channel_id, message_id)
-            await writer.settle_posts(about)
+        async with writing(self._database) as tx:
+            await tx.announcements.save(season, kind, channel_id, message_id)
+            await tx.posts.settle(about)
 
     async def gone(self, season: str, kind: str) -> None:
         """A season's message of that kind is gone, or holds no more."""
-        async with writing(self._database) as writer:
-            await writer.forget_announcement(season, kind)
+        async with writing(self._database) as tx:
+            await tx.announcements.forget(season, kind)
 
     async def removed(self, season: str, message_id: int, at: int | None = None) -> bool:
         """Somebody else has deleted a season's announcement; whether that was not known yet. With ``at`` (ms)
         Discord is to be told of the season again.
         """
-        async with writing(self._database) as writer:
-            is_news = await writer.announcement_removed(season, SIGNUP, message_id)
+        async with writing(self._database) as tx:
+            is_news = await tx.announcements.removed(season, SIGNUP, message_id)
             if is_news and at is not None:
-                await writer.add_notices(season, [("signup", {})], at)
+                await tx.seasons.add_notices(season, [("signup", {})], at)
         return is_news
 
     async def lost(self, season: str, channel_id: int, notice: str, data: Mapping[str, Any], at: int) -> bool:
         """Somebody else has deleted a channel that a season uses, and Discord is to be told so by a
         ``notice``; whether that was not known yet.
         """
-        async with writing(self._database) as writer:
-            if await writer.announcement(season, lost_channel(channel_id)) is not None:
+        async with writing(self._database) as tx:
+            if await tx.announcements.get(season, lost_channel(channel_id)) is not None:
                 return False
-            await writer.save_announcement(season, lost_channel(channel_id), channel_id, 0)
-            await writer.add_notices(season, [(notice, data)], at)
+            await tx.announcements.save(season, lost_channel(channel_id), channel_id, 0)
+            await tx.seasons.add_notices(season, [(notice, data)], at)
         return True
 
     async def told(self, notices: Iterable[NoticeRow], messages: int, about: str) -> None:
         """So many messages of notices that are told together have been sent, the last one ``about`` this."""
-        async with writing(self._database) as writer:
+        async with writing(self._database) as tx:
             for notice in notices:
-                await writer.told_of_notice(notice.notice, messages)
-            await writer.settle_posts(about)
+                await tx.seasons.told_of_notice(notice.notice, messages)
+            await tx.posts.settle(about)
 
     async def arrived(self, about: str) -> None:
         """What was on its way ``about`` something has arrived, and there is nothing else to be noted."""
-        async with writing(self._database) as writer:
-            await writer.settle_posts(about)
+        async with writing(self._database) as tx:
+            await tx.posts.settle(about)
 
 
 def lost_channel(channel_id: int) -> str:

@@ -1,19 +1,67 @@
-"""The tables of Swedish Pursuit's tournament: what their deals are to it, and which it wants. Pure."""
+"""The tables of Swedish Pursuit's tournament: what their deals are to it, and which it wants."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 
 from bot.games.api import Seat
 from bot.games.matches import PLAY
 from bot.league import tournament
-from bot.league.contest import Act, Contest, acts
-from bot.league.contest.pursuit import finished, had, running, runs
+from bot.league.contest import Act, Contest, acts, tournament_play
+from bot.league.contest.sittings import finished, had, running, runs
 from bot.league.refusal import Refused
 from bot.league.tournament import Sitting, Tournament
 from bot.league.tournament.acts import Begin, Finish, TableAct
-from bot.storage import DealRow
-from bot.tables import Table
+from bot.seasons.table_actions import Desired, Stop, handed_over
+from bot.storage import Database, DealRow
+from bot.tables import Refused as TableRefused
+from bot.tables import Table, Tables, or_busy
+
+
+class TournamentTables:
+    """Each of their games counts as soon as it is over."""
+
+    listens = True
+
+    async def news(
+        self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
+    ) -> list[Act]:
+        """Games that have been dealt or are over, and tables that are gone."""
+        found: list[Act] = []
+        for name, sitting in _known(contest).items():
+            meeting = contest.meetings[name]
+            if meeting.table is None or finished(running(contest), sitting):
+                continue
+            table = await tables.get(meeting.table)
+            if has_news(contest, table):
+                with or_busy():
+                    deals = await database.matches.deals(table.table_id)
+                found += table_news(contest, table, deals)
+        return found
+
+    async def time_up(
+        self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
+    ) -> list[Act]:
+        """Nobody loses anything: its match begins, whoever is there, and with it the first game."""
+        meeting = contest.meetings.get(fixture)
+        table = tables.find(meeting.table) if meeting and meeting.table else None
+        if table is None or not table.is_open:
+            return []
+        with suppress(TableRefused):  # it has begun in the same moment
+            table = await tables.fixtures.start(table.table_id, now)
+        return [*pursuit_acts(contest, tables.find(table.table_id) or table, ())]
+
+    def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
+        """At the table of a sitting: its players, as they are now."""
+        if is_wanted(contest, table):
+            yield from handed_over(table, owners(contest, table))
+        else:
+            yield Stop(table.table_id)
+
+    def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
+        """Nothing: nobody opens tables of a tournament themselves."""
+        yield from ()
 
 
 def pursuit_acts(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list[acts.Game]:
@@ -32,7 +80,7 @@ def table_news(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list
     These must not count later, when the tournament has come to where it would want them.
     """
     found, state = _heard(contest, table, deals)
-    sitting = contest.sittings.get(table.fixture or "")
+    sitting = _sitting(contest, table)
     if table.is_open or sitting is None or (table.phase == "over" and finished(state, sitting)):
         return [*found]
     return [*found, acts.Unseat(table.fixture or "", table.table_id)]
@@ -40,7 +88,7 @@ def table_news(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list
 
 def _heard(contest: Contest, table: Table, deals: Iterable[DealRow]) -> tuple[list[acts.Game], Tournament]:
     """What the tournament is to hear of a table, and the tournament after it."""
-    sitting, state = contest.sittings.get(table.fixture or ""), running(contest)
+    sitting, state = _sitting(contest, table), running(contest)
     found: list[acts.Game] = []
     if sitting is None or table.state is None:
         return found, state
@@ -61,7 +109,7 @@ def has_news(contest: Contest, table: Table) -> bool:
     """Whether there may be something that the tournament is to hear of a table that it knows."""
     if not table.is_open or table.state is None:
         return not table.is_open
-    seen, begun = table.observe(None), had(running(contest), contest.sittings[table.fixture or ""])
+    seen, begun = table.observe(None), had(running(contest), _known(contest)[table.fixture or ""])
     return seen.phase != PLAY or seen.deal > begun
 
 
@@ -89,9 +137,10 @@ def _is_next(state: Tournament, sitting: Sitting, act: Begin) -> bool:
 
 def is_wanted(contest: Contest, table: Table) -> bool:
     """Whether an open table plays what the tournament wants, or waits for its players to do so."""
-    sitting, state = contest.sittings.get(table.fixture or ""), contest.tournament
-    if sitting is None or state is None or not contest.is_open:
+    sitting = _sitting(contest, table)
+    if sitting is None or not contest.is_open:
         return False
+    state = running(contest)
     if contest.meetings[table.fixture or ""].table != table.table_id:
         return False
     if runs(state, sitting) is not None:
@@ -103,6 +152,16 @@ def is_wanted(contest: Contest, table: Table) -> bool:
 
 def owners(contest: Contest, table: Table) -> Mapping[Seat, str]:
     """Who is to play which seat at a table of the tournament, by key."""
-    sitting = contest.sittings.get(table.fixture or "")
+    sitting = _sitting(contest, table)
     entries = sitting.entries if sitting else ()
     return {seat: contest.player_of(str(entry)) for seat, entry in enumerate(entries)}
+
+
+def _known(contest: Contest) -> Mapping[str, Sitting]:
+    """The sittings whose tables have been opened, by name."""
+    play = tournament_play(contest)
+    return play.sittings if play else {}
+
+
+def _sitting(contest: Contest, table: Table) -> Sitting | None:
+    return _known(contest).get(table.fixture or "")

@@ -11,26 +11,13 @@ from dataclasses import replace
 from random import Random
 from typing import get_args
 
-from bot.league.contest import (
-    Act,
-    Contest,
-    Step,
-    Terms,
-    TimeUp,
-    acts,
-    due,
-    is_open,
-    next_time,
-    players_of,
-    sittings,
-)
-from bot.league.rounds import moved
-from bot.league.tournament import acts as pursuit
+from bot.league.contest import Act, Contest, Step, Terms, TimeUp, acts, due, format_of, next_time
 from bot.seasons import tables as at_tables
-from bot.seasons.keeping import UNREADABLE, Keeping, Making, Slot, season_row
+from bot.seasons.families import family_of
+from bot.seasons.season_store import UNREADABLE, Making, SeasonEntry, SeasonStore, season_row
 from bot.seasons.tables import Ratings
-from bot.storage import Database, NoticeRow, StorageError, Writer
-from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who, or_busy, writing
+from bot.storage import Database, StorageError, Transaction
+from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who, or_busy
 from bot.tables.lobbies import ID_LETTERS
 
 log = logging.getLogger(__name__)
@@ -45,7 +32,7 @@ _RULINGS = (acts.Leave, acts.Walkover, *get_args(acts.UmpireAct))
 """What may matter to tables that play."""
 
 
-class Seasons(Keeping):
+class Seasons(SeasonStore):
     """All seasons of the bot.
 
     Every change is one command of :mod:`bot.league.contest`, saved as a line of the season's log together
@@ -66,7 +53,8 @@ class Seasons(Keeping):
         self._ratings = ratings
         self._chance = chance
         self._secret = secret
-        self._scheduler = Scheduler(clock, self._wake)
+        self.deadlines = Scheduler(clock)
+        """Wakes seasons. Held while nobody can play or be told."""
         self._scheduling: asyncio.Task[None] | None = None
         self._stirred: set[str] = set()
         """Seasons that are to be looked at, whatever their timetables say."""
@@ -74,9 +62,7 @@ class Seasons(Keeping):
         """Seasons whose tables may have ended unheard, before the bot was started."""
         self._ended: defaultdict[str, list[str]] = defaultdict(list)
         """The tables of each season of whose end has been heard, and which it does not know yet."""
-        self.open_thread: Callable[[Contest, str], Awaitable[Table]] = _no_thread
-        """Opens the thread of a fixture with its table, for who is ready to play it."""
-        tables.may_join = self._need_entrant
+        tables.lobbies.may_join = self._need_entrant
 
     # Start and stop
 
@@ -87,19 +73,19 @@ class Seasons(Keeping):
         cannot be read; then it may be tried again.
         """
         with or_busy():
-            for row in await self._database.open_seasons():
+            for row in await self._database.seasons.open():
                 try:
-                    self._slots[row.season] = await self._read(row)
+                    self._entries.put(await self._read(row))
                 except StorageError:
                     raise
                 except Exception:  # whatever is wrong with it, the others are to go on
                     log.exception("season %s cannot be read and is left as it is", row.season)
-        self._tables.listeners.append(self._heard)
-        for key in self._slots:
-            self._taken_up.add(key)
-            self._scheduler.set(key, self._clock.now())
+        self._tables.changed.subscribe(self._heard)
+        for entry in self._entries.all():
+            self._taken_up.add(entry.key)
+            self.deadlines.set(entry.key, self._clock.now())
         self._scheduling = asyncio.create_task(self._run(), name="season deadlines")
-        return len(self._slots)
+        return len(self._entries.all())
 
     async def _run(self) -> None:
         try:
@@ -110,7 +96,7 @@ class Seasons(Keeping):
             log.warning("ratings that were to be made anew are, at the next start")
         except Exception:
             log.exception("ratings could not be made anew")  # seasons are to go on nevertheless
-        await self._scheduler.run()
+        await self.deadlines.run(self._wake)
 
     async def close(self) -> None:
         """Stop the clock; return when what is under way is saved."""
@@ -120,14 +106,6 @@ class Seasons(Keeping):
                 await self._scheduling
         while self._working:  # what is finished may lead to more
             await asyncio.gather(*self._working, return_exceptions=True)
-
-    def hold(self) -> None:
-        """Let no deadline pass until :meth:`release`: nobody can play or be told."""
-        self._scheduler.hold()
-
-    def release(self) -> None:
-        """Let what has become due meanwhile happen."""
-        self._scheduler.release()
 
     # The umpire
 
@@ -156,30 +134,41 @@ class Seasons(Keeping):
 
     # Tables
 
-    async def ready(self, key: str, who: Who, fixture: str, press: int) -> Table:
-        """``who`` is ready to play a fixture: at its table, which is opened for the first of them."""
+    async def ready(
+        self,
+        key: str,
+        who: Who,
+        fixture: str,
+        press: int,
+        open_table: Callable[[Contest, str], Awaitable[Table]],
+    ) -> Table:
+        """Let ``who`` be ready to play a fixture at its table.
+
+        ``open_table`` opens the table in a thread, for the first of them. Raises Refused.
+        """
         contest = await self.by_key(key)
         if contest.phase not in ("running", "paused"):
             raise Refused("season_not_running")
         person = await self.person(contest.guild_id, who)
-        if person not in players_of(contest, fixture):
+        if person not in format_of(contest).players_of(contest, fixture):
             raise Refused("not_your_fixture")
         if contest.phase == "paused":
             raise Refused("season_paused")
         table = self.table_of(contest, fixture)
         if table is None:
             self._need_playable(contest, fixture)
-            table = await self.open_thread(contest, fixture)
-        return await self._tables.join(table.table_id, who, press)
+            table = await open_table(contest, fixture)
+        return await self._tables.lobbies.join(table.table_id, who, press)
 
     async def open_table(self, key: str, fixture: str, channel_id: int, *, in_thread: bool = True) -> Table:
         """Open the lobby of a fixture in a channel, with a seat kept for everybody who plays it."""
         contest = await self.by_key(key)
         self._need_playable(contest, fixture)
         known, terms = await self.names(contest), contest.terms
-        players = [known[player] for player in players_of(contest, fixture) if player in known]
-        sitting = contest.sittings.get(fixture) or sittings(contest).get(fixture)
-        table = await self._tables.open_fixture(
+        players = [
+            known[player] for player in format_of(contest).players_of(contest, fixture) if player in known
+        ]
+        table = await self._tables.fixtures.open(
             contest.guild_id,
             channel_id,
             game=terms.game,
@@ -191,8 +180,8 @@ class Seasons(Keeping):
             players=[(player.person, player.user_id, player.name) for player in players],
             host=contest.umpire,
             in_thread=in_thread,
-            due=contest.book.deadline(fixture) if contest.book else None,
-            position=sitting.position if sitting else None,
+            due=format_of(contest).deadline(contest, fixture),
+            position=format_of(contest).position(contest, fixture),
         )
         try:
             await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
@@ -206,7 +195,7 @@ class Seasons(Keeping):
         table = self.table_of(await self.by_key(key), fixture)
         if table is None:
             raise Refused("no_such_table")
-        return await self._tables.start_fixture(table.table_id, press)
+        return await self._tables.fixtures.start(table.table_id, press)
 
     def table_of(self, contest: Contest, fixture: str) -> Table | None:
         """The open table of a fixture."""
@@ -216,17 +205,14 @@ class Seasons(Keeping):
 
     def _need_playable(self, contest: Contest, fixture: str) -> None:
         """Raises Refused for a fixture that is over, or where there is none."""
-        if contest.book is None:
-            if fixture not in sittings(contest):
-                raise Refused("fixture_over")
-        elif fixture not in contest.book.fixtures or not is_open(contest, contest.book.fixtures[fixture]):
+        if fixture not in format_of(contest).called(contest):
             raise Refused("fixture_over")
         if self.table_of(contest, fixture) is not None:
             raise Refused("fixture_has_table")
 
     def _need_entrant(self, table: Table, person: str) -> None:
         """Raises Refused for who may not sit down at a table of a season."""
-        contest = self.known(table.league or "")
+        contest = self._known(table.league or "")
         if contest is None or contest.phase not in ("running", "paused"):
             raise Refused("season_not_running")
         if table.fixture is None and not contest.plays(person):
@@ -239,10 +225,7 @@ class Seasons(Keeping):
         that runs it is as if its umpire had confirmed it. Raises Busy.
         """
         for contest in self.running(guild_id):
-            entry = contest.entry_of(person)
-            act: Act = acts.Leave(person)
-            if contest.tournament is not None and entry is not None:
-                act = acts.Rule(pursuit.Withdraw(int(entry)))
+            act = format_of(contest).removal(contest, person)
             with suppress(Refused):  # they were not in it
                 await self._act(contest.key, act, person, FORGOTTEN)
 
@@ -250,36 +233,25 @@ class Seasons(Keeping):
         """Somebody of a guild has been erased, from what was written about them too: it is read again."""
         self._finished.clear()
         for contest in self.running(guild_id):
-            self._work(self._renewed(self._slots[contest.key]))
-
-    # Telling
-
-    async def notices(self, after: int = 0) -> list[NoticeRow]:
-        """What Discord is still to be told, oldest first, a hundred at most."""
-        with or_busy():
-            return await self._database.notices(after)
-
-    async def carried_out(self, *notices: NoticeRow) -> None:
-        """Notices have been told, all at once."""
-        async with writing(self._database) as writer:
-            for notice in notices:
-                await writer.delete_notice(notice.notice)
+            entry = self._entries.find(contest.key)
+            if entry is not None:
+                self._work(self._renewed(entry))
 
     # Changes, and what follows from them
 
     async def act(
         self, key: str, who: Who, act: Making, reason: str = "", seen: int | None = None
     ) -> Contest:
-        """The same as :meth:`Keeping.act`; what was played before the scores are final is in them."""
-        slot = self._slots.get(key)
-        if slot is not None and isinstance(act, acts.Confirm):
-            await self._catch_up(slot)
+        """The same as :meth:`SeasonStore.act`; what was played before the scores are final is in them."""
+        entry = self._entries.find(key)
+        if entry is not None and isinstance(act, acts.Confirm):
+            await self._catch_up(entry)
         return await super().act(key, who, act, reason, seen)
 
     def forget_server(self, guild_id: int) -> None:
         """The data of a server has been deleted, its seasons with it."""
         for contest in self.running(guild_id):
-            self._scheduler.set(contest.key, None)
+            self.deadlines.set(contest.key, None)
         super().forget_server(guild_id)
 
     async def _made_by(self, contest: Contest, who: Who, act: Making) -> tuple[str, Act]:
@@ -288,9 +260,9 @@ class Seasons(Keeping):
             return person, acts.Start(await self._divisions_before(contest))
         return person, made
 
-    async def _save(self, writer: Writer, before: Contest, step: Step) -> None:
-        await super()._save(writer, before, step)
-        await at_tables.within(writer, before, step.contest, step.line)
+    async def _save(self, tx: Transaction, before: Contest, step: Step) -> None:
+        await super()._save(tx, before, step)
+        await at_tables.within(tx, before, step.contest, step.line)
 
     async def _after(self, before: Contest, step: Step) -> None:
         await super()._after(before, step)
@@ -316,35 +288,35 @@ class Seasons(Keeping):
 
     def _rearm(self, contest: Contest) -> None:
         at = self._clock.now() if contest.key in self._stirred else next_time(contest)
-        self._scheduler.set(contest.key, at if contest.is_open else None)
+        self.deadlines.set(contest.key, at if contest.is_open else None)
 
     # Time
 
     def _heard(self, table: Table) -> None:
         """A table has changed: its season looks at it if that may matter to it."""
-        contest = self.known(table.league or "")
-        if contest is not None and (not table.is_open or contest.tournament is not None):
+        contest = self._known(table.league or "")
+        if contest is not None and (not table.is_open or family_of(contest).listens):
             if not table.is_open:
                 self._ended[contest.key].append(table.table_id)
             self._stirred.add(contest.key)
             self._rearm(contest)
 
     async def _wake(self, key: str) -> None:
-        slot = self._slots.get(key)
+        entry = self._entries.find(key)
         self._stirred.discard(key)
-        if slot is None:
+        if entry is None:
             return
         try:
-            await self._catch_up(slot)
-            while slot.contest.is_open and (act := due(slot.contest, self._clock.now())) is not None:
-                made = await self._made(slot.contest, act)
+            await self._catch_up(entry)
+            while entry.value.is_open and (act := due(entry.value, self._clock.now())) is not None:
+                made = await self._made(entry.value, act)
                 for each in made:
                     await self._act(key, each)
                 if not made:
                     # Something has happened meanwhile that is caught up with first, or it cannot be done now.
                     self._again_in(key, 0 if key in self._stirred else BUSY_PAUSE)
                     return
-            self._rearm(slot.contest)
+            self._rearm(entry.value)
         except Busy:
             self._again_in(key, BUSY_PAUSE)
         except Refused as refused:  # the umpire has decided otherwise in the same moment
@@ -357,40 +329,37 @@ class Seasons(Keeping):
     def _again_in(self, key: str, ms: int) -> None:
         """Wake a season again in a while, or as soon as anything else happens to it."""
         self._stirred.add(key)
-        self._scheduler.set(key, self._clock.now() + ms)
+        self.deadlines.set(key, self._clock.now() + ms)
 
-    async def _catch_up(self, slot: Slot) -> None:
+    async def _catch_up(self, entry: SeasonEntry) -> None:
         """What has happened at the season's tables that its log does not hold yet."""
-        key = slot.contest.key
+        key = entry.key
         heard = list(dict.fromkeys(self._ended[key]))
         ended = None if key in self._taken_up else heard
-        for act in await at_tables.news_of(self._database, slot.contest, self._tables, ended):
+        for act in await at_tables.news_of(self._database, entry.value, self._tables, ended):
             with suppress(Refused):  # the umpire has decided otherwise in the same moment
                 await self._act(key, act)
         self._taken_up.discard(key)
         self._ended[key] = [table_id for table_id in self._ended[key] if table_id not in heard]
-        await at_tables.reconcile(self._database, slot.contest, self._tables)
+        await at_tables.reconcile(self._database, entry.value, self._tables)
 
     async def _made(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
         """The acts that something due on the timetable comes to."""
         if isinstance(act, TimeUp):
             now = self._clock.now()
-            return await at_tables.time_up(contest, act.fixture, self._tables, self._database, now)
+            family = family_of(contest)
+            return await family.time_up(contest, act.fixture, self._tables, self._database, now)
         if isinstance(act, acts.Start):
             return [acts.Start(await self._divisions_before(contest))]
         return [act]
 
     async def _divisions_before(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
         """The divisions that the season before leads to, for those who play on; none without one."""
-        if contest.terms.format != "divisions":
+        if not format_of(contest).divided:
             return ()
         for row in await self.listed(contest.guild_id):
             if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
                 before = await self.by_key(row.season)
                 signed = {signed.player for signed in contest.signed}
-                return moved(before.book, signed) if before.book else ()
+                return format_of(before).next_divisions(before, signed)
         return ()
-
-
-async def _no_thread(contest: Contest, fixture: str) -> Table:
-    raise Refused("thread_failed")

@@ -1,6 +1,6 @@
 """Between tables and seasons: what happens there becomes acts of a season, and what a season wants is done.
 
-:mod:`pursuit` and :mod:`wants` say purely what is to be; here it is read and carried out.
+:mod:`desired` says purely what is to be; here it is carried out.
 """
 
 from __future__ import annotations
@@ -9,16 +9,15 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from bot.league.contest import Act, Contest, Line, acts, is_open, sittings
-from bot.league.contest.pursuit import finished
+from bot.league.contest import Act, Contest, LogEntry, acts, format_of
 from bot.league.effect import Effective, effective
 from bot.league.results import MatchResult
-from bot.seasons.desired import Desired, Due, Forfeit, HandOver, Reinstate, Stop, desired, is_seated
-from bot.seasons.pursuit import has_news, pursuit_acts, table_news
-from bot.storage import Database, Writer
+from bot.seasons.desired import desired
+from bot.seasons.families import family_of
+from bot.seasons.table_actions import Desired, Due, Forfeit, HandOver, Reinstate, Stop, is_seated
+from bot.storage import Database, Transaction
 from bot.tables import Busy, Refused, Table, Tables, or_busy
 from bot.tables.chips import restore_chips, void_chips
-from bot.tables.league_results import match_result, match_results
 
 Contests = Callable[[int, str], Awaitable[list[Contest]]]
 """Gives all seasons of a game in a guild."""
@@ -39,157 +38,33 @@ class Ratings(Protocol):
 # What tables tell
 
 
-async def record_of(database: Database, table_id: str) -> acts.Record | None:
-    """The result of a league's match, as an act; None where it has none. Raises Busy."""
-    with or_busy():
-        result = await match_result(database, table_id)
-    return None if result is None else acts.Record(result)
-
-
-async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
-    """The results at the tables of a league that its book lacks, in the order in which matches ended.
-
-    A fixture that has been decided meanwhile, as when its time was up, needs none. Raises Busy.
-    """
-    book = contest.book
-    if book is None or not contest.is_open:
-        return []
-    with or_busy():
-        rows = await database.outcomes_of_season(contest.key)
-    found: list[acts.Record] = []
-    decided: set[str | None] = set()
-    for result in match_results(row for row in rows if row.table_id not in book.results):
-        if _lacks(contest, result) and result.fixture not in decided:
-            decided |= {result.fixture} - {None}
-            found.append(acts.Record(result))
-    return found
-
-
 async def news_of(
     database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None = None
 ) -> list[Act]:
     """What has happened at the season's tables that its log does not hold yet, in order: matches and games,
     tables that were opened, and tables that have gone. Raises Busy.
 
-    ``ended`` are the tables of a league of whose end has been heard; None: any may have ended.
+    ``ended`` are the tables of whose end has been heard; None: any may have ended.
     """
-    if contest.tournament is not None:
-        return [*await _games(database, contest, tables), *_seats(contest, tables)]
-    gone = [act for fixture in _awaited(contest) for act in await _unseated(contest, fixture, tables)]
-    if ended is None:
-        return [*await unrecorded(database, contest), *gone, *_seats(contest, tables)]
-    records = [await record_of(database, table_id) for table_id in ended]
-    new = [record for record in records if record is not None and _lacks(contest, record.result)]
-    return [*new, *gone, *_seats(contest, tables)]
-
-
-def _lacks(contest: Contest, result: MatchResult) -> bool:
-    """Whether a league's book has neither a match nor another outcome of its fixture."""
-    book = contest.book
-    if book is None or not contest.is_open or result.match in book.results:
-        return False
-    fixture = result.fixture
-    return fixture is None or (fixture in book.fixtures and book.outcome(fixture) is None)
-
-
-def _awaited(contest: Contest) -> list[str]:
-    """The fixtures of a league that are still to be played."""
-    fixtures = contest.book.fixtures.values() if contest.book else ()
-    return [fixture.key for fixture in fixtures if is_open(contest, fixture)]
+    if contest.play is None:
+        return []
+    news = await family_of(contest).news(database, contest, tables, ended)
+    return [*news, *_seats(contest, tables)]
 
 
 def _seats(contest: Contest, tables: Tables) -> list[Act]:
     """Tables of fixtures that are open, and of which the season has not been told."""
-    due = _awaited(contest) if contest.book else [*sittings(contest)]
+    called = format_of(contest).called(contest)
     found: list[Act] = []
     for table in open_tables(contest, tables):
         fixture = table.fixture
-        if fixture is None or fixture not in due or is_seated(contest, table):
+        if fixture is None or fixture not in called or is_seated(contest, table):
             continue
         meeting = contest.meetings.get(fixture)
         known = tables.find(meeting.table) if meeting and meeting.table else None
         if known is None or not known.is_open:
             found.append(acts.Seat(fixture, table.table_id, table.channel_id))
     return found
-
-
-async def _games(database: Database, contest: Contest, tables: Tables) -> list[Act]:
-    """What the tournament lacks of its tables."""
-    found: list[Act] = []
-    for name, sitting in contest.sittings.items():
-        meeting, state = contest.meetings[name], contest.tournament
-        if state is None or meeting.table is None or finished(state, sitting):
-            continue
-        table = await tables.get(meeting.table)
-        if has_news(contest, table):
-            with or_busy():
-                deals = await database.deals(table.table_id)
-            found += table_news(contest, table, deals)
-    return found
-
-
-async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]:
-    """That the table of a fixture is gone, if it is: its lobby closed, or its match stopped."""
-    meeting = contest.meetings.get(fixture)
-    if meeting is None or meeting.table is None:
-        return []
-    table = await tables.get(meeting.table)
-    return [acts.Unseat(fixture, table.table_id)] if table.phase in ("closed", "ended") else []
-
-
-# When time is up
-
-
-async def time_up(contest: Contest, fixture: str, tables: Tables, database: Database, now: int) -> list[Act]:
-    """What a fixture comes to whose time is up, or with none named the whole season: its match is scored as
-    it stands, and who is ready in a lobby has won against all who are not.
-
-    At a table of Swedish Pursuit's tournament nobody loses anything: its match begins, whoever is there.
-    ``now`` (ms) is then a part of the shuffle's seed. Raises Busy.
-    """
-    if contest.tournament is not None:
-        return await _begun(contest, fixture, tables, now)
-    if not fixture:
-        for table in open_tables(contest, tables):
-            await _stopped(table, tables)
-        return [*await unrecorded(database, contest), acts.Close()]
-    meeting = contest.meetings.get(fixture)
-    if meeting is None or meeting.table is None:
-        return [acts.Walkover(fixture, ())]
-    table = await tables.get(meeting.table)
-    if table.phase == "lobby":
-        # It is closed once this is noted: a bot that stops in between must find who was ready.
-        return [acts.Walkover(fixture, _ready(table))]
-    if table.is_open:
-        await _stopped(table, tables)
-    record = await record_of(database, table.table_id)
-    played = contest.book.results if contest.book else {}
-    # The match at its table may be one that was made void.
-    return [acts.Walkover(fixture, ()) if record is None or record.result.match in played else record]
-
-
-async def _stopped(table: Table, tables: Tables) -> Table:
-    """The table after its match was scored, or its lobby closed."""
-    stop = tables.void_match if table.phase == "lobby" else tables.score_as_it_stands
-    with suppress(Refused):  # it has ended by itself in the same moment
-        return await stop(table.table_id)
-    return await tables.get(table.table_id)
-
-
-def _ready(table: Table) -> tuple[str, ...]:
-    """Who was there where a match could not be played."""
-    return tuple(chair.person for chair in table.chairs if chair.person is not None and not chair.is_asked)
-
-
-async def _begun(contest: Contest, name: str, tables: Tables, now: int) -> list[Act]:
-    """The first game of a sitting, which begins now."""
-    meeting = contest.meetings.get(name)
-    table = tables.find(meeting.table) if meeting and meeting.table else None
-    if table is None or not table.is_open:
-        return []
-    with suppress(Refused):  # it has begun in the same moment
-        table = await tables.start_fixture(table.table_id, now)
-    return [*pursuit_acts(contest, tables.find(table.table_id) or table, ())]
 
 
 # What a season wants
@@ -210,36 +85,36 @@ async def reconcile(database: Database, contest: Contest, tables: Tables) -> Non
 async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
     match want:
         case Stop(table_id):
-            await tables.void_match(table_id)
+            await tables.matches.void(table_id)
         case Forfeit(table_id, user_id):
-            await tables.forfeit(table_id, user_id)
+            await tables.seats.forfeit(table_id, user_id)
         case Reinstate(table_id, user_id):
-            await tables.reinstate(table_id, user_id)
+            await tables.seats.reinstate(table_id, user_id)
         case Due(table_id, until):
-            await tables.set_due(table_id, until)
+            await tables.fixtures.set_due(table_id, until)
         case HandOver(table_id, seat, player):
             with or_busy():
-                person = await database.person(player)
+                person = await database.people.by_key(player)
             if person is not None:
-                await tables.hand_over(table_id, seat, player, person.user_id, person.name)
+                await tables.seats.hand_over(table_id, seat, player, person.user_id, person.name)
 
 
 # What a step means for results and ratings
 
 
-async def within(writer: Writer, before: Contest, after: Contest, line: Line) -> None:
+async def within(tx: Transaction, before: Contest, after: Contest, line: LogEntry) -> None:
     """What else a step changes in the database, in its transaction: matches that are void, or no longer so,
     and the chips that they have moved. Raises StorageError.
     """
     was, now = _voids(before), _voids(after)
     for match in sorted(now - was):
-        await writer.set_void(match, True)
-        await void_chips(writer, after.guild_id, match, line.at)
+        await tx.matches.set_void(match, True)
+        await void_chips(tx, after.guild_id, match, line.at)
     for match in sorted(was - now):
-        await writer.set_void(match, False)
-        await restore_chips(writer, after.guild_id, match, line.at)
+        await tx.matches.set_void(match, False)
+        await restore_chips(tx, after.guild_id, match, line.at)
     if _counts_otherwise(before, after):
-        await writer.ratings_are_due(after.guild_id, after.terms.game)
+        await tx.ratings.make_due(after.guild_id, after.terms.game)
 
 
 async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests: Contests) -> None:
@@ -257,7 +132,7 @@ async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests
 
 def effective_in(contests: Iterable[Contest]) -> Effective:
     """What matches come to after all that the umpires of these seasons have decided."""
-    forces = {contest.key: contest.book.force for contest in contests if contest.book is not None}
+    forces = {contest.key: format_of(contest).force(contest) for contest in contests}
 
     def seen(result: MatchResult) -> MatchResult | None:
         force = forces.get(result.league or "")
@@ -267,12 +142,10 @@ def effective_in(contests: Iterable[Contest]) -> Effective:
 
 
 def _voids(contest: Contest) -> frozenset[str]:
-    return contest.book.force.voids if contest.book else frozenset()
+    return format_of(contest).force(contest).voids
 
 
 def _counts_otherwise(before: Contest, after: Contest) -> bool:
     """Whether other matches are void than before, or the totals of some are others."""
-    if before.book is None or after.book is None:
-        return False
-    was, now = before.book.force, after.book.force
+    was, now = format_of(before).force(before), format_of(after).force(after)
     return (was.voids, was.totals) != (now.voids, now.totals)

@@ -59,11 +59,11 @@ class Chips:
     ) -> Statement:
         """Page ``page`` (0 is the first) of a member's statement; ``name`` if they have never played here."""
         with or_busy():
-            person = await self._database.person_of(guild_id, user_id)
+            person = await self._database.people.of_user(guild_id, user_id)
             if person is None:
                 return Statement(name, 0, (), 0)
-            balance, total = await self._database.chip_account(guild_id, person.person)
-            entries = await self._database.chip_statement(
+            balance, total = await self._database.chips.account(guild_id, person.person)
+            entries = await self._database.chips.statement(
                 guild_id, person.person, limit=size, offset=page * size
             )
         return Statement(person.name, balance, tuple(entries), total)
@@ -71,8 +71,8 @@ class Chips:
     async def board(self, guild_id: int, user_id: int, page: int, size: int) -> ChipBoard:
         """Page ``page`` of everybody's balances, and the line of ``user_id`` wherever it is."""
         with or_busy():
-            person = await self._database.person_of(guild_id, user_id)
-            return await self._database.chip_board(
+            person = await self._database.people.of_user(guild_id, user_id)
+            return await self._database.chips.board(
                 guild_id,
                 bank=ledger.BANK,
                 person=person.person if person else None,
@@ -84,7 +84,7 @@ class Chips:
         """What would come of setting everybody back to ``stake`` now. Raises Refused ``chips_stake``."""
         need_stake(stake)
         with or_busy():
-            balances = await self._database.chip_balances(guild_id)
+            balances = await self._database.chips.balances(guild_id)
         return _setting_back(balances, ledger.reset("0", 0, "", balances, stake))
 
     async def set_back(self, guild_id: int, who: Who, stake: int, reason: str) -> SettingBack:
@@ -96,12 +96,12 @@ class Chips:
         reason = " ".join(reason.split())
         if not 0 < len(reason) <= CHIP_REASON:
             raise Refused("chips_reason", count=CHIP_REASON)
-        async with writing(self._database) as writer:
-            actor = await writer.person_for(guild_id, who.user_id, who.name)
-            key = await writer.next_chip_seq(guild_id)
-            balances = await writer.chip_balances(guild_id)
+        async with writing(self._database) as tx:
+            actor = await tx.people.key_for(guild_id, who.user_id, who.name)
+            key = await tx.chips.next_seq(guild_id)
+            balances = await tx.chips.balances(guild_id)
             back = ledger.reset(str(key), self._clock.now(), reason, balances, stake)
-            await post(writer, guild_id, back, None, actor=actor, reason=reason)
+            await post(tx, guild_id, back, None, actor=actor, reason=reason)
         saved()
         return _setting_back(balances, back)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from bot.storage import Database
 from bot.tables.busy import Busy, or_busy, writing
 from bot.tables.clock import Clock
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
 from bot.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -32,16 +32,20 @@ IsGone = Callable[[int], Awaitable[bool]]
 class Departures:
     """Notes which servers the bot has left, and deletes what is kept of them when it is time."""
 
-    def __init__(self, database: Database, tables: Tables, clock: Clock) -> None:
+    def __init__(
+        self,
+        database: Database,
+        tables: Tables,
+        clock: Clock,
+        on_purged: Sequence[Callable[[int], None]] = (),
+    ) -> None:
+        """``on_purged``: who drops from memory what they know of a server whose data was deleted."""
         self._database = database
         self._tables = tables
         self._clock = clock
         self._closing = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
-        self.on_left: list[Callable[[int], Awaitable[None]]] = []
-        """What else is done at once for a server that was left."""
-        self.on_purged: list[Callable[[int], None]] = []
-        """Who drops from memory what they know of a server whose data was deleted."""
+        self._purged = Signal(*on_purged)
 
     def start(self, present: Present, is_gone: IsGone) -> None:
         """From now on look once a day, beginning now. Starting twice is no error."""
@@ -56,21 +60,19 @@ class Departures:
 
     async def left(self, guild_id: int) -> None:
         """The bot has left a server. Raises Busy."""
-        async with writing(self._database) as writer:
-            await writer.note_departure(guild_id, self._clock.now())
+        async with writing(self._database) as tx:
+            await tx.guilds.note_departure(guild_id, self._clock.now())
         for table in self._tables.open_tables(guild_id):
-            await self._tables.abandon(table.table_id)
-        for leave in self.on_left:
-            await leave(guild_id)
+            await self._tables.messages.abandon(table.table_id)
         log.info("the bot has left server %d: its data goes in %d days", guild_id, KEPT_DAYS)
 
     async def returned(self, guild_id: int) -> None:
         """The bot is in a server again, or still. Raises Busy."""
         with or_busy():
-            if guild_id not in await self._database.departures():
+            if guild_id not in await self._database.guilds.departures():
                 return  # as nearly always: nobody has to wait for writing it down
-            async with self._database.transaction() as writer:
-                await writer.take_back_departure(guild_id)
+            async with self._database.transaction() as tx:
+                await tx.guilds.take_back_departure(guild_id)
 
     async def look(self, present: Present, is_gone: IsGone) -> None:
         """Compare what is known with where the bot is, and delete what is due. Raises Busy."""
@@ -78,7 +80,7 @@ class Departures:
         if here is None:
             return
         with or_busy():
-            known, noted = await self._database.known_guilds(), await self._database.departures()
+            known, noted = await self._database.guilds.known(), await self._database.guilds.departures()
         for guild_id in sorted(noted.keys() & set(here)):
             await self.returned(guild_id)
         for guild_id in sorted(known - set(here) - noted.keys()):
@@ -92,12 +94,11 @@ class Departures:
     async def _purge(self, guild_id: int, present: Present) -> None:
         more = True
         while more and not self._closing.is_set() and guild_id not in (present() or ()):
-            async with writing(self._database) as writer:
-                more = await writer.purge_page(guild_id)
+            async with writing(self._database) as tx:
+                more = await tx.guilds.purge_page(guild_id)
             await self._clock.wait(self._closing, self._clock.now() + BREATH)
         if not more:
-            for drop in self.on_purged:
-                notify(drop, guild_id)
+            self._purged(guild_id)
             log.info("the data of server %d, which the bot left %d days ago, is deleted", guild_id, KEPT_DAYS)
 
     async def _run(self, present: Present, is_gone: IsGone) -> None:

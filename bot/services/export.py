@@ -8,10 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.storage import DealRow, MoveRow, ResultRow, SeatRow
+from bot.storage import PERSON, DealRow, MoveRow, ResultRow, SeatRow
 
-PERSON = re.compile(r"\b[0-9a-f]{16}\b")
-"""The key of a person, as storage makes it."""
 MENTION = re.compile(r"<@[!&]?\d+>|(?<!\d)\d{17,20}(?!\d)")
 """Somebody's Discord id in a text, or that of a role."""
 

@@ -54,17 +54,17 @@ class FairPlay:
         """
         since = self._clock.now() - DAYS * _DAY
         with or_busy():
-            newest = await self._database.recent_matches(
+            newest = await self._database.fair_play.recent_matches(
                 guild_id, since=since, most=self._most, season=season
             )
             recent = {match.table_id: match for match in reversed(newest)}
             results, calls = await self._gathered(guild_id, list(recent.values()))
             hints = await asyncio.to_thread(_hints, results, calls)
             if user_id is not None:
-                person = await self._database.person_of(guild_id, user_id)
+                person = await self._database.people.of_user(guild_id, user_id)
                 hints = [hint for hint in hints if person and person.person in hint.players]
             people = {player for hint in hints for player in hint.players}
-            rows = {key: await self._database.person(key) for key in sorted(people)}
+            rows = {key: await self._database.people.by_key(key) for key in sorted(people)}
         names = {key: row.name if row else None for key, row in rows.items()}
         shown = {table: recent[table] for hint in hints for table in hint.matches}
         return Evidence(tuple(hints), names, shown, len(recent), DAYS)
@@ -78,8 +78,8 @@ class FairPlay:
         for start in range(0, len(recent), AT_ONCE):
             bit = {match.table_id: match for match in recent[start : start + AT_ONCE]}
             times = [match.finished_at for match in bit.values()]
-            outcomes = await self._database.outcomes_ended(guild_id, times[0], times[-1])
-            archives = await self._database.archives_ended(guild_id, times[0], times[-1])
+            outcomes = await self._database.fair_play.outcomes_ended(guild_id, times[0], times[-1])
+            archives = await self._database.fair_play.archives_ended(guild_id, times[0], times[-1])
             own = [row for row in outcomes if row.table_id in bit]
             folded = {table: archives[table] for table in bit if table in archives}
             ended, pressed = await asyncio.to_thread(_digested, own, folded)

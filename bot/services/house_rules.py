@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Spec, Value
-from bot.storage import Database, HouseRulesRow, Writer
+from bot.storage import Database, HouseRulesRow, Transaction
 from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 from bot.tables.outcome import saved
@@ -118,9 +118,9 @@ class HouseRules:
         with or_busy():
             await self._read(self._database)
 
-    async def _read(self, database: Database | Writer) -> None:
-        rows = await database.all_house_rules()
-        defaults = await database.all_default_house_rules()
+    async def _read(self, database: Database | Transaction) -> None:
+        rows = await database.house_rules.all()
+        defaults = await database.house_rules.defaults()
         kept: dict[_Place, dict[str, RuleSet]] = {place: {} for place in defaults}
         for row in rows:
             if row.game in GAMES:
@@ -171,12 +171,12 @@ class HouseRules:
         """
         new = RuleSet(game, name, options)
 
-        async def change(kept: _Kept, writer: Writer) -> _Kept:
+        async def change(kept: _Kept, tx: Transaction) -> _Kept:
             if new.key in kept.sets:
                 raise Refused("house_rules_taken", name=kept.sets[new.key].name)
             if len(kept.sets) >= MOST:
                 raise Refused("house_rules_full", count=MOST)
-            return await self._with(kept, new, guild_id, who, writer)
+            return await self._with(kept, new, guild_id, who, tx)
 
         await self._change((guild_id, game), change)
         return new
@@ -195,19 +195,19 @@ class HouseRules:
         except BadOptions as bad:
             raise Refused(f"options-{bad.code}", **bad.data) from bad
 
-        async def change(kept: _Kept, writer: Writer) -> _Kept:
+        async def change(kept: _Kept, tx: Transaction) -> _Kept:
             old = self._own(guild_id, game, key)
             options, _ = fitting(spec, {**old.options, option: value})
-            return await self._with(kept, replace(old, options=options, dropped=()), guild_id, who, writer)
+            return await self._with(kept, replace(old, options=options, dropped=()), guild_id, who, tx)
 
         return (await self._change((guild_id, game), change)).sets[key]
 
     async def delete(self, guild_id: int, game: str, key: str) -> None:
         """Delete the set of that key. Raises Refused as :meth:`set_option` does."""
 
-        async def change(kept: _Kept, writer: Writer) -> _Kept:
+        async def change(kept: _Kept, tx: Transaction) -> _Kept:
             old = self._own(guild_id, game, key)
-            await writer.delete_house_rules(guild_id, game, old.name)
+            await tx.house_rules.delete(guild_id, game, old.name)
             sets = {other: rules for other, rules in kept.sets.items() if other != key}
             return _Kept(sets, AS_WRITTEN if kept.default == old.name else kept.default)
 
@@ -216,9 +216,9 @@ class HouseRules:
     async def make_default(self, guild_id: int, game: str, key: str) -> None:
         """Make the set of that key the default. Raises Refused ``house_rules_unknown``."""
 
-        async def change(kept: _Kept, writer: Writer) -> _Kept:
+        async def change(kept: _Kept, tx: Transaction) -> _Kept:
             chosen = self.find(guild_id, game, key)
-            await writer.save_default_house_rules(guild_id, game, chosen.name)
+            await tx.house_rules.save_default(guild_id, game, chosen.name)
             return replace(kept, default=chosen.name)
 
         await self._change((guild_id, game), change)
@@ -229,24 +229,24 @@ class HouseRules:
             raise Refused("house_rules_shipped")
         return rules
 
-    async def _with(self, kept: _Kept, rules: RuleSet, guild_id: int, who: Who, writer: Writer) -> _Kept:
+    async def _with(self, kept: _Kept, rules: RuleSet, guild_id: int, who: Who, tx: Transaction) -> _Kept:
         """What is kept, with ``rules`` new or changed in it."""
-        person = await writer.person_for(guild_id, who.user_id, who.name)
+        person = await tx.people.key_for(guild_id, who.user_id, who.name)
         row = HouseRulesRow(guild_id, rules.game, rules.name, rules.options, person, self._clock.now())
-        await writer.save_house_rules(row)
+        await tx.house_rules.save(row)
         return replace(kept, sets={**kept.sets, rules.key: rules})
 
-    async def _change(self, place: _Place, change: Callable[[_Kept, Writer], Awaitable[_Kept]]) -> _Kept:
+    async def _change(self, place: _Place, change: Callable[[_Kept, Transaction], Awaitable[_Kept]]) -> _Kept:
         """Carry out ``change`` in a transaction of its own; what it returns is committed, and then kept.
 
         Transactions come one after the other, and after the commit nobody is waited for: the next one finds
         what this one has kept.
         """
-        async with writing(self._database) as writer:
+        async with writing(self._database) as tx:
             if self._needs_reload:
-                await self._read(writer)
+                await self._read(tx)
             self._needs_reload = True
-            kept = await change(self._kept.get(place, _NOTHING), writer)
+            kept = await change(self._kept.get(place, _NOTHING), tx)
         saved()
         self._kept[place] = kept
         self._needs_reload = False

@@ -85,9 +85,9 @@ class Preferences:
     async def restore(self) -> None:
         """Take into memory what the open tables need, so that nobody who plays there is waited for."""
         with or_busy():
-            for guild_id, kept in (await self._database.guild_settings_in_use()).items():
+            for guild_id, kept in (await self._database.guilds.settings_in_use()).items():
                 self._servers.learn(guild_id, _read(ServerSettings, kept))
-            for user_id, kept in (await self._database.user_settings_in_use()).items():
+            for user_id, kept in (await self._database.people.settings_in_use()).items():
                 self._players.learn(user_id, _read(PlayerSettings, kept))
 
     async def server(self, guild_id: int) -> ServerSettings:
@@ -96,7 +96,7 @@ class Preferences:
         if known is not None:
             return known
         with or_busy():
-            kept = await self._database.guild_settings(guild_id)
+            kept = await self._database.guilds.settings(guild_id)
         return self._servers.learn(guild_id, _read(ServerSettings, kept))
 
     async def player(self, guild_id: int, user_id: int) -> PlayerSettings:
@@ -105,7 +105,7 @@ class Preferences:
         if known is not None:
             return known
         with or_busy():
-            kept = await self._database.user_settings(user_id)
+            kept = await self._database.people.settings(user_id)
         return self._players.learn(user_id, _read(PlayerSettings, kept))
 
     def known_server(self, guild_id: int) -> ServerSettings:
@@ -126,9 +126,9 @@ class Preferences:
 
         What is not named stays as it is stored, so changes made at the same time all hold.
         """
-        async with writing(self._database) as writer:
-            kept = _changed(ServerSettings, await writer.guild_settings(guild_id), change)
-            await writer.save_guild_settings(guild_id, kept)
+        async with writing(self._database) as tx:
+            kept = _changed(ServerSettings, await tx.guilds.settings(guild_id), change)
+            await tx.guilds.save_settings(guild_id, kept)
         saved()
         return self._servers.keep(guild_id, _read(ServerSettings, kept))
 
@@ -139,10 +139,10 @@ class Preferences:
 
         They are called ``name`` in the server where they do it.
         """
-        async with writing(self._database) as writer:
-            await writer.person_for(guild_id, user_id, name)
-            kept = _changed(PlayerSettings, await writer.user_settings(user_id), change)
-            await writer.save_user_settings(user_id, kept)
+        async with writing(self._database) as tx:
+            await tx.people.key_for(guild_id, user_id, name)
+            kept = _changed(PlayerSettings, await tx.people.settings(user_id), change)
+            await tx.people.save_settings(user_id, kept)
         saved()
         return self._players.keep(user_id, _read(PlayerSettings, kept))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
@@ -15,7 +15,7 @@ from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.archives import unfold
 from bot.tables.busy import Busy, or_busy
 from bot.tables.clock import Clock
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.people import Refused
 from bot.tables.service import Tables
@@ -40,7 +40,13 @@ class Privacy:
         preferences: Preferences,
         clock: Clock,
         backup_days: int = 90,
+        *,
+        on_forget: Sequence[Callable[[int, str], Awaitable[None]]] = (),
+        on_forgotten: Sequence[Callable[[int, int, str], None]] = (),
     ) -> None:
+        """``on_forget`` is what is done (guild, person) before somebody is erased, such as withdrawing them
+        from seasons; ``on_forgotten`` drop (guild, user id, person) from memory what they know of them then.
+        """
         self._database = database
         self._tables = tables
         self._preferences = preferences
@@ -50,10 +56,8 @@ class Privacy:
         self._packing = asyncio.Lock()
         self._forgetting = asyncio.Lock()
         self._packed_at: dict[int, int] = {}
-        self.on_forget: list[Callable[[int, str], Awaitable[None]]] = []
-        """What is done (guild, person) before somebody is erased, such as withdrawing them from seasons."""
-        self.on_forgotten: list[Callable[[int, int, str], None]] = []
-        """Who drops (guild, user id, person) from memory what they know of somebody who has been erased."""
+        self._on_forget = on_forget
+        self._forgotten = Signal(*on_forgotten)
 
     async def guilds(self, user_id: int) -> tuple[int, ...]:
         """The servers where a user is known."""
@@ -61,7 +65,7 @@ class Privacy:
 
     async def _known(self, user_id: int) -> list[KnownRow]:
         with or_busy():
-            return await self._database.rows_of_user(user_id)
+            return await self._database.privacy.rows_of_user(user_id)
 
     # Forgetting
 
@@ -81,30 +85,29 @@ class Privacy:
         return len(known)
 
     async def _forget(self, known: KnownRow) -> None:
-        for leave in self.on_forget:
+        for leave in self._on_forget:
             await leave(known.guild_id, known.person)
-        await self._tables.forget(known.guild_id, known.person)
+        await self._tables.seats.forget(known.guild_id, known.person)
         now = self._clock.now()
         who = known.guild_id, known.user_id, now
         try:
             # The file first: if the bot breaks off after it, the rest is done at the next start.
             await forgotten.remember(self._database, *who)
-            async with self._database.transaction() as writer:
-                await writer.erase(known)
+            async with self._database.transaction() as tx:
+                await tx.privacy.erase(known)
         except StorageError as error:
             with suppress(StorageError):
                 await forgotten.take_back(self._database, *who)
             raise Busy from error
         saved()
         # They may have sat down somewhere meanwhile.
-        await self._tables.forget(known.guild_id, known.person)
-        for drop in self.on_forgotten:
-            notify(drop, known.guild_id, known.user_id, known.person)
+        await self._tables.seats.forget(known.guild_id, known.person)
+        self._forgotten(known.guild_id, known.user_id, known.person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:
         """What else there is to do for those who were erased again at the start, once all is taken up."""
         for known in erased:
-            for leave in self.on_forget:
+            for leave in self._on_forget:
                 await leave(known.guild_id, known.person)
 
     # Telling
@@ -153,21 +156,21 @@ class Privacy:
 
     async def _pack_server(self, known: KnownRow, parcel: Archive) -> None:
         own, guild_id, name = known.person, known.guild_id, f"server-{known.guild_id}"
-        people = await self._database.people_of(guild_id)
+        people = await self._database.people.of_guild(guild_id)
         others = export.Others(own, {key: person.name for key, person in people.items()})
-        seasons = await self._database.seasons_of(guild_id)
-        log = await self._database.log_about(guild_id, own)
-        chips = await self._database.chips_of(guild_id, own)
-        resets = await self._database.chip_resets_by(guild_id, own)
-        ratings = await self._database.ratings_of(own)
-        balance, _ = await self._database.chip_account(guild_id, own)
+        seasons = await self._database.seasons.of_guild(guild_id)
+        log = await self._database.privacy.log_about(guild_id, own)
+        chips = await self._database.privacy.chips_of(guild_id, own)
+        resets = await self._database.privacy.chip_resets_by(guild_id, own)
+        ratings = await self._database.ratings.of_person(own)
+        balance, _ = await self._database.chips.account(guild_id, own)
         records = [
             {**row, "last_at": export.iso(row["last_at"] or None)}
-            for row in await self._database.records_of(own)
+            for row in await self._database.privacy.records_of(own)
         ]
         sets = [
             {**row, "changed_at": export.iso(row["changed_at"])}
-            for row in await self._database.house_rules_of(guild_id, own)
+            for row in await self._database.privacy.house_rules_of(guild_id, own)
         ]
 
         def part() -> dict[str, Any]:
@@ -196,7 +199,7 @@ class Privacy:
 
         await asyncio.to_thread(lambda: parcel.add(name, part()))
         start = 0
-        while page := await self._database.sat_at(own, start, PAGE):
+        while page := await self._database.privacy.sat_at(own, start, PAGE):
             makers = [await self._table(table, own, others) for table in page]
             if not await asyncio.to_thread(_add, parcel, f"{name}-tables-{start // PAGE + 1}", makers):
                 await asyncio.to_thread(parcel.add, f"{name}-older-tables-left-out", {"after": start})
@@ -206,11 +209,11 @@ class Privacy:
     async def _table(self, table: Any, own: str, others: export.Others) -> Callable[[], dict[str, Any]]:
         """What makes the data of a table, out of the rows that are read here."""
         table_id = table["table_id"]
-        seats = await self._database.seats(table_id)
-        results = await self._database.results(table_id)
-        deals = await self._database.deals(table_id)
-        folded = await self._database.folded(table_id)
-        played = [] if folded is not None else await self._database.moves_since(table_id)
+        seats = await self._database.seats.of_table(table_id)
+        results = await self._database.matches.results(table_id)
+        deals = await self._database.matches.deals(table_id)
+        folded = await self._database.privacy.folded(table_id)
+        played = [] if folded is not None else await self._database.matches.moves_since(table_id)
 
         def made() -> dict[str, Any]:
             moves = played if folded is None else unfold(folded)

@@ -32,7 +32,7 @@ class Ratings:
     async def due(self) -> list[tuple[int, str]]:
         """The guilds and games whose ratings were to be made anew when the bot stopped."""
         with or_busy():
-            return await self._database.ratings_due()
+            return await self._database.ratings.due()
 
     async def recompute(self, guild_id: int, game: str, effective: Effective = as_played) -> None:
         """Make all ratings of a game in a guild anew, from its matches in the order in which they ended.
@@ -48,15 +48,15 @@ class Ratings:
 
     async def _recompute(self, guild_id: int, game: str, effective: Effective) -> None:
         database = self._database
-        asked = await database.ratings_asked(guild_id, game)
-        newest = await database.newest_number(guild_id, game)
+        asked = await database.ratings.asked(guild_id, game)
+        newest = await database.boards.newest_number(guild_id, game)
         ratings: dict[str, Rating] = {}
         for after in range(0, newest, STEP):
-            rows = await database.outcomes_between(guild_id, game, after, min(after + STEP, newest))
+            rows = await database.boards.outcomes_between(guild_id, game, after, min(after + STEP, newest))
             await asyncio.to_thread(_add, ratings, rows, effective)
-        async with database.transaction() as writer:
-            _add(ratings, await writer.outcomes_between(guild_id, game, newest), effective)
-            await writer.replace_ratings(guild_id, game, rating_rows(guild_id, game, ratings), asked)
+        async with database.transaction() as tx:
+            _add(ratings, await tx.boards.outcomes_between(guild_id, game, newest), effective)
+            await tx.ratings.replace(guild_id, game, rating_rows(guild_id, game, ratings), asked)
 
 
 def _add(ratings: dict[str, Rating], rows: Iterable[OutcomeRow], effective: Effective) -> None:

@@ -20,7 +20,7 @@ from bot.storage import (
     StatsRow,
     StreakRow,
 )
-from bot.storage.boards import ALL_TIME, month_of, of_league, of_season
+from bot.storage.months import ALL_TIME, month_of, of_league, of_season
 from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
 from bot.tables.people import Refused
@@ -119,8 +119,8 @@ class Standings:
         if by == "points" and not spec.deal_points:
             raise Refused("no_deal_points", game=spec.name)
         with or_busy():
-            person = await self._database.person_of(guild_id, user_id)
-            lines = await self._database.leaderboard(
+            person = await self._database.people.of_user(guild_id, user_id)
+            lines = await self._database.boards.leaderboard(
                 guild_id,
                 game,
                 scope=_scope(period, now),
@@ -141,7 +141,7 @@ class Standings:
             return Period(cast(PeriodKind, key))
         if kind in ("season", "league"):
             with or_busy():
-                season = await self._database.season_name(guild_id, season_key)
+                season = await self._database.boards.season_name(guild_id, season_key)
             if season is not None:
                 return Period(cast(PeriodKind, kind), season)
         raise Refused("no_such_period")
@@ -149,7 +149,7 @@ class Standings:
     async def periods(self, guild_id: int) -> list[Period]:
         """What leaderboards there are: this month, all time, each season, newest first, and each league."""
         with or_busy():
-            seasons = await self._database.season_names(guild_id)
+            seasons = await self._database.boards.season_names(guild_id)
         leagues = {season.league: season for season in reversed(seasons)}
         return [
             Period("month"),
@@ -161,32 +161,32 @@ class Standings:
     async def stats(self, guild_id: int, user_id: int) -> list[StatsRow]:
         """A member's sums in each game; empty for who has not finished a match."""
         with or_busy():
-            person = await self._database.person_of(guild_id, user_id)
-            return await self._database.stats(guild_id, person.person) if person else []
+            person = await self._database.people.of_user(guild_id, user_id)
+            return await self._database.boards.stats(guild_id, person.person) if person else []
 
     async def career(self, guild_id: int, user_id: int) -> Career:
         """What a member has done in each game and against whom; empty for who has not finished a match."""
         with or_busy():
             database = self._database
-            person = await database.person_of(guild_id, user_id)
+            person = await database.people.of_user(guild_id, user_id)
             if person is None:
                 return Career()
-            ratings = await database.ratings_of(person.person)
+            ratings = await database.ratings.of_person(person.person)
             games = [
                 await self._in_game(person.person, stats, ratings.get(stats.game))
-                for stats in await database.stats(guild_id, person.person)
+                for stats in await database.boards.stats(guild_id, person.person)
                 if stats.game in GAMES
             ]
-            return Career(tuple(games), tuple(await database.rivals(person.person, RIVALS)))
+            return Career(tuple(games), tuple(await database.boards.rivals(person.person, RIVALS)))
 
     async def against(self, guild_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
         """How a member stands against another, in each game in which they have met."""
         with or_busy():
-            own = await self._database.person_of(guild_id, user_id)
-            other = await self._database.person_of(guild_id, other_id)
+            own = await self._database.people.of_user(guild_id, user_id)
+            other = await self._database.people.of_user(guild_id, other_id)
             if own is None or other is None:
                 return []
-            return await self._database.against(own.person, other.person)
+            return await self._database.boards.against(own.person, other.person)
 
     async def history(
         self, guild_id: int, user_id: int | None, game: str | None, page: int, size: int
@@ -197,11 +197,11 @@ class Standings:
         with or_busy():
             person = None
             if user_id is not None:
-                known = await self._database.person_of(guild_id, user_id)
+                known = await self._database.people.of_user(guild_id, user_id)
                 if known is None:
                     return [], False
                 person = known.person
-            found = await self._database.history(
+            found = await self._database.boards.history(
                 guild_id, person=person, game=game, most=size + 1, first=page * size
             )
         return found[:size], len(found) > size
@@ -209,15 +209,15 @@ class Standings:
     async def name_of(self, guild_id: int, user_id: int) -> str | None:
         """What a user is called in a guild; None for who has not played there, or was forgotten."""
         with or_busy():
-            person = await self._database.person_of(guild_id, user_id)
+            person = await self._database.people.of_user(guild_id, user_id)
         return person.name if person else None
 
     async def _in_game(self, person: str, stats: StatsRow, rating: RatingRow | None) -> GameCareer:
         spec = GAMES[stats.game].spec
-        highlights = await self._database.highlights(
+        highlights = await self._database.boards.highlights(
             person, stats.game, newest=FORM, low_wins=spec.low_wins, per_deal=spec.deal_points
         )
-        streak = await self._database.streak(person, stats.game)
+        streak = await self._database.boards.streak(person, stats.game)
         return GameCareer(stats, rating, streak, tuple(highlights))
 
 

@@ -21,7 +21,9 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageBusy, StorageConflict, StorageError
 from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
+from bot.storage.repositories import Queries, Transaction
 from bot.storage.rows import (
+    PERSON,
     Contents,
     DealRow,
     HouseRulesRow,
@@ -33,11 +35,12 @@ from bot.storage.rows import (
     ResultRow,
     SeatRow,
     TableRow,
+    to_json,
 )
 from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
-from bot.storage.writer import Writer
 
 __all__ = [
+    "PERSON",
     "AgainstRow",
     "AnnouncementRow",
     "ChipBoard",
@@ -63,6 +66,7 @@ __all__ = [
     "PersonRow",
     "Phase",
     "PostRow",
+    "Queries",
     "RatingRow",
     "ResultRow",
     "RivalRow",
@@ -75,9 +79,10 @@ __all__ = [
     "StorageError",
     "StreakRow",
     "TableRow",
-    "Writer",
+    "Transaction",
     "left",
     "patience",
+    "to_json",
     "turn",
     "unhurried",
 ]

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
-from datetime import UTC, datetime
 from itertools import groupby
 from typing import Literal
 
-from bot.storage.asking import Columns
 from bot.storage.board_rows import (
     AgainstRow,
     HighlightRow,
@@ -22,40 +20,45 @@ from bot.storage.board_rows import (
     StatsRow,
     StreakRow,
 )
-from bot.storage.ratings import RatingReads, RatingWriting
+from bot.storage.executor import Columns, ReadExecutor
 from bot.storage.rows import from_columns
 
 Order = Literal["wins", "points", "rating"]
 """What a leaderboard goes by."""
 
 
-class BoardReads(RatingReads):
-    """The questions about finished matches."""
+class BoardQueries:
+    """The questions about finished matches. Nothing is written here: :class:`MatchRepository` does that."""
+
+    def __init__(self, executor: ReadExecutor) -> None:
+        self._executor = executor
 
     async def outcomes(self, table_id: str) -> list[OutcomeRow]:
         """How a match ended, by seat; empty when it did not end or was stopped."""
-        return _outcomes(await self._rows("outcomes_of_table", table_id=table_id))
+        return _outcomes(await self._executor.fetch_all("outcomes_of_table", table_id=table_id))
 
     async def outcomes_of_season(self, season: str) -> list[OutcomeRow]:
         """How the matches at the tables of a season ended, in that order and by seat; void ones too."""
-        return _outcomes(await self._rows("outcomes_of_season", league=season))
+        return _outcomes(await self._executor.fetch_all("outcomes_of_season", league=season))
 
     async def outcomes_between(
         self, guild_id: int, game: str, after: int, up_to: int = 2**62
     ) -> list[OutcomeRow]:
         """The same for the matches of a game in a guild whose number is above ``after``, to ``up_to``."""
         return _outcomes(
-            await self._rows("outcomes_between", guild_id=guild_id, game=game, after=after, up_to=up_to)
+            await self._executor.fetch_all(
+                "outcomes_between", guild_id=guild_id, game=game, after=after, up_to=up_to
+            )
         )
 
     async def newest_number(self, guild_id: int, game: str) -> int:
         """The number of the match of a game in a guild that ended last; 0 where there is none."""
-        (row,) = await self._rows("newest_number", guild_id=guild_id, game=game)
+        (row,) = await self._executor.fetch_all("newest_number", guild_id=guild_id, game=game)
         return int(row["number"])
 
     async def stats(self, guild_id: int, person: str, game: str | None = None) -> list[StatsRow]:
         """What a person has done in each game that they have finished a match of, or in ``game`` alone."""
-        rows = await self._rows("stats", guild_id=guild_id, person=person, game=game)
+        rows = await self._executor.fetch_all("stats", guild_id=guild_id, person=person, game=game)
         return [from_columns(StatsRow, row) for row in rows]
 
     async def highlights(
@@ -65,7 +68,7 @@ class BoardReads(RatingReads):
         worst, by points per deal or, unless ``per_deal``, by the total.
         """
         direction = 1 if low_wins else -1
-        rows = await self._rows(
+        rows = await self._executor.fetch_all(
             "highlights",
             person=person,
             game=game,
@@ -77,17 +80,17 @@ class BoardReads(RatingReads):
 
     async def streak(self, person: str, game: str) -> StreakRow | None:
         """How the newest of those matches ended, and how many in a row did; None where there is none."""
-        row = await self._row("streak", person=person, game=game)
+        row = await self._executor.fetch_one("streak", person=person, game=game)
         return from_columns(StreakRow, row) if row else None
 
     async def rivals(self, person: str, most: int) -> list[RivalRow]:
         """Whom a person has met most, in whatever game, in matches that count for both."""
-        rows = await self._rows("rivals", person=person, most=most)
+        rows = await self._executor.fetch_all("rivals", person=person, most=most)
         return [from_columns(RivalRow, row) for row in rows]
 
     async def against(self, person: str, other: str) -> list[AgainstRow]:
         """How a person stands against another in each game in which they have met."""
-        rows = await self._rows("against", person=person, other=other)
+        rows = await self._executor.fetch_all("against", person=person, other=other)
         return [from_columns(AgainstRow, row) for row in rows]
 
     async def history(
@@ -100,7 +103,7 @@ class BoardReads(RatingReads):
         first: int = 0,
     ) -> list[HistoryRow]:
         """The finished matches of a guild, or of a ``person``, newest first: so many after the ``first``."""
-        rows = await self._rows(
+        rows = await self._executor.fetch_all(
             "history", guild_id=guild_id, person=person, game=game, most=most, first=first
         )
         matches = []
@@ -114,12 +117,12 @@ class BoardReads(RatingReads):
 
     async def season_names(self, guild_id: int, most: int = 200) -> list[SeasonName]:
         """The seasons of a guild, newest first."""
-        rows = await self._rows("season_names", guild_id=guild_id, most=most)
+        rows = await self._executor.fetch_all("season_names", guild_id=guild_id, most=most)
         return [SeasonName(**row) for row in rows]
 
     async def season_name(self, guild_id: int, season: str) -> SeasonName | None:
         """A season of a guild by its key."""
-        row = await self._row("season_name", guild_id=guild_id, season=season)
+        row = await self._executor.fetch_one("season_name", guild_id=guild_id, season=season)
         return SeasonName(**row) if row else None
 
     async def leaderboard(
@@ -145,7 +148,7 @@ class BoardReads(RatingReads):
         ``settled`` rated ones for a rating, come last and have no rank. ``person`` is who asks, whose own
         line comes with every page. Only matches that count are in it, and only people.
         """
-        rows = await self._rows(
+        rows = await self._executor.fetch_all(
             "leaderboard",
             guild_id=guild_id,
             game=game,
@@ -169,51 +172,6 @@ class BoardReads(RatingReads):
             own=next((line for line in lines if line.own), None),
             total=total,
         )
-
-
-class BoardWriting(RatingWriting):
-    """What is written with the end of a match, and with a decision on one."""
-
-    async def set_void(self, table_id: str, void: bool) -> None:
-        """Take a finished match out of leaderboards, numbers and ratings, or (False) put it back.
-
-        Nothing happens where the table has no result. Ratings are due then (:meth:`ratings_are_due`). Scores
-        that an umpire has adjusted are another thing: leaderboards show them as they were played.
-        """
-        changed = await self._rows("set_void", table_id=table_id, void=int(void))
-        if changed:
-            await self._recount(table_id, changed[0]["finished_at"])
-            await self.ratings_are_due(changed[0]["guild_id"], changed[0]["game"])
-
-    async def _recount(self, table_id: str, at: int) -> None:
-        """Add up anew the records of who sat at a table that ended at ``at`` (ms since 1970)."""
-        month, begins, ends = month_of(at)
-        await self._do("recount", table_id=table_id, month=month, begins=begins, ends=ends)
-
-
-def month_of(at: int) -> tuple[str, int, int]:
-    """The scope of the month that ``at`` is in, by UTC, with its first and its last millisecond."""
-    first = datetime.fromtimestamp(at / 1000, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
-    following = first.replace(year=first.year + first.month // 12, month=first.month % 12 + 1)
-    return (
-        f"month:{first:%Y-%m}",
-        round(first.timestamp() * 1000),
-        round(following.timestamp() * 1000) - 1,
-    )
-
-
-ALL_TIME = ""
-"""The scope of all that was ever played."""
-
-
-def of_season(season: str) -> str:
-    """The scope of a season, by its key."""
-    return f"season:{season}"
-
-
-def of_league(league: str) -> str:
-    """The scope of all seasons of a league, by its name."""
-    return f"league:{league}"
 
 
 def _outcomes(rows: Iterable[Columns]) -> list[OutcomeRow]:

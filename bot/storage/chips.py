@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.storage.asking import Asking
+from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import from_columns, to_columns
-from bot.storage.writing import Writing
 
 ChipKind = Literal["match", "undone", "reset"]
 
@@ -75,39 +74,40 @@ class ChipBoard:
     """Lines on all pages."""
 
 
-class ChipReads(Asking):
-    """Questions about chips. Accounts are keys of people, or the bank's."""
+class ChipQueries:
+    """What can be asked about chips. Accounts are keys of people, or the bank's."""
 
-    async def chip_transactions(self, guild_id: int, table_id: str) -> list[ChipTransactionRow]:
+    def __init__(self, executor: ReadExecutor) -> None:
+        self._executor = executor
+
+    async def transactions(self, guild_id: int, table_id: str) -> list[ChipTransactionRow]:
         """All that a match has moved, in order: its own transaction, then its undoings in turn."""
-        rows = await self._rows("chip_transactions_of", guild_id=guild_id, table_id=table_id)
+        rows = await self._executor.fetch_all("chip_transactions_of", guild_id=guild_id, table_id=table_id)
         return [from_columns(ChipTransactionRow, row) for row in rows]
 
-    async def chip_postings(self, guild_id: int, seq: int) -> list[tuple[str, int]]:
+    async def postings(self, guild_id: int, seq: int) -> list[tuple[str, int]]:
         """What each account got in a transaction."""
-        rows = await self._rows("chip_postings_of", guild_id=guild_id, seq=seq)
+        rows = await self._executor.fetch_all("chip_postings_of", guild_id=guild_id, seq=seq)
         return [(row["account"], row["amount"]) for row in rows]
 
-    async def last_chip_reset(self, guild_id: int) -> int:
+    async def last_reset(self, guild_id: int) -> int:
         """The number of the transaction that set everybody back last; 0 for none."""
-        (row,) = await self._rows("last_chip_reset", guild_id=guild_id)
+        (row,) = await self._executor.fetch_all("last_chip_reset", guild_id=guild_id)
         return int(row["seq"])
 
-    async def chip_balances(self, guild_id: int) -> dict[str, int]:
+    async def balances(self, guild_id: int) -> dict[str, int]:
         """All balances, the bank's too."""
-        rows = await self._rows("chip_balances", guild_id=guild_id)
+        rows = await self._executor.fetch_all("chip_balances", guild_id=guild_id)
         return {row["account"]: row["balance"] for row in rows}
 
-    async def chip_account(self, guild_id: int, account: str) -> tuple[int, int]:
+    async def account(self, guild_id: int, account: str) -> tuple[int, int]:
         """What an account holds, and how many entries its statement has."""
-        (row,) = await self._rows("chip_account", guild_id=guild_id, account=account)
+        (row,) = await self._executor.fetch_all("chip_account", guild_id=guild_id, account=account)
         return row["balance"], row["entries"]
 
-    async def chip_statement(
-        self, guild_id: int, account: str, *, limit: int, offset: int
-    ) -> list[ChipEntryRow]:
+    async def statement(self, guild_id: int, account: str, *, limit: int, offset: int) -> list[ChipEntryRow]:
         """``limit`` entries of an account's statement after the first ``offset``, the newest first."""
-        rows = await self._rows(
+        rows = await self._executor.fetch_all(
             "chip_statement",
             guild_id=guild_id,
             account=account,
@@ -116,7 +116,7 @@ class ChipReads(Asking):
         )
         return [from_columns(ChipEntryRow, row) for row in rows]
 
-    async def chip_board(
+    async def board(
         self, guild_id: int, *, bank: str, person: str | None, limit: int, offset: int
     ) -> ChipBoard:
         """``limit`` lines of a guild's balances after the first ``offset``, the most chips first.
@@ -124,7 +124,7 @@ class ChipReads(Asking):
         ``bank`` is the account that is no person's; ``person`` is who asks, whose own line comes with every
         page.
         """
-        rows = await self._rows(
+        rows = await self._executor.fetch_all(
             "chip_board",
             guild_id=guild_id,
             bank=bank,
@@ -145,15 +145,19 @@ class ChipReads(Asking):
         )
 
 
-class ChipWriting(Writing):
-    """What can be done with chips: adding to the ledger, and nothing else."""
+class ChipRepository(ChipQueries):
+    """Chips: the ledger is added to, and nothing else."""
 
-    async def next_chip_seq(self, guild_id: int) -> int:
+    def __init__(self, executor: Executor) -> None:
+        super().__init__(executor)
+        self._executor: Executor = executor
+
+    async def next_seq(self, guild_id: int) -> int:
         """The number of a guild's next transaction."""
-        (row,) = await self._rows("next_chip_seq", guild_id=guild_id)
+        (row,) = await self._executor.fetch_all("next_chip_seq", guild_id=guild_id)
         return int(row["seq"])
 
-    async def post_chips(
+    async def post(
         self, guild_id: int, transaction: ChipTransactionRow, postings: Iterable[tuple[str, int]]
     ) -> None:
         """Keep a transaction, and change the balances. :class:`StorageConflict` when its number is taken."""
@@ -161,7 +165,7 @@ class ChipWriting(Writing):
             {"guild_id": guild_id, "seq": transaction.seq, "account": account, "amount": amount}
             for account, amount in postings
         ]
-        await self._carry_out(
+        await self._executor.run(
             ("add_chip_transaction", {"guild_id": guild_id, **to_columns(transaction)}),
             *(("add_chip_posting", entry) for entry in entries),
             *(("change_chip_balance", entry) for entry in entries),

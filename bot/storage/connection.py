@@ -10,6 +10,9 @@ from typing import Any
 
 import aiosqlite
 
+from bot.storage.executor import Columns, Query
+from bot.storage.queries import queries as known
+
 Statement = tuple[str, Mapping[str, Any]]
 """SQL and its parameters."""
 
@@ -21,14 +24,21 @@ class Connection(aiosqlite.Connection):
         connect = partial(sqlite3.connect, path, timeout=busy_timeout_ms / 1000, isolation_level=None)
         super().__init__(connect, iter_chunk_size=64)
 
-    async def carry_out(self, statements: Sequence[Statement]) -> list[list[sqlite3.Row]]:
-        """Execute statements one after the other, up to the first that fails; give the rows of each.
+    async def carry_out(self, *queries: Query, begin: int | None = None) -> list[list[Columns]]:
+        """Carry out queries one after the other, up to the first that fails; give the rows of each.
+
+        With ``begin`` they are the first of a writing transaction, which waits so many milliseconds for other
+        processes.
 
         All on one trip to the driver's thread and back: on a busy machine the two threads wait for each other
         longer than for the disk. And a cursor that is read to its end there cannot hold up a commit.
         """
+        opening: list[Statement] = []
+        if begin is not None:
+            opening = [(f"PRAGMA busy_timeout = {begin}", {}), ("BEGIN IMMEDIATE", {})]
+        statements = [*opening, *((known()[name], parameters) for name, parameters in queries)]
         rows: list[list[sqlite3.Row]] = await self._execute(self._carry_out, statements)  # type: ignore[no-untyped-call]  # the driver's own way in
-        return rows
+        return [[dict(row) for row in each] for each in rows[len(opening) :]]
 
     def _carry_out(self, statements: Sequence[Statement]) -> list[list[sqlite3.Row]]:
         return [self._conn.execute(sql, parameters).fetchall() for sql, parameters in statements]

@@ -5,35 +5,32 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from bot.storage.connection import Connection
 from bot.storage.errors import StorageBusy, StorageError, storage_errors
 from bot.storage.migrations import known_migrations, migrate, schema_version
 from bot.storage.patience import left, turn
-from bot.storage.queries import carry_out
-from bot.storage.reads import Reads
-from bot.storage.transactions import ending
-from bot.storage.writer import Writer
+from bot.storage.readers import SQLiteReaders
+from bot.storage.repositories import Queries, Transaction
+from bot.storage.transactions import SQLiteTransaction, ending
 
 log = logging.getLogger(__name__)
 
 _READERS = 2
-_AT_ONCE = 0.1
-"""Seconds that a question is given even when there is no patience left."""
 _WAL_PAUSE_MS = 10
 _MOMENT = 1.0
 """Seconds for which it is known that another process keeps the database, after it has refused us."""
 
 
-class Database(Reads):
+class Database(Queries):
     """An open SQLite database, at the newest schema.
 
-    Reads run beside the writer and see what is committed; writes go through :meth:`transaction`.
+    What is asked runs beside the writer and sees what is committed; what is written goes through
+    :meth:`transaction`.
     """
 
     def __init__(
@@ -46,6 +43,8 @@ class Database(Reads):
         clock: Callable[[], int],
         busy_timeout_ms: int,
     ) -> None:
+        self._readers = SQLiteReaders(readers)
+        super().__init__(self._readers)
         self.path = path
         self.was_empty = was_empty
         """Whether there was nothing in it, or no file, when it was opened."""
@@ -57,11 +56,7 @@ class Database(Reads):
         not.
         """
         self._writing = asyncio.Lock()
-        self._readers = readers
         self._connections = connections
-        self._idle: asyncio.LifoQueue[Connection] = asyncio.LifoQueue()
-        for reader in readers:
-            self._idle.put_nowait(reader)
         self._open = True
 
     @classmethod
@@ -104,6 +99,7 @@ class Database(Reads):
         """Wait for the transaction that is under way, then close. Closing twice is no error."""
         async with self._writing:
             self._open = False
+            self._readers.close()
             await self._connections.aclose()  # all of them, even when cancelled at the first
 
     async def schema_version(self) -> int:
@@ -113,7 +109,7 @@ class Database(Reads):
             return await schema_version(self._writer)
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Writer]:
+    async def transaction(self) -> AsyncIterator[Transaction]:
         """All that the block writes, or nothing: it is committed when the block is left without an error.
 
         Only one transaction is open at a time; the others wait for their turn (never open a second one
@@ -128,32 +124,12 @@ class Database(Reads):
             self._check_open()
             try:
                 async with ending(self._writer):
-                    with Writer(self._writer, self._clock, self._wait_ms()) as writer:
-                        yield writer
+                    with SQLiteTransaction(self._writer, self._wait_ms()) as executor:
+                        yield Transaction(executor, self._clock)
             except StorageBusy:
                 self._is_held(True)
                 raise
             self._is_held(False)
-
-    async def _rows(self, query: str, **parameters: Any) -> list[Mapping[str, Any]]:
-        limit = left()
-        try:
-            async with asyncio.timeout(limit if self._idle.empty() else None):
-                reader = await self._idle.get()
-        except TimeoutError:
-            raise StorageBusy("Other questions were first, and took too long.") from None
-        try:
-            self._check_open()
-            with storage_errors():
-                async with asyncio.timeout(None if limit is None else max(limit, _AT_ONCE)):
-                    (rows,) = await carry_out(reader, (query, parameters))
-                    return rows
-        except TimeoutError:
-            await reader.interrupt()  # or it would keep whoever asks next from asking
-            raise StorageBusy(f"The question {query} took too long.") from None
-        finally:
-            # Even if cancelled: what the connection is still busy with comes before what it is given next.
-            self._idle.put_nowait(reader)
 
     def _wait_ms(self) -> int:
         """How long a transaction that begins now waits for another process."""

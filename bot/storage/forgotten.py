@@ -61,7 +61,7 @@ async def remember(database: Database, guild_id: int, user_id: int, at: int) -> 
     Raises :class:`StorageError` when it cannot be written.
     """
     path = file_of(database.path)
-    noted = await database.note(SALT)
+    noted = await database.notes.get(SALT)
 
     def write() -> str:
         salt = _read(path)[0] or noted or secrets.token_hex(16)
@@ -71,8 +71,8 @@ async def remember(database: Database, guild_id: int, user_id: int, at: int) -> 
     with _file_errors(path):
         salt = await asyncio.to_thread(write)
     if salt != noted:
-        async with database.transaction() as writer:
-            await writer.save_note(SALT, salt)
+        async with database.transaction() as tx:
+            await tx.notes.save(SALT, salt)
 
 
 async def take_back(database: Database, guild_id: int, user_id: int, at: int) -> None:
@@ -96,16 +96,16 @@ async def forget_again(database: Database, now: int, days: int) -> list[KnownRow
     kept. Seats of people whom nobody knows any more go to computers. Raises :class:`StorageError`.
     """
     path = file_of(database.path)
-    noted = await database.note(SALT)
+    noted = await database.notes.get(SALT)
     with _file_errors(path):
         salt, lines = await asyncio.to_thread(_read_and_drop, path, now - days * DAY, database.path)
     salt = salt or noted
     erased = [known async for known in _meant(database, salt, lines)] if salt and lines else []
     for known in erased:
-        async with database.transaction() as writer:
-            await writer.erase(known)
-    async with database.transaction() as writer:
-        await writer.empty_seats(now)
+        async with database.transaction() as tx:
+            await tx.privacy.erase(known)
+    async with database.transaction() as tx:
+        await tx.privacy.empty_seats(now)
     if erased:
         log.info("%d people who were forgotten have been erased once more", len(erased))
     return erased
@@ -125,7 +125,7 @@ async def _meant(database: Database, salt: str, lines: Iterable[Line]) -> AsyncI
     for line in lines:
         forgotten[line.digest] = max(line.at, forgotten.get(line.digest, 0))
     key = ""
-    while page := await database.people_after(key, PAGE):
+    while page := await database.privacy.people_after(key, PAGE):
         key = page[-1].person
         for known in page:
             if known.since < forgotten.get(digest(salt, known.guild_id, known.user_id), 0):

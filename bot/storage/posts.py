@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
-from bot.storage.asking import Asking
+from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import PostRow, from_columns, to_columns
-from bot.storage.writing import Writing
 
 
-class PostReads(Asking):
+class PostQueries:
     """What can be asked about them."""
 
-    async def posts_about(self, about: str) -> list[PostRow]:
+    def __init__(self, executor: ReadExecutor) -> None:
+        self._executor = executor
+
+    async def about(self, about: str) -> list[PostRow]:
         """The posts about something whose answer has not come, oldest first."""
-        return [from_columns(PostRow, row) for row in await self._rows("posts_about", about=about)]
+        return [
+            from_columns(PostRow, row) for row in await self._executor.fetch_all("posts_about", about=about)
+        ]
 
-    async def all_posts(self) -> list[PostRow]:
+    async def all(self) -> list[PostRow]:
         """The posts of all guilds whose answer has not come, oldest first."""
-        return [from_columns(PostRow, row) for row in await self._rows("all_posts")]
+        return [from_columns(PostRow, row) for row in await self._executor.fetch_all("all_posts")]
 
 
-class PostWriting(Writing):
-    """How they are kept."""
+class PostRepository(PostQueries):
+    """Posts, and how they are kept."""
 
-    async def begin_post(self, post: PostRow) -> None:
+    def __init__(self, executor: Executor) -> None:
+        super().__init__(executor)
+        self._executor: Executor = executor
+
+    async def begin(self, post: PostRow) -> None:
         """Keep a post that is about to be sent."""
-        await self._do("begin_post", **to_columns(post))
+        await self._executor.execute("begin_post", **to_columns(post))
 
-    async def post_done(self, nonce: str) -> None:
+    async def done(self, nonce: str) -> None:
         """It is known what has become of a post."""
-        await self._do("post_done", nonce=nonce)
+        await self._executor.execute("post_done", nonce=nonce)
 
-    async def settle_posts(self, about: str) -> None:
+    async def settle(self, about: str) -> None:
         """It is known what has become of all posts about something."""
-        await self._do("settle_posts", about=about)
+        await self._executor.execute("settle_posts", about=about)

@@ -8,9 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.storage.asking import Asking, Columns
+from bot.storage.executor import Columns, Executor, ReadExecutor
 from bot.storage.rows import to_json
-from bot.storage.writing import Writing
 
 MARK = "[…]"
 """What stands in a text instead of somebody who was forgotten."""
@@ -32,50 +31,59 @@ class KnownRow:
     """When they were first known there; 0: before that was noted."""
 
 
-class PrivacyReads(Asking):
-    """Questions about people themselves."""
+class PrivacyQueries:
+    """What can be asked about people themselves, and what is held about them."""
+
+    def __init__(self, executor: ReadExecutor) -> None:
+        self._executor = executor
 
     async def rows_of_user(self, user_id: int) -> list[KnownRow]:
         """Who a user is, in every guild where they are known."""
-        return [_known(row) for row in await self._rows("rows_of_user", user_id=user_id)]
+        return [_known(row) for row in await self._executor.fetch_all("rows_of_user", user_id=user_id)]
 
     async def people_after(self, person: str, page: int) -> list[KnownRow]:
         """The next ``page`` of all people after the key ``person``, in order of their keys."""
-        rows = await self._rows("people_after", after=person, page=page)
+        rows = await self._executor.fetch_all("people_after", after=person, page=page)
         return [_known(row) for row in rows]
 
     async def sat_at(self, person: str, page_start: int, page: int) -> list[Columns]:
         """A page of the tables where somebody sits or has sat, the newest first, by column."""
-        return await self._rows("sat_at", person=person, page_start=page_start, page=page)
+        return await self._executor.fetch_all("sat_at", person=person, page_start=page_start, page=page)
 
     async def folded(self, table_id: str) -> bytes | None:
         """The archive of a match as it is kept (:func:`~bot.storage.archives.unfold` opens it), else None."""
-        row = await self._row("archive_of", table_id=table_id)
+        row = await self._executor.fetch_one("archive_of", table_id=table_id)
         return row["moves"] if row else None
 
     async def log_about(self, guild_id: int, person: str) -> list[Columns]:
         """The lines of the logs of seasons that somebody wrote, or that name them, by column."""
-        return await self._rows("log_about", guild_id=guild_id, person=person, pattern=f"%{person}%")
+        return await self._executor.fetch_all(
+            "log_about", guild_id=guild_id, person=person, pattern=f"%{person}%"
+        )
 
     async def records_of(self, person: str) -> list[Columns]:
         """Somebody's numbers by scope and game, by column."""
-        return await self._rows("records_of", person=person)
+        return await self._executor.fetch_all("records_of", person=person)
 
     async def chips_of(self, guild_id: int, person: str) -> list[Columns]:
         """All chips that somebody got or gave, by column."""
-        return await self._rows("chips_of_person", guild_id=guild_id, person=person)
+        return await self._executor.fetch_all("chips_of_person", guild_id=guild_id, person=person)
 
     async def chip_resets_by(self, guild_id: int, person: str) -> list[Columns]:
         """When, and why, somebody has set everybody's chips back, by column."""
-        return await self._rows("chip_resets_by", guild_id=guild_id, person=person)
+        return await self._executor.fetch_all("chip_resets_by", guild_id=guild_id, person=person)
 
     async def house_rules_of(self, guild_id: int, person: str) -> list[Columns]:
         """The sets of house rules that somebody was the last to change, by column."""
-        return await self._rows("house_rules_of", guild_id=guild_id, person=person)
+        return await self._executor.fetch_all("house_rules_of", guild_id=guild_id, person=person)
 
 
-class PrivacyWriting(Writing):
-    """Erasing people."""
+class PrivacyRepository(PrivacyQueries):
+    """How people are forgotten."""
+
+    def __init__(self, executor: Executor) -> None:
+        super().__init__(executor)
+        self._executor: Executor = executor
 
     async def erase(self, known: KnownRow) -> None:
         """Forget somebody in one guild: their row goes, and a mark takes their place in what others wrote.
@@ -83,21 +91,25 @@ class PrivacyWriting(Writing):
         Where they sit is not changed: see :meth:`empty_seats`.
         """
         without = blanking(known.user_id, known.name)
-        for row in await self._rows("reasons_in_guild", guild_id=known.guild_id):
+        for row in await self._executor.fetch_all("reasons_in_guild", guild_id=known.guild_id):
             if (reason := without(row["reason"])) != row["reason"]:
-                await self._do("save_reason", season=row["season"], seq=row["seq"], reason=reason)
-        for row in await self._rows("chip_reasons_in_guild", guild_id=known.guild_id):
+                await self._executor.execute(
+                    "save_reason", season=row["season"], seq=row["seq"], reason=reason
+                )
+        for row in await self._executor.fetch_all("chip_reasons_in_guild", guild_id=known.guild_id):
             if (reason := without(row["reason"])) != row["reason"]:
-                await self._do("save_chip_reason", guild_id=known.guild_id, seq=row["seq"], reason=reason)
-        for row in await self._rows("notices_in_guild", guild_id=known.guild_id):
+                await self._executor.execute(
+                    "save_chip_reason", guild_id=known.guild_id, seq=row["seq"], reason=reason
+                )
+        for row in await self._executor.fetch_all("notices_in_guild", guild_id=known.guild_id):
             data = to_json(_in_strings(json.loads(row["data"]), without))
             if data != row["data"]:
-                await self._do("save_notice_data", notice=row["notice"], data=data)
-        await self._do("erase_person", person=known.person)
+                await self._executor.execute("save_notice_data", notice=row["notice"], data=data)
+        await self._executor.execute("erase_person", person=known.person)
 
     async def empty_seats(self, at: int) -> None:
         """Give to computers, for good, the seats of people who are known no more, and close their lobbies."""
-        await self._carry_out(("empty_seats", {}), ("close_empty_lobbies", {"finished_at": at}))
+        await self._executor.run(("empty_seats", {}), ("close_empty_lobbies", {"finished_at": at}))
 
 
 def _known(row: Columns) -> KnownRow:

@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
-
-import aiosql
 
 from bot.resources import data_folder
-from bot.storage.connection import Connection, Statement
 
-Query = tuple[str, Mapping[str, Any]]
-"""The name of a query and its parameters."""
-
-Rows = list[Mapping[str, Any]]
-"""What a query gives, by column."""
-
-
-async def carry_out(connection: Connection, *wanted: Query, begin: int | None = None) -> list[Rows]:
-    """Carry out queries one after the other, on one trip to the database; give the rows of each.
-
-    With ``begin`` they are the first of a writing transaction, which waits so many milliseconds for other
-    processes.
-    """
-    statements: list[Statement] = [(getattr(queries(), name).sql, parameters) for name, parameters in wanted]
-    if begin is not None:
-        opening: list[Statement] = [(f"PRAGMA busy_timeout = {begin}", {}), ("BEGIN IMMEDIATE", {})]
-        _, _, *results = await connection.carry_out([*opening, *statements])
-    else:
-        results = await connection.carry_out(statements)
-    return [[dict(row) for row in rows] for rows in results]
+QUERY = re.compile(r"^-- name: (\w+)\n(?:--.*\n)*([^;]+;)", re.MULTILINE)
+"""The line before a query, what is said about it, and the query, which ends with a semicolon."""
 
 
 @cache
-def queries() -> Any:
-    """All queries, loaded once. Their names and parameters stand in the files alone, hence ``Any``."""
-    return aiosql.from_path(data_folder() / "sql", "aiosqlite", mandatory_parameters=False)
+def queries() -> Mapping[str, str]:
+    """All queries, read once. Raises ValueError for a name that two of them have."""
+    found: dict[str, str] = {}
+    for file in sorted((data_folder() / "sql").glob("*.sql")):
+        for name, sql in QUERY.findall(file.read_text("utf-8")):
+            if name in found:
+                raise ValueError(f"two queries are called {name}")
+            found[name] = sql
+    return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeVar
@@ -19,6 +20,9 @@ Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
 """Who made a move: the owner of the seat, a computer's seat, the clock, a computer for an absent owner, or
 nobody, as there was no other.
 """
+
+PERSON = re.compile(r"\b[0-9a-f]{16}\b")
+"""The key of a person in a text, as storage makes it."""
 
 R = TypeVar("R")
 
@@ -272,3 +276,17 @@ def to_columns(row: Any) -> dict[str, Any]:
         name: value if value is None or name not in _WRITE else _WRITE[name](value)
         for name, value in values.items()
     }
+
+
+def with_table(table_id: str, row: Any) -> dict[str, Any]:
+    """The same with the id of the table that the row belongs to."""
+    return {"table_id": table_id, **to_columns(row)}
+
+
+def settings_in(row: Mapping[str, Any] | None, column: str = "settings") -> dict[str, Any]:
+    """The settings of a row. People edit databases by hand: what is no JSON object sets nothing."""
+    try:
+        kept = json.loads(row[column]) if row else {}
+    except ValueError:
+        return {}
+    return kept if isinstance(kept, dict) else {}

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.storage.asking import Asking
-from bot.storage.rows import PersonRow, from_columns, readable, to_columns, to_json
-from bot.storage.writing import Writing
+from bot.storage.executor import Executor, ReadExecutor
+from bot.storage.rows import PERSON, from_columns, readable, to_columns, to_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,55 +60,64 @@ class NoticeRow:
     """How many of its messages have been sent."""
 
 
-class SeasonReads(Asking):
+class SeasonQueries:
     """What can be asked about seasons."""
 
-    async def open_seasons(self) -> list[SeasonRow]:
+    def __init__(self, executor: ReadExecutor) -> None:
+        self._executor = executor
+
+    async def open(self) -> list[SeasonRow]:
         """All seasons that are not finished, oldest first: what a restart takes up again. Those that cannot
         be read are logged and left out, here and in :meth:`seasons_of`.
         """
-        return readable(SeasonRow, await self._rows("open_seasons"), "season")
+        return readable(SeasonRow, await self._executor.fetch_all("open_seasons"), "season")
 
-    async def season(self, season: str) -> SeasonRow | None:
+    async def get(self, season: str) -> SeasonRow | None:
         """The season of that key."""
-        row = await self._row("season_by_key", season=season)
+        row = await self._executor.fetch_one("season_by_key", season=season)
         return from_columns(SeasonRow, row) if row else None
 
-    async def seasons_of(self, guild_id: int) -> list[SeasonRow]:
+    async def of_guild(self, guild_id: int) -> list[SeasonRow]:
         """All seasons of a guild, newest first."""
-        rows = await self._rows("seasons_of_guild", guild_id=guild_id)
+        rows = await self._executor.fetch_all("seasons_of_guild", guild_id=guild_id)
         return readable(SeasonRow, rows, "season")
 
-    async def season_log(self, season: str) -> list[LogRow]:
+    async def log(self, season: str) -> list[LogRow]:
         """All that has happened in a season, in order."""
-        rows = await self._rows("season_log_of", season=season)
+        rows = await self._executor.fetch_all("season_log_of", season=season)
         return [from_columns(LogRow, row) for row in rows]
 
     async def notices(self, after: int = 0) -> list[NoticeRow]:
         """The first hundred notices with a number above ``after``, in order."""
-        rows = await self._rows("notices_to_tell", after=after)
+        rows = await self._executor.fetch_all("notices_to_tell", after=after)
         return [from_columns(NoticeRow, row) for row in rows]
 
-    async def people_of(self, guild_id: int) -> dict[str, PersonRow]:
-        """Everybody who is known in a guild, by key."""
-        rows = await self._rows("people_of_guild", guild_id=guild_id)
-        return {row["person"]: from_columns(PersonRow, row) for row in rows}
 
+class SeasonRepository(SeasonQueries):
+    """Seasons, and how they are kept."""
 
-class SeasonWriting(Writing):
-    """How seasons are kept."""
+    def __init__(self, executor: Executor) -> None:
+        super().__init__(executor)
+        self._executor: Executor = executor
 
-    async def create_season(self, season: SeasonRow) -> None:
+    async def create(self, season: SeasonRow) -> None:
         """Keep a new season; :class:`StorageConflict` where its league has one of that number."""
-        await self._do("create_season", **to_columns(season))
+        named = {"season": season.season, "person": season.umpire}
+        await self._executor.run(("create_season", to_columns(season)), ("name_in_season", named))
 
     async def add_line(self, season: str, line: LogRow, phase: str, finished_at: int | None) -> None:
         """Write a line into a season's log, and the phase that it has led to. :class:`StorageConflict` where
         the line is written, or the season finished, already.
         """
         written = {"season": season, **to_columns(line)}
-        await self._first(
-            "season_moved_on", ("add_line", written), season=season, phase=phase, finished_at=finished_at
+        named = {line.actor, *PERSON.findall(" ".join(written[name] for name in ("act", "before", "after")))}
+        await self._executor.change(
+            "season_moved_on",
+            ("add_line", written),
+            *(("name_in_season", {"season": season, "person": person}) for person in sorted(named)),
+            season=season,
+            phase=phase,
+            finished_at=finished_at,
         )
 
     async def add_notices(
@@ -117,8 +125,12 @@ class SeasonWriting(Writing):
     ) -> None:
         """Keep what Discord is to be told, each as its kind and what a sentence about it needs."""
         rows = [{"season": season, "kind": kind, "data": to_json(data), "at": at} for kind, data in notices]
-        await self._do_many("add_notices", rows)
+        await self._executor.execute_many("add_notices", rows)
+
+    async def told_of_notice(self, notice: int, told: int) -> None:
+        """So many messages of a notice have been sent."""
+        await self._executor.execute("told_of_notice", notice=notice, told=told)
 
     async def delete_notice(self, notice: int) -> None:
         """It has been told."""
-        await self._do("delete_notice", notice=notice)
+        await self._executor.execute("delete_notice", notice=notice)

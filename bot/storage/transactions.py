@@ -2,12 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Self
 
 import aiosqlite
 
-from bot.storage.errors import storage_errors
+from bot.storage.connection import Connection
+from bot.storage.errors import StorageConflict, StorageError, storage_errors
+from bot.storage.executor import Columns, Executor, Query
+
+
+class SQLiteTransaction(Executor):
+    """A transaction, begun with its first statement."""
+
+    def __init__(self, connection: Connection, wait_ms: int) -> None:
+        """``wait_ms`` says how long to wait for another process."""
+        self._connection = connection
+        self._wait_ms = wait_ms
+        self._open = True
+        self._begun = False
+        self._failed = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, error: type[BaseException] | None, *_: object) -> None:
+        self._open = False
+        if self._failed and error is None:
+            raise StorageError("A statement of this transaction has failed, so none of it is saved.")
+
+    async def run(self, *queries: Query) -> list[list[Columns]]:
+        """The rows of each query. On the trip of the first ones the transaction begins."""
+        with self._statement():
+            begin = None if self._begun else self._wait_ms
+            rows = await self._connection.carry_out(*queries, begin=begin)
+            self._begun = True
+            return rows
+
+    async def change(self, query: str, /, *then: Query, **parameters: Any) -> Columns:
+        """The row that a query gives for having changed what it should; ``then`` go with it."""
+        with self._statement():
+            found, *_ = await self.run((query, parameters), *then)
+            if not found:
+                raise StorageConflict(f"{query}: what should be changed is not as it was.")
+            return found[0]
+
+    @contextmanager
+    def _statement(self) -> Iterator[None]:
+        if not self._open:
+            raise StorageError("This transaction is over.")
+        try:
+            with storage_errors():
+                yield
+        except BaseException:
+            self._failed = True
+            raise
 
 
 @asynccontextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-from bot.storage import Database, StorageError, Writer
+from bot.storage import Database, StorageError, Transaction
 
 
 class Busy(Exception):  # noqa: N818 - read as "storage is busy"
@@ -26,8 +26,8 @@ def or_busy() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def writing(database: Database) -> AsyncIterator[Writer]:
+async def writing(database: Database) -> AsyncIterator[Transaction]:
     """A transaction. Raises Busy."""
     with or_busy():
-        async with database.transaction() as writer:
-            yield writer
+        async with database.transaction() as tx:
+            yield tx

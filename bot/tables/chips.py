@@ -5,58 +5,58 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.league import ledger
-from bot.storage import ChipTransactionRow, ResultRow, Writer
+from bot.storage import ChipTransactionRow, ResultRow, Transaction
 
 
 async def settle_chips(
-    writer: Writer, guild_id: int, table_id: str, at: int, results: Sequence[ResultRow]
+    tx: Transaction, guild_id: int, table_id: str, at: int, results: Sequence[ResultRow]
 ) -> None:
     """Post what a match that ends now comes to, if it was played for chips."""
     chips = [result.chips for result in results if result.chips is not None]
     if not chips:
         return
-    key = await writer.next_chip_seq(guild_id)
+    key = await tx.chips.next_seq(guild_id)
     people = [result.person for result in results if result.chips is not None]
-    await post(writer, guild_id, ledger.settled(str(key), at, table_id, people, chips), table_id)
+    await post(tx, guild_id, ledger.settled(str(key), at, table_id, people, chips), table_id)
 
 
-async def void_chips(writer: Writer, guild_id: int, table_id: str, at: int) -> bool:
+async def void_chips(tx: Transaction, guild_id: int, table_id: str, at: int) -> bool:
     """Undo what a match has moved, as it does not count; False where there is nothing to undo.
 
     Nothing is where it was not played for chips, is void already, or everybody was set back since: what came
     before that is settled for good.
     """
-    moved = await _moved(writer, guild_id, table_id)
+    moved = await _moved(tx, guild_id, table_id)
     if len(moved) % 2 == 0:
         return False
-    return await _undo(writer, guild_id, table_id, at, moved[0])
+    return await _undo(tx, guild_id, table_id, at, moved[0])
 
 
-async def restore_chips(writer: Writer, guild_id: int, table_id: str, at: int) -> bool:
+async def restore_chips(tx: Transaction, guild_id: int, table_id: str, at: int) -> bool:
     """Take back what :func:`void_chips` has done; False where there is nothing to take back."""
-    moved = await _moved(writer, guild_id, table_id)
+    moved = await _moved(tx, guild_id, table_id)
     if len(moved) % 2 == 1 or not moved:
         return False
-    return await _undo(writer, guild_id, table_id, at, moved[-1])
+    return await _undo(tx, guild_id, table_id, at, moved[-1])
 
 
-async def _moved(writer: Writer, guild_id: int, table_id: str) -> list[ChipTransactionRow]:
+async def _moved(tx: Transaction, guild_id: int, table_id: str) -> list[ChipTransactionRow]:
     """The transactions of a match: it stands after an odd number of them. None from before the last reset."""
-    moved = await writer.chip_transactions(guild_id, table_id)
-    return moved if moved and moved[0].seq > await writer.last_chip_reset(guild_id) else []
+    moved = await tx.chips.transactions(guild_id, table_id)
+    return moved if moved and moved[0].seq > await tx.chips.last_reset(guild_id) else []
 
 
-async def _undo(writer: Writer, guild_id: int, table_id: str, at: int, row: ChipTransactionRow) -> bool:
-    postings = tuple(await writer.chip_postings(guild_id, row.seq))
+async def _undo(tx: Transaction, guild_id: int, table_id: str, at: int, row: ChipTransactionRow) -> bool:
+    postings = tuple(await tx.chips.postings(guild_id, row.seq))
     about = table_id if row.undoes is None else str(row.undoes)
     done = ledger.Transaction(str(row.seq), row.at, row.kind, about, postings)
-    key = await writer.next_chip_seq(guild_id)
-    await post(writer, guild_id, ledger.undone(str(key), at, done), table_id, undoes=row.seq)
+    key = await tx.chips.next_seq(guild_id)
+    await post(tx, guild_id, ledger.undone(str(key), at, done), table_id, undoes=row.seq)
     return True
 
 
 async def post(
-    writer: Writer,
+    tx: Transaction,
     guild_id: int,
     transaction: ledger.Transaction,
     table_id: str | None,
@@ -69,4 +69,4 @@ async def post(
     row = ChipTransactionRow(
         int(transaction.key), transaction.at, transaction.kind, table_id, undoes, actor, reason
     )
-    await writer.post_chips(guild_id, row, transaction.postings)
+    await tx.chips.post(guild_id, row, transaction.postings)

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Protocol
 
 from bot.league.results import MatchResult, SeatResult
 from bot.storage import OutcomeRow
-
-
-class Outcomes(Protocol):
-    """Whatever can be asked how a match ended: the database, or a transaction."""
-
-    async def outcomes(self, table_id: str) -> list[OutcomeRow]:
-        """How the match of a table ended, by seat."""
+from bot.storage.boards import BoardQueries
 
 
 def match_results(rows: Iterable[OutcomeRow]) -> tuple[MatchResult, ...]:
@@ -27,9 +20,9 @@ def match_results(rows: Iterable[OutcomeRow]) -> tuple[MatchResult, ...]:
     )
 
 
-async def match_result(storage: Outcomes, table_id: str) -> MatchResult | None:
+async def match_result(boards: BoardQueries, table_id: str) -> MatchResult | None:
     """How the match of a table ended; None where it has not, or was stopped. Raises StorageError."""
-    return next(iter(match_results(await storage.outcomes(table_id))), None)
+    return next(iter(match_results(await boards.outcomes(table_id))), None)
 
 
 def _match_result(seats: list[OutcomeRow]) -> MatchResult:

@@ -8,24 +8,32 @@ from types import MappingProxyType
 
 from bot.games import GAMES
 from bot.games.api import Value
-from bot.storage import SeatRow, StorageConflict, StorageError, Writer
-from bot.tables import rows
+from bot.storage import StorageConflict, StorageError, Transaction
 from bot.tables import table as acts
 from bot.tables.again import again
 from bot.tables.busy import Busy
 from bot.tables.fixtures import is_complete
-from bot.tables.keeping import Keeping, Slot
 from bot.tables.outcome import saved
 from bot.tables.pace import next_deadline
 from bot.tables.people import Chair, Refused, Who
+from bot.tables.saving import save_lobby, save_new, save_start
 from bot.tables.table import ClockName, Table
+from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.unstopped import to_the_end
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """For table ids: no letter that looks like a digit."""
 
 
-class Lobbies(Keeping):
+class Lobbies:
     """What can be done with a table before its match begins."""
+
+    def __init__(self, store: TableStore, secret: Callable[[], bytes]) -> None:
+        """``secret`` gives the bytes behind a table's shuffles."""
+        self._store = store
+        self._secret = secret
+        self.may_join: Callable[[Table, str], None] = lambda table, person: None
+        """Asked, with their key, before somebody sits down at a table of a season; raises Refused."""
 
     async def open(
         self,
@@ -53,20 +61,20 @@ class Lobbies(Keeping):
         """
         chosen = options_of(game, options, length)
 
-        async def lobby(writer: Writer) -> Table:
-            person = await writer.person_for(guild_id, who.user_id, who.name)
+        async def lobby(tx: Transaction) -> Table:
+            person = await tx.people.key_for(guild_id, who.user_id, who.name)
             return self._invited(
                 person,
                 Table(
-                    table_id=self._table_id(),
+                    table_id=self.new_id(),
                     guild_id=guild_id,
                     channel_id=channel_id,
                     host=person,
                     game_key=game,
                     clock=clock,
                     ranked=ranked or league is not None,
-                    secret=self._secret(),
-                    created_at=self._clock.now(),
+                    secret=self.new_secret(),
+                    created_at=self._store.clock.now(),
                     options=chosen,
                     house_rules=house_rules,
                     chairs=(Chair(who.name, person, who.user_id, press),),
@@ -76,7 +84,7 @@ class Lobbies(Keeping):
                 ),
             )
 
-        return await self._to_the_end(self._open(channel_id, lobby))
+        return await self.create(channel_id, lobby)
 
     async def play_again(self, table_id: str, who: Who, press: int) -> Table:
         """Open a new lobby where a match is over, with its game, house rules and those who were there.
@@ -84,45 +92,53 @@ class Lobbies(Keeping):
         ``who`` must have been seated and becomes host. Raises Refused ``channel_taken`` when somebody was
         faster.
         """
-        old = await self.get(table_id)
-        now = self._clock.now()
+        old = await self._store.get(table_id)
+        now = self._store.clock.now()
 
-        async def lobby(writer: Writer) -> Table:
-            table = again(old, who, press, self._table_id(), self._secret(), now)
+        async def lobby(tx: Transaction) -> Table:
+            table = again(old, who, press, self.new_id(), self.new_secret(), now)
             return self._invited(table.host, table)
 
-        return await self._to_the_end(self._open(old.channel_id, lobby))
+        return await self.create(old.channel_id, lobby)
 
-    async def _open(self, channel_id: int, lobby: Callable[[Writer], Awaitable[Table]]) -> Table:
-        self._need_open()
+    async def create(self, channel_id: int, lobby: Callable[[Transaction], Awaitable[Table]]) -> Table:
+        """Open the ``lobby`` in a channel. Raises Refused ``channel_taken`` and ``table_unreadable``."""
+        return await to_the_end(self._create(channel_id, lobby))
+
+    async def _create(self, channel_id: int, lobby: Callable[[Transaction], Awaitable[Table]]) -> Table:
+        store = self._store
+        store.need_open()
         try:
-            async with self._gate.passed():
-                async with self._database.transaction() as writer:
-                    table = await lobby(writer)
-                    deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
-                    table = replace(table, deadline=deadline)
-                    await writer.create_table(rows.table_row(table))
-                    await writer.save_seats(table.table_id, _seat_rows(table))
-                self._put(Slot(table, armed=self._clock.monotonic()))
+            async with store.entries.beside():
+                async with store.database.transaction() as tx:
+                    table = await lobby(tx)
+                    table = replace(table, deadline=self._deadline(table))
+                    await save_new(tx, table)
+                store.add(table)
         except StorageConflict as taken:
-            self._need_readable(channel_id)
+            store.need_readable(channel_id)
             raise Refused("channel_taken") from taken
         except StorageError as error:
             raise Busy from error
         saved()
         return table
 
-    def _table_id(self) -> str:
-        return "".join(self._chance.choices(ID_LETTERS, k=8))
+    def new_id(self) -> str:
+        """An id for a table."""
+        return "".join(self._store.chance.choices(ID_LETTERS, k=8))
+
+    def new_secret(self) -> bytes:
+        """The bytes behind the shuffles of a table."""
+        return self._secret()
 
     async def join(self, table_id: str, who: Who, press: int) -> Table:
         """Sit ``who`` down; ``press`` is the id of the press, a part of the shuffle's seed."""
 
-        async def change(table: Table, writer: Writer) -> Table:
-            person = await writer.person_for(table.guild_id, who.user_id, who.name)
+        async def change(table: Table, tx: Transaction) -> Table:
+            person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
             return acts.join(self._invited(person, table), who, person, press)
 
-        return await self._change_lobby(table_id, change, press)
+        return await self.change(table_id, change, press)
 
     def _invited(self, person: str, table: Table) -> Table:
         """The table, if its season lets ``person`` play there. Raises Refused."""
@@ -132,73 +148,68 @@ class Lobbies(Keeping):
 
     async def add_computer(self, table_id: str, who: Who) -> Table:
         """Seat a computer player."""
-        return await self._change_lobby(table_id, pure(lambda table: acts.add_computer(table, who)))
+        return await self.change(table_id, pure(lambda table: acts.add_computer(table, who)))
 
     async def remove_computer(self, table_id: str, who: Who) -> Table:
         """Let the last computer player go."""
-        return await self._change_lobby(table_id, pure(lambda table: acts.remove_computer(table, who)))
+        return await self.change(table_id, pure(lambda table: acts.remove_computer(table, who)))
 
     async def set_option(self, table_id: str, who: Who, key: str, value: Value) -> Table:
         """Change one house rule. Raises Refused ``options-...`` for one that does not exist."""
-        return await self._change_lobby(table_id, pure(lambda table: acts.set_option(table, who, key, value)))
+        return await self.change(table_id, pure(lambda table: acts.set_option(table, who, key, value)))
 
     async def use_house_rules(
         self, table_id: str, who: Who, name: str, options: Mapping[str, Value]
     ) -> Table:
         """Play by the set of that name. Raises Refused ``options-...`` for an option that does not exist."""
-        return await self._change_lobby(
+        return await self.change(
             table_id, pure(lambda table: acts.use_house_rules(table, who, name, options))
         )
 
     async def start(self, table_id: str, who: Who, press: int) -> Table:
         """Deal, and begin the match."""
-        return await self._begin(table_id, lambda table, now: acts.start(table, who, press, now))
+        return await self.begin(table_id, lambda table, now: acts.start(table, who, press, now))
 
-    async def _begin(self, table_id: str, start: Callable[[Table, int], Table]) -> Table:
-        async def begin(slot: Slot) -> Table:
-            table = start(slot.table, self._clock.now())
-            async with self._saving(slot) as writer:
-                return await self._save_start(writer, table)
+    async def begin(self, table_id: str, start: Callable[[Table, int], Table]) -> Table:
+        """Begin the match of a lobby, as ``start`` does at a time (ms)."""
 
-        return await self._with_slot(table_id, begin)
+        async def begin(entry: TableEntry) -> Table:
+            table = start(entry.value, self._store.clock.now())
+            async with self._store.entries.saving(entry) as tx:
+                return await self._save_start(tx, table)
 
-    async def _save_start(self, writer: Writer, table: Table) -> Table:
-        deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
-        await writer.start(
-            table.table_id,
-            rows.move_row(table.log[0]),
-            position=rows.position(table) or {},
-            tally=list(table.tally),
-            deadline=deadline,
-            start_press=table.start_press or 0,
-        )
-        return replace(table, deadline=deadline)
+        return await self._store.change(table_id, begin)
 
-    async def _change_lobby(
-        self, table_id: str, change: Callable[[Table, Writer], Awaitable[Table]], press: int | None = None
+    async def _save_start(self, tx: Transaction, table: Table) -> Table:
+        table = replace(table, deadline=self._deadline(table))
+        await save_start(tx, table)
+        return table
+
+    async def change(
+        self,
+        table_id: str,
+        change: Callable[[Table, Transaction], Awaitable[Table]],
+        press: int | None = None,
     ) -> Table:
         """Change a lobby. A fixture that is complete by a ``press`` begins, and both are saved as one."""
 
-        async def save(slot: Slot) -> Table:
-            async with self._saving(slot) as writer:
-                table = await change(slot.table, writer)
+        async def save(entry: TableEntry) -> Table:
+            async with self._store.entries.saving(entry) as tx:
+                table = await change(entry.value, tx)
                 if table.phase == "closed":
-                    await writer.close_lobby(table_id, at=self._clock.now())
+                    await tx.tables.close_lobby(table_id, at=self._store.clock.now())
                     return table
-                deadline = next_deadline(table, self._clock.now(), self._pace, self._chance)
-                table = replace(table, deadline=deadline)
-                await writer.save_lobby(rows.table_row(table))
-                if table.chairs != slot.table.chairs:
-                    await writer.save_seats(table_id, _seat_rows(table))
+                table = replace(table, deadline=self._deadline(table))
+                await save_lobby(tx, entry.value, table)
                 if press is not None and is_complete(table):
-                    table = await self._save_start(writer, acts.begin(table, press, self._clock.now()))
+                    now = self._store.clock.now()
+                    table = await self._save_start(tx, acts.begin(table, press, now))
             return table
 
-        return await self._with_slot(table_id, save)
+        return await self._store.change(table_id, save)
 
-
-def _seat_rows(table: Table) -> list[SeatRow]:
-    return [rows.seat_row(seat, chair) for seat, chair in enumerate(table.chairs)]
+    def _deadline(self, table: Table) -> int | None:
+        return next_deadline(table, self._store.clock.now(), self._store.pace, self._store.chance)
 
 
 def options_of(game: str, options: Mapping[str, Value], length: int | None) -> dict[str, Value]:
@@ -210,10 +221,10 @@ def options_of(game: str, options: Mapping[str, Value], length: int | None) -> d
     return acts.differing(spec, options if length is None else {**options, str(spec.length): length})
 
 
-def pure(change: Callable[[Table], Table]) -> Callable[[Table, Writer], Awaitable[Table]]:
+def pure(change: Callable[[Table], Table]) -> Callable[[Table, Transaction], Awaitable[Table]]:
     """A change that needs nothing of the database."""
 
-    async def changed(table: Table, writer: Writer) -> Table:
+    async def changed(table: Table, tx: Transaction) -> Table:
         return change(table)
 
     return changed

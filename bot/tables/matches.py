@@ -1,4 +1,4 @@
-"""Matches: moves from people, from computers and from the clock."""
+"""Matches: moves from people, from computers and from the clock, and how matches end."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from dataclasses import replace
 
 from bot.games.api import Move, Seat
 from bot.players import choose, react
-from bot.storage import DealRow, Writer
-from bot.tables import rows
 from bot.tables import table as acts
-from bot.tables.chips import settle_chips
-from bot.tables.keeping import Keeping, Slot
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
 from bot.tables.pace import deadline_after, due_at, forced_move, plays_itself
 from bot.tables.people import Refused, Who
-from bot.tables.ratings import rate
-from bot.tables.results import deal_rows, result_of, result_rows
+from bot.tables.saving import save_closed, save_move, save_result, save_seating
 from bot.tables.seating import decided, give_up, miss
-from bot.tables.table import LogEntry, Origin, Table
+from bot.tables.table import Origin, Table
+from bot.tables.table_store import TableEntry, TableStore
 
 
-class Matches(Keeping):
+class Matches:
     """What happens at a table while the match is played."""
+
+    def __init__(self, store: TableStore, pinged: Signal[[Table]]) -> None:
+        """``pinged``: the player on turn is to be pinged."""
+        self._store = store
+        self._pinged = pinged
 
     async def submit(self, table_id: str, who: Who, version: int, move: Move) -> Table:
         """Make ``move`` for the seat of ``who``, who saw the table at ``version``.
@@ -29,137 +30,121 @@ class Matches(Keeping):
         Raises Refused ``stale`` when the table has moved on since, and IllegalMove when the rules refuse.
         """
 
-        async def submit(slot: Slot) -> Table:
-            seat = acts.need_own_seat(slot.table, who)
-            if acts.is_stale(slot.table, seat, version, move):
+        async def submit(entry: TableEntry) -> Table:
+            seat = acts.need_own_seat(entry.value, who)
+            if acts.is_stale(entry.value, seat, version, move):
                 raise Refused("stale")
-            return await self._play(slot, slot.table, seat, move, "person")
+            return await self._play(entry, entry.value, seat, move, "person")
 
-        return await self._with_slot(table_id, submit)
+        return await self._store.change(table_id, submit)
+
+    # Ends
+
+    async def end(self, table_id: str, who: Who) -> Table:
+        """Stop the lobby or match without a result, as its host or a moderator may."""
+
+        async def end(entry: TableEntry) -> Table:
+            return await self.close(entry, acts.end(entry.value, who, self._store.clock.now()))
+
+        return await self._store.change(table_id, end)
+
+    async def void(self, table_id: str) -> Table:
+        """Stop a match without a result, or close a lobby. Nobody's right to it is asked for here."""
+
+        async def void(entry: TableEntry) -> Table:
+            acts.need_open(entry.value)
+            return await self.close(entry, acts.close(entry.value, self._store.clock.now()))
+
+        return await self._store.change(table_id, void)
+
+    async def score_as_it_stands(self, table_id: str) -> Table:
+        """The time of a running match is up: it is over, and its totals are the result.
+
+        A deal under way counts for nothing; who has forfeited stands last, at a fixture also who is away.
+        """
+
+        async def score(entry: TableEntry) -> Table:
+            now = self._store.clock.now()
+            table = acts.score(entry.value, now)
+            async with self._store.entries.saving(entry) as tx:
+                await save_seating(tx, entry.value, table)
+                await tx.tables.step_version(table_id)
+                await save_result(tx, table, now)
+            return table
+
+        return await self._store.change(table_id, score)
+
+    async def close(self, entry: TableEntry, table: Table) -> Table:
+        """Save ``table``, at which nothing is played any more, for the entry's, whose lock is held."""
+        async with self._store.entries.saving(entry) as tx:
+            await save_closed(tx, entry.value, table, self._store.clock.now())
+        return table
 
     # By itself
 
-    async def _act_in_time(self, slot: Slot) -> Table:
-        now, table = self._clock.now(), slot.table
-        if slot.reaction is not None and slot.reaction[0] <= now:
-            seat, slot.reaction = slot.reaction[1], None
+    async def act_in_time(self, entry: TableEntry) -> Table:
+        """What happens by itself at a table whose lock is held, when its time has come."""
+        now, table = self._store.clock.now(), entry.value
+        if entry.reaction is not None and entry.reaction[0] <= now:
+            seat, entry.reaction = entry.reaction[1], None
             move = react(table.observe(seat))
             if move is not None:
-                return await self._play(slot, table, seat, move, self._computer(table, seat))
+                return await self._play(entry, table, seat, move, self._computer(table, seat))
         due = due_at(table)
         if due is None or due > now:
-            return await self._remind(slot)
+            return await self._remind(entry)
         if table.phase == "lobby":
-            return await self._close_table(slot, acts.close(table, now))
+            return await self.close(entry, acts.close(table, now))
         if table.asleep:
             if not table.ranked:
-                return await self._close_table(slot, acts.close(table, now))
+                return await self.close(entry, acts.close(table, now))
             table = give_up(table)
         actor = acts.next_actor(table)
         if actor is None:
             seat = min(table.game.to_act(table.state))
-            return await self._play(slot, table, seat, table.game.timeout_move(table.state, seat), "timeout")
+            return await self._play(entry, table, seat, table.game.timeout_move(table.state, seat), "timeout")
         if plays_itself(table, actor):
             origin = self._computer(table, actor)
             # A computer calls as people do, a moment after its card; a stand-in takes no such risks.
-            move = choose(table.observe(actor), self._chance, calling=origin == "stand_in")
-            return await self._play(slot, table, actor, move, origin)
+            move = choose(table.observe(actor), self._store.chance, calling=origin == "stand_in")
+            return await self._play(entry, table, actor, move, origin)
         forced = forced_move(table, actor)
         if forced is not None:
-            return await self._play(slot, table, actor, forced, "forced")
-        missed = decided(miss(table, actor, self._pace.misses), now)
+            return await self._play(entry, table, actor, forced, "forced")
+        missed = decided(miss(table, actor, self._store.pace.misses), now)
         if not missed.is_open:
-            return await self._close_table(slot, missed)
+            return await self.close(entry, missed)
         move = table.game.timeout_move(table.state, actor)
-        return await self._play(slot, missed, actor, move, "timeout")
+        return await self._play(entry, missed, actor, move, "timeout")
 
-    async def _remind(self, slot: Slot) -> Table:
+    async def _remind(self, entry: TableEntry) -> Table:
         """Note that the player on turn is pinged or warned, if it is time for that; it is told afterwards."""
-        now, table = self._clock.now(), slot.table
-        ping, warning = (at is not None and at <= now for at in self._reminders(table))
+        now, table = self._store.clock.now(), entry.value
+        ping, warning = (at is not None and at <= now for at in self._store.reminders(table))
         if not (ping or warning):
-            self._scheduler.set(table.table_id, self._next_wake(slot))  # it has a later time by now
+            self._store.wake_at_next(entry)  # it has a later time by now
             return table
         reminded = replace(
             table,
             pinged_version=table.turn_version if ping else table.pinged_version,
             warned_version=table.turn_version if warning else table.warned_version,
         )
-        async with self._saving(slot) as writer:
-            await writer.reminded(table.table_id, reminded.pinged_version, reminded.warned_version)
+        async with self._store.entries.saving(entry) as tx:
+            await tx.tables.reminded(table.table_id, reminded.pinged_version, reminded.warned_version)
         if ping:
-            notify(self.on_ping, reminded)
+            self._pinged(reminded)
         return reminded
 
     def _computer(self, table: Table, seat: Seat) -> Origin:
         """On whose behalf a computer plays a seat."""
         return "computer" if table.chairs[seat].person is None else "stand_in"
 
-    # Saving
-
-    async def _play(self, slot: Slot, table: Table, seat: int, move: Move, origin: Origin) -> Table:
-        """Make a move on ``table``, which differs from the slot's at most in its seating, and save it."""
-        now = self._clock.now()
-        after, entry = acts.play(table, seat, move, origin, now)
-        deadline = deadline_after(slot.table, after, now, self._pace, self._chance)
+    async def _play(self, entry: TableEntry, table: Table, seat: int, move: Move, origin: Origin) -> Table:
+        """Make a move on ``table``, which differs from the entry's at most in its seating, and save it."""
+        now = self._store.clock.now()
+        after, line = acts.play(table, seat, move, origin, now)
+        deadline = deadline_after(entry.value, after, now, self._store.pace, self._store.chance)
         after = replace(after, deadline=deadline)
-        async with self._saving(slot) as writer:
-            await writer.append_move(
-                table.table_id,
-                rows.move_row(entry),
-                position=rows.position(after) or {},
-                tally=list(after.tally),
-                turn_version=after.turn_version,
-                pinged_version=after.pinged_version,
-                deadline=after.deadline,
-            )
-            if _seating(after) != _seating(slot.table):
-                await self._save_seating(writer, slot.table, after)
-            await self._save_ends(writer, after, entry)
+        async with self._store.entries.saving(entry) as tx:
+            await save_move(tx, entry.value, after, line)
         return after
-
-    async def _save_seating(self, writer: Writer, before: Table, after: Table) -> None:
-        """Keep who sits where, who is host, what is proposed, and when the time is up."""
-        for seat, chair in enumerate(after.chairs):
-            if chair != before.chairs[seat]:
-                await writer.save_seat(after.table_id, rows.seat_row(seat, chair))
-        await writer.save_seating(
-            after.table_id, host=after.host, votes=rows.votes(after), deadline=after.deadline
-        )
-        if _reminded(after) != _reminded(before) and after.version == before.version:
-            await writer.reminded(after.table_id, *_reminded(after))
-
-    async def _save_ends(self, writer: Writer, table: Table, entry: LogEntry) -> None:
-        """Keep the results of the deal, and of the match, that ``entry`` ended."""
-        ended = deal_rows(table, entry.events, table.tally)
-        if ended:
-            await writer.record_deal(table.table_id, ended)
-        if table.phase == "over":
-            await self._save_result(writer, table)
-
-    async def _save_result(self, writer: Writer, table: Table) -> None:
-        """Keep the result of a match that is over."""
-        deals: list[DealRow] = await writer.deals(table.table_id)
-        results = result_rows(table, result_of(table), deals)
-        at = table.finished_at or self._clock.now()
-        await writer.finish(table.table_id, at=at, results=results)
-        await settle_chips(writer, table.guild_id, table.table_id, at, results)
-        await rate(writer, table.guild_id, table.table_id)
-
-    async def _close_table(self, slot: Slot, table: Table) -> Table:
-        at = table.finished_at or self._clock.now()
-        async with self._saving(slot) as writer:
-            if table.phase == "closed":
-                await writer.close_lobby(table.table_id, at=at)
-            else:
-                await self._save_seating(writer, slot.table, table)
-                await writer.end(table.table_id, at=at)
-        return table
-
-
-def _reminded(table: Table) -> tuple[int, int]:
-    return table.pinged_version, table.warned_version
-
-
-def _seating(table: Table) -> tuple[object, ...]:
-    return table.chairs, table.host, table.votes

@@ -39,8 +39,8 @@ class Posts:
             if post.channel_id == channel_id and now - post.at < KNOWN_FOR:
                 return post.nonce
         post = PostRow(secrets.token_hex(8), guild_id, channel_id, about, now)
-        async with writing(self._database) as writer:
-            await writer.begin_post(post)
+        async with writing(self._database) as tx:
+            await tx.posts.begin(post)
         return post.nonce
 
     async def done(self, nonce: str) -> None:
@@ -65,16 +65,16 @@ class Posts:
 
     async def _unknown(self, about: str | None) -> list[PostRow]:
         with or_busy():
-            posts = await (self._database.all_posts() if about is None else self._database.posts_about(about))
+            posts = await (self._database.posts.all() if about is None else self._database.posts.about(about))
         return [post for post in posts if post.nonce not in self._to_note]
 
     async def _note(self, nonces: set[str]) -> None:
         self._to_note |= nonces
         noting = sorted(self._to_note)
         try:
-            async with self._database.transaction() as writer:
+            async with self._database.transaction() as tx:
                 for nonce in noting:
-                    await writer.post_done(nonce)
+                    await tx.posts.done(nonce)
         except StorageError as error:
             log.info("what has become of %d posts is noted later: %s", len(noting), error)
         else:

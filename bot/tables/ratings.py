@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.league.ratings import Rating, rated, rated_seats
-from bot.storage import RatingRow, Writer
+from bot.storage import RatingRow, Transaction
 from bot.tables.league_results import match_result
 
 
-async def rate(writer: Writer, guild_id: int, table_id: str) -> None:
+async def rate(tx: Transaction, guild_id: int, table_id: str) -> None:
     """Keep what the match of a table makes of its players' ratings, in the transaction that finishes it."""
-    result = await match_result(writer, table_id)
+    result = await match_result(tx.boards, table_id)
     if result is not None and rated_seats(result):
-        old = {each.person: _rating(each) for each in await writer.ratings_at_table(table_id)}
-        await writer.save_ratings(rating_rows(guild_id, result.game, rated(old, result)))
+        old = {each.person: _rating(each) for each in await tx.ratings.at_table(table_id)}
+        await tx.ratings.save(rating_rows(guild_id, result.game, rated(old, result)))
 
 
 def _rating(row: RatingRow) -> Rating:

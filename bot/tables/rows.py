@@ -108,10 +108,12 @@ async def read_table(database: Database, row: TableRow) -> Table:
     every card in exactly one place; and whatever else there is to raise for a row that nobody would have
     written.
     """
-    moves = await database.moves_since(row.table_id, min(row.told_version, row.version - KEPT_ENTRIES))
-    versions = await database.last_versions(row.table_id) if row.phase == "playing" else {}
-    seats = await database.seats(row.table_id)
-    asking = [await database.person(vote["person"]) for vote in row.votes if vote["person"]]
+    moves = await database.matches.moves_since(
+        row.table_id, min(row.told_version, row.version - KEPT_ENTRIES)
+    )
+    versions = await database.matches.last_versions(row.table_id) if row.phase == "playing" else {}
+    seats = await database.seats.of_table(row.table_id)
+    asking = [await database.people.by_key(vote["person"]) for vote in row.votes if vote["person"]]
     people = {person.person: person for person in asking if person is not None}
     return _table(row, seats, moves, versions, people)
 

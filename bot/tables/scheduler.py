@@ -23,9 +23,8 @@ class Scheduler:
     waits.
     """
 
-    def __init__(self, clock: Clock, wake: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._wake = wake
         self._deadlines: dict[str, int] = {}
         self._heap: list[tuple[int, str]] = []
         self._waking: dict[str, asyncio.Task[None]] = {}
@@ -51,12 +50,14 @@ class Scheduler:
         self._held = False
         self._changed.set()
 
-    async def run(self) -> None:
-        """Wake tables for ever. A table whose waking fails is logged and does not stop the others."""
+    async def run(self, wake: Callable[[str], Awaitable[None]]) -> None:
+        """Wake tables for ever, each by calling ``wake`` with its id. One whose waking fails is logged and
+        does not stop the others.
+        """
         try:
             while True:
                 self._changed.clear()
-                self._wake_due()
+                self._wake_due(wake)
                 await self._clock.wait(self._changed, self._next())
         finally:
             waking = list(self._waking.values())
@@ -74,26 +75,26 @@ class Scheduler:
         """When the next table is to be woken; None: not before something changes."""
         return self._heap[0][0] if self._heap and not self._is_full() else None
 
-    def _wake_due(self) -> None:
+    def _wake_due(self, wake: Callable[[str], Awaitable[None]]) -> None:
         now = self._clock.now()
         while self._heap and (self._heap[0][0] <= now or self._is_old(self._heap[0])):
             if self._is_full():
                 return
             entry = heapq.heappop(self._heap)
             if not self._is_old(entry):
-                self._begin(entry[1])
+                self._begin(entry[1], wake)
 
     def _is_full(self) -> bool:
         """Whether nobody is to be woken now."""
         return self._held or len(self._waking) >= AT_ONCE
 
-    def _begin(self, table_id: str) -> None:
+    def _begin(self, table_id: str, wake: Callable[[str], Awaitable[None]]) -> None:
         del self._deadlines[table_id]
-        self._waking[table_id] = asyncio.create_task(self._woken(table_id), name=f"wake {table_id}")
+        self._waking[table_id] = asyncio.create_task(self._woken(table_id, wake), name=f"wake {table_id}")
 
-    async def _woken(self, table_id: str) -> None:
+    async def _woken(self, table_id: str, wake: Callable[[str], Awaitable[None]]) -> None:
         try:
-            await self._wake(table_id)
+            await wake(table_id)
         except Exception:
             log.exception("table %s could not be woken", table_id)
         finally:

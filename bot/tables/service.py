@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from dataclasses import replace
+from collections.abc import Callable
+from random import Random
 
 from bot.games.api import Seat
-from bot.storage import Writer
-from bot.tables import fixtures, seating
-from bot.tables import table as acts
-from bot.tables.keeping import Slot
-from bot.tables.lobbies import pure
-from bot.tables.pace import deadline_after
-from bot.tables.people import Refused, VoteKind, Who
-from bot.tables.season_tables import SeasonTables
+from bot.storage import Database
+from bot.tables.clock import Clock
+from bot.tables.listeners import Signal
+from bot.tables.lobbies import Lobbies
+from bot.tables.matches import Matches
+from bot.tables.messages import Messages
+from bot.tables.pace import Pace, Pings
+from bot.tables.scheduler import Scheduler
+from bot.tables.season_tables import Fixtures
+from bot.tables.seats import Seats
 from bot.tables.table import Table
+from bot.tables.table_store import TableStore
 from bot.tables.timekeeping import Timekeeping
 
 
-class Tables(SeasonTables, Timekeeping):
-    """All open tables of the bot, and who sits at them.
+def _default_pings(table: Table, seat: Seat) -> Pings:
+    return "default"
+
+
+class Tables:
+    """All open tables of the bot, and by subject what can be done at them.
 
     Every method that changes a table takes its lock, asks the pure functions of ``table.py`` and
     ``seating.py``, commits, and only then replaces the table in memory and tells the listeners. All raise
@@ -28,162 +34,51 @@ class Tables(SeasonTables, Timekeeping):
     not be saved.
     """
 
-    async def come_back(self, table_id: str, who: Who) -> Table:
-        """Give the seat that a computer holds back to its owner."""
-        return await self._change_seats(table_id, lambda table: seating.come_back(table, who))
-
-    async def leave(self, table_id: str, who: Who) -> Table:
-        """Get up: out of the lobby, or out of the match, where a computer plays on."""
-        table = await self.get(table_id)
-        if table.phase != "lobby":
-            return await self._change_seats(table_id, lambda table: seating.leave_match(table, who))
-        return await self._change_lobby(
-            table_id, pure(lambda table: acts.leave_lobby(table, who, self._clock.now()))
-        )
-
-    async def remove_player(self, table_id: str, who: Who, user_id: int) -> Table:
-        """Send a user away: the host or a moderator may; in a match a computer plays on."""
-
-        def change(table: Table) -> Table:
-            seat = table.seat_of(user_id)  # asked under the lock: in a lobby, seats move up
-            if seat is None:
-                raise Refused("no_such_player")
-            return seating.remove_player(table, who, seat)
-
-        table = await self.get(table_id)
-        if table.phase == "lobby":
-            return await self._change_lobby(table_id, pure(change))
-        return await self._change_seats(table_id, change)
-
-    async def forget(self, guild_id: int, person: str) -> None:
-        """Let somebody get up from all tables of a server, for good, and forget what they are called."""
-        for table_id, slot in list(self._slots.items()):
-            asks = any(vote.person == person for vote in slot.table.votes)
-            sits = any(chair.person == person for chair in slot.table.chairs)
-            if slot.table.guild_id != guild_id or not (asks or sits):
-                continue
-            with suppress(Refused):  # it is over: only its last picture is still to be shown
-                await self._forget_at(table_id, slot.table.phase == "lobby", person)
-            async with slot.lock:
-                if not slot.table.is_open:
-                    slot.table = seating.without_name(slot.table, person)
-
-    async def _forget_at(self, table_id: str, in_lobby: bool, person: str) -> None:
-        def change(table: Table) -> Table:
-            return seating.forget_player(table, person, self._clock.now())
-
-        if in_lobby:
-            await self._change_lobby(table_id, pure(change))
-        else:
-            await self._change_seats(table_id, change)
-
-    async def set_away(self, who: Who, until: int | None) -> list[Table]:
-        """Give ``who`` time until ``until`` (ms; None: they are back) at every slow table they sit at.
-
-        The tables for which it holds. Raises Refused ``away_too_long`` beyond what tables allow, and
-        ``no_slow_table`` for who sits at none.
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        pace: Pace,
+        chance: Random,
+        secret: Callable[[], bytes],
+        pings_of: Callable[[Table, Seat], Pings] = _default_pings,
+    ) -> None:
+        """``secret`` gives the bytes behind a table's shuffles; ``pings_of`` says when the person at a seat
+        wishes to be pinged.
         """
-        longest = self._pace.longest_away
-        if until is not None and until > self._clock.now() + longest:
-            raise Refused("away_too_long", days=longest // (24 * 3_600_000))
-        slow = [
-            table
-            for table in self.of_user(who.user_id)
-            if table.clock == "slow"
-            and table.phase == "playing"
-            and not table.chairs[table.seat_of(who.user_id) or 0].forfeited
-        ]
-        if not slow:
-            raise Refused("no_slow_table")
-        return [
-            await self._change_seats(
-                table.table_id, lambda table: seating.set_away(table, who, until, longest)
-            )
-            for table in slow
-        ]
+        scheduler = Scheduler(clock)
+        self.store = TableStore(database, scheduler, clock, pace, chance, pings_of)
+        self.lobbies = Lobbies(self.store, secret)
+        self.fixtures = Fixtures(self.store, self.lobbies)
+        self.seats = Seats(self.store, self.lobbies)
+        self.pinged = Signal[[Table]]()
+        """The player on turn is to be pinged: at most once a turn, and already noted."""
+        self.matches = Matches(self.store, self.pinged)
+        self.messages = Messages(self.store, self.matches)
+        self.clocks = Timekeeping(self.store, scheduler, self.matches.act_in_time)
+        self.changed = self.store.changed
+        """Any change of a table has been committed."""
 
-    async def abandon(self, table_id: str) -> None:
-        """The channel of a table is gone, so nobody can play there any more, nor be told: it is over."""
-        with suppress(Refused):
-            table = await self.void_match(table_id)
-            await self.told(table_id, table.version)
+    def find(self, table_id: str) -> Table | None:
+        """The newest committed picture of a table in memory."""
+        return self.store.find(table_id)
 
-    async def end(self, table_id: str, who: Who) -> Table:
-        """Stop the lobby or match without a result."""
-        return await self._with_slot(
-            table_id, lambda slot: self._close_table(slot, acts.end(slot.table, who, self._clock.now()))
-        )
+    async def get(self, table_id: str) -> Table:
+        """A table, also one that is over. Raises Refused as :meth:`TableStore.get`."""
+        return await self.store.get(table_id)
 
-    # Votes
+    def in_channel(self, channel_id: int) -> Table:
+        """The open table of a channel. Raises Refused as :meth:`TableStore.in_channel`."""
+        return self.store.in_channel(channel_id)
 
-    async def vote_to_end(self, table_id: str, who: Who) -> Table:
-        """Propose to end the match without a result, or agree to it."""
-        return await self._change_seats(
-            table_id, lambda table: seating.vote_to_end(table, who, self._clock.now())
-        )
+    def open_in(self, channel_id: int) -> Table | None:
+        """The open table of a channel, if there is one."""
+        return self.store.open_in(channel_id)
 
-    async def ask_for_seat(self, table_id: str, who: Who, seat: Seat) -> Table:
-        """Ask those who sit at a table for a seat that a computer holds or its owner has left."""
-        table = await self.get(table_id)
+    def open_tables(self, guild_id: int | None = None) -> list[Table]:
+        """The open tables of a server, or of all."""
+        return self.store.open_tables(guild_id)
 
-        async def change(table: Table, writer: Writer) -> Table:
-            person = await writer.person_for(table.guild_id, who.user_id, who.name)
-            return seating.ask_for_seat(table, who, person, seat)
-
-        seating.ask_for_seat(table, who, "", seat)  # refused without a trace of who asked
-        return await self._save_seats(table_id, change)
-
-    async def agree(self, table_id: str, who: Who, kind: VoteKind) -> Table:
-        """Say yes to what is proposed; the last one needed makes it so."""
-        return await self._change_seats(
-            table_id, lambda table: seating.agree(table, who, kind, self._clock.now())
-        )
-
-    async def disagree(self, table_id: str, who: Who, kind: VoteKind) -> Table:
-        """Say no to what is proposed."""
-        return await self._change_seats(
-            table_id, lambda table: seating.disagree(table, who, kind, self._clock.now())
-        )
-
-    # What an umpire decides
-
-    async def hand_over(self, table_id: str, seat: Seat, person: str, user_id: int, name: str) -> Table:
-        """Give a person's seat to another one at once: its cards, its duties, and a turn's whole time.
-
-        Raises Refused ``already_seated`` for a user who sits there, and ``no_such_player``.
-        """
-
-        def change(table: Table) -> Table:
-            return fixtures.hand_over(table, seat, person, user_id, name)
-
-        if (await self.get(table_id)).phase == "lobby":
-            return await self._change_lobby(table_id, pure(change))
-        return await self._change_seats(table_id, change)
-
-    async def forfeit(self, table_id: str, user_id: int) -> Table:
-        """A user has been withdrawn: the running match is lost for them, and a computer plays on."""
-        return await self._change_seats(table_id, lambda table: fixtures.forfeit(table, user_id))
-
-    async def reinstate(self, table_id: str, user_id: int) -> Table:
-        """That was taken back: the seat is theirs again as soon as they are back."""
-        return await self._change_seats(table_id, lambda table: fixtures.reinstate(table, user_id))
-
-    async def _change_seats(self, table_id: str, change: Callable[[Table], Table]) -> Table:
-        return await self._save_seats(table_id, pure(change))
-
-    async def _save_seats(self, table_id: str, change: Callable[[Table, Writer], Awaitable[Table]]) -> Table:
-        """Change who sits where, and what is proposed, at a running match."""
-
-        async def save(slot: Slot) -> Table:
-            before, now = slot.table, self._clock.now()
-            async with self._saving(slot) as writer:
-                table = seating.decided(await change(before, writer), now)
-                if table.is_open:
-                    deadline = deadline_after(before, table, now, self._pace, self._chance)
-                    table = replace(table, deadline=deadline)
-                await self._save_seating(writer, before, table)
-                if table.phase == "ended":
-                    await writer.end(table_id, at=now)
-            return table
-
-        return await self._with_slot(table_id, save)
+    def of_user(self, user_id: int) -> list[Table]:
+        """The open tables at which a user sits, on all servers, oldest first."""
+        return self.store.of_user(user_id)

@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from bot.storage import TableRow, patience
 from bot.tables import rows
-from bot.tables.busy import Busy, writing
-from bot.tables.keeping import BUSY_PAUSE, Keeping, Slot
+from bot.tables.busy import Busy, or_busy, writing
 from bot.tables.pace import after_absence, is_outdated, shifted
+from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
+from bot.tables.table_store import TableEntry, TableStore
 
 log = logging.getLogger(__name__)
 
+BUSY_PAUSE = 5_000
+"""Milliseconds until a table is woken again that could not be saved."""
+FAULT_PAUSE = 60_000
+"""The same for one whose waking failed for a reason that nobody knows yet."""
 PARTED = 2_000
 """Milliseconds by which the machine's clock may differ from the bot's before that is set right."""
 ALIVE = 15_000
@@ -27,11 +33,31 @@ SHORT = 5_000
 """Milliseconds for which nobody could play and nobody's deadline is moved on."""
 
 
-class Timekeeping(Keeping):
+class Timekeeping:
     """The clocks of all tables: they stand still while nobody could play.
 
     Deadlines are saved before they count, all at once, while nothing else happens at any table.
     """
+
+    def __init__(
+        self,
+        store: TableStore,
+        scheduler: Scheduler,
+        act_in_time: Callable[[TableEntry], Coroutine[Any, Any, Table]],
+    ) -> None:
+        """``act_in_time`` is what happens by itself at a table when its time has come."""
+        self._store = store
+        self._clock = store.clock
+        self._scheduler = scheduler
+        self._act_in_time = act_in_time
+        self._scheduling: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._held: set[str] = set()
+        self._held_since: int | None = None
+        """Since when (as :meth:`Clock.monotonic`) the clocks of all tables stand still, and why."""
+        self._releasing = asyncio.Lock()
+        """Held while time is given back: what was lost is given back once, whoever else ends a hold."""
+        self._closing = asyncio.Event()
 
     # Start and stop
 
@@ -42,61 +68,63 @@ class Timekeeping(Keeping):
         be told says :meth:`needing_news`. A table that cannot be read is logged and left alone, and keeps its
         channel; the others go on. Raises Busy when the database cannot be read; then it may be tried again.
         """
-        now, alive = self._clock.now(), await self._read(self._database.note("alive"))
+        database = self._store.database
+        with or_busy():
+            alive = await database.notes.get("alive")
+            kept = [*await database.tables.open(), *await database.tables.untold()]
+            taken = await database.tables.taken_channels()
+        now = self._clock.now()
         away = now - int(alive) if alive is not None and alive.isdecimal() else 0
         moved: dict[str, int | None] = {}
-        for row in [
-            *await self._read(self._database.open_tables()),
-            *await self._read(self._database.untold_tables()),
-        ]:
+        for row in kept:
             await self._take_up(row, away)
-            table = self.find(row.table_id)
+            table = self._store.find(row.table_id)
             if table is not None and table.deadline != row.deadline:
                 moved[row.table_id] = table.deadline
-        taken = await self._read(self._database.taken_channels())
-        self._unreadable = {
-            channel_id: table_id for channel_id, table_id in taken.items() if table_id not in self._slots
+        self._store.unreadable = {
+            channel_id: table_id
+            for channel_id, table_id in taken.items()
+            if self._store.find(table_id) is None
         }
-        async with writing(self._database) as writer:
-            await writer.save_deadlines(moved)
-            await writer.save_note("alive", str(self._ran_until()))
-        self._is_open = True
-        self._scheduling = asyncio.create_task(self._scheduler.run(), name="table deadlines")
+        async with writing(database) as tx:
+            await tx.tables.save_deadlines(moved)
+            await tx.notes.save("alive", str(self._ran_until()))
+        self._store.is_open = True
+        self._scheduling = asyncio.create_task(self._scheduler.run(self._wake), name="table deadlines")
         self._watching = asyncio.create_task(self._watch(), name="table clocks")
-        return len(self._slots)
+        return len(self._store.entries.all())
 
     async def _take_up(self, row: TableRow, away: int) -> None:
         try:
-            table = await self._read(rows.read_table(self._database, row))
+            with or_busy():
+                table = await rows.read_table(self._store.database, row)
             if table.phase == "playing":
                 told = row.deadline if row.told_deadline is None else row.told_deadline
                 table = replace(table, told_deadline=told, restart="news")
-            table = after_absence(table, away, self._clock.now(), self._pace, self._chance)
-            self._put(Slot(table, armed=self._clock.monotonic()))
+            table = after_absence(table, away, self._clock.now(), self._store.pace, self._store.chance)
+            self._store.add(table)
         except Busy:
             raise
         except Exception:  # whatever is wrong with it, the others are to go on
             log.exception("table %s cannot be read and is left as it is", row.table_id)
-            self._slots.pop(row.table_id, None)
-            self._channels.pop(row.channel_id, None)
-            self._scheduler.set(row.table_id, None)
+            self._store.drop(row.table_id, row.channel_id)
 
     async def close(self) -> None:
         """Take no more moves; return when the last one under way is saved."""
-        was_open, self._is_open = self._is_open, False
+        was_open, self._store.is_open = self._store.is_open, False
         self._closing.set()
         for task in (self._scheduling, self._watching):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-        for slot in list(self._slots.values()):
-            async with slot.lock:
+        for entry in self._store.entries.all():
+            async with entry.lock:
                 pass
         if was_open:
             with suppress(Busy), patience():  # else it is taken for somewhat longer away
-                async with writing(self._database) as writer:
-                    await writer.save_note("alive", str(self._ran_until()))
+                async with writing(self._store.database) as tx:
+                    await tx.notes.save("alive", str(self._ran_until()))
 
     def needing_news(self) -> list[Table]:
         """The tables whose channels have not been told all that matters: what has happened, or how long the
@@ -104,11 +132,22 @@ class Timekeeping(Keeping):
         """
         now = self._clock.now()
         tables = [
-            slot.table
-            for slot in self._slots.values()
-            if slot.table.told_version < slot.table.version or is_outdated(slot.table, now, self._pace)
+            table
+            for table in (entry.value for entry in self._store.entries.all())
+            if table.told_version < table.version or is_outdated(table, now, self._store.pace)
         ]
         return sorted(tables, key=lambda table: (table.deadline is None, table.deadline or 0))
+
+    async def _wake(self, table_id: str) -> None:
+        if self._store.find(table_id) is not None and self._store.is_open:
+            try:
+                await self._store.change(table_id, self._act_in_time)
+            except Busy:
+                # The database is held by somebody else: nothing was lost, so try again in a while.
+                self._scheduler.set(table_id, self._clock.now() + BUSY_PAUSE)
+            except Exception:
+                self._scheduler.set(table_id, self._clock.now() + FAULT_PAUSE)
+                raise
 
     # While nobody can play
 
@@ -146,9 +185,9 @@ class Timekeeping(Keeping):
             else:  # held anew, while that was saved: what comes from now on is still to be given back
                 self._held_since = self._clock.monotonic()
 
-    def _after_hold(self, since: int, slot: Slot) -> Table:
-        away = self._clock.monotonic() - max(since, slot.armed)
-        return after_absence(slot.table, away, self._clock.now(), self._pace, self._chance)
+    def _after_hold(self, since: int, entry: TableEntry) -> Table:
+        away = self._clock.monotonic() - max(since, entry.armed)
+        return after_absence(entry.value, away, self._clock.now(), self._store.pace, self._store.chance)
 
     # The machine's clock
 
@@ -162,8 +201,8 @@ class Timekeeping(Keeping):
                     log.warning("the machine's clock is ahead by %d ms: all deadlines move along", ahead)
                     await self._move_on(partial(_shifted, ahead), self._ran_until() + ahead, ahead)
                 if self._clock.monotonic() - noted >= ALIVE:
-                    async with writing(self._database) as writer:
-                        await writer.save_note("alive", str(self._ran_until()))
+                    async with writing(self._store.database) as tx:
+                        await tx.notes.save("alive", str(self._ran_until()))
                     noted = self._clock.monotonic()
             except Busy:
                 continue  # the next tick comes soon
@@ -175,46 +214,46 @@ class Timekeeping(Keeping):
         held = 0 if self._held_since is None else self._clock.monotonic() - self._held_since
         return self._clock.now() - held
 
-    async def _move_on(self, moved: Callable[[Slot], Table], ran_until: int, ahead: int = 0) -> None:
+    async def _move_on(self, moved: Callable[[TableEntry], Table], ran_until: int, ahead: int = 0) -> None:
         """Change the deadlines of all tables, and the clock by ``ahead`` (ms), as one; ``ran_until`` (ms)
         says until when the clocks of the tables have run then. Raises Busy, and nothing has changed. A table
         for which ``moved`` fails is logged and left alone; the others go on.
         """
         with patience():
-            async with self._alone():
-                open_slots = [slot for slot in self._slots.values() if slot.table.is_open]
+            async with self._store.entries.alone():
+                entries = [entry for entry in self._store.entries.all() if entry.value.is_open]
                 tables = [
-                    (slot, table) for slot in open_slots if (table := _understood(slot, moved)) is not None
+                    (entry, table) for entry in entries if (table := _understood(entry, moved)) is not None
                 ]
                 deadlines = {
                     table.table_id: table.deadline
-                    for slot, table in tables
-                    if table.deadline != slot.table.deadline
+                    for entry, table in tables
+                    if table.deadline != entry.value.deadline
                 }
-                async with writing(self._database) as writer:
-                    await writer.save_deadlines(deadlines)
-                    await writer.save_note("alive", str(ran_until))
+                async with writing(self._store.database) as tx:
+                    await tx.tables.save_deadlines(deadlines)
+                    await tx.notes.save("alive", str(ran_until))
                 self._clock.set_right(ahead)
-                for slot, table in tables:
-                    if slot.reaction is not None:
-                        slot.reaction = slot.reaction[0] + ahead, slot.reaction[1]
-                    slot.table = table
-                    self._scheduler.set(table.table_id, self._next_wake(slot))
+                for entry, table in tables:
+                    if entry.reaction is not None:
+                        entry.reaction = entry.reaction[0] + ahead, entry.reaction[1]
+                    entry.value = table
+                    self._store.wake_at_next(entry)
         now = self._clock.now()
         for table in self.needing_news():
-            if is_outdated(table, now, self._pace):
-                self._tell(table)
+            if is_outdated(table, now, self._store.pace):
+                self._store.changed(table)
 
 
-def _understood(slot: Slot, moved: Callable[[Slot], Table]) -> Table | None:
-    """The table of a slot with its deadline moved; None where that fails, which is logged."""
+def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Table | None:
+    """The table of a entry with its deadline moved; None where that fails, which is logged."""
     try:
-        return moved(slot)
+        return moved(entry)
     except Exception:  # whatever is wrong with it, the others are to go on
         fault = secrets.token_hex(4)
-        log.exception("fault %s: the clock of table %s cannot be moved on", fault, slot.table.table_id)
+        log.exception("fault %s: the clock of table %s cannot be moved on", fault, entry.value.table_id)
         return None
 
 
-def _shifted(by: int, slot: Slot) -> Table:
-    return shifted(slot.table, by)
+def _shifted(by: int, entry: TableEntry) -> Table:
+    return shifted(entry.value, by)

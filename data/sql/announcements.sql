@@ -3,7 +3,7 @@ SELECT channel_id, message_id, removals
 FROM announcements
 WHERE season = :season AND kind = :kind;
 
--- name: save_announcement!
+-- name: save_announcement
 -- Elsewhere nobody has deleted it yet.
 INSERT INTO announcements (season, kind, channel_id, message_id)
 VALUES (:season, :kind, :channel_id, :message_id)
@@ -21,11 +21,11 @@ SET message_id = 0, removals = removals + 1
 WHERE season = :season AND kind = :kind AND message_id = :message_id
 RETURNING removals;
 
--- name: forget_announcement!
+-- name: forget_announcement
 DELETE FROM announcements
 WHERE season = :season AND kind = :kind;
 
--- name: told_of_notice!
+-- name: told_of_notice
 UPDATE notices
 SET told = :told
 WHERE notice = :notice;

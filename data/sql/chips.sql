@@ -3,15 +3,15 @@ SELECT COALESCE(MAX(seq), 0) + 1 AS seq
 FROM chip_transactions
 WHERE guild_id = :guild_id;
 
--- name: add_chip_transaction!
+-- name: add_chip_transaction
 INSERT INTO chip_transactions (guild_id, seq, at, kind, table_id, undoes, actor, reason)
 VALUES (:guild_id, :seq, :at, :kind, :table_id, :undoes, :actor, :reason);
 
--- name: add_chip_posting!
+-- name: add_chip_posting
 INSERT INTO chip_postings (guild_id, seq, account, amount)
 VALUES (:guild_id, :seq, :account, :amount);
 
--- name: change_chip_balance!
+-- name: change_chip_balance
 INSERT INTO chip_balances (guild_id, account, balance)
 VALUES (:guild_id, :account, :amount)
 ON CONFLICT (guild_id, account) DO UPDATE SET balance = chip_balances.balance + excluded.balance;

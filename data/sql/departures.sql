@@ -14,13 +14,13 @@ SELECT guild_id, left_at
 FROM departures
 ORDER BY left_at, guild_id;
 
--- name: note_departure!
+-- name: note_departure
 -- The first one counts, until it is taken back.
 INSERT INTO departures (guild_id, left_at)
 VALUES (:guild_id, :left_at)
 ON CONFLICT (guild_id) DO NOTHING;
 
--- name: take_back_departure!
+-- name: take_back_departure
 DELETE FROM departures
 WHERE guild_id = :guild_id;
 
@@ -44,7 +44,7 @@ WHERE
     AND seq IN (SELECT seq FROM season_log WHERE season = :season ORDER BY seq LIMIT :page)
 RETURNING seq;
 
--- name: purge_season!
+-- name: purge_season
 -- What is left of a season's log, and its notices, go with it.
 DELETE FROM seasons
 WHERE season = :season;
@@ -62,15 +62,15 @@ DELETE FROM people
 WHERE person IN (SELECT person FROM people WHERE guild_id = :guild_id LIMIT :page)
 RETURNING person;
 
--- name: purge_house_rules!
+-- name: purge_house_rules
 DELETE FROM house_rules
 WHERE guild_id = :guild_id;
 
--- name: purge_default_house_rules!
+-- name: purge_default_house_rules
 DELETE FROM default_house_rules
 WHERE guild_id = :guild_id;
 
--- name: purge_guild!
+-- name: purge_guild
 DELETE FROM guilds
 WHERE guild_id = :guild_id;
 
@@ -95,6 +95,6 @@ DELETE FROM ratings
 WHERE guild_id = :guild_id AND game = (SELECT game FROM ratings WHERE guild_id = :guild_id LIMIT 1)
 RETURNING person;
 
--- name: purge_ratings_due!
+-- name: purge_ratings_due
 DELETE FROM ratings_due
 WHERE guild_id = :guild_id;

@@ -3,7 +3,7 @@ SELECT settings
 FROM guilds
 WHERE guild_id = :guild_id;
 
--- name: save_guild_settings!
+-- name: save_guild_settings
 INSERT INTO guilds (guild_id, settings)
 VALUES (:guild_id, :settings)
 ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings;

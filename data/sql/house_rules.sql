@@ -10,22 +10,22 @@ SELECT guild_id, game, name
 FROM default_house_rules
 ORDER BY guild_id, game;
 
--- name: save_house_rules!
+-- name: save_house_rules
 INSERT INTO house_rules (guild_id, game, name, options, changed_by, changed_at)
 VALUES (:guild_id, :game, :name, :options, :changed_by, :changed_at)
 ON CONFLICT (guild_id, game, name) DO UPDATE SET
     options = excluded.options, changed_by = excluded.changed_by, changed_at = excluded.changed_at;
 
--- name: delete_house_rules!
+-- name: delete_house_rules
 DELETE FROM house_rules
 WHERE guild_id = :guild_id AND game = :game AND name = :name;
 
--- name: save_default_house_rules!
+-- name: save_default_house_rules
 INSERT INTO default_house_rules (guild_id, game, name)
 VALUES (:guild_id, :game, :name)
 ON CONFLICT (guild_id, game) DO UPDATE SET name = excluded.name;
 
--- name: clear_default_house_rules!
+-- name: clear_default_house_rules
 -- Where it is the set of that name; another default stays.
 DELETE FROM default_house_rules
 WHERE guild_id = :guild_id AND game = :game AND name = :name;

@@ -1,4 +1,4 @@
--- name: add_move!
+-- name: add_move
 INSERT INTO moves (table_id, version, move, seat, person, origin, at, events)
 VALUES (:table_id, :version, :move, :seat, :person, :origin, :at, :events);
 
@@ -14,11 +14,11 @@ FROM moves
 WHERE table_id = :table_id AND seat IS NOT NULL
 GROUP BY seat;
 
--- name: clear_moves!
+-- name: clear_moves
 DELETE FROM moves
 WHERE table_id = :table_id;
 
--- name: add_archive!
+-- name: add_archive
 INSERT INTO archives (table_id, moves)
 VALUES (:table_id, :moves);
 

@@ -3,7 +3,7 @@ SELECT text
 FROM notes
 WHERE name = :name;
 
--- name: save_note!
+-- name: save_note
 INSERT INTO notes (name, text)
 VALUES (:name, :text)
 ON CONFLICT (name) DO UPDATE SET text = excluded.text;

@@ -23,7 +23,7 @@ WHERE user_id = :user_id
 ORDER BY guild_id
 LIMIT 1;
 
--- name: save_user_settings!
+-- name: save_user_settings
 UPDATE people
 SET settings = :settings
 WHERE user_id = :user_id;

@@ -1,12 +1,12 @@
--- name: begin_post!
+-- name: begin_post
 INSERT INTO posts (nonce, guild_id, channel_id, about, at)
 VALUES (:nonce, :guild_id, :channel_id, :about, :at);
 
--- name: post_done!
+-- name: post_done
 DELETE FROM posts
 WHERE nonce = :nonce;
 
--- name: settle_posts!
+-- name: settle_posts
 DELETE FROM posts
 WHERE about = :about;
 
@@ -23,6 +23,6 @@ SELECT nonce, guild_id, channel_id, about, at
 FROM posts
 ORDER BY at, nonce;
 
--- name: purge_posts!
+-- name: purge_posts
 DELETE FROM posts
 WHERE guild_id = :guild_id;

@@ -12,7 +12,7 @@ WHERE person > :after
 ORDER BY person
 LIMIT :page;
 
--- name: erase_person!
+-- name: erase_person
 DELETE FROM people
 WHERE person = :person;
 
@@ -22,7 +22,7 @@ FROM seasons
 JOIN season_log ON season_log.season = seasons.season
 WHERE seasons.guild_id = :guild_id AND season_log.reason <> '';
 
--- name: save_reason!
+-- name: save_reason
 UPDATE season_log
 SET reason = :reason
 WHERE season = :season AND seq = :seq;
@@ -33,12 +33,12 @@ FROM seasons
 JOIN notices ON notices.season = seasons.season
 WHERE seasons.guild_id = :guild_id;
 
--- name: save_notice_data!
+-- name: save_notice_data
 UPDATE notices
 SET data = :data
 WHERE notice = :notice;
 
--- name: empty_seats!
+-- name: empty_seats
 -- At open tables: the seats of people who are known no more go to a computer, for good.
 UPDATE seats
 SET stand_in = 1, forfeited = 1, away_until = NULL
@@ -47,7 +47,7 @@ WHERE
     AND person IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM people WHERE people.person = seats.person);
 
--- name: close_empty_lobbies!
+-- name: close_empty_lobbies
 -- The lobbies where somebody sits who is known no more. Of fixtures the season disposes.
 UPDATE tables
 SET phase = 'closed', version = version + 1, deadline = NULL, finished_at = :finished_at
@@ -104,7 +104,7 @@ SELECT seq, reason
 FROM chip_transactions
 WHERE guild_id = :guild_id AND reason <> '';
 
--- name: save_chip_reason!
+-- name: save_chip_reason
 UPDATE chip_transactions
 SET reason = :reason
 WHERE guild_id = :guild_id AND seq = :seq;

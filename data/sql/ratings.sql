@@ -15,17 +15,17 @@ FROM ratings
 WHERE person = :person
 ORDER BY game;
 
--- name: save_ratings*!
+-- name: save_ratings
 INSERT INTO ratings (guild_id, game, person, mu, sigma, matches, shown)
 VALUES (:guild_id, :game, :person, :mu, :sigma, :matches, :shown)
 ON CONFLICT (guild_id, game, person) DO UPDATE SET
     mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, shown = excluded.shown;
 
--- name: clear_ratings!
+-- name: clear_ratings
 DELETE FROM ratings
 WHERE guild_id = :guild_id AND game = :game;
 
--- name: ratings_are_due!
+-- name: ratings_are_due
 INSERT INTO ratings_due (guild_id, game, asked)
 VALUES (:guild_id, :game, 1)
 ON CONFLICT (guild_id, game) DO UPDATE SET asked = ratings_due.asked + 1;
@@ -41,6 +41,6 @@ SELECT asked
 FROM ratings_due
 WHERE guild_id = :guild_id AND game = :game;
 
--- name: ratings_are_made!
+-- name: ratings_are_made
 DELETE FROM ratings_due
 WHERE guild_id = :guild_id AND game = :game AND asked = :asked;

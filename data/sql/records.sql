@@ -1,71 +1,81 @@
--- name: recount!
--- Adds up anew, from all of their results, the records of the people of one match in its game: of all time, of
--- its month (between begins and ends), its season and its league. (SQLite can only tell ON CONFLICT from a
--- join's ON after a WHERE.)
+-- name: count_match
+-- Adds one match (by 1), or takes it away again (by -1), in the records of its people: of all time, its month,
+-- its season and its league. What it costs does not grow with what they have played before.
 INSERT INTO records (
     guild_id, game, scope, person, matches, wins, deals, deals_won, points, calls_due, calls_made,
     calls_missed, uncounted, last_at
 )
+WITH scopes AS (
+    SELECT '' AS scope
+    UNION ALL
+    SELECT CAST(:month AS TEXT)
+    UNION ALL
+    SELECT 'season:' || league FROM tables WHERE table_id = :table_id AND league IS NOT NULL
+    UNION ALL
+    SELECT 'league:' || seasons.league
+    FROM tables
+    JOIN seasons ON seasons.season = tables.league
+    WHERE tables.table_id = :table_id
+)
 SELECT
-    scoped.guild_id,
-    scoped.game,
-    scoped.scope,
-    scoped.person,
-    CAST(SUM(results.counts * (1 - results.void)) AS BIGINT),
-    CAST(SUM(results.counts * (1 - results.void) * results.won) AS BIGINT),
-    CAST(SUM(results.counts * (1 - results.void) * results.deals) AS BIGINT),
-    CAST(SUM(results.counts * (1 - results.void) * results.deals_won) AS BIGINT),
-    CAST(SUM(results.counts * (1 - results.void) * results.points) AS BIGINT),
-    CAST(SUM(results.counts * (1 - results.void) * results.calls_due) AS BIGINT),
-    CAST(SUM(results.counts * (1 - results.void) * results.calls_made) AS BIGINT),
-    CAST(SUM(results.counts * (1 - results.void) * results.calls_missed) AS BIGINT),
-    CAST(SUM((1 - results.counts) * (1 - results.void)) AS BIGINT),
-    CAST(MAX(results.counts * (1 - results.void) * results.finished_at) AS BIGINT)
-FROM (
-    SELECT
-        guild_id, game, person, '' AS scope, 0 AS begins, 9000000000000000 AS ends,
-        CAST(NULL AS TEXT) AS season, CAST(NULL AS TEXT) AS league
-    FROM results
-    WHERE table_id = :table_id AND person IS NOT NULL
-    UNION ALL
-    SELECT guild_id, game, person, :month, CAST(:begins AS BIGINT), CAST(:ends AS BIGINT), NULL, NULL
-    FROM results
-    WHERE table_id = :table_id AND person IS NOT NULL
-    UNION ALL
-    SELECT guild_id, game, person, 'season:' || league, 0, 9000000000000000, league, NULL
-    FROM results
-    WHERE table_id = :table_id AND person IS NOT NULL AND league IS NOT NULL
-    UNION ALL
-    SELECT
-        results.guild_id, results.game, person, 'league:' || seasons.league, 0, 9000000000000000, NULL,
-        seasons.league
-    FROM results
-    JOIN seasons ON seasons.season = results.league
-    WHERE table_id = :table_id AND person IS NOT NULL
-) AS scoped
-JOIN results
-    ON
-        results.person = scoped.person AND results.game = scoped.game
-        AND results.finished_at BETWEEN scoped.begins AND scoped.ends
-        AND (scoped.season IS NULL OR results.league = scoped.season)
-        AND (
-            scoped.league IS NULL
-            OR results.league IN (
-                SELECT seasons.season FROM seasons
-                WHERE seasons.guild_id = scoped.guild_id AND seasons.league = scoped.league
-            )
-        )
-WHERE results.person IS NOT NULL
-GROUP BY scoped.guild_id, scoped.game, scoped.scope, scoped.person
+    guild_id, game, scope, person,
+    CAST(:by AS BIGINT) * counts,
+    CAST(:by AS BIGINT) * counts * won,
+    CAST(:by AS BIGINT) * counts * deals,
+    CAST(:by AS BIGINT) * counts * deals_won,
+    CAST(:by AS BIGINT) * counts * points,
+    CAST(:by AS BIGINT) * counts * calls_due,
+    CAST(:by AS BIGINT) * counts * calls_made,
+    CAST(:by AS BIGINT) * counts * calls_missed,
+    CAST(:by AS BIGINT) * (1 - counts),
+    counts * finished_at
+FROM results
+CROSS JOIN scopes
+WHERE table_id = :table_id AND person IS NOT NULL
 ON CONFLICT (guild_id, game, scope, person) DO UPDATE SET
-    matches = excluded.matches, wins = excluded.wins, deals = excluded.deals, deals_won = excluded.deals_won,
-    points = excluded.points, calls_due = excluded.calls_due, calls_made = excluded.calls_made,
-    calls_missed = excluded.calls_missed, uncounted = excluded.uncounted, last_at = excluded.last_at;
+    matches = records.matches + excluded.matches,
+    wins = records.wins + excluded.wins,
+    deals = records.deals + excluded.deals,
+    deals_won = records.deals_won + excluded.deals_won,
+    points = records.points + excluded.points,
+    calls_due = records.calls_due + excluded.calls_due,
+    calls_made = records.calls_made + excluded.calls_made,
+    calls_missed = records.calls_missed + excluded.calls_missed,
+    uncounted = records.uncounted + excluded.uncounted,
+    last_at = CASE WHEN excluded.last_at > records.last_at THEN excluded.last_at ELSE records.last_at END;
+
+-- name: recount_last
+-- Of the people of one match that has become void: when the last match that counts was over, where it was this
+-- one until now.
+UPDATE records
+SET last_at = COALESCE(
+    (
+        SELECT others.finished_at
+        FROM results AS others
+        LEFT JOIN seasons ON seasons.season = others.league
+        WHERE
+            others.person = records.person AND others.game = records.game AND others.finished_at <= :at
+            AND others.counts = 1 AND others.void = 0
+            AND (
+                records.scope = ''
+                OR (records.scope = :month AND others.finished_at >= :begins)
+                OR records.scope = 'season:' || others.league
+                OR records.scope = 'league:' || seasons.league
+            )
+        ORDER BY others.finished_at DESC
+        LIMIT 1
+    ),
+    0
+)
+WHERE
+    game = :game AND last_at = :at
+    AND person IN (SELECT person FROM results WHERE table_id = :table_id AND person IS NOT NULL);
 
 -- name: set_void
+-- Gives a row only where that changes something: what is counted must not be taken away twice.
 UPDATE results
 SET void = :void
-WHERE table_id = :table_id
+WHERE table_id = :table_id AND void <> :void
 RETURNING guild_id, game, finished_at;
 
 -- name: stats

@@ -1,4 +1,4 @@
--- name: add_results*!
+-- name: add_results
 INSERT INTO results (
     table_id, seat, guild_id, game, person, computer, place, won, winners, total, chips, deals, deals_won,
     points, calls_due, calls_made, calls_missed, forfeited, counts, ranked, league, clock, options,
@@ -17,7 +17,7 @@ FROM results
 WHERE table_id = :table_id
 ORDER BY seat;
 
--- name: add_deal*!
+-- name: add_deal
 INSERT INTO deal_results (
     table_id, deal, seat, person, points, place, won, calls_due, calls_made, calls_missed, stand_in
 ) VALUES (

@@ -16,7 +16,7 @@ FROM seasons
 WHERE guild_id = :guild_id
 ORDER BY created_at DESC, season;
 
--- name: create_season!
+-- name: create_season
 INSERT INTO seasons (
     season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
 ) VALUES (
@@ -30,7 +30,7 @@ SET phase = :phase, finished_at = :finished_at
 WHERE season = :season AND finished_at IS NULL
 RETURNING season;
 
--- name: add_line!
+-- name: add_line
 INSERT INTO season_log (season, seq, at, actor, act, reason, before, after, own_table)
 VALUES (:season, :seq, :at, :actor, :act, :reason, :before, :after, :own_table);
 
@@ -40,7 +40,7 @@ FROM season_log
 WHERE season = :season
 ORDER BY seq;
 
--- name: add_notices*!
+-- name: add_notices
 INSERT INTO notices (season, kind, data, at)
 VALUES (:season, :kind, :data, :at);
 
@@ -52,9 +52,23 @@ WHERE notice > :after
 ORDER BY notice
 LIMIT 100;
 
--- name: delete_notice!
+-- name: delete_notice
 DELETE FROM notices
 WHERE notice = :notice;
+
+-- name: name_in_season
+-- The key of a person, if it is one, is among those whom the season's log names.
+INSERT INTO season_people (season, person)
+SELECT CAST(:season AS TEXT), person
+FROM people
+WHERE person = :person
+ON CONFLICT (season, person) DO NOTHING;
+
+-- name: people_of_season
+SELECT people.person, people.guild_id, people.user_id, people.name
+FROM season_people
+JOIN people ON people.person = season_people.person
+WHERE season_people.season = :season;
 
 -- name: people_of_guild
 SELECT person, guild_id, user_id, name

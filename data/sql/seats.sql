@@ -7,11 +7,11 @@ LEFT JOIN people ON people.person = seats.person
 WHERE seats.table_id = :table_id
 ORDER BY seats.seat;
 
--- name: clear_seats!
+-- name: clear_seats
 DELETE FROM seats
 WHERE table_id = :table_id;
 
--- name: add_seats*!
+-- name: add_seats
 INSERT INTO seats (
     table_id, seat, person, computer, press, misses, stand_in, forfeited, withdrawn, from_deal, away_until
 ) VALUES (

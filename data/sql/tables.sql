@@ -30,7 +30,7 @@ JOIN tables ON tables.table_id = seats.table_id
 WHERE people.user_id = :user_id AND tables.phase IN ('lobby', 'playing')
 ORDER BY tables.created_at, tables.table_id;
 
--- name: create_table!
+-- name: create_table
 INSERT INTO tables (
     table_id, guild_id, channel_id, message_id, host, game, rules_version, options, clock, ranked, phase,
     position, tally, version, turn_version, deadline, told_version, secret, commitment, start_press,
@@ -79,7 +79,7 @@ SET pinged_version = :pinged_version, warned_version = :warned_version
 WHERE table_id = :table_id AND phase = 'playing'
 RETURNING table_id;
 
--- name: told!
+-- name: told
 -- A message that shows an older version than the newest one told changes nothing.
 UPDATE tables
 SET told_version = :version, told_deadline = :deadline, message_id = :message_id
@@ -91,7 +91,7 @@ SET removals = :removals, message_id = :message_id, deadline = :deadline
 WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
 RETURNING table_id;
 
--- name: save_deadline!
+-- name: save_deadline
 UPDATE tables
 SET deadline = :deadline
 WHERE table_id = :table_id AND phase IN ('lobby', 'playing');

@@ -54,6 +54,9 @@ POSITION = json.dumps({"turn": 0, "hands": ["AS KH " * 5] * SEATS, "stock": "AC 
 OPTIONS = json.dumps({"deals": 4, "stop_at": 100, "packs": "auto", "queens": True})
 CHUNK = 5_000
 
+ENTERED = 20
+"""In the last season, however many people there are in the server."""
+
 SCOPES = (
     ("''", ""),
     ("'month:' || strftime('%Y-%m', results.finished_at / 1000, 'unixepoch')", ""),
@@ -105,19 +108,19 @@ async def measure(path: Path, players: int, matches: int, times: int) -> dict[st
     """What each question costs on a server of that size, in milliseconds."""
     clock = SystemClock()
     database = await Database.open(path, clock=clock.now)
-    async with database.transaction() as writer:
+    async with database.transaction() as tx:
         for number in range(SEASONS):
             season, at = season_key(number), clock.now() + number
             row = SeasonRow(
                 season, GUILD, LEAGUE, number + 1, LEAGUE_GAME, "open", {}, "", key(0), "running", at
             )
-            await writer.create_season(row)
+            await tx.seasons.create(row)
     await database.close()
     with closing(sqlite3.connect(path)) as file, file:
         fill(file, players, matches, clock.now())
     database = await Database.open(path, clock=clock.now)
     try:
-        rated = await database.newest_number(GUILD, LEAGUE_GAME)
+        rated = await database.boards.newest_number(GUILD, LEAGUE_GAME)
         ratings_s, longest = await all_ratings(database)
         gc.collect()
         gc.freeze()
@@ -168,9 +171,14 @@ def questions(database: Database, standings: Standings, players: int) -> Iterato
     yield "history of anybody", lambda chance: standings.history(GUILD, user(chance), None, 0, 6)
 
     async def season(chance: Random) -> None:
-        match_results(await database.outcomes_of_season(season_key(chance.randrange(SEASONS))))
+        match_results(await database.boards.outcomes_of_season(season_key(chance.randrange(SEASONS))))
 
     yield "a season's results", season
+
+    async def names(chance: Random) -> None:
+        await database.people.of_season(season_key(SEASONS - 1))
+
+    yield "who is who in a season", names
 
 
 async def ask(question: Question, times: int) -> dict[str, float]:
@@ -218,9 +226,9 @@ async def ends(database: Database, players: int, times: int) -> dict[str, float]
         people = chance.sample(range(max(SEATS, players // 100)), min(SEATS, players))
         results = [a_result(seat, key(person), place=seat + 1) for seat, person in enumerate(people)]
         with watch:
-            async with database.transaction() as writer:
-                await writer.finish(table.table_id, at=int(time.time() * 1000), results=results)
-                await rate(writer, GUILD, table.table_id)
+            async with database.transaction() as tx:
+                await tx.matches.finish(table.table_id, at=int(time.time() * 1000), results=results)
+                await rate(tx, GUILD, table.table_id)
     return watch.row()
 
 
@@ -277,6 +285,10 @@ def fill(file: sqlite3.Connection, players: int, matches: int, now: int) -> None
             f"INSERT INTO archives VALUES (?, zeroblob({ARCHIVE}))",  # noqa: S608 - a number of ours
             [(row["table_id"],) for row in rows["tables"]],
         )
+    file.executemany(
+        "INSERT INTO season_people VALUES (?, ?)",
+        [(season_key(SEASONS - 1), key(number)) for number in range(1, min(ENTERED, players))],
+    )
     for scope, joined in SCOPES:
         file.execute(RECORDS.format(scope=scope, joined=joined))
 

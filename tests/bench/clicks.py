@@ -122,19 +122,19 @@ async def playing(path: Path) -> AsyncIterator[tuple[Tables, deque[str]]]:
     database = await Database.open(path, clock=clock.now)
     tables = Tables(database, clock, pace, chance, lambda: chance.randbytes(32))
     try:
-        await tables.restore()
+        await tables.clocks.restore()
         press = count(1)
         turns: deque[str] = deque()
         for channel in range(TABLES):
             host, *others = (Who(seat + 1, f"player {seat + 1}") for seat in range(SEATS))
-            table = await tables.open(1, channel, host, next(press), game="olsen")
+            table = await tables.lobbies.open(1, channel, host, next(press), game="olsen")
             for who in others:
-                await tables.join(table.table_id, who, next(press))
-            await tables.start(table.table_id, host, next(press))
+                await tables.lobbies.join(table.table_id, who, next(press))
+            await tables.lobbies.start(table.table_id, host, next(press))
             turns.append(table.table_id)
         yield tables, turns
     finally:
-        await tables.close()
+        await tables.clocks.close()
         await database.close()
 
 
@@ -169,7 +169,7 @@ async def click(tables: Tables, turns: deque[str], chance: Random, due: float) -
     user_id = table.chairs[seat].user_id
     assert user_id is not None
     move = chance.choice(table.game.legal_moves(table.state, seat))
-    table = await tables.submit(table.table_id, Who(user_id, ""), table.version, move)
+    table = await tables.matches.submit(table.table_id, Who(user_id, ""), table.version, move)
     took = time.monotonic() - due
     if table.is_open:
         turns.append(table.table_id)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from bot.league.contest import Act, Contest, Line, Step, acts, players_of, sittings
+from bot.league.contest import Act, Contest, LogEntry, Step, acts, format_of, sittings
 from bot.league.decisions import Award, Caution, Withdraw
 from bot.league.tournament import acts as pursuit
 from bot.seasons import NoticeRow, PersonRow
@@ -35,7 +35,7 @@ class Told(NamedTuple):
     """What is told at one moment of a season."""
 
     contest: Contest
-    log: tuple[Line, ...]
+    log: tuple[LogEntry, ...]
     notices: tuple[NoticeRow, ...]
     """One, or several that are told together."""
 
@@ -97,9 +97,9 @@ def _league(how: str, **fields: object) -> Story:
     terms = story.contest.terms
     story.do(acts.Arrange(True, True, terms.schedule, terms.log_channel, terms.role, ID + 6))
     story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
-    player = players_of(story.contest, rest[MATCHES - 1])[0]
+    player = format_of(story.contest).players_of(story.contest, rest[MATCHES - 1])[0]
     story.do(acts.Walkover(first, ()), "")
-    story.do(acts.Walkover(second, players_of(story.contest, second)[:1]), "")
+    story.do(acts.Walkover(second, format_of(story.contest).players_of(story.contest, second)[:1]), "")
     story.do(acts.Decide(Award(player, 12_345)))
     story.do(acts.Decide(Withdraw(player, "void")))
     story.do(acts.Decide(Caution("p001")))
@@ -149,12 +149,12 @@ def _tournament() -> Story:
     story.do(acts.Rule(pursuit.Void(1, 1, 1)))
     _play(story)
     story.do(acts.Confirm())
-    state = story.contest.tournament
+    state = story.contest.play.tournament
     if state is not None and state.tie is not None:
         story.do(acts.Rule(pursuit.Settle(state.tie.entries[: state.tie.places])))
     _play(story)
     story.do(acts.Confirm())
-    state = story.contest.tournament
+    state = story.contest.play.tournament
     if state is not None and state.tie is not None:
         story.do(acts.Rule(pursuit.Settle(shared=True)))
     return story
@@ -193,4 +193,8 @@ def scene_of(told: Told, say: Translator) -> RenderContext:
 def waited_for_in(told: Told) -> Sequence[str]:
     """All who play the fixture that is told of."""
     first = told.notices[0]
-    return players_of(told.contest, first.data["fixture"]) if first.kind == "remind" else ()
+    return (
+        format_of(told.contest).players_of(told.contest, first.data["fixture"])
+        if first.kind == "remind"
+        else ()
+    )

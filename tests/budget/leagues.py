@@ -12,15 +12,16 @@ from typing import Any, NamedTuple
 
 from bot.games import GAMES
 from bot.league import tournament
-from bot.league.contest import Asked, Contest, Meeting, Phase, Terms, acts, apply
+from bot.league.contest import FORMATS, Asked, Contest, Meeting, Phase, Terms, acts, apply
 from bot.league.contest.acts import Command
+from bot.league.contest.sittings import TournamentPlay
 from bot.league.decisions import Adjust, Award, Caution, Decision, Ruling, Settle, Void, Withdraw
-from bot.league.keeping import bound
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Entrant, Fixture
 from bot.league.tournament import acts as games
 from bot.league.tournament.draw import drawn
 from bot.league.tournament.state import Entry, Tournament
+from bot.league.updates import recomputed
 from bot.seasons import SeasonRow
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
@@ -32,6 +33,7 @@ from bot.ui.leagues.info import info_screen, leave_question
 from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import signed_screen, standings_screen
+from bot.ui.presses.leagues import AskUmpire
 from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
 from bot.ui.seasons.reader import Reader
 from tests.budget.moments import ID, NAMES, NOW
@@ -99,7 +101,7 @@ def shown(say: Translator) -> Iterator[Shown]:
         yield fixtures_screen, (_reader(_announced(phase), say),), {}
     yield from _of_leagues(say)
     yield from _of_tournaments(say)
-    yield ask_umpire, ("s" * 8, "match001", say), {}
+    yield ask_umpire, (AskUmpire("s" * 8, "match001"), say), {}
     rows = [
         SeasonRow(f"sea{number:05d}", ID, LEAGUE, 99_999, "olsen", "open", {}, "", OWN, "running", NOW, None)
         for number in range(60)
@@ -111,7 +113,7 @@ def shown(say: Translator) -> Iterator[Shown]:
 def _of_leagues(say: Translator) -> Iterator[Shown]:
     for format_, scoring in (("open", "places"), ("divisions", "points")):
         reader = _reader(_league(format_, scoring), say)
-        book = reader.contest.book
+        book = reader.contest.play
         assert book is not None
         run = race_of(reader.contest)
         words = (race_legend(run, reader), race_words(run, reader)) if run else ("", "")
@@ -136,7 +138,7 @@ def _of_leagues(say: Translator) -> Iterator[Shown]:
 
 def _of_tournaments(say: Translator) -> Iterator[Shown]:
     for contest in _tournaments():
-        state = contest.tournament
+        state = contest.play.tournament
         assert state is not None
         reader = _reader(contest, say)
         yield info_screen, (reader,), {}
@@ -169,7 +171,8 @@ def _league(format_: Any, scoring: Any) -> Contest:
         Fixture(f"{KEY}-1-1-{number}", 1, PLAYERS[number * 7 : number * 7 + 7], NOW + 1000, 1, start)
         for number in range(285)
     ]
-    results = [_match(number, chance, own.drawn) for number in range(MATCHES)]
+    its = FORMATS[format_]
+    results = [_match(number, chance, its.drawn) for number in range(MATCHES)]
     rulings: list[Ruling] = [Award(OWN, -123_456), Caution(OWN), Settle(PLAYERS[:60])]
     rulings += [Adjust(f"match{number:03d}", OWN, 123_456) for number in range(MATCHES) for _ in range(4)]
     rulings += [Void(f"match{number:03d}") for number in range(30, MATCHES)]
@@ -182,7 +185,9 @@ def _league(format_: Any, scoring: Any) -> Contest:
         Entrant(player, player, start, 1 + number // 1990 if format_ == "divisions" else 1)
         for number, player in enumerate(PLAYERS)
     ]
-    book = bound(own.season(KEY, start), entrants, fixtures if own.drawn else (), results, decisions)
+    state = recomputed(
+        its.season(own, KEY, start), entrants, fixtures if its.drawn else (), results, decisions
+    )
     asked = [
         Asked(f"a{number}", f"match{number:03d}", OWN, NOW, LONGEST, LONGEST, PLAYERS[1])
         for number in range(10, MATCHES)
@@ -197,7 +202,7 @@ def _league(format_: Any, scoring: Any) -> Contest:
         start,
         "running",
         started_at=start,
-        book=book,
+        play=state,
         meetings={fixture.key: Meeting("table001", ID) for fixture in fixtures},
         appeals={each.key: each for each in asked} | {"a1": replace(asked[0], match="match001")},
     )
@@ -222,7 +227,7 @@ def _tournaments() -> tuple[Contest, ...]:
     return (_contest(begun), *_played(PLAYERS[:23]))
 
 
-def _contest(state: Tournament, *lines: tournament.Line) -> Contest:
+def _contest(state: Tournament, *lines: tournament.LogEntry) -> Contest:
     return Contest(
         KEY,
         ID,
@@ -234,15 +239,17 @@ def _contest(state: Tournament, *lines: tournament.Line) -> Contest:
         "over" if state.phase == "done" else "running",
         started_at=NOW - 1000,
         finished_at=NOW,
-        tournament=state,
-        tournament_log=lines,
+        play=TournamentPlay(state, lines),
         appeals={"a1": Asked("a1", "1-1", OWN, NOW, LONGEST, LONGEST, OWN)},
     )
 
 
 def _played(players: tuple[str, ...]) -> Iterator[Contest]:
     """A tournament as it goes on, in which the umpire decides about every game of the first entry."""
-    state, log = tournament.opened(b"x" * 32, tournament.Rules(playoff_carry=True)), list[tournament.Line]()
+    state, log = (
+        tournament.opened(b"x" * 32, tournament.Rules(playoff_carry=True)),
+        list[tournament.LogEntry](),
+    )
 
     def do(act: games.Act) -> None:
         nonlocal state

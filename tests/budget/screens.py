@@ -38,7 +38,15 @@ from bot.services.house_rules import LONGEST, MOST, shipped_sets
 from bot.storage.fair_play import RecentMatch
 from bot.tables import ClockName, Refused, Table, Who
 from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
-from bot.ui.chips.views import ENTRIES, LINES, ask_to_set_back, chip_form, chips_board, statement_screen
+from bot.ui.chips.views import (
+    ENTRIES,
+    LINES,
+    ask_to_set_back,
+    chips_board,
+    reason_form,
+    stake_form,
+    statement_screen,
+)
 from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
@@ -63,6 +71,8 @@ from bot.ui.outbox.outgoing import layout_of
 from bot.ui.outbox.render import render
 from bot.ui.outbox.rounds import thread_opened
 from bot.ui.pictures import hand_alt, table_alt
+from bot.ui.presses.account import ForgetEverywhere
+from bot.ui.presses.chips import SetBack, WriteStake
 from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
@@ -81,7 +91,7 @@ from bot.ui.tables.fixture import fixture
 from bot.ui.tables.lobby import closed, lobby
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import games_screen
-from bot.ui.tables.opening import SeasonOptions, thread_offer
+from bot.ui.tables.opening import TableOptions, thread_offer
 from bot.ui.tables.table import table_message
 from tests.budget import leagues
 from tests.budget.boards import board_screens
@@ -125,7 +135,7 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
     for option in spec.options:
         yield drawn(house_rules, table, say, option.key)
         if takes_own_value(spec, option, say):
-            yield drawn(own_value, f"{of_table(table).write}:{option.key}", spec, option.key, say)
+            yield drawn(own_value, of_table(table).write(option.key), spec, say)
 
 
 def most_sets(key: str) -> list[RuleSet]:
@@ -148,7 +158,7 @@ def of_sets(key: str, say: Translator) -> Iterator[Screen]:
     for option in spec.options:
         yield drawn(set_screen, sets[-1], True, say, option.key, say("rule-set-created"))
         if takes_own_value(spec, option, say):
-            yield drawn(own_value, f"{of_set(sets[-1]).write}:{option.key}", spec, option.key, say)
+            yield drawn(own_value, of_set(sets[-1]).write(option.key), spec, say)
 
 
 def of_match(table: Table, say: Translator) -> Iterator[Screen]:
@@ -222,7 +232,7 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield from of_privacy(say)
     yield drawn(player_screen, PlayerSettings(), say)
     for clock in get_args(ClockName):
-        yield drawn(thread_offer, SeasonOptions(key, clock, True, 20, most_sets(key)[-1]), say)
+        yield drawn(thread_offer, TableOptions(key, clock, True, 20, most_sets(key)[-1]), say)
     for number in (0, 1, len(tables)):
         yield drawn(games_screen, tables[:number], ID, server_name, say)
         yield drawn(away_message, tables[:number], NOW, server_name, say)
@@ -252,8 +262,8 @@ def of_chips(say: Translator) -> Iterator[Screen]:
     yield drawn(chips_board, ChipBoard((), None, 0, 0), ID, 0, say)
     for bank in (most, 0, -most):
         yield drawn(ask_to_set_back, SettingBack(99_999, 99_999, bank), MOST_STAKE, say)
-    for what in ("stake", "reason"):
-        yield drawn(chip_form, what, MOST_STAKE, say)
+    yield drawn(stake_form, WriteStake(MOST_STAKE), say)
+    yield drawn(reason_form, SetBack(MOST_STAKE), say)
 
 
 def of_fair_play(say: Translator) -> Iterator[Screen]:
@@ -291,7 +301,7 @@ def of_season_messages(say: Translator) -> Iterator[Screen]:
 def of_privacy(say: Translator) -> Iterator[Screen]:
     """All that is shown of what is kept of people."""
     yield drawn(privacy_notice, 3650, say)
-    yield drawn(forget_word, "everywhere", say)
+    yield drawn(forget_word, ForgetEverywhere(), say)
     for here in (True, False):
         for servers in (1, 99_999):
             yield drawn(ask_to_forget, here, servers, say)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain, count, cycle, islice
+from pathlib import Path
 from random import Random
 from typing import NamedTuple, get_args
 
 import pytest
 
+from bot import resources
 from bot.games import GAMES
 from bot.services import PlayerSettings, Sort
 from bot.tables import Table
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.routes import router
 from tests.budget.limits import broken_limits, walk
 from tests.budget.moments import crammed, lobbies, moments
@@ -28,11 +30,14 @@ from tests.budget.screens import (
     of_server,
     pressed_ids,
 )
+from tests.ui.generated import LOCALE, write_language
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
 MOMENTS = 25
 """So many moments are looked at with each number of seats."""
+FEWER = 5
+"""The same for a language that nobody speaks."""
 TASTES = [
     PlayerSettings(text_only=text_only, sort=sort) for text_only in (False, True) for sort in get_args(Sort)
 ]
@@ -52,20 +57,20 @@ class Measured(NamedTuple):
     """Ids of buttons and forms that nothing answers."""
 
 
-def some_moments(key: str, seats: int, chance: Random) -> Iterator[Table]:
+def some_moments(key: str, seats: int, chance: Random, most: int) -> Iterator[Table]:
     """Moments of as many matches as it takes."""
-    return islice(chain.from_iterable(moments(key, seats, chance) for _ in count()), MOMENTS)
+    return islice(chain.from_iterable(moments(key, seats, chance) for _ in count()), most)
 
 
-def screens(key: str) -> Iterator[Screen]:
-    """The screens of a game, in all languages."""
+def screens(key: str, speakers: Sequence[Translator], most: int = MOMENTS) -> Iterator[Screen]:
+    """The screens of a game, now in one language and now in another; ``most`` moments of a match."""
     chance = Random(key)
-    says = cycle(map(translator, locales()))
+    says = cycle(speakers)
     tables = list(lobbies(key, chance))
     for table in tables:
         yield from of_lobby(table, next(says))
     for seats in GAMES[key].spec.seats:
-        for table in some_moments(key, seats, chance):
+        for table in some_moments(key, seats, chance, most):
             tables.append(table)
             yield from of_match(table, next(says))
             if chance.random() < 0.3:
@@ -75,7 +80,7 @@ def screens(key: str) -> Iterator[Screen]:
             if big is not None:
                 (seat,) = big.observe(None).to_act
                 yield from of_hand(big, seat, next(says), chance.choice(TASTES))
-    for say in map(translator, locales()):
+    for say in speakers:
         yield from of_server(key, chance.sample(tables, len(tables)), say)
 
 
@@ -84,8 +89,14 @@ ROUTER = router()
 
 @cache
 def measured(key: str) -> Measured:
+    """The screens of a game in the languages there are."""
+    return measure(screens(key, [translator(locale) for locale in locales()]))
+
+
+def measure(seen: Iterator[Screen]) -> Measured:
+    """Look at screens."""
     found = Measured({}, {}, set(), set())
-    for name, payload in screens(key):
+    for name, payload in seen:
         found.screens[name] = found.screens.get(name, 0) + 1
         components = len(list(walk(payload.get("components", ()))))
         found.fullest[name] = max(found.fullest.get(name, 0), components)
@@ -108,6 +119,12 @@ def measured(key: str) -> Measured:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_screen_breaks_a_limit(key: str) -> None:
     assert measured(key).broken == set()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_longer_words_break_no_limit(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resources, "PACKAGE", write_language(tmp_path))
+    assert measure(screens(key, [translator(LOCALE)], FEWER)).broken == set()
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -8,8 +8,9 @@ from itertools import pairwise
 from typing import Any, get_args
 
 from bot.games import GAMES
-from bot.league.contest import Asked, Contest, Format, Line, Step, Terms, acts
+from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, VoidAsked
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.appeals import PAGE, appeals_screen, umpire_form
@@ -37,11 +38,11 @@ def umpire_screens(say: Translator) -> Iterator[Drawn]:
         yield plan_screen, terms, DRAFT, say
         yield opened_screen, terms, say
     players = [(name, f"p{number}") for number, name in enumerate(NAMES)]
-    yield umpire_form, f"j:answer:{KEY}:99", "answer", say
+    yield umpire_form, AnswerAppeal(KEY, "99"), "answer", say
     for number in ("", "umpire-form-game"):
-        yield umpire_form, f"j:appeal_void:{KEY}:99", "void", say, (), number
+        yield umpire_form, VoidAsked(KEY, "99"), "void", say, (), number
     for number in ("umpire-form-total", "umpire-form-game-points"):
-        yield umpire_form, f"j:appeal_adjust:{KEY}:99", "adjust", say, players, number
+        yield umpire_form, AdjustAsked(KEY, "99"), "adjust", say, players, number
 
 
 def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:
@@ -56,7 +57,8 @@ def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:
     for what in ("all", "decisions"):
         for page in (0, 7, 60):
             yield log_screen, contest, story.lines, names, what, page, say
-    match = next(iter(contest.book.results), "1-1") if contest.book else "1-1"
+    state = season_state(contest)
+    match = next(iter(state.results), "1-1") if state else "1-1"
     asked = {str(n): Asked(str(n), match, f"p{n:03d}", NOW, LONG) for n in range(3 * PAGE)}
     for questions in (asked, {}):
         yield appeals_screen, replace(contest, appeals=questions), names, 1, say
@@ -64,7 +66,7 @@ def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:
 
 def _steps(story: Story) -> Iterator[tuple[Contest, Step]]:
     """Every act of the umpire with the season as it was before."""
-    lines: dict[int, Line] = {line.seq: line for line in story.lines}
+    lines: dict[int, LogEntry] = {line.seq: line for line in story.lines}
     for before, after in pairwise(story.told):
         line = lines.get(after.contest.seq)
         if (
@@ -78,7 +80,7 @@ def _steps(story: Story) -> Iterator[tuple[Contest, Step]]:
 
 def _terms() -> Iterator[Terms]:
     for game in GAMES:
-        for number, how in enumerate(get_args(Format)):
+        for number, how in enumerate(FORMATS):
             if how == "pursuit" and game != "pursuit":
                 continue
             yield Terms(

@@ -25,7 +25,7 @@ copy_quickly()
 class Discord(Env):
     """simcord's Discord behind the double, all of whose waiting is in simulated time.
 
-    It looks every millisecond whether the bot has come to rest, not every fifty.
+    It looks every millisecond whether the bot has come to rest, not every fifty, whoever asks.
     """
 
     def __init__(self, bot: discord.Client, **how: Any) -> None:
@@ -52,7 +52,7 @@ class Discord(Env):
     async def _settle_internal(self, **how: Any) -> None:
         self._tasks.is_looked_over = True
         try:
-            await super()._settle_internal(**{"idle": 0.001, **how, "timeout": self.settle_timeout})
+            await super()._settle_internal(**{**how, "idle": 0.001, "timeout": self.settle_timeout})
         finally:
             self._tasks.is_looked_over = False
 

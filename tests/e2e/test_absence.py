@@ -225,7 +225,7 @@ async def test_who_was_due_while_the_bot_was_away_has_the_time_left_that_they_ha
     await pair.restart(after=10 * MINUTE)
     await pair.pass_time(TURN / 2 - 2)  # a second has passed at the start
     assert "▶️ 2. Bo" in pair.text
-    assert "Time stood still here for 10 minutes" in pair.text
+    assert "The clock stood still for 10 minutes" in pair.text
     await pair.pass_time(2)
     assert "⏱️ Bo lays 7♣" in pair.text
 

@@ -112,7 +112,7 @@ async def test_a_big_hand_without_a_card_that_fits_still_draws(world: World) -> 
 async def test_a_big_hand_in_words_alone_stays_within_a_message(world: World) -> None:
     await sixty_cards(world, "olsen")
     settings = world.private("Ada", await world.slash("Ada", "my settings"))
-    await settings.press("Words alone")
+    await settings.press("Words only")
     hand = await world.hand("Ada")
     assert "ace of clubs ×2, 2 of clubs ×2" in hand.text
     assert "king of hearts" in hand.text

@@ -89,9 +89,7 @@ async def test_a_false_call_costs_one_card_even_if_pressed_twice(world: World) -
     _, second = await world.at_once(call, call)
     assert told(second) == world.say("refused-stale")
     await world.pass_time()
-    assert (
-        "- Bo calls, but there is nothing to call. Bo draws a card for a call that was not due." in world.text
-    )
+    assert "- Bo calls, but no call is due. Bo draws a card for a call that was not due." in world.text
     assert world.now.observe(None).counts == (2, 4, 3)
 
 

@@ -126,7 +126,10 @@ async def test_who_manages_the_server_sets_everybody_back(world: World) -> None:
     screen = await chips(world, "Boss")
     await screen.press(BACK)
     assert "## Set everybody back to 0 chips?" in screen.text
-    assert "2 players have chips or owe some; for 2 of them that changes. The bank gets 55." in screen.text
+    assert (
+        "2 players have chips or owe some; this changes the chips of 2 of them. The bank gets 55."
+        in screen.text
+    )
     await write(screen, STAKE, " 100 ")
     assert "## Set everybody back to 100 chips?" in screen.text
     assert "The bank gives 145." in screen.text

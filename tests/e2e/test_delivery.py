@@ -34,7 +34,9 @@ def shown(world: World, table: Table | None = None) -> list[Any]:
 async def submit(world: World, name: str, move: str) -> None:
     """Somebody moves, without a message that could answer it."""
     who, table = Who(world.members[name].id, name, False), world.now
-    await world.as_bot(world.bot.services.tables.submit(table.table_id, who, table.version, Move.parse(move)))
+    await world.as_bot(
+        world.bot.services.tables.matches.submit(table.table_id, who, table.version, Move.parse(move))
+    )
 
 
 # Answers and edits
@@ -70,13 +72,15 @@ async def test_a_listener_that_fails_harms_nobody_else(
     def fails(table: Table) -> None:
         raise ZeroDivisionError
 
-    playing.bot.services.tables.listeners.insert(0, fails)
+    heard: list[Table] = []
+    playing.bot.services.tables.changed.subscribe(fails, heard.append)
     hand = await playing.hand("Ada")
     await hand.press("4♥")
     await playing.pass_time()
     assert "4♥" not in hand.labels
     assert playing.say("refused-fault", fault="").split("`")[0] not in hand.text
     assert "- Ada lays 4♥." in playing.text
+    assert heard
     assert {record.exc_info[0] for record in caplog.records if record.exc_info} == {ZeroDivisionError}
     caplog.clear()
 
@@ -88,7 +92,7 @@ async def test_a_picture_that_stays_is_not_sent_again(playing: World, keeps_unli
     before = playing.message.id
     await submit(playing, "Ada", "play 9C")
     await playing.pass_time()
-    await playing.as_bot(tables.vote_to_end(table.table_id, Who(playing.members["Bo"].id, "Bo", False)))
+    await playing.as_bot(tables.seats.vote_to_end(table.table_id, Who(playing.members["Bo"].id, "Bo", False)))
     await playing.pass_time()
     edits = [request for request in playing.env.http_requests if request.method == "PATCH"]
     assert playing.message.id == before
@@ -319,7 +323,7 @@ async def test_nothing_is_kept_of_tables_that_are_over(playing: World) -> None:
     for name in ("Ada", "Bo"):
         await playing.hand(name)
     table, services = playing.now, playing.bot.services
-    await playing.as_bot(services.tables.end(table.table_id, Who(playing.moderator.id, "Mo", True)))
+    await playing.as_bot(services.tables.matches.end(table.table_id, Who(playing.moderator.id, "Mo", True)))
     await playing.pass_time(5)
     await playing.press("Ada", "Play again")
     await playing.pass_time(5)
@@ -345,7 +349,7 @@ async def test_the_end_of_a_table_in_a_channel_that_went_meanwhile_is_not_tried_
     table = playing.now
     playing.unruly.refuse("*", "/channels/*", status=404, code=10003, times=None)
     await playing.as_bot(
-        playing.bot.services.tables.end(table.table_id, Who(playing.moderator.id, "Mo", True))
+        playing.bot.services.tables.matches.end(table.table_id, Who(playing.moderator.id, "Mo", True))
     )
     await playing.pass_time(30)
     asked = len(playing.unruly.log)

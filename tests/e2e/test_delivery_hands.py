@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.api import Move
-from bot.storage.writer import Writer
+from bot.storage.tables import TableRepository
 from bot.tables import Who
 from bot.ui.delivery.hands import TrackedHand
 from bot.ui.pictures.emojis import tile_name
@@ -52,7 +52,9 @@ def ask(world: World, name: str) -> Any:
 async def submit(world: World, name: str, move: str) -> None:
     """Somebody moves, without a message that could answer it."""
     who, table = Who(world.members[name].id, name, False), world.now
-    await world.as_bot(world.bot.services.tables.submit(table.table_id, who, table.version, Move.parse(move)))
+    await world.as_bot(
+        world.bot.services.tables.matches.submit(table.table_id, who, table.version, Move.parse(move))
+    )
 
 
 def tracked(world: World, seat: int) -> TrackedHand:
@@ -107,7 +109,9 @@ async def test_the_end_of_the_match_while_a_hand_is_opened_is_shown_in_it(slow: 
     slow.unruly.delay(*CALLBACK, seconds=2)
     ask(slow, "Ada")
     await slow.env.settle()
-    await slow.as_bot(slow.bot.services.tables.end(table.table_id, Who(slow.moderator.id, "Mo", True)))
+    await slow.as_bot(
+        slow.bot.services.tables.matches.end(table.table_id, Who(slow.moderator.id, "Mo", True))
+    )
     await slow.pass_time(5)
     assert YOURS not in said_to(slow, "Ada")
     assert slow.bot.services.hands.tracked(table, 0) is None
@@ -120,7 +124,9 @@ async def test_the_end_of_a_match_during_the_redrawing_of_a_hand_is_shown_in_it(
     slow.unruly.delay(*BY_TOKEN, seconds=2)
     await submit(slow, "Ada", "play 9C")
     await slow.pass_time(0.5)
-    await slow.as_bot(slow.bot.services.tables.end(table.table_id, Who(slow.moderator.id, "Mo", True)))
+    await slow.as_bot(
+        slow.bot.services.tables.matches.end(table.table_id, Who(slow.moderator.id, "Mo", True))
+    )
     await slow.pass_time(60)
     assert slow.say("hand-ended") in hand.text
     assert hand.labels == []
@@ -412,13 +418,13 @@ async def test_a_move_that_is_not_decided_yet_is_not_called_undone(
 ) -> None:
     """The machine is so slow that saving outlasts a player's patience."""
     hand = await slow.hand("Ada")
-    append_move, free = Writer.append_move, asyncio.Event()
+    append_move, free = TableRepository.append_move, asyncio.Event()
 
-    async def slowly(self: Writer, *args: Any, **kwargs: Any) -> Any:
+    async def slowly(self: TableRepository, *args: Any, **kwargs: Any) -> Any:
         await slow.bot.clock.wait(free, None)
         return await append_move(self, *args, **kwargs)
 
-    monkeypatch.setattr(Writer, "append_move", slowly)
+    monkeypatch.setattr(TableRepository, "append_move", slowly)
     slow.emit(("Ada", hand.message, slow.presses(0).move("play 9C")))
     await slow.pass_time(10)
     assert slow.say("refused-undecided") in said_to(slow, "Ada")

@@ -132,7 +132,11 @@ class Lobby(PublicTable):
     async def edit(self) -> None:
         """See :class:`Kind`."""
         tables, table = self.world.bot.services.tables, self.world.now
-        change = tables.remove_computer if any(not c.person for c in table.chairs) else tables.add_computer
+        change = (
+            tables.lobbies.remove_computer
+            if any(not c.person for c in table.chairs)
+            else tables.lobbies.add_computer
+        )
         await self.world.as_bot(change(table.table_id, Who(self.world.members["Ada"].id, "Ada", False)))
 
 
@@ -180,7 +184,9 @@ class Hand(PublicTable):
 async def submitted(world: World, name: str, move: str) -> Table:
     """Somebody moves, by a command or a button elsewhere."""
     who, table = Who(world.members[name].id, name, False), world.now
-    return await world.bot.services.tables.submit(table.table_id, who, table.version, Move.parse(move))
+    return await world.bot.services.tables.matches.submit(
+        table.table_id, who, table.version, Move.parse(move)
+    )
 
 
 class Round:

@@ -46,7 +46,7 @@ async def test_a_lobby_can_be_closed(world: World) -> None:
     assert question.text == world.say("end-lobby")
     await question.press("End it")
     await world.pass_time()
-    assert "This table was closed before anybody dealt." in world.text
+    assert "This table was closed before any cards were dealt." in world.text
     assert world.labels == []
 
 
@@ -69,7 +69,7 @@ async def test_an_ended_match_does_not_count(playing: World) -> None:
     assert told(await playing.slash("Ada", "leaderboard")).endswith(
         playing.say("leaderboard-empty", kind="all")
     )
-    assert told(await playing.slash("Ada", "stats")).endswith(playing.say("stats-empty"))
+    assert told(await playing.slash("Ada", "stats")).endswith(playing.say("history-empty"))
 
 
 async def test_an_ended_table_frees_its_channel(playing: World) -> None:

@@ -150,7 +150,7 @@ async def test_when_time_is_up_the_match_is_scored_as_it_stands(world: World) ->
     await world.arrange(totals=[40, 15, 40], deal=3)
     names = seats(world)
     hand = await world.hand(names[0])
-    await world.as_bot(world.bot.services.tables.score_as_it_stands(table.table_id))
+    await world.as_bot(world.bot.services.tables.matches.score_as_it_stands(table.table_id))
     await world.pass_time()
     assert world.say("table-scored") in world.text
     places = [
@@ -180,7 +180,7 @@ async def test_who_is_away_when_time_is_up_has_forfeited(world: World) -> None:
 
 async def test_a_fixture_that_is_not_to_be_played_is_closed(world: World) -> None:
     table = await opened(world, "Ada", "Bo")
-    await world.as_bot(world.bot.services.tables.void_match(table.table_id))
+    await world.as_bot(world.bot.services.tables.matches.void(table.table_id))
     await world.pass_time()
     assert world.say("fixture-closed") in world.text
     assert labels_of(world.message) == []
@@ -192,9 +192,9 @@ async def test_another_player_takes_over_and_the_older_one_sees_no_card_any_more
     database, seat = world.bot.database, table.seat_of(world.members["Bo"].id)
     assert database is not None
     assert seat is not None
-    async with database.transaction() as writer:
-        person = await writer.person_for(world.guild.id, dag.id, "Dag")
-    await world.as_bot(world.bot.services.tables.hand_over(table.table_id, seat, person, dag.id, "Dag"))
+    async with database.transaction() as tx:
+        person = await tx.people.key_for(world.guild.id, dag.id, "Dag")
+    await world.as_bot(world.bot.services.tables.seats.hand_over(table.table_id, seat, person, dag.id, "Dag"))
     await world.pass_time()
     assert f"{seat + 1}. Dag" in world.text
     assert told(await world.press("Bo", "My hand")) == world.say("refused-not_seated")
@@ -220,7 +220,7 @@ async def test_at_a_leagues_table_the_season_has_chosen(world: World) -> None:
     services, ada = world.bot.services, Who(world.members["Ada"].id, "Ada")
 
     async def opened() -> None:
-        table = await services.tables.open(
+        table = await services.tables.lobbies.open(
             world.guild.id, world.channel.id, ada, 5, game="olsen", league=contest.key, length=3
         )
         services.publisher.changed(table)

@@ -96,7 +96,7 @@ FORMS: dict[str, tuple[Callable[[World], Awaitable[Open]], tuple[Any, ...], str]
     "house rule": (of_lobby, (" 37 ",), "**37**"),
     "house rule of a set": (of_set, (" 37 ",), "**37**"),
     "ask": (to_umpire, ("I had 3 points.",), "“I had 3 points.” The umpire has not answered yet."),
-    "answer": (lambda world: of_umpire(world, "Answer"), ("the log shows two",), "None is open."),
+    "answer": (lambda world: of_umpire(world, "Answer"), ("the log shows two",), "None are open."),
     "void": (lambda world: of_umpire(world, "Void the match"), ("wrong cards",), "wrong cards"),
 }
 """Each form: how it is opened, what is written, and of what comes then, some words."""

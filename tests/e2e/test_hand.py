@@ -310,7 +310,7 @@ async def test_a_hand_says_when_the_match_is_over(playing: World) -> None:
     await ada.press("9♣")
     await playing.pass_time()
     for hand in (ada, bo):
-        assert "This match is over. The result stands at the table." in hand.text
+        assert "This match is over. The result is at the table." in hand.text
         assert hand.labels == []
 
 
@@ -330,7 +330,7 @@ async def test_nothing_can_be_done_in_the_hand_of_a_match_that_was_ended(playing
     assert len(hand.buttons) == 6
     assert hand.labels == []
     (picture,) = [part["items"][0] for part in parts(hand.message.components) if "items" in part]
-    assert "Dimmed, not to be played now: " in picture["description"]
+    assert "Dimmed, not playable now: " in picture["description"]
     assert "Raised" not in picture["description"]
 
 

@@ -247,14 +247,14 @@ async def test_the_screen_of_a_set_makes_it_the_default(managed: World) -> None:
     assert "Tables begin with these" in [button["label"] for button in screen.buttons]
     assert managed.bot.services.house_rules.default(managed.guild.id, "olsen").name == "Friday"
     await screen.press("Delete")
-    assert "from then on they begin as written" in screen.text
+    assert "from then on they will begin as written" in screen.text
 
 
 async def test_without_its_default_a_server_begins_as_written(managed: World) -> None:
     await made(managed, rules={"packs": "2"})
     await houserules(managed, "default", name="Friday")
     question = managed.private("Vera", await houserules(managed, "delete", name="Friday"))
-    assert "from then on they begin as written" in question.text
+    assert "from then on they will begin as written" in question.text
     await question.press("Delete")
     table = await managed.lobby("Ada")
     assert table.options == {}
@@ -267,7 +267,7 @@ async def test_the_sets_are_listed(managed: World) -> None:
     listed = told(await managed.slash("Vera", "houserules list", game="olsen"))
     assert "- **as written** · No house rules at all\n" in listed
     assert f"- **wild** · {managed.say('olsen-set-wild')}\n" in listed
-    assert "- **Friday** · One rule differs from the written ones · tables begin with these" in listed
+    assert "- **Friday** · One rule differs from the usual ones · tables begin with these" in listed
     everything = told(await managed.slash("Vera", "houserules list"))
     assert "- **Olsen** begins with **Friday**. There are: as written, beginners, wild, Friday" in everything
     assert "- **Olé** begins with **as written**. There are: as written, beginners, wild" in everything
@@ -417,7 +417,7 @@ async def test_the_lobby_offers_the_sets_and_the_host_chooses(managed: World) ->
         ("as written", "No house rules at all"),
         ("beginners", managed.say("olsen-set-beginners")),
         ("wild", managed.say("olsen-set-wild")),
-        ("Friday", "2 rules differ from the written ones"),
+        ("Friday", "2 rules differ from the usual ones"),
     ]
     await use(managed, "Ada", "wild")
     assert managed.now.options == GAMES["olsen"].spec.house_rules["wild"]
@@ -472,7 +472,7 @@ async def test_a_lobby_offers_what_is_made_meanwhile(managed: World) -> None:
     assert offered(managed) == ["as written", "beginners", "wild", "Friday"]
     await choose(screen, "Friday", "packs", "2")
     await managed.pass_time()
-    assert menu_of(managed)["options"][-1]["description"] == "One rule differs from the written ones"
+    assert menu_of(managed)["options"][-1]["description"] == "One rule differs from the usual ones"
     await screen.press("Delete")
     await screen.press("Delete")
     await managed.pass_time()

@@ -20,6 +20,7 @@ from bot.ui.presses.hands import MakeMove
 from tests.e2e.screen import parts, told
 from tests.e2e.world import World
 from tests.ui.catalogue import looks_english
+from tests.ui.generated import LOCALE, longer, write_language
 
 SAY = translator("nb")
 SEATS = {"otter": 3, "ole": 3}
@@ -38,32 +39,35 @@ def words(message: Any) -> Iterator[str]:
             )
 
 
-def is_norwegian(message: Any) -> bool:
+def is_not_english(message: Any) -> bool:
     """Whether nothing in a message looks English; fails by naming it."""
     assert [text for text in words(message) if looks_english(text)] == []
     return True
 
 
-async def speak_norwegian(world: World, *players: str) -> None:
+async def speak(world: World, language: str, *players: str) -> None:
     """Set the language of the server, and of these of its members."""
     preferences = world.bot.services.preferences
-    await preferences.change_server(world.guild.id, language="nb")
+    await preferences.change_server(world.guild.id, language=language)
     for name in players:
         user_id = world.members[name].id
-        await preferences.change_player(world.guild.id, user_id, name, language="nb")
+        await preferences.change_player(world.guild.id, user_id, name, language=language)
 
 
-async def play(world: World, table: Table, chance: Random) -> Table:
-    """Play as computers would until the match is over, and look at all there is to read now and then."""
+async def play(world: World, table: Table, chance: Random, hand_says: str) -> Table:
+    """Play as computers would until the match is over, and look at all there is to read now and then.
+
+    Ada's hand holds what ``hand_says``.
+    """
     for number in range(2000):
         table = await world.newest(table)
         if table.phase != "playing":
             break
         if number % LOOK_EVERY == 0:
-            assert is_norwegian(world.message)
+            assert is_not_english(world.message)
             hand = world.private("Ada", await world.slash("Ada", "hand"))
-            assert "Hånda di" in hand.text
-            assert is_norwegian(hand.message)
+            assert hand_says in hand.text
+            assert is_not_english(hand.message)
         actor = next_actor(table)
         seat = chance.randrange(len(table.chairs)) if actor is None else actor
         move = choose(table.observe(seat), chance)
@@ -77,39 +81,59 @@ async def play(world: World, table: Table, chance: Random) -> Table:
 async def test_a_whole_match_is_told_in_the_languages_of_server_and_player(
     world: World, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await speak_norwegian(world, "Ada")
+    await speak(world, "nb", "Ada")
     options = {"length": 1} if GAMES[game].spec.length else {}  # one deal after the other has Pursuit
     names = ["Ada", "Bo", "Cleo"][: SEATS.get(game, 2)]
     await world.slash("Ada", "play", game=game, **options)
-    assert is_norwegian(world.message)
+    assert is_not_english(world.message)
     for name in names[1:]:
         await world.press(name, SAY("button-join"))
     await world.press("Ada", SAY("button-start"))
     await world.pass_time()
     assert "Your hand" in world.private("Bo", await world.slash("Bo", "hand")).text
-    table = await play(world, world.now, Random(1))
+    table = await play(world, world.now, Random(1), "Hånda di")
     assert "🏁 Partiet er over." in world.text
-    assert is_norwegian(world.message)
+    assert is_not_english(world.message)
 
     for command in ("leaderboard", "rules"):
         answer = await world.slash("Ada", command, game=game)
-        assert is_norwegian(answer.response), command
+        assert is_not_english(answer.response), command
     for command in ("stats", "help", "hand"):
-        assert is_norwegian((await world.slash("Ada", command)).response)
+        assert is_not_english((await world.slash("Ada", command)).response)
     assert "Leaderboard" in told(await world.slash("Bo", "leaderboard", game=game))
     assert table.phase == "over"
     assert not [message for message in caplog.messages if message.startswith("phrase ")]
 
 
+async def test_a_language_that_is_only_a_folder_tells_a_whole_match(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(resources, "PACKAGE", write_language(tmp_path))
+    await world.restart()
+    await speak(world, LOCALE, "Ada", "Bo")
+    say = translator(LOCALE)
+    await world.slash("Ada", "play", game="olsen")
+    assert is_not_english(world.message)
+    await world.press("Bo", say("button-join"))
+    await world.press("Ada", say("button-start"))
+    await world.pass_time()
+    await play(world, world.now, Random(1), longer("Your hand"))
+    assert longer("The match is over") in world.text
+    assert is_not_english(world.message)
+    for command in ("leaderboard", "rules", "stats", "help", "hand", "privacy"):
+        assert is_not_english((await world.slash("Ada", command)).response), command
+    assert not [message for message in caplog.messages if message.startswith("phrase ")]
+
+
 async def test_a_refusal_is_said_in_the_language_of_the_player(world: World) -> None:
-    await speak_norwegian(world, "Ada")
+    await speak(world, "nb", "Ada")
     assert told(await world.slash("Ada", "hand")) == SAY("refused-no_table_here")
     assert told(await world.slash("Bo", "hand")) == translator("en")("refused-no_table_here")
 
 
 async def test_a_server_changes_its_language_while_a_table_stands(world: World) -> None:
     await world.lobby("Ada")
-    await speak_norwegian(world)
+    await speak(world, "nb")
     await world.press("Bo", "Join")
     assert "Et bord for Olsen" in world.text
 

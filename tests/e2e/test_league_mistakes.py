@@ -9,7 +9,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import Command, Contest, Terms, acts, apply, winners
+from bot.league.contest import Command, Contest, Terms, acts, apply, format_of, winners
 from bot.league.results import MatchResult, SeatResult
 from bot.seasons import PersonRow
 from bot.ui.components.layout import TEXT_LIMIT
@@ -47,8 +47,8 @@ async def test_nobody_is_ready_for_a_season_that_was_cancelled(club: Club, game:
     await club.begin("Ada", "Bo", "Cleo", game=game, format="rounds" if game == "olsen" else "pursuit")
     await club.world.pass_time(15)
     drawn = next(each for each in club.world.channel.history() if "I’m ready" in labels_of(each))
-    key, book = club.season.key, club.season.book
-    fixture = next(iter(book.fixtures)) if book else "1-1-1"
+    key, called = club.season.key, format_of(club.season).called(club.season)
+    fixture = called[0]
     await cancelled(club)
     before = len(club.world.channel.threads)
     (named,) = await club.world.at_once(("Ada", drawn, f"l:ready:{key}:{fixture}"))
@@ -66,9 +66,9 @@ async def test_before_the_start_the_fixtures_promise_no_list(club: Club) -> None
     await club.open("Ada", "Bo")
     screen = club.world.private("Ada", await club.world.slash("Ada", "league fixtures"))
     assert "It has not started yet." in screen.text
-    assert "signed up:" not in screen.text
+    assert "Signed up so far" not in screen.text
     screen = club.world.private("Ada", await club.world.slash("Ada", "league standings"))
-    assert "So far have signed up:" in screen.text
+    assert "Signed up so far:" in screen.text
 
 
 async def test_who_gives_up_waiting_has_nothing_to_forfeit(club: Club) -> None:
@@ -104,7 +104,7 @@ async def test_the_champions_role_gives_nobody_rights_that_its_umpire_has_not(cl
     world = club.world
     powers = world.guild.create_role("Admins", permissions=discord.Permissions(administrator=True))
     said = await club.refused("arrange", role=powers)
-    assert "may do more" in said
+    assert "allows more" in said
     assert club.season.terms.role is None
     world.member("Boss", administrator=True)
     screen = await club.slash("arrange", who="Boss", role=powers)
@@ -162,7 +162,7 @@ async def test_many_leagues_fit_into_a_refusal(club: Club) -> None:
         named = replace(terms, league=f"{number:02}" + 38 * "m")
         await seasons.create(club.world.guild.id, club.who("Una"), named)
     said = await club.refused("pause", reason="x")
-    assert "More than one league runs here" in said
+    assert "More than one league is running here" in said
     assert len(said) <= 2000
 
 
@@ -172,7 +172,7 @@ async def test_buttons_of_a_season_that_is_over_say_so(club: Club) -> None:
     appeal = str((await club.act("Bo", acts.Appeal(match, await club.key("Bo")), "not mine")).seq)
     listed, key, say = await club.slash("appeals"), club.season.key, club.world.say
     preview = await club.slash("confirm", reason="well played")
-    assert "One question is not answered" in preview.text
+    assert "One question has not been answered" in preview.text
     await preview.press("Confirm")
     for what in ("join", "leave", "check_in", "open", f"ask:{match}", "quit"):
         kind, _, more = what.partition(":")

@@ -167,7 +167,7 @@ async def test_members_join_until_all_places_are_taken_and_then_wait(leagues: Le
 async def test_who_leaves_a_season_that_runs_is_asked_first(leagues: Leagues) -> None:
     contest = await leagues.begun(format="rounds")
     screen = await leagues.look("Ada", "leave")
-    assert "whatever you still have to play is forfeited" in screen.text
+    assert "you forfeit whatever you still have to play" in screen.text
     await screen.press("Stay")
     assert "✅ You are in." in screen.text
     await screen.press("Leave the season")
@@ -217,7 +217,7 @@ async def test_the_standings_come_with_the_race_in_a_picture_or_in_words(leagues
     await screen.press("Standings")
     assert len(pictures(screen.message)) == 1
     words = leagues.world.private("Bo", await leagues.world.slash("Bo", "my settings"))
-    await words.press("Words alone")
+    await words.press("Words only")
     screen = await leagues.look("Bo", "standings")
     assert pictures(screen.message) == []
     assert "**Who has led:**" in screen.text
@@ -329,7 +329,7 @@ async def test_whoever_is_in_opens_a_table_of_an_open_season(leagues: Leagues) -
     assert (table.league, table.ranked, table.clock) == (contest.key, True, "fast")
     assert (table.house_rules, dict(table.options)) == ("Friday", {"aces": "once", "deals": 3})
     offered = await (await leagues.look("Bo", "info")).press("Open a table")
-    assert "There is a table in this channel already" in text_of(offered.response)
+    assert "There is already a table in this channel" in text_of(offered.response)
     opened = await world.members["Bo"].click(offered.response, label=labels_of(offered.response)[0])
     assert opened.response is not None
     tables = world.bot.services.tables.open_tables(world.guild.id)
@@ -372,10 +372,10 @@ async def test_the_rounds_are_turned_by_buttons_and_named_by_the_command(leagues
     contest = await leagues.begun(format="rounds", size=3, rounds=3)
     for _ in range(2):
         contest = await leagues.world.bot.services.seasons.by_key(contest.key)
-        fixture = list(contest.book.fixtures)[-1]
+        fixture = list(contest.play.fixtures)[-1]
         await leagues.rule(contest, acts.Walkover(fixture, ()), "")
         contest = await leagues.world.bot.services.seasons.by_key(contest.key)
-        if len(contest.book.fixtures) < 3:
+        if len(contest.play.fixtures) < 3:
             await leagues.rule(contest, acts.Draw(leagues.world.bot.clock.now() + DAY * 1000), "")
     screen = await leagues.look("Ada", "fixtures")
     assert "### Round 3 of 3" in screen.text
@@ -397,7 +397,7 @@ async def test_a_tournament_has_its_own_screens(leagues: Leagues) -> None:
     fixtures = await leagues.look("Bo", "fixtures")
     assert "- Round 1, table 1 with" in fixtures.text
     assert "I’m ready" in fixtures.labels
-    assert contest.tournament is not None
+    assert contest.play.tournament is not None
 
 
 @pytest.mark.parametrize(

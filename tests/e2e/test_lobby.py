@@ -70,7 +70,7 @@ async def test_a_host_who_leaves_hands_the_lobby_on(world: World) -> None:
 async def test_a_lobby_without_people_closes(world: World) -> None:
     await world.lobby("Ada", computers=2)
     await world.press("Ada", "Leave")
-    assert "This table was closed before anybody dealt." in world.text
+    assert "This table was closed before any cards were dealt." in world.text
     assert world.labels == []
     await world.lobby("Bo")
     assert "1. Bo · host" in world.text
@@ -126,7 +126,7 @@ async def test_a_house_rule_is_chosen_and_shown(world: World) -> None:
     assert world.say("house-rules-as-written") in menus.text
     await menus.choose(f"v:option:{world.now.table_id}:enforce")
     await menus.choose(f"a:set:{world.now.table_id}:enforce=challenge")
-    line = "- Who makes a forgotten call cost ten cards? **another player must challenge**"
+    line = "- When does a forgotten call cost ten cards? **when another player challenges**"
     assert line in menus.text
     await world.pass_time()
     assert line in world.text
@@ -241,7 +241,7 @@ async def test_a_forgotten_lobby_closes_by_itself(world: World, clock: str, seco
     await world.pass_time(seconds - 1)
     assert "2 of 10 seats taken" in world.text
     await world.pass_time(2)
-    assert "This table was closed before anybody dealt." in world.text
+    assert "This table was closed before any cards were dealt." in world.text
     await world.lobby("Cleo")
     assert "1. Cleo · host" in world.text
 

@@ -58,7 +58,7 @@ async def test_a_spectator_is_offered_the_seats_that_nobody_sits_at(world: World
     await world.table("Ada", "Bo", computers=2)
     await world.slash("Bo", "leave")
     screen = await manage(world, "Dag")
-    assert "The one who plays here must agree." in screen.text
+    assert "The one player here must agree." in screen.text
     assert offered(screen) == ["Bo", "🤖 Huginn", "🤖 Muninn"]
     await screen.choose(f"a:ask:{world.now.table_id}:1")
     await world.pass_time()
@@ -237,7 +237,7 @@ async def test_the_host_closes_a_lobby_from_there(world: World) -> None:
     await screen.press("Close the table …")
     await screen.press("End it")
     await world.pass_time()
-    assert "This table was closed before anybody dealt." in world.text
+    assert "This table was closed before any cards were dealt." in world.text
 
 
 # Around them

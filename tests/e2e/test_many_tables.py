@@ -86,7 +86,7 @@ class Crowd:
     @property
     def untold(self) -> int:
         """How many tables have something to tell."""
-        tables = self.world.bot.services.tables.needing_news()
+        tables = self.world.bot.services.tables.clocks.needing_news()
         return sum(table.told_version < table.version for table in tables)
 
     def now(self, copy: Copy) -> Table:

@@ -18,10 +18,10 @@ from tests.e2e.world import World
 from tests.tables.club import lobby
 
 SAY, SI = translator("en"), translator("nb")
-BY_DEFAULT = {"✓ As my Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ As the clock asks"}
+BY_DEFAULT = {"✓ Same as my Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ Depends on the clock"}
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",
-    "Trygge for fargeblinde": "✓ Trygge for fargeblinde",
+    "Tydelige for fargeblinde": "✓ Tydelige for fargeblinde",
     "Bare ord": "✓ Bare ord",
     "Etter verdi": "✓ Etter verdi",
     "Ved hver tur": "✓ Ved hver tur",
@@ -62,7 +62,7 @@ async def elsewhere(world: World, *names: str) -> tuple[GuildHandle, ChannelHand
 
 async def test_who_has_set_nothing_sees_the_defaults(world: World) -> None:
     screen = await mine(world, "Ada")
-    assert "They hold on all servers" in screen.text
+    assert "They apply on all servers" in screen.text
     assert ticked(screen) == BY_DEFAULT
     assert kept(world, "Ada") == []
 
@@ -186,7 +186,7 @@ async def test_games_over_two_servers_stand_with_ones_own_turn_first(world: Worl
         own, other = [line for line in text.split("\n") if line.startswith("- ")]
         assert own.startswith("- ▶️ **Your turn** · [Olsen](https://discord.com/channels/")
         assert "Your turn" not in other
-        assert "it is the turn of" in other
+        assert "is on turn" in other
         assert re.search(r" · <t:\d+:R>$", own)
         assert re.search(r" · <t:\d+:R>$", other)
         assert "Another \\*club\\*" in text
@@ -209,7 +209,7 @@ async def test_games_outlive_a_restart(world: World) -> None:
 
 async def test_a_game_says_what_it_waits_for(playing: World) -> None:
     assert "▶️ **Your turn**" in await my_games(playing, "Ada")
-    assert "it is the turn of Ada" in await my_games(playing, "Bo")
+    assert "Ada is on turn" in await my_games(playing, "Bo")
     await playing.slash("Bo", "leave")
     assert "a computer plays for you" in await my_games(playing, "Bo")
     await playing.slash("Ada", "leave")

@@ -49,7 +49,7 @@ def played(hand: Private) -> list[str]:
 
 async def test_the_lowest_card_opens_and_a_second_goes_on_top(trio: World) -> None:
     await trio.arrange(phase="opening", turn=1, table="", pile="", hands=OPENING)
-    assert "Nothing lies on the table yet." in trio.text
+    assert "There is nothing on the table yet." in trio.text
     bo = await trio.hand("Bo")
     assert "You hold 🟨Y1, the lowest card: lay it to open." in bo.text
     assert bo.labels == ["🟨Y1", SORT]
@@ -155,7 +155,7 @@ async def test_a_series_that_cannot_go_on_costs_a_token(trio: World) -> None:
     ada = await lay_out(trio, "Y3", "G4 B6 R8 Y2", "G5 B2", "B9 Y5")
     for card in ("🟩G4", "🟦B6", "🟥R8"):
         await ada.press(card)
-    assert "No card of yours is higher, so take a token." in ada.text
+    assert "You have no higher card, so take a token." in ada.text
     assert ada.labels == ["Take a token"]
     await ada.press("Take a token")
     await trio.pass_time()
@@ -170,7 +170,7 @@ async def test_tokens_run_out_and_are_written_down(trio: World) -> None:
     await ada.press("Take a token")
     await trio.pass_time()
     assert "- Ada takes a token, 4 in all.\n" in trio.text
-    assert "🪙 No token is left; what is taken now is written down." in trio.text
+    assert "🪙 No tokens are left; those taken now are written down." in trio.text
     bo = await trio.hand("Bo")
     await bo.press("Take a token")
     await trio.pass_time()

@@ -98,7 +98,7 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
 async def test_who_cannot_play_must_collect(trio: World) -> None:
     await lay_out(trio, ("5 6", "8 9", "3 12"), "2 1", "7 7", "11 11")
     hand = await trio.hand("Bo")
-    assert "No card of yours fits: collect a column and give one of its otters to Ada." in hand.text
+    assert "You have no card that fits: collect a column and give one of its otters to Ada." in hand.text
     assert hand.labels == ["Collect column 1 …", "Collect column 2 …", "Collect column 3 …"]
 
 
@@ -130,7 +130,7 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     assert bo.labels == [*(f"on column {n} {name}" for n in (1, 2, 3) for name in others), "Back"]
     await bo.press("on column 2 Dag")
     await world.pass_time()
-    assert "- Bo lays 🎯X on column 2. 🎯 Bo chooses Dag to go on." in world.text
+    assert "- Bo lays 🎯X on column 2. 🎯 Bo chooses Dag to play next." in world.text
     assert "▶️ 4. Dag" in world.text
     dag = await world.hand("Dag")
     await dag.press("Collect column 2 …")
@@ -167,7 +167,10 @@ async def test_a_special_that_opens_a_column_does_nothing(trio: World) -> None:
 async def test_a_last_card_wins_where_no_column_is_long(trio: World) -> None:
     await lay_out(trio, ("7", "3 3", "9"), "5", points=("8 8", "", ""))
     hand = await trio.hand("Bo")
-    assert "Your last card! If no column holds more than 2 cards once it lies, you win at once." in hand.text
+    assert (
+        "Your last card! If no column holds more than 2 cards once you have laid it, you win at once."
+        in hand.text
+    )
     await hand.press("5")
     await hand.press("on column 1")
     assert trio.say("hand-over") in hand.text
@@ -191,7 +194,7 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     assert hand.labels == ["Collect column 1 …"]
     await trio.pass_time()
     assert "- Bo lays 10 on column 1, the last card!" in trio.text
-    last = "Bo has laid the last card and collects the longest column. Then it is the turn of Cleo."
+    last = "Bo has laid the last card and collects the longest column. Then Cleo is next."
     assert last in trio.text
     assert "▶️ 2. Bo" in trio.text
     await hand.press("Collect column 1 …")
@@ -213,7 +216,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     await hand.press("on column 1")
     await trio.pass_time()
     assert "🔄 Play turns anticlockwise: Ada is next." in trio.text
-    assert "Then it is the turn of Ada." in trio.text
+    assert "Then Ada is on turn." in trio.text
     assert hand.labels == ["Collect column 1 …", "Collect column 2 …"]
     await hand.press("Collect column 2 …")
     await hand.press("score 3 place 4")

@@ -118,7 +118,7 @@ async def test_the_button_of_the_notice_gives_it_too_but_not_twice_a_minute(worl
     notice = world.private("Ada", await world.slash("Ada", "privacy"))
     given = await notice.press(SAY("button-my-data"))
     assert len(files_of(given)) == 1
-    assert "You have just had it" in told(await notice.press(SAY("button-my-data")))
+    assert "You have only just had it" in told(await notice.press(SAY("button-my-data")))
     await world.pass_time(60)
     assert len(files_of(await notice.press(SAY("button-my-data")))) == 1
 
@@ -205,7 +205,7 @@ async def test_on_all_servers_at_once(world: World) -> None:
     await there.slash(channel, "play")
     screen_there = await there.slash(channel, "my forget")
     assert screen_there.response is not None
-    assert "on this server alone" in text_of(screen_there.response)
+    assert "on this server only" in text_of(screen_there.response)
     await world.lobby("Ada")
     screen = await asking(world, "Ada")
     assert screen.labels == [SAY("button-forget-here"), SAY("button-forget-everywhere")]
@@ -223,7 +223,7 @@ async def test_elsewhere_from_here(world: World) -> None:
     await world.env.settle()
     await there.slash(channel, "play")
     screen = await asking(world, "Ada")
-    assert "not known on this server, but on another one" in screen.text
+    assert "not know you on this server, but on another one" in screen.text
     assert screen.labels == [SAY("button-forget-everywhere")]
     await write(world, screen, SAY("button-forget-everywhere"), "forget")
     assert screen.text == SAY("forgotten", servers=1, here="no")

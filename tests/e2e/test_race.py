@@ -86,7 +86,7 @@ class Race:
     async def moves(self) -> list[MoveRow]:
         """All its moves, as they are stored."""
         assert self.world.bot.database is not None
-        return await self.world.bot.database.moves_since(self.table_id)
+        return await self.world.bot.database.matches.moves_since(self.table_id)
 
     async def run(self, batch: Batch, planned: list[Press]) -> None:
         """Send presses at the table as it stands, while time goes by; all must be answered, each once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.e2e.world import World
 
-RESTARTED = "-# 🔄 I was restarted meanwhile. Every card lies where it lay."
+RESTARTED = "-# 🔄 I was restarted in the meantime. Every card is where it was."
 
 
 async def test_a_hand_opened_before_a_restart_can_be_played_from(playing: World) -> None:
@@ -73,13 +73,13 @@ async def test_while_discord_is_out_of_reach_nobodys_time_runs(playing: World) -
     assert playing.now.version == version
     await playing.as_bot(bot.on_resumed())
     await playing.pass_time()
-    assert "Time stood still here for 10 minutes: the clock was moved on by as much." in playing.text
+    assert "The clock stood still for 10 minutes; you get that time back." in playing.text
     assert f"<t:{(playing.now.deadline or 0) // 1000}:R>" in playing.text
     await playing.pass_time(100)
     assert playing.now.version == version
     await playing.pass_time(60)
     assert playing.now.version > version
-    assert "Time stood still" not in playing.text
+    assert "The clock stood still" not in playing.text
 
 
 async def test_a_moment_without_discord_changes_nothing(playing: World) -> None:

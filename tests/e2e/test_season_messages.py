@@ -176,10 +176,10 @@ async def test_a_check_in_pings_those_who_have_signed_up(world: World) -> None:
 
 async def test_a_round_is_told_with_its_tables_and_deadline(world: World) -> None:
     contest = await started(world, *six(world))
-    assert contest.book is not None
+    assert contest.play is not None
     assert text_of(about(world, "🏁")[0]) == "🏁 **Sunday · season 1 has begun** with 6 players."
     (drawn,) = about(world, "## Sunday · season 1 · round 1 of 1")
-    deadline = next(iter(contest.book.fixtures.values())).deadline // 1000
+    deadline = next(iter(contest.play.fixtures.values())).deadline // 1000
     assert f"<t:{deadline}:f>, <t:{deadline}:R>" in text_of(drawn)
     assert "**Table 1** · " in text_of(drawn)
     assert "**Table 2** · " in text_of(drawn)
@@ -233,7 +233,7 @@ async def test_the_tables_of_a_tournament_are_opened_by_themselves(world: World)
         world, "Ada", "Bo", "Cleo", "Dag", "Eva", game="pursuit", format="pursuit", length=0, size=5
     )
     await world.pass_time(10)
-    assert contest.tournament is not None
+    assert contest.play.tournament is not None
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
     assert "Draw number 1" in text_of(drawn)
     (thread,) = world.channel.threads
@@ -258,7 +258,7 @@ async def test_a_match_is_told_with_its_places_and_the_new_top(world: World) -> 
     (result,) = about(world, "🏁 Round 1, table 1: 🥇")
     assert "Ada" in text_of(result)
     assert "Bo" in text_of(result)
-    assert "On top now: 🥇" in text_of(result)
+    assert "Leading now: 🥇" in text_of(result)
     kept = world.env.backend.channels[thread.id].thread_metadata
     assert kept is not None
     assert kept.auto_archive_duration == DAY // 60
@@ -272,7 +272,7 @@ async def test_who_was_not_there_is_told(world: World) -> None:
     await started(world, round_hours=30)
     await world.pass_time(31 * HOUR)
     (walkover,) = about(world, "⌛")
-    assert "Nobody was ready, so all have forfeited" in text_of(walkover)
+    assert "Nobody was ready, so all forfeit" in text_of(walkover)
 
 
 async def test_reminders_go_out_a_day_and_an_hour_before(world: World) -> None:
@@ -311,8 +311,8 @@ async def test_standings_are_posted_on_schedule(world: World) -> None:
 async def test_decisions_are_shown_in_the_log_channel(world: World) -> None:
     log_channel = world.guild.create_text_channel("log")
     contest = await started(world, log_channel=log_channel.id)
-    assert contest.book is not None
-    entry = next(iter(contest.book.entrants))
+    assert contest.play is not None
+    entry = next(iter(contest.play.entrants))
     await act(world, contest, acts.Decide(Award(entry, 7)), reason="a kind word")
     (decision,) = about(world, "⚖️", log_channel)
     assert "is given 7 points." in text_of(decision)
@@ -464,9 +464,9 @@ async def test_where_the_channel_is_gone_nobody_is_told(world: World) -> None:
 async def test_where_the_log_channel_is_gone_the_league_is_told(world: World) -> None:
     log_channel = world.guild.create_text_channel("log")
     contest = await started(world, log_channel=log_channel.id)
-    assert contest.book is not None
+    assert contest.play is not None
     world.env.backend.delete_channel(log_channel.id)
-    await act(world, contest, acts.Decide(Award(next(iter(contest.book.entrants)), 7)))
+    await act(world, contest, acts.Decide(Award(next(iter(contest.play.entrants)), 7)))
     assert about(world, "⚖️")
 
 

@@ -110,8 +110,8 @@ class Season(Club):
 
     def place_of(self, contest: Contest, person: str) -> int | None:
         """Where somebody stands."""
-        assert contest.book is not None
-        (row,) = [row for row in standings(contest.book) if row.account.player == person]
+        assert contest.play is not None
+        (row,) = [row for row in standings(contest.play) if row.account.player == person]
         return row.place
 
 
@@ -142,20 +142,20 @@ async def test_a_season_of_rounds_from_the_announcement_to_the_champion(club: Se
     await club.play_round("Eva")
     await club.next_round()
     season = club.season
-    assert season.book is not None
+    assert season.play is not None
     eva = await club.key("Eva")
-    assert [line.kind for line in season.book.accounts[eva].lines] == ["forfeit"]
+    assert [line.kind for line in season.play.accounts[eva].lines] == ["forfeit"]
     # a withdrawal
     await club.decide("withdraw", player="Eva", rest="zero", reason="has moved away")
     await club.play_round()
     # a match is void, and is not after all; another score is adjusted
     matches = [value for _, value in await club.offered("void", "match")]
-    before = standings(club.season.book or season.book)
+    before = standings(club.season.play or season.play)
     await club.decide("void", match=matches[0], reason="seen by all")
-    assert standings(club.season.book or season.book) != before
+    assert standings(club.season.play or season.play) != before
     (decision, *_) = [value for _, value in await club.offered("reverse", "decision")]
     await club.decide("reverse", decision=decision, reason="seen wrong")
-    assert standings(club.season.book or season.book) == before
+    assert standings(club.season.play or season.play) == before
     await club.next_round()
     assert club.season.phase == "review"
     contest = club.season
@@ -187,7 +187,7 @@ async def test_an_open_season_with_a_tie_that_the_umpire_settles(club: Season) -
         table = await world.finish(table, club.chance)
     # the loser was miscounted, which makes a tie, and the umpire settles it
     ada, bo = await club.key("Ada"), await club.key("Bo")
-    book = club.season.book
+    book = club.season.play
     assert book is not None
     (match,) = book.results
     totals = {seat.player: seat.total for seat in book.results[match].seats}
@@ -229,12 +229,12 @@ async def test_divisions_go_up_and_down_between_two_seasons_and_the_role_goes_on
     second = club.season
     assert (second.number, second.terms.role) == (2, first.terms.role)
     before = await world.bot.services.seasons.by_key(first.key)
-    assert before.book is not None
-    assert second.book is not None
+    assert before.play is not None
+    assert second.play is not None
     moved = {
         entry
-        for entry, entrant in second.book.entrants.items()
-        if entrant.division != before.book.entrants[entry].division
+        for entry, entrant in second.play.entrants.items()
+        if entrant.division != before.play.entrants[entry].division
     }
     assert len(moved) == 2
     await world.pass_time(17 * DAY)
@@ -275,8 +275,8 @@ async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -
     await world.pass_time(15)
     for number in range(2):
         await club.stand_ins_play()
-        assert club.season.tournament is not None
-        assert club.season.tournament.round == min(number + 2, 2)
+        assert club.season.play.tournament is not None
+        assert club.season.play.tournament.round == min(number + 2, 2)
     # the umpire has looked away: a game of round 2 is played again, before the scores can be confirmed
     await club.decide("void", reason="a hand was shown", round=2, table=1, game=2)
     await world.pass_time(15)
@@ -284,7 +284,7 @@ async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -
     await club.decide("adjust", player="Bo", points="+3", reason="miscounted", round=2, game=1)
     await club.decide("confirm", reason="the scores stand")
     await world.pass_time(15)
-    assert club.season.tournament.phase == "playoff"
+    assert club.season.play.tournament.phase == "playoff"
     contest = club.season
     await club.stand_ins_play()
     await club.decide("confirm", reason="the scores stand")
@@ -303,13 +303,13 @@ async def test_who_is_forgotten_in_mid_season_is_nowhere_and_the_others_play_on(
     await world.pass_time(15)
     await club.play_round()
     bo, contest = await club.key("Bo"), club.season
-    assert contest.book is not None
-    (match,) = contest.book.matches[bo]
+    assert contest.play is not None
+    (match,) = contest.play.matches[bo]
     await club.act("Bo", acts.Appeal(match, bo), "Bo was first, and Ada says so too")
     await club.decide("caution", player="Bo", reason="Bo has shouted")
     await club.decide("award", player="Ada", points=5, reason="for bearing with Bo")
     await world.pass_time(15)
-    before = {row.account.entry: row.account.score for row in standings(contest.book)}
+    before = {row.account.entry: row.account.score for row in standings(contest.play)}
     await forget(world, "Bo")
     await world.pass_time(15)
     assert traces(world, "Bo") == set()
@@ -322,7 +322,7 @@ async def test_who_is_forgotten_in_mid_season_is_nowhere_and_the_others_play_on(
             assert b"Bo" not in export.read(name), name
     await club.next_round()
     await world.pass_time(9 * DAY)
-    after = club.season.book
+    after = club.season.play
     assert after is not None
     assert club.season.phase == "review"
     assert [line.key for line in after.accounts[bo].lines if line.kind == "match"] == [match]

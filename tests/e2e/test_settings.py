@@ -15,7 +15,7 @@ from tests.e2e.world import World
 
 SAY, SI = translator("en"), translator("nb")
 CHANNELS, ROLES = "p:channels", "p:staff_role"
-BY_DEFAULT = {"✓ As the operator has set", "✓ Normal", "✓ As the clock asks", "✓ Everywhere", "✓ No role"}
+BY_DEFAULT = {"✓ The bot’s default", "✓ Normal", "✓ Depends on the clock", "✓ Everywhere", "✓ No role"}
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ async def test_every_choice_can_be_taken_back(world: World, boss: MemberActor) -
         await screen.press(label)
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
     await boss.select(screen.message, [role], custom_id=ROLES)
-    for label in ("As the operator has set", "Normal", "As the clock asks", "Everywhere", "No role"):
+    for label in ("The bot’s default", "Normal", "Depends on the clock", "Everywhere", "No role"):
         await screen.press(label)
     assert ticked(screen) == BY_DEFAULT
     assert kept(world) == {}
@@ -267,9 +267,9 @@ async def test_channels_and_roles_that_are_gone_are_shown_kindly(world: World, b
     world.env.backend.delete_role(world.guild.id, role.id)
     await world.env.settle()
     screen = await settings(world)
-    assert "One channel that was chosen is gone." in screen.text
+    assert "One of the chosen channels is gone." in screen.text
     assert picked(screen, CHANNELS) == [cards.id]
-    assert "the role that was chosen is gone" in screen.text
+    assert "the chosen role is gone" in screen.text
     assert picked(screen, ROLES) == []
     elsewhere = world.guild.create_text_channel("elsewhere")
     answer = told(await world.members["Ada"].slash(elsewhere, "play"))
@@ -285,7 +285,7 @@ async def test_where_every_allowed_channel_is_gone_it_is_said_who_can_help(
     await world.env.settle()
     assert told(await world.slash("Ada", "play")) == SAY("refused-allowed_channels_gone")
     screen = await settings(world)
-    assert "none that is left" in screen.text
+    assert "none are left" in screen.text
     await screen.press("Everywhere")
     await world.slash("Ada", "play")
     assert world.now.phase == "lobby"

@@ -36,7 +36,7 @@ def pictures(hand: Private) -> list[dict[str, Any]]:
 async def words_alone(world: World, name: str) -> None:
     """Let somebody choose to read their hands."""
     settings = world.private(name, await world.slash(name, "my settings"))
-    await settings.press("Words alone")
+    await settings.press("Words only")
 
 
 async def test_what_somebody_sets_with_quick_presses_is_all_set(world: World) -> None:

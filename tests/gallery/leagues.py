@@ -64,8 +64,8 @@ def rounds(played: int, **options: Any) -> Played:
 async def play_open_tables(club: Club, chance: Random) -> None:
     """Play what was drawn. Who stands first in the alphabet plays best, but luck has its part in it."""
     names = {await club.key(name): name for name in PLAYERS}
-    for key, fixture in club.season.book.fixtures.items():
-        if club.season.book.outcome(key) is None:
+    for key, fixture in club.season.play.fixtures.items():
+        if club.season.play.outcome(key) is None:
             seated = sorted(names[entry] for entry in fixture.entries)
             points = [12 * PLAYERS.index(name) + chance.randrange(120) for name in seated]
             await club.played(dict(zip(seated, points, strict=True)), key)
@@ -79,7 +79,7 @@ def tournament(games: int = 13) -> Played:
         await club.decide("start")
         chance = Random(6)
         for _ in range(games):
-            state = club.season.tournament
+            state = club.season.play.tournament
             due = [(due_slot(state, table) or 9, table.round, table.number, table) for table in state.tables]
             slot, number, at, table = min(due, key=lambda each: (each[1] != state.round, *each[:3]))
             points = [0, *(chance.randrange(4, 60) for _ in table.seats[1:])]
@@ -149,7 +149,7 @@ async def decided(world: World) -> Club:
     """A season in which the umpire has been busy."""
     club = await rounds(3)(world)
     await play_open_tables(club, Random(2))
-    book = club.season.book
+    book = club.season.play
     bo = await club.key("Bo")
     seats = {key: {seat.player: seat.total for seat in result.seats} for key, result in book.results.items()}
     match = [key for key, seated in seats.items() if bo in seated][-1]

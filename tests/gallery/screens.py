@@ -78,7 +78,7 @@ LEAGUES: tuple[Screen, ...] = (
     Screen("season-plan", planned(clock="slow", length=5, starts="2026-12-24 18:00")),
     Screen("season-announced", posted(announced("Ada", "Bo", "Cleo", **ROUNDS), "Sunday league")),
     Screen("season-round", posted(rounds(2), "round 3")),
-    Screen("season-results", posted(rounds(2), "On top now")),
+    Screen("season-results", posted(rounds(2), "Leading now")),
     Screen("season-over", posted(finished, "is over")),
     Screen("season-fixture", thread_of_a_fixture(2)),
     Screen("season-info", looked(rounds(2), "league info")),

@@ -418,7 +418,7 @@ def test_the_table_is_drawn() -> None:
         "2. ↕️ — · any otter",
         "3. ↕️ **1** · any otter",
         "-# Otter heads · 1 on 1–13",
-        "Ada has laid the last card and collects the longest column. Then it is the turn of Bo.",
+        "Ada has laid the last card and collects the longest column. Then Bo is next.",
     ]
 
 
@@ -530,7 +530,7 @@ def test_moves_on_buttons(move: str, text: str) -> None:
         (
             {"hands": ["", "X 9", ""]},
             "play X 2 >0",
-            ["Bo lays 🎯X on column 3, with one card left.", "🎯 Bo chooses Ada to go on."],
+            ["Bo lays 🎯X on column 3, with one card left.", "🎯 Bo chooses Ada to play next."],
         ),
         (
             {"hands": ["", "R 9 9", ""]},

@@ -100,13 +100,13 @@ class Examiner:
             await database.close()
 
     async def _examine(self, database: Database, table_id: str) -> None:
-        row = await database.table(table_id)
+        row = await database.tables.get(table_id)
         assert row is not None
         table = await read_table(database, row)  # strictly: every card in exactly one place
-        moves = await database.moves_since(table_id)
+        moves = await database.matches.moves_since(table_id)
         made = {move.version: move.move for move in moves}
         assert self.acknowledged.get(table_id, {}).items() <= made.items(), "an acknowledged move is gone"
-        results, archive = await database.results(table_id), await database.archive(table_id)
+        results, archive = await database.matches.results(table_id), await database.matches.archive(table_id)
         if table.phase == "lobby":
             assert (table.state, moves) == (None, [])
             return

@@ -40,7 +40,7 @@ class Worker:
         clock = SystemClock()
         self.chance = Random()
         self.tables = Tables(database, clock, PACE, self.chance, lambda: secrets.token_bytes(32))
-        self.tables.listeners.append(self.changed)
+        self.tables.changed.subscribe(self.changed)
         self.news = [asyncio.Event() for _ in range(CHANNELS)]
         self.presses = count(clock.now())
 
@@ -48,7 +48,7 @@ class Worker:
         self.news[table.channel_id].set()
 
     async def run(self) -> None:
-        await self.tables.restore()
+        await self.tables.clocks.restore()
         await asyncio.gather(*(self.keep_playing(channel) for channel in range(CHANNELS)))
 
     async def keep_playing(self, channel: int) -> None:
@@ -56,7 +56,7 @@ class Worker:
             try:
                 table = self.tables.in_channel(channel)
             except Refused:
-                table = await self.tables.open(
+                table = await self.tables.lobbies.open(
                     1, channel, person(0), next(self.presses), game="olsen", length=1
                 )
             if table.phase == "lobby":
@@ -67,10 +67,10 @@ class Worker:
     async def fill(self, table: Table) -> None:
         """Seat two people and up to two computers at a lobby, however far it had come, and start."""
         if len(table.chairs) < 2:
-            await self.tables.join(table.table_id, person(1), next(self.presses))
+            await self.tables.lobbies.join(table.table_id, person(1), next(self.presses))
         for _ in range(len(table.chairs), 2 + table.channel_id % 3):
-            await self.tables.add_computer(table.table_id, person(0))
-        await self.tables.start(table.table_id, person(0), next(self.presses))
+            await self.tables.lobbies.add_computer(table.table_id, person(0))
+        await self.tables.lobbies.start(table.table_id, person(0), next(self.presses))
 
     async def play(self, table: Table) -> None:
         """Make a move for the person on turn, or wait for the computer that is."""
@@ -80,10 +80,10 @@ class Worker:
             self.news[table.channel_id].clear()
             return
         move = some_move(table, seat, self.chance)
-        after = await self.tables.submit(table.table_id, owner(table, seat), table.version, move)
+        after = await self.tables.matches.submit(table.table_id, owner(table, seat), table.version, move)
         os.write(1, f"{table.table_id} {after.version} {move}\n".encode())
         if not after.is_open:
-            await self.tables.told(table.table_id, after.version, 1)
+            await self.tables.messages.told(table.table_id, after.version, 1)
 
 
 async def main(path: str) -> None:

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.league.book import Book
 from bot.league.decisions import Decision, Ruling
-from bot.league.keeping import bound, join, opened, record
 from bot.league.refusal import Refused
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Entrant, Fixture, Season
+from bot.league.season_state import SeasonState
 from bot.league.standings import standings
 from bot.league.umpire import decide
+from bot.league.updates import join, opened, recomputed, record
 
 HOUR = 3_600_000
 
@@ -42,8 +42,8 @@ def match(
     )
 
 
-def book(entries: str, *results: MatchResult, **fields: Any) -> Book:
-    """The book of a season with entries of one letter each, in which these matches were played."""
+def state(entries: str, *results: MatchResult, **fields: Any) -> SeasonState:
+    """The state of a season with entries of one letter each, in which these matches were played."""
     kept = opened(season(**fields))
     for entry in entries:
         kept = join(kept, Entrant(entry, entry))
@@ -60,38 +60,38 @@ def decision(key: str, ruling: Ruling, at: int = 500, reason: str = "seen by all
     return Decision(key, at, "umpire", reason, ruling)
 
 
-def decided(kept: Book, *rulings: Ruling, at: int = 500) -> Book:
+def decided(kept: SeasonState, *rulings: Ruling, at: int = 500) -> SeasonState:
     for ruling in rulings:
         kept = decide(kept, decision(f"d{len(kept.decisions) + 1}", ruling, at))
     return kept
 
 
-def refused(kept: Book, ruling: Ruling, reason: str = "seen by all", at: int = 500) -> str:
+def refused(kept: SeasonState, ruling: Ruling, reason: str = "seen by all", at: int = 500) -> str:
     with pytest.raises(Refused) as refusal:
         decide(kept, decision("refused", ruling, at, reason))
     return refusal.value.code
 
 
-def scores(kept: Book) -> dict[str, Fraction | None]:
+def scores(kept: SeasonState) -> dict[str, Fraction | None]:
     return {row.account.entry: row.account.score for row in standings(kept)}
 
 
-def places(kept: Book) -> dict[str, int | None]:
+def places(kept: SeasonState) -> dict[str, int | None]:
     return {row.account.entry: row.place for row in standings(kept)}
 
 
-def gave(kept: Book, entry: str) -> list[tuple[str, Fraction, str]]:
+def gave(kept: SeasonState, entry: str) -> list[tuple[str, Fraction, str]]:
     """How it counts: what each line is about, what it gave, and why not."""
     return [(line.key, line.gave, line.why) for line in kept.accounts[entry].lines]
 
 
-def from_scratch(kept: Book, decisions: Iterable[Decision] | None = None) -> Book:
-    """The same book made anew, or with these decisions."""
+def from_scratch(kept: SeasonState, decisions: Iterable[Decision] | None = None) -> SeasonState:
+    """The same state made anew, or with these decisions."""
     came_in = (kept.entrants.values(), kept.fixtures.values(), kept.results.values())
-    return bound(kept.season, *came_in, kept.decisions if decisions is None else decisions, kept.closed)
+    return recomputed(kept.season, *came_in, kept.decisions if decisions is None else decisions, kept.closed)
 
 
-def adds_up(kept: Book) -> bool:
+def adds_up(kept: SeasonState) -> bool:
     """Whether what the lines gave is the score, for everybody."""
     accounts: Iterable[Any] = kept.accounts.values()
     return all(own.score is None or own.score == sum(line.gave for line in own.lines) for own in accounts)

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Act, Command, Contest, Line, Step, Terms, acts, apply, players_of
+from bot.league.contest import (
+    Act,
+    Command,
+    Contest,
+    LogEntry,
+    Step,
+    Terms,
+    acts,
+    apply,
+    format_of,
+    season_state,
+)
 from bot.league.results import MatchResult, SeatResult
 
 START = 1_785_585_600_000
@@ -20,7 +31,7 @@ class Run:
     def __init__(self, **fields: object) -> None:
         self.opened = Contest("s1", 7, terms(**fields), 1, b"x" * 32, "ump", START)
         self.contest = self.opened
-        self.lines: list[Line] = []
+        self.lines: list[LogEntry] = []
         self.now = START
 
     def do(self, act: Act, actor: str = "ump", reason: str = "why", **more: object) -> Step:
@@ -38,7 +49,7 @@ class Run:
 
     def play(self, fixture: str, *totals: int) -> str:
         """Play a fixture; who has the lowest total wins. The key of the match."""
-        players = players_of(self.contest, fixture)
+        players = format_of(self.contest).players_of(self.contest, fixture)
         points = totals or tuple(range(len(players)))
         seats = tuple(
             SeatResult(player, 1 + sum(other < total for other in points), total, 1)
@@ -51,4 +62,5 @@ class Run:
 
     def fixtures(self) -> list[str]:
         """All fixtures so far."""
-        return list(self.contest.book.fixtures) if self.contest.book else []
+        state = season_state(self.contest)
+        return list(state.fixtures) if state else []

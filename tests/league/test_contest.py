@@ -10,14 +10,14 @@ import pytest
 from bot.league.contest import (
     HOUR,
     TimeUp,
-    act_from_plain,
-    act_to_plain,
+    act_from_json,
+    act_to_json,
     acts,
     due,
     next_time,
     rebuilt,
-    terms_from_plain,
-    terms_to_plain,
+    terms_from_json,
+    terms_to_json,
     winners,
 )
 from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
@@ -45,7 +45,7 @@ def refused(run: Run, act: acts.Act, code: str, **more: object) -> None:
 
 def test_the_terms_go_into_a_store_and_come_back() -> None:
     announced = terms(options={"stop_at": 50, "queens": True}, places=8, starts=START)
-    assert terms_from_plain(json.loads(json.dumps(terms_to_plain(announced)))) == announced
+    assert terms_from_json(json.loads(json.dumps(terms_to_json(announced)))) == announced
 
 
 def test_who_signs_up_too_late_for_a_place_waits_for_one() -> None:
@@ -77,8 +77,8 @@ def test_only_who_checks_in_starts_and_the_waiting_move_up() -> None:
     refused(run, acts.SignUp("eli"), "signup_closed")
     assert isinstance(due(run.contest, run.now + 2 * HOUR), acts.Start)
     run.do(acts.Start())
-    assert run.contest.book is not None
-    assert list(run.contest.book.entrants) == ["ann", "cy", "di"]
+    assert run.contest.play is not None
+    assert list(run.contest.play.entrants) == ["ann", "cy", "di"]
 
 
 def test_one_alone_is_too_few() -> None:
@@ -118,13 +118,13 @@ def test_rounds_are_drawn_one_after_the_other_and_then_it_is_looked_through() ->
         *(["Remind"] * 4 + ["TimeUp"] * 2 + ["Draw"]),
         *(["Remind"] * 4 + ["TimeUp"] * 2 + ["Close"]),
     ]
-    assert run.contest.book is not None
-    assert {run.contest.book.deadline(key) for key in first} == {deadline}
+    assert run.contest.play is not None
+    assert {run.contest.play.deadline(key) for key in first} == {deadline}
     assert run.contest.phase == "review"
     run.do(acts.Confirm())
     assert run.contest.phase == "over"
     assert winners(run.contest) == tuple(
-        row.account.player for row in standings(run.contest.book) if row.place == 1
+        row.account.player for row in standings(run.contest.play) if row.place == 1
     )
     refused(run, acts.SignUp("gus"), "over")
 
@@ -139,16 +139,16 @@ def test_reminders_that_are_switched_off_do_not_go_out() -> None:
 def test_who_was_there_when_time_is_up_has_won_and_it_is_not_asked_again() -> None:
     run = running(round_hours=48)
     fixture, *_ = run.fixtures()
-    assert run.contest.book is not None
-    here, *gone = run.contest.book.fixtures[fixture].entries
+    assert run.contest.play is not None
+    here, *gone = run.contest.play.fixtures[fixture].entries
     step = run.do(acts.Walkover(fixture, (here,)), "")
     assert [event.key for event in step.news] == ["walkover"]
-    book = run.contest.book
-    assert book.accounts[here].score == 100
-    assert {book.accounts[entry].score for entry in gone} == {0}
+    state = run.contest.play
+    assert state.accounts[here].score == 100
+    assert {state.accounts[entry].score for entry in gone} == {0}
     # void, with no more time given: nothing comes of it any more
     run.do(acts.Decide(Void(f"{fixture}-w1")))
-    run.now = book.deadline(fixture)
+    run.now = state.deadline(fixture)
     run.do(acts.Walkover(run.fixtures()[1], ()), "")
     run.do(acts.Draw(run.now + HOUR), "")
     # extended, it can be played after all
@@ -159,8 +159,8 @@ def test_who_was_there_when_time_is_up_has_won_and_it_is_not_asked_again() -> No
 
 def test_a_pause_puts_off_every_deadline_by_as_long() -> None:
     run = running(round_hours=48)
-    assert run.contest.book is not None
-    before = {key: run.contest.book.deadline(key) for key in run.fixtures()}
+    assert run.contest.play is not None
+    before = {key: run.contest.play.deadline(key) for key in run.fixtures()}
     run.play(run.fixtures()[0])
     run.do(acts.Pause())
     paused_at = run.now
@@ -168,7 +168,7 @@ def test_a_pause_puts_off_every_deadline_by_as_long() -> None:
     run.now += 10 * HOUR
     run.do(acts.Resume())
     later = run.now - paused_at
-    after = {key: run.contest.book.deadline(key) for key in run.fixtures()}
+    after = {key: run.contest.play.deadline(key) for key in run.fixtures()}
     assert after == {key: at + later for key, at in before.items()}
 
 
@@ -199,26 +199,26 @@ def test_late_joiners_come_in_as_long_as_there_are_places() -> None:
 
 def test_who_leaves_a_running_league_forfeits_the_rest_and_can_be_let_back_in() -> None:
     run = running()
-    before = run.contest.book
+    before = run.contest.play
     run.do(acts.Leave("ann"), "ann", reason="")
     assert not run.contest.plays("ann")
     assert run.lines[-1].after["standings"]
     run.do(acts.Decide(Reverse(str(run.contest.seq))))
     assert run.contest.plays("ann")
     assert before is not None
-    assert run.contest.book is not None
-    assert standings(run.contest.book) == standings(before)
+    assert run.contest.play is not None
+    assert standings(run.contest.play) == standings(before)
 
 
 def test_players_ask_the_umpire_once_and_within_two_days() -> None:
     run = running()
     match = run.play(run.fixtures()[0])
-    assert run.contest.book is not None
-    there, *_ = (seat.player for seat in run.contest.book.results[match].seats)
+    assert run.contest.play is not None
+    there, *_ = (seat.player for seat in run.contest.play.results[match].seats)
     elsewhere = next(
         player
         for player in PEOPLE
-        if player not in run.contest.book.entries_of(run.contest.book.results[match])
+        if player not in run.contest.play.entries_of(run.contest.play.results[match])
     )
     ask = acts.Appeal(match, there or "")
     refused(run, replace(ask, player=elsewhere), "not_there")
@@ -234,7 +234,7 @@ def test_players_ask_the_umpire_once_and_within_two_days() -> None:
     refused(run, acts.Answer(key), "answered")
     run.now += 48 * HOUR
     refused(run, replace(ask, player=elsewhere), "not_there")
-    other = next(s.player for s in run.contest.book.results[match].seats if s.player != there)
+    other = next(s.player for s in run.contest.play.results[match].seats if s.player != there)
     refused(run, replace(ask, player=other or ""), "appeal_late")
 
 
@@ -257,8 +257,8 @@ def test_a_decision_without_a_reason_is_none() -> None:
 def test_decisions_at_the_umpires_own_table_are_marked() -> None:
     run = running()
     one, other = (run.play(fixture) for fixture in run.fixtures())
-    assert run.contest.book is not None
-    own = run.contest.book.results[one].seats[0].player or ""
+    assert run.contest.play is not None
+    own = run.contest.play.results[one].seats[0].player or ""
     assert run.do(acts.Decide(Void(one)), own).line.own_table
     assert not run.do(acts.Decide(Void(other)), own).line.own_table
     assert run.do(acts.Decide(Reverse(str(run.contest.seq - 1))), own).line.own_table
@@ -268,8 +268,8 @@ def test_divisions_go_on_from_the_season_before() -> None:
     run = Run(format="divisions")
     run.enter(*PEOPLE)
     run.do(acts.Start((("cy", "gus", "ann"), ("bo", "di"))))
-    assert run.contest.book is not None
-    divisions = {entrant.player: entrant.division for entrant in run.contest.book.entrants.values()}
+    assert run.contest.play is not None
+    divisions = {entrant.player: entrant.division for entrant in run.contest.play.entrants.values()}
     assert divisions == {"cy": 1, "ann": 1, "bo": 2, "di": 2, "eli": 2, "fay": 2}
 
 
@@ -278,13 +278,13 @@ def test_tables_are_read_from_the_log_and_not_drawn_again() -> None:
     start = run.lines[-1]
     assert isinstance(start.act, acts.Start)
     assert [entries for _, entries in start.act.tables] == [
-        fixture.entries for fixture in (run.contest.book.fixtures.values() if run.contest.book else ())
+        fixture.entries for fixture in (run.contest.play.fixtures.values() if run.contest.play else ())
     ]
     otherwise = ((1, ("fay", "eli", "di")), (1, ("cy", "bo", "ann")))
     lines = [*run.lines[:-1], replace(start, act=replace(start.act, tables=otherwise))]
-    book = rebuilt(run.opened, lines).book
-    assert book is not None
-    assert [(fixture.division, fixture.entries) for fixture in book.fixtures.values()] == list(otherwise)
+    state = rebuilt(run.opened, lines).play
+    assert state is not None
+    assert [(fixture.division, fixture.entries) for fixture in state.fixtures.values()] == list(otherwise)
 
 
 def test_the_log_makes_the_season_again() -> None:
@@ -298,7 +298,7 @@ def test_the_log_makes_the_season_again() -> None:
     run.do(acts.Resume())
     run.do(acts.Walkover(run.fixtures()[1], ()), "")
     run.do(acts.Post(), "")
-    plain = [json.loads(json.dumps(act_to_plain(line.act))) for line in run.lines]
-    lines = [replace(line, act=act_from_plain(each)) for line, each in zip(run.lines, plain, strict=True)]
+    plain = [json.loads(json.dumps(act_to_json(line.act))) for line in run.lines]
+    lines = [replace(line, act=act_from_json(each)) for line, each in zip(run.lines, plain, strict=True)]
     assert lines == run.lines
     assert rebuilt(run.opened, lines) == run.contest

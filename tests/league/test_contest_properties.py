@@ -14,8 +14,8 @@ from bot.league.contest import (
     HOUR,
     Act,
     TimeUp,
-    act_from_plain,
-    act_to_plain,
+    act_from_json,
+    act_to_json,
     acts,
     due,
     is_open,
@@ -36,6 +36,7 @@ from bot.league.decisions import (
 )
 from bot.league.refusal import Refused
 from bot.league.standings import standings
+from tests.league.promises import check
 from tests.league.seasons import Run
 
 PEOPLE = tuple("abcdefghij")
@@ -43,11 +44,11 @@ PEOPLE = tuple("abcdefghij")
 
 def some_ruling(run: Run, chance: Random) -> Ruling:
     """Something an umpire could decide, sensible or not."""
-    book = run.contest.book
-    assert book is not None
-    match = chance.choice([*book.results, "m0"])
+    state = run.contest.play
+    assert state is not None
+    match = chance.choice([*state.results, "m0"])
     entry, player = chance.choice(PEOPLE), chance.choice(PEOPLE)
-    fixtures = tuple(chance.sample(list(book.fixtures), min(len(book.fixtures), chance.randint(0, 2))))
+    fixtures = tuple(chance.sample(list(state.fixtures), min(len(state.fixtures), chance.randint(0, 2))))
     return chance.choice(
         [
             Void(match),
@@ -72,14 +73,14 @@ def some_act(run: Run, chance: Random) -> Act | None:
     by_itself = due(contest, run.now + 1000)
     if by_itself is not None and not isinstance(by_itself, TimeUp):
         return by_itself
-    fixtures = list(contest.book.fixtures.values()) if contest.book else []
+    fixtures = list(contest.play.fixtures.values()) if contest.play else []
     playable = [fixture.key for fixture in fixtures if is_open(contest, fixture)]
     if isinstance(by_itself, TimeUp):
         return acts.Walkover(by_itself.fixture, ()) if by_itself.fixture else acts.Close()
     if playable and chance.random() < 0.5:
         run.play(chance.choice(playable))
         return None
-    if contest.book is not None and chance.random() < 0.6:
+    if contest.play is not None and chance.random() < 0.6:
         return acts.Decide(some_ruling(run, chance))
     return chance.choice(
         [
@@ -106,8 +107,9 @@ def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: st
             act = some_act(run, chance)
             if act is not None:
                 run.do(act, chance.choice(PEOPLE))
-    plain = [json.loads(json.dumps(act_to_plain(line.act))) for line in run.lines]
-    lines = [replace(line, act=act_from_plain(each)) for line, each in zip(run.lines, plain, strict=True)]
+        check(run.contest)
+    plain = [json.loads(json.dumps(act_to_json(line.act))) for line in run.lines]
+    lines = [replace(line, act=act_from_json(each)) for line, each in zip(run.lines, plain, strict=True)]
     assert rebuilt(run.opened, lines) == run.contest
 
 
@@ -119,14 +121,14 @@ def test_a_decision_that_is_taken_back_leaves_no_trace(seed: int) -> None:
     run.enter(*PEOPLE[:7])
     run.do(acts.Start())
     for fixture in run.fixtures():
-        run.play(fixture, *chance.sample(range(9), len(run.contest.book.fixtures[fixture].entries)))  # type: ignore[union-attr]  # it has started
-    assert run.contest.book is not None
-    before = run.contest.book
+        run.play(fixture, *chance.sample(range(9), len(run.contest.play.fixtures[fixture].entries)))  # type: ignore[union-attr]  # it has started
+    assert run.contest.play is not None
+    before = run.contest.play
     with suppress(Refused):
         run.do(acts.Decide(some_ruling(run, chance)))
         run.do(acts.Decide(Reverse(str(run.contest.seq))))
-        assert standings(run.contest.book) != ()
-        after = run.contest.book
+        assert standings(run.contest.play) != ()
+        after = run.contest.play
         assert [(row.place, row.account.score, row.account.wins) for row in standings(after)] == [
             (row.place, row.account.score, row.account.wins) for row in standings(before)
         ]

@@ -32,7 +32,7 @@ def by_itself(run: Run, at: int) -> list[acts.Act | TimeUp]:
 
 
 def open_fixtures(contest: Contest) -> list[str]:
-    return [key for key, each in contest.book.fixtures.items() if is_open(contest, each)]
+    return [key for key, each in contest.play.fixtures.items() if is_open(contest, each)]
 
 
 def test_a_match_that_is_void_after_its_time_is_no_walkover_and_can_be_taken_back() -> None:
@@ -48,7 +48,7 @@ def test_a_match_that_is_void_after_its_time_is_no_walkover_and_can_be_taken_bac
     assert one in open_fixtures(run.contest)
     run.do(acts.Decide(Reverse(str(run.contest.seq))))
     run.do(acts.Decide(Reverse(str(run.contest.seq - 2))))
-    assert run.contest.book.outcome(one).match == match
+    assert run.contest.play.outcome(one).match == match
     assert rebuilt(run.opened, run.lines) == run.contest
 
 
@@ -57,7 +57,7 @@ def test_a_match_that_is_void_before_its_time_is_up_can_be_played_until_then() -
     one, _ = run.fixtures()
     run.do(acts.Decide(Void(run.play(one))))
     assert one in open_fixtures(run.contest)
-    assert due(run.contest, run.contest.book.deadline(one)) == acts.Remind(one, "day")
+    assert due(run.contest, run.contest.play.deadline(one)) == acts.Remind(one, "day")
 
 
 def test_a_pause_puts_the_next_round_off_too() -> None:
@@ -87,7 +87,7 @@ def test_reminders_go_out_again_for_a_later_deadline() -> None:
     run = running(rounds=1)
     one, other = run.fixtures()
     run.play(other)
-    deadline = run.contest.book.deadline(one)
+    deadline = run.contest.play.deadline(one)
     assert by_itself(run, deadline - HOUR // 2) == [acts.Remind(one, "day"), acts.Remind(one, "hour")]
     run.do(acts.Decide(Extend((one,), deadline + 48 * HOUR)))
     assert by_itself(run, deadline - HOUR // 4) == []
@@ -104,13 +104,13 @@ def test_reminders_go_out_again_after_a_pause() -> None:
     run = running()
     one, other = run.fixtures()
     run.play(other)
-    by_itself(run, run.contest.book.deadline(one) - HOUR // 2)
+    by_itself(run, run.contest.play.deadline(one) - HOUR // 2)
     run.do(acts.Pause())
     run.now += 100 * HOUR
     run.do(acts.Resume())
     assert by_itself(run, run.now + 2000) == []  # half an hour is left, as it was
     run.do(acts.Decide(Withdraw("ann", "zero")))
-    assert by_itself(run, run.contest.book.deadline(one)) == [TimeUp(one)]
+    assert by_itself(run, run.contest.play.deadline(one)) == [TimeUp(one)]
 
 
 @pytest.mark.parametrize("before", [(("ann",), ("bo",)), (("ann",), ("bo", "cy", "di")), ((), ("eli",))])
@@ -118,11 +118,11 @@ def test_no_division_is_left_with_one(before: tuple[tuple[str, ...], ...]) -> No
     run = Run(format="divisions")
     run.enter(*{player: None for division in before for player in division}, "zoe")
     run.do(acts.Start(before))
-    divisions = [entrant.division for entrant in run.contest.book.entrants.values()]
+    divisions = [entrant.division for entrant in run.contest.play.entrants.values()]
     assert all(divisions.count(number) > 1 for number in divisions)
     assert set(divisions) == set(range(1, 1 + max(divisions)))
-    played = {entry for fixture in run.contest.book.fixtures.values() for entry in fixture.entries}
-    assert played == set(run.contest.book.entrants)
+    played = {entry for fixture in run.contest.play.fixtures.values() for entry in fixture.entries}
+    assert played == set(run.contest.play.entrants)
 
 
 def test_two_who_play_on_from_two_divisions_start_by_themselves() -> None:

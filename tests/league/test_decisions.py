@@ -6,12 +6,11 @@ from fractions import Fraction
 from typing import Literal
 
 from bot.league.decisions import Adjust, Award, Caution, Extend, Replace, Reverse, Settle, Void, Withdraw
-from bot.league.keeping import close, draw, join, record
 from bot.league.season import Entrant
 from bot.league.umpire import decide
+from bot.league.updates import close, draw, join, record
 from tests.league.club import (
     adds_up,
-    book,
     decided,
     decision,
     fixture,
@@ -21,17 +20,18 @@ from tests.league.club import (
     places,
     refused,
     scores,
+    state,
 )
 
 
 def test_every_decision_needs_a_reason_and_an_open_season() -> None:
-    kept = book("ab", match("m1", 1, "a b"))
+    kept = state("ab", match("m1", 1, "a b"))
     assert refused(kept, Void("m1"), reason=" ") == "no_reason"
     assert refused(close(kept), Void("m1")) == "closed"
 
 
 def test_void() -> None:
-    kept = decided(book("ab", match("m1", 1, "a b")), Void("m1"))
+    kept = decided(state("ab", match("m1", 1, "a b")), Void("m1"))
     assert scores(kept) == {"a": 0, "b": 0}
     assert gave(kept, "a") == [("m1", 0, "void")]
     assert kept.accounts["a"].lines[0].decisions == ("d1",)
@@ -41,7 +41,7 @@ def test_void() -> None:
 
 
 def test_an_adjusted_total_moves_a_player_among_the_others() -> None:
-    kept = book("abc", match("m1", 1, "a b c", {"a": 10, "b": 20, "c": 30}))
+    kept = state("abc", match("m1", 1, "a b c", {"a": 10, "b": 20, "c": 30}))
     worse = decided(kept, Adjust("m1", "a", 25))
     assert scores(worse) == {"b": 100, "a": 50, "c": 0}
     assert worse.accounts["a"].lines[0].decisions == ("d1",)
@@ -51,24 +51,24 @@ def test_an_adjusted_total_moves_a_player_among_the_others() -> None:
 
 
 def test_who_forfeited_stays_behind_whatever_their_total() -> None:
-    kept = book("abc", match("m1", 1, "a b C", {"a": 10, "b": 20, "c": 30}))
+    kept = state("abc", match("m1", 1, "a b C", {"a": 10, "b": 20, "c": 30}))
     assert scores(decided(kept, Adjust("m1", "c", 0))) == {"a": 100, "b": 50, "c": 0}
 
 
 def test_equals_that_the_game_told_apart_stay_so_when_another_is_adjusted() -> None:
-    kept = book("abc", match("m1", 1, "a b c", {"a": 10, "b": 10, "c": 30}))
+    kept = state("abc", match("m1", 1, "a b c", {"a": 10, "b": 10, "c": 30}))
     assert scores(decided(kept, Adjust("m1", "c", 5))) == {"c": 100, "a": 50, "b": 0}
 
 
 def test_award_and_caution() -> None:
-    kept = decided(book("ab", match("m1", 1, "a b")), Award("b", 30), Award("a", -80), Caution("a"))
+    kept = decided(state("ab", match("m1", 1, "a b")), Award("b", 30), Award("a", -80), Caution("a"))
     assert scores(kept) == {"b": 30, "a": 20}
     assert gave(kept, "a") == [("m1", 100, ""), ("d2", -80, "award"), ("d3", 0, "caution")]
     assert refused(kept, Award("z", 1)) == "no_entry"
 
 
 def test_a_settled_tie() -> None:
-    kept = book("abc", match("m1", 1, "abc"))
+    kept = state("abc", match("m1", 1, "abc"))
     assert places(kept) == {"a": 1, "b": 1, "c": 1}
     assert refused(kept, Settle(("a", "b"))) == "not_tied"
     assert refused(kept, Settle(("a", "b", "b", "c"))) == "not_tied"
@@ -81,7 +81,7 @@ def test_a_settled_tie() -> None:
 def with_rest(how: Literal["forfeit", "zero", "void"]) -> dict[str, Fraction | None]:
     """Four entries: a wins once, withdraws, and two more tables are drawn or played without it."""
     kept = draw(
-        book("abcd", format="rounds"),
+        state("abcd", drawn=True),
         [fixture("f1", "abcd"), fixture("f2", "abcd"), fixture("f3", "abcd", deadline=2000)],
     )
     kept = record(kept, match("m1", 100, "a b c d", fixture="f1"))
@@ -108,7 +108,7 @@ def test_withdrawn_and_all_void() -> None:
 
 
 def test_a_match_that_ends_after_the_withdrawal() -> None:
-    kept = book("abc", match("m1", 100, "a b c"))
+    kept = state("abc", match("m1", 100, "a b c"))
     for how, worth in (("forfeit", 100), ("zero", 100), ("void", 100)):
         after = record(decided(kept, Withdraw("a", how)), match("m2", 600, "a b c"))
         line = next(line for line in after.accounts["b"].lines if line.key == "m2")
@@ -118,13 +118,13 @@ def test_a_match_that_ends_after_the_withdrawal() -> None:
 
 
 def test_whose_entry_is_withdrawn_takes_no_further_decisions() -> None:
-    kept = decided(book("ab"), Withdraw("a", "zero"))
+    kept = decided(state("ab"), Withdraw("a", "zero"))
     assert refused(kept, Withdraw("a", "void")) == "withdrawn"
     assert refused(kept, Replace("a", "x")) == "withdrawn"
 
 
 def test_a_replacement_takes_over_what_the_entry_has() -> None:
-    kept = book("ab", match("m1", 100, "a b"))
+    kept = state("ab", match("m1", 100, "a b"))
     assert refused(kept, Replace("a", "b")) == "already_in"
     kept = decided(kept, Replace("a", "x"))
     kept = record(kept, match("m2", 600, "x b"))
@@ -135,7 +135,7 @@ def test_a_replacement_takes_over_what_the_entry_has() -> None:
 
 
 def test_a_withdrawal_from_before_a_match_that_is_known_already() -> None:
-    kept = draw(book("abc", format="rounds"), [fixture("f1", "abc")])
+    kept = draw(state("abc", drawn=True), [fixture("f1", "abc")])
     kept = record(kept, match("m1", 600, "b c", fixture="f1"))
     assert scores(kept) == {"b": 100, "a": 0, "c": 0}
     kept = decided(kept, Withdraw("a", "forfeit"), at=500)
@@ -144,26 +144,26 @@ def test_a_withdrawal_from_before_a_match_that_is_known_already() -> None:
 
 
 def test_whose_entry_was_withdrawn_and_who_then_takes_over_another() -> None:
-    kept = decided(book("abc"), Withdraw("a", "forfeit"), at=100)
+    kept = decided(state("abc"), Withdraw("a", "forfeit"), at=100)
     kept = record(kept, match("m1", 600, "a b"))
     assert scores(kept) == {"b": 100, "a": 0, "c": 0}
     kept = decided(kept, Replace("c", "a"), at=500)
     assert scores(kept) == {"c": 100, "a": 0, "b": 0}
     assert kept == from_scratch(kept)
-    kept = join(decided(book("ab"), Withdraw("a", "forfeit"), at=100), Entrant("a2", "a", joined=200))
+    kept = join(decided(state("ab"), Withdraw("a", "forfeit"), at=100), Entrant("a2", "a", joined=200))
     kept = record(kept, match("m1", 600, "a b"))
     assert scores(kept) == {"a2": 100, "a": 0, "b": 0}
 
 
 def test_somebody_who_comes_back_as_a_new_entry_for_what_was_already_played() -> None:
-    kept = record(decided(book("ab"), Withdraw("a", "forfeit"), at=100), match("m1", 600, "a b"))
+    kept = record(decided(state("ab"), Withdraw("a", "forfeit"), at=100), match("m1", 600, "a b"))
     kept = join(kept, Entrant("a2", "a", joined=200))
     assert scores(kept) == {"a2": 100, "a": 0, "b": 0}
     assert kept == from_scratch(kept)
 
 
 def test_extended() -> None:
-    kept = draw(book("ab", format="rounds", ends=5000), [fixture("f1", "ab")])
+    kept = draw(state("ab", drawn=True, ends=5000), [fixture("f1", "ab")])
     assert kept.deadline("f1") == 1000
     assert refused(kept, Extend(("f1",), 1000)) == "earlier"
     assert refused(kept, Extend(("f9",), 2000)) == "no_fixture"
@@ -173,7 +173,7 @@ def test_extended() -> None:
 
 
 def test_an_extended_season_counts_what_was_outside() -> None:
-    kept = book("ab", match("m1", 6000, "a b"), ends=5000)
+    kept = state("ab", match("m1", 6000, "a b"), ends=5000)
     assert gave(kept, "a") == [("m1", 0, "outside")]
     kept = decided(kept, Extend((), 7000))
     assert gave(kept, "a") == [("m1", 100, "")]
@@ -181,7 +181,7 @@ def test_an_extended_season_counts_what_was_outside() -> None:
 
 
 def test_reversed() -> None:
-    kept = book("ab", match("m1", 1, "a b"))
+    kept = state("ab", match("m1", 1, "a b"))
     after = decided(kept, Void("m1"), Reverse("d1"))
     assert after.accounts == kept.accounts
     assert refused(after, Reverse("d1")) == "already_reversed"
@@ -191,7 +191,7 @@ def test_reversed() -> None:
 
 
 def test_what_something_was_built_on_stays() -> None:
-    kept = draw(book("abc", format="rounds"), [fixture("f1", "abc")])
+    kept = draw(state("abc", drawn=True), [fixture("f1", "abc")])
     kept = record(kept, match("m1", 100, "a b c", fixture="f1"))
 
     replayed = record(decided(kept, Void("m1")), match("m2", 600, "b a c", fixture="f1"))
@@ -214,6 +214,6 @@ def test_what_something_was_built_on_stays() -> None:
 
 
 def test_a_decision_is_previewed_by_taking_it() -> None:
-    kept = book("ab", match("m1", 1, "a b"))
+    kept = state("ab", match("m1", 1, "a b"))
     preview = decide(kept, decision("d1", Award("b", 300)))
     assert (places(kept), places(preview)) == ({"a": 1, "b": 2}, {"b": 1, "a": 2})

@@ -10,8 +10,8 @@ import pytest
 
 from bot.league import export
 from bot.league.contest import acts, rebuilt
-from bot.league.contest.acts import Line
-from bot.league.contest.log import act_from_plain, terms_from_plain
+from bot.league.contest.acts import LogEntry
+from bot.league.contest.log import act_from_json, terms_from_json
 from bot.league.contest.state import Contest
 from bot.league.decisions import Adjust, Award, Reverse, Void
 from bot.league.tournament import acts as pursuit
@@ -41,7 +41,7 @@ def run() -> Run:
 
 
 def test_every_seat_of_every_match_is_there_as_it_was_played_and_as_it_counts(run: Run) -> None:
-    (match,) = run.contest.book.results
+    (match,) = run.contest.play.results
     run.do(acts.Decide(Adjust(match, "a", 99)))
     rows = read(list(export.results(run.contest, name, str)))
     (own,) = [row for row in rows if row["player"] == "Ada"]
@@ -89,13 +89,13 @@ def test_all_can_be_made_again_from_the_json(run: Run) -> None:
     opened = Contest(
         plain["season"],
         run.contest.guild_id,
-        terms_from_plain(plain["terms"]),
+        terms_from_json(plain["terms"]),
         plain["number"],
         run.contest.seed,
         plain["umpire"],
         plain["created_at"],
     )
-    lines = [Line(**{**line, "act": act_from_plain(line["act"])}) for line in plain["log"]]
+    lines = [LogEntry(**{**line, "act": act_from_json(line["act"])}) for line in plain["log"]]
     assert rebuilt(opened, lines) == run.contest
     run.do(acts.Cancel())
     assert export.season(run.contest, run.lines, name)["seed"] == run.contest.seed.hex()

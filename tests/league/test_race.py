@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.league.account import account_of
-from bot.league.book import Book
 from bot.league.decisions import Award, Void, Withdraw
-from bot.league.keeping import record
 from bot.league.race import DATES, RUNNERS, Race, Runner, course, race
+from bot.league.season_state import SeasonState
 from bot.league.standings import standings
-from tests.league.club import book, decided, match
+from bot.league.updates import record
+from tests.league.club import decided, match, state
 
 SEASONS = st.sampled_from(
     [
@@ -31,7 +31,7 @@ RESULT = st.tuples(
 )
 
 
-def played(results: list[tuple[list[str], tuple[int, ...], int, int]], **fields: object) -> Book:
+def played(results: list[tuple[list[str], tuple[int, ...], int, int]], **fields: object) -> SeasonState:
     """A season of these matches: players by place, their totals, who of them has forfeited, and when."""
     game = fields.get("game", "olsen")
     matches = []
@@ -39,7 +39,7 @@ def played(results: list[tuple[list[str], tuple[int, ...], int, int]], **fields:
         places = " ".join(name.upper() if index == absent else name for index, name in enumerate(order))
         counted = dict(zip(order, totals, strict=True))
         matches.append(match(f"m{number}", 10 * at, places, counted, game=game))
-    return book("abcd", *matches, **fields)
+    return state("abcd", *matches, **fields)
 
 
 @given(st.lists(RESULT, max_size=12), SEASONS, st.integers(-50, 50))
@@ -74,12 +74,12 @@ def test_the_race_ends_as_the_standings_have_it(
         assert run.low_wins == kept.season.low_wins
 
 
-def raced(kept: Book) -> Race | None:
+def raced(kept: SeasonState) -> Race | None:
     return race(kept, standings(kept))
 
 
-def three() -> Book:
-    return book("abc", match("1", 10, "a b c"), match("2", 20, "b a c"), match("3", 30, "a b c"))
+def three() -> SeasonState:
+    return state("abc", match("1", 10, "a b c"), match("2", 20, "b a c"), match("3", 30, "a b c"))
 
 
 def test_a_race_of_three_matches() -> None:
@@ -88,7 +88,7 @@ def test_a_race_of_three_matches() -> None:
 
 
 def test_two_dates_are_no_race_and_one_runner_neither() -> None:
-    assert raced(book("ab", match("1", 10, "a b"), match("2", 20, "a b"))) is None
+    assert raced(state("ab", match("1", 10, "a b"), match("2", 20, "a b"))) is None
     assert raced(decided(three(), Withdraw("b", "zero"), Withdraw("c", "zero"))) is None
 
 
@@ -97,9 +97,9 @@ def test_a_void_match_is_no_date() -> None:
 
 
 def test_who_comes_late_starts_where_the_count_starts() -> None:
-    sums = book("abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "a b c"))
+    sums = state("abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "a b c"))
     assert {own.player: own.scores for own in raced(sums).runners}["c"] == (0, 0, 0)
-    averages = book(
+    averages = state(
         "abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "c a b"), counting="average"
     )
     assert {own.player: own.scores for own in raced(averages).runners}["c"] == (None, None, 100)
@@ -107,7 +107,7 @@ def test_who_comes_late_starts_where_the_count_starts() -> None:
 
 def test_the_first_eight_at_sixty_dates() -> None:
     players = "abcdefghij"
-    kept = record(book(players), *(match(f"m{at}", at, " ".join(players)) for at in range(1, 200)))
+    kept = record(state(players), *(match(f"m{at}", at, " ".join(players)) for at in range(1, 200)))
     run = raced(kept)
     assert [own.player for own in run.runners] == list(players[:RUNNERS])
     assert len(run.dates) == DATES

@@ -6,23 +6,23 @@ from random import Random
 
 import pytest
 
-from bot.league.book import Book
 from bot.league.decisions import Withdraw
-from bot.league.keeping import close, draw, join, opened, record
 from bot.league.pairing import meetings
 from bot.league.refusal import Refused
 from bot.league.results import MatchResult, SeatResult
-from bot.league.rounds import champions, divided, drawn, moved
+from bot.league.rounds import champions, divided, drawn, moved, seated
 from bot.league.season import Entrant
+from bot.league.season_state import SeasonState
 from bot.league.standings import standings
-from tests.league.club import book, decided, match, season
+from bot.league.updates import close, draw, join, opened, record
+from tests.league.club import decided, match, season, state
 
 SEED = bytes(range(32))
 
 
-def play_round(kept: Book, chance: Random) -> Book:
+def play_round(kept: SeasonState, chance: Random) -> SeasonState:
     """Draw a round and play it; the earlier in the alphabet, the stronger, mostly."""
-    fixtures = drawn(kept, SEED, deadline=kept.season.starts + 1000, at=10 * len(kept.fixtures))
+    fixtures = drawn(kept, seated(kept, SEED), deadline=kept.season.starts + 1000, at=10 * len(kept.fixtures))
     kept = draw(kept, fixtures)
     for fixture in fixtures:
         players = sorted(
@@ -36,7 +36,7 @@ def play_round(kept: Book, chance: Random) -> Book:
 
 
 def test_a_season_of_rounds() -> None:
-    kept, chance = book("abcdefghijkl", format="rounds", size=4, rounds=3), Random(1)
+    kept, chance = state("abcdefghijkl", drawn=True, size=4, rounds=3), Random(1)
     for number in (1, 2, 3):
         kept = play_round(kept, chance)
         tables = [fixture for fixture in kept.fixtures.values() if fixture.round == number]
@@ -45,32 +45,35 @@ def test_a_season_of_rounds() -> None:
     repeats = sum(times - 1 for times in meetings(f.entries for f in kept.fixtures.values()).values())
     assert repeats == 9  # three in the second round and six in the third, the fewest there can be in each
     with pytest.raises(Refused, match="season_played"):
-        drawn(kept, SEED, 0, 0)
+        drawn(kept, seated(kept, SEED), 0, 0)
     with pytest.raises(Refused, match="closed"):
-        drawn(close(kept), SEED, 0, 0)
-    assert champions(kept) == tuple(row.account.player for row in standings(kept) if row.place == 1)
+        drawn(close(kept), seated(kept, SEED), 0, 0)
+    assert champions(standings(kept)) == tuple(
+        row.account.player for row in standings(kept) if row.place == 1
+    )
 
 
 def test_the_same_seed_draws_the_same_round() -> None:
-    kept = book("abcdefghi", format="rounds", size=3)
-    assert drawn(kept, SEED, 1, 1) == drawn(kept, SEED, 1, 1)
-    assert drawn(kept, SEED, 1, 1) != drawn(kept, bytes(32), 1, 1)
+    kept = state("abcdefghi", drawn=True, size=3)
+    assert drawn(kept, seated(kept, SEED), 1, 1) == drawn(kept, seated(kept, SEED), 1, 1)
+    assert drawn(kept, seated(kept, SEED), 1, 1) != drawn(kept, seated(kept, bytes(32)), 1, 1)
 
 
 def test_who_has_withdrawn_is_not_drawn_and_a_late_joiner_is() -> None:
-    kept = play_round(book("abcdef", format="rounds", size=3), Random(2))
+    kept = play_round(state("abcdef", drawn=True, size=3), Random(2))
     kept = join(decided(kept, Withdraw("b", "zero")), Entrant("x", "x", joined=700))
-    second = drawn(kept, SEED, 1, 800)
+    second = drawn(kept, seated(kept, SEED), 1, 800)
     assert sorted(entry for fixture in second for entry in fixture.entries) == list("acdefx")
 
 
 def test_one_alone_has_nobody_to_play_with() -> None:
+    kept = state("a", drawn=True)
     with pytest.raises(Refused, match="too_few"):
-        drawn(book("a", format="rounds"), SEED, 1, 1)
+        drawn(kept, seated(kept, SEED), 1, 1)
 
 
-def divisions(*groups: str, moving: int = 1) -> Book:
-    kept = opened(season(format="divisions", size=3, rounds=2, moving=moving))
+def divisions(*groups: str, moving: int = 1) -> SeasonState:
+    kept = opened(season(drawn=True, size=3, rounds=2, moving=moving))
     for number, players in enumerate(groups, start=1):
         for player in players:
             kept = join(kept, Entrant(player, player, division=number))
@@ -79,14 +82,14 @@ def divisions(*groups: str, moving: int = 1) -> Book:
 
 def test_tables_are_drawn_within_divisions() -> None:
     kept = divisions("abcdef", "ghijkl")
-    for fixture in drawn(kept, SEED, 1, 1):
+    for fixture in drawn(kept, seated(kept, SEED), 1, 1):
         assert set(fixture.entries) <= set("abcdef" if fixture.division == 1 else "ghijkl")
 
 
-def ended(moving: int = 1) -> Book:
+def ended(moving: int = 1) -> SeasonState:
     """Three divisions of four that stand in the order of the alphabet."""
     kept = divisions("abcd", "efgh", "ijkl", moving=moving)
-    kept = draw(kept, (fixture for fixture in drawn(kept, SEED, 1, 1) if fixture.round == 1))
+    kept = draw(kept, (fixture for fixture in drawn(kept, seated(kept, SEED), 1, 1) if fixture.round == 1))
     for fixture in kept.fixtures.values():
         players = " ".join(sorted(fixture.entries))
         kept = record(kept, match(f"m{fixture.division}", 10, players, fixture=fixture.key))
@@ -97,7 +100,7 @@ ALL = "abcdefghijkl"
 
 
 def test_promotion_and_relegation() -> None:
-    assert champions(ended()) == ("a",)
+    assert champions(standings(ended())) == ("a",)
     assert ["".join(players) for players in moved(ended(), ALL)] == ["abce", "dfgi", "hjkl"]
     assert ["".join(players) for players in moved(ended(moving=2), ALL)] == ["abef", "cdij", "ghkl"]
     # never more than half of a division

@@ -7,29 +7,29 @@ from fractions import Fraction
 
 import pytest
 
-from bot.league.keeping import close, draw, join, record
 from bot.league.refusal import Refused
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from bot.league.season import Entrant
 from bot.league.standings import standings
-from tests.league.club import adds_up, book, fixture, gave, match, places, scores
+from bot.league.updates import close, draw, join, record
+from tests.league.club import adds_up, fixture, gave, match, places, scores, state
 
 
 def test_places_are_worth_100_to_0_evenly() -> None:
-    kept = book("abcde", match("m1", 1, "a b c d e"))
+    kept = state("abcde", match("m1", 1, "a b c d e"))
     assert scores(kept) == {"a": 100, "b": 75, "c": 50, "d": 25, "e": 0}
     assert places(kept) == {"a": 1, "b": 2, "c": 3, "d": 4, "e": 5}
 
 
 def test_equals_share_what_their_places_are_worth() -> None:
-    kept = book("abcd", match("m1", 1, "ab c d"))
+    kept = state("abcd", match("m1", 1, "ab c d"))
     assert scores(kept) == {"a": Fraction(250, 3), "b": Fraction(250, 3), "c": Fraction(100, 3), "d": 0}
     assert places(kept) == {"a": 1, "b": 1, "c": 3, "d": 4}
     assert kept.accounts["a"].wins == kept.accounts["b"].wins == 1
 
 
 def test_who_forfeits_gets_nothing_and_is_beaten_by_all_others() -> None:
-    kept = book("abcd", match("m1", 1, "A b c D"))
+    kept = state("abcd", match("m1", 1, "A b c D"))
     assert scores(kept) == {"a": 0, "b": 100, "c": Fraction(200, 3), "d": 0}
     assert kept.accounts["b"].wins == 1
     assert kept.accounts["a"].wins == 0
@@ -41,8 +41,8 @@ def test_who_has_let_a_stand_in_play_most_of_it_has_forfeited() -> None:
         seats = (SeatResult("a", 1, stood_in=share), SeatResult("b", 2))
         return MatchResult("m1", "olsen", 1, seats, league="spring")
 
-    assert scores(book("ab", with_stand_in(0.5))) == {"a": 100, "b": 0}
-    assert scores(book("ab", with_stand_in(0.6))) == {"a": 0, "b": 100}
+    assert scores(state("ab", with_stand_in(0.5))) == {"a": 100, "b": 0}
+    assert scores(state("ab", with_stand_in(0.6))) == {"a": 0, "b": 100}
 
 
 def test_computers_and_late_comers_do_not_count() -> None:
@@ -53,7 +53,7 @@ def test_computers_and_late_comers_do_not_count() -> None:
         SeatResult("c", 4),
         SeatResult("d", 5),
     )
-    kept = book("abcd", MatchResult("m1", "olsen", 1, seats, league="spring"))
+    kept = state("abcd", MatchResult("m1", "olsen", 1, seats, league="spring"))
     assert scores(kept) == {"a": 100, "b": 0, "c": 50, "d": 0}
     assert gave(kept, "b") == [("m1", 0, "late")]
     assert kept.accounts["a"].wins == 1
@@ -70,13 +70,13 @@ def test_computers_and_late_comers_do_not_count() -> None:
     ],
 )
 def test_matches_that_do_not_count_say_why(fields: dict[str, object], why: str) -> None:
-    kept = book("ab", replace(match("m1", 200, "a b"), **fields), starts=100, ends=300)
+    kept = state("ab", replace(match("m1", 200, "a b"), **fields), starts=100, ends=300)
     assert [line.why for line in kept.accounts["a"].lines] == [why]
     assert kept.accounts["a"].counted == (not why)
 
 
 def test_best_n_drops_the_rest_and_says_so() -> None:
-    kept = book(
+    kept = state(
         "ab", match("m1", 1, "a b"), match("m2", 2, "b a"), match("m3", 3, "a b"), counting="best", best=2
     )
     assert gave(kept, "a") == [("m1", 100, ""), ("m2", 0, "dropped"), ("m3", 100, "")]
@@ -85,7 +85,7 @@ def test_best_n_drops_the_rest_and_says_so() -> None:
 
 
 def test_an_average_needs_its_minimum() -> None:
-    kept = book(
+    kept = state(
         "abc",
         match("m1", 1, "a b"),
         match("m2", 2, "b a"),
@@ -102,48 +102,48 @@ def test_an_average_needs_its_minimum() -> None:
 def test_points_are_averaged_and_fewer_are_better_where_the_game_says_so() -> None:
     first = match("m1", 1, "a b c", {"a": 20, "b": 50, "c": 110})
     second = match("m2", 2, "b A c", {"a": 5, "b": 10, "c": 90})
-    kept = book("abc", first, second, scoring="points", forfeit_points=120)
+    kept = state("abc", first, second, scoring="points", forfeit_points=120)
     assert scores(kept) == {"a": 70, "b": 30, "c": 100}
     assert places(kept) == {"b": 1, "a": 2, "c": 3}
-    best = book("abc", first, second, scoring="points", counting="best", best=1)
+    best = state("abc", first, second, scoring="points", counting="best", best=1)
     assert scores(best) == {"a": 20, "b": 10, "c": 90}
 
 
 def test_more_points_are_better_in_otter() -> None:
     otter = replace(match("m1", 1, "b a C", {"a": 1, "b": 2, "c": 3}), game="otter")
-    kept = book("abc", otter, scoring="points", game="otter")
+    kept = state("abc", otter, scoring="points", game="otter")
     assert scores(kept) == {"b": 2, "a": 1, "c": 0}
     assert places(kept) == {"b": 1, "a": 2, "c": 3}
 
 
 def test_a_walkover_has_no_points_to_count() -> None:
-    kept = draw(book("ab", scoring="points", format="rounds"), [fixture("f1", "ab")])
+    kept = draw(state("ab", scoring="points", drawn=True), [fixture("f1", "ab")])
     kept = record(kept, at_deadline("m1", "olsen", 1000, "ab", {"a"}, "spring", "f1"))
     assert gave(kept, "a") == [("m1", 0, "walkover")]
     assert scores(kept) == {"b": 100, "a": None}
 
 
 def test_equal_scores_are_told_apart_by_wins_and_then_by_points_per_deal() -> None:
-    kept = book(
+    kept = state(
         "abcd",
         match("m1", 1, "a b c", {"a": 1, "b": 2, "c": 3}),
         match("m2", 2, "c b a", {"a": 2, "b": 3, "c": 1}),
     )
     assert scores(kept) == {"a": 100, "b": 100, "c": 100, "d": 0}
     assert places(kept) == {"a": 1, "c": 2, "b": 3, "d": 4}  # 1.5 and 2 points in a deal; b has won nothing
-    kept = book("abcd", match("m1", 1, "a b"), match("m2", 2, "b a"))
+    kept = state("abcd", match("m1", 1, "a b"), match("m2", 2, "b a"))
     assert places(kept) == {"a": 1, "b": 1, "c": 3, "d": 3}
 
 
 def test_who_has_played_no_deal_stands_behind_equals_who_have() -> None:
     walkover = match("m1", 1, "a c")
     walkover = replace(walkover, seats=tuple(replace(seat, deals=0) for seat in walkover.seats))
-    kept = book("abcd", walkover, match("m2", 2, "b d", {"b": 40, "d": 90}))
+    kept = state("abcd", walkover, match("m2", 2, "b d", {"b": 40, "d": 90}))
     assert places(kept) == {"b": 1, "a": 2, "d": 3, "c": 4}
 
 
 def test_no_match_counts_twice_and_none_of_another_league() -> None:
-    kept = book("ab", match("m1", 1, "a b"))
+    kept = state("ab", match("m1", 1, "a b"))
     for result, code in (
         (match("m1", 2, "a b"), "already_recorded"),
         (match("m2", 2, "a b", league="autumn"), "other_league"),
@@ -160,7 +160,7 @@ def test_no_match_counts_twice_and_none_of_another_league() -> None:
 
 
 def test_a_late_joiner_has_nothing_from_before() -> None:
-    kept = book("b", match("m1", 10, "a b"))
+    kept = state("b", match("m1", 10, "a b"))
     kept = join(kept, Entrant("a", "a", joined=20))
     assert gave(kept, "a") == []
     kept = record(kept, match("m2", 30, "a b"))
@@ -168,7 +168,7 @@ def test_a_late_joiner_has_nothing_from_before() -> None:
 
 
 def test_drawn_tables_alone_count_where_tables_are_drawn() -> None:
-    kept = draw(book("ab", format="rounds"), [fixture("f1", "ab")])
+    kept = draw(state("ab", drawn=True), [fixture("f1", "ab")])
     kept = record(kept, match("m1", 10, "a b"))
     kept = record(kept, match("m2", 11, "b a", fixture="f1"))
     assert gave(kept, "a") == [("m1", 0, "no_fixture"), ("m2", 0, "")]
@@ -178,14 +178,14 @@ def test_drawn_tables_alone_count_where_tables_are_drawn() -> None:
 
 
 def test_a_missed_deadline() -> None:
-    kept = draw(book("abcd", format="rounds"), [fixture("f1", "abcd")])
+    kept = draw(state("abcd", drawn=True), [fixture("f1", "abcd")])
     kept = record(kept, at_deadline("m1", "olsen", 1000, "abcd", {"b", "d"}, "spring", "f1"))
     assert scores(kept) == {"b": Fraction(250, 3), "d": Fraction(250, 3), "a": 0, "c": 0}
     assert [line.kind for line in kept.accounts["a"].lines] == ["forfeit"]
 
 
 def test_each_division_has_its_own_places() -> None:
-    kept = book("")
+    kept = state("")
     for entry in "abcd":
         kept = join(kept, Entrant(entry, entry, division=1 + (entry in "cd")))
     kept = record(record(kept, match("m1", 1, "b a")), match("m2", 1, "c d"))

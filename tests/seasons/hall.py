@@ -15,19 +15,20 @@ from bot.league.contest import (
     Act,
     Command,
     Contest,
-    Line,
-    act_from_plain,
-    act_to_plain,
+    LogEntry,
+    act_from_json,
+    act_to_json,
     acts,
     apply,
-    players_of,
+    format_of,
     rebuilt,
     sittings,
 )
 from bot.league.tournament import Sitting
 from bot.players import choose
 from bot.seasons import tables as at_tables
-from bot.storage import Writer
+from bot.seasons.families import family_of
+from bot.storage import Transaction
 from bot.tables import Table, Who
 from tests.league.seasons import terms
 from tests.tables.club import GUILD, Club, club_at, on_turn, owner
@@ -44,7 +45,7 @@ class Hall:
         """By key."""
         self.opened = Contest("spring", GUILD, terms(**fields), 1, b"x" * 32, "ump", club.clock.now())
         self.contest = self.opened
-        self.lines: list[Line] = []
+        self.lines: list[LogEntry] = []
         self.told: list[str] = []
         """The sittings that were called, in order."""
         self._channel = 1000
@@ -63,8 +64,8 @@ class Hall:
         """Say something as the season's service does: with what it changes in the database."""
         before = self.contest
         after = self.say(act)
-        async with self.club.database.transaction() as writer:
-            await at_tables.within(writer, before, after, self.lines[-1])
+        async with self.club.database.transaction() as tx:
+            await at_tables.within(tx, before, after, self.lines[-1])
 
     async def hear(self) -> list[Act]:
         """Take note of what has happened at tables, as far as it is still wanted."""
@@ -83,7 +84,8 @@ class Hall:
     async def time_up(self, fixture: str = "") -> list[Act]:
         """What comes of a fixture whose time is up, done."""
         now = self.club.clock.now()
-        done = await at_tables.time_up(self.contest, fixture, self.club.tables, self.club.database, now)
+        family = family_of(self.contest)
+        done = await family.time_up(self.contest, fixture, self.club.tables, self.club.database, now)
         for act in done:
             self.say(act, "", "")
         return done
@@ -92,11 +94,11 @@ class Hall:
         """The bot stops and comes back: the season from its log, and the tables from the database."""
         await self.club.restart(ms)
         lines = [
-            Line(
+            LogEntry(
                 line.seq,
                 line.at,
                 line.actor,
-                act_from_plain(json.loads(json.dumps(act_to_plain(line.act)))),
+                act_from_json(json.loads(json.dumps(act_to_json(line.act)))),
                 line.reason,
                 line.before,
                 line.after,
@@ -112,8 +114,7 @@ class Hall:
     async def open_table(self, fixture: str, seat: bool = True) -> Table:
         """Open the lobby of a fixture; ``seat``: the season hears of it."""
         self._channel += 1
-        sitting = self.contest.sittings.get(fixture) or sittings(self.contest).get(fixture)
-        table = await self.club.tables.open_fixture(
+        table = await self.club.tables.fixtures.open(
             GUILD,
             self._channel,
             game=self.contest.terms.game,
@@ -121,10 +122,10 @@ class Hall:
             options=self.contest.terms.rules_of_play,
             league=self.contest.key,
             fixture=fixture,
-            players=[self._player(key) for key in players_of(self.contest, fixture)],
+            players=[self._player(key) for key in format_of(self.contest).players_of(self.contest, fixture)],
             host="ump",
-            due=self.contest.book.deadline(fixture) if self.contest.book else None,
-            position=sitting.position if sitting else None,
+            due=format_of(self.contest).deadline(self.contest, fixture),
+            position=format_of(self.contest).position(self.contest, fixture),
         )
         if seat:
             self.say(acts.Seat(fixture, table.table_id, table.channel_id), "", "")
@@ -143,7 +144,7 @@ class Hall:
         for chair in self.club.now(table).chairs:
             if chair.is_asked and chair.person not in but:
                 who = self.people[str(chair.person)]
-                await self.club.tables.join(table.table_id, who, self.club.press())
+                await self.club.tables.lobbies.join(table.table_id, who, self.club.press())
         return self.club.now(table)
 
     async def begin_all(self) -> None:
@@ -154,8 +155,8 @@ class Hall:
 
     def due(self) -> list[Sitting]:
         """What the tournament's tables are to deal next."""
-        state = self.contest.tournament
-        return list(tournament.sittings(state)) if state and self.contest.is_open else []
+        state = self.contest.play.tournament
+        return list(tournament.sittings(state)) if self.contest.is_open else []
 
     def open_tables(self) -> list[Table]:
         return at_tables.open_tables(self.contest, self.club.tables)
@@ -172,7 +173,7 @@ class Hall:
             return await self.club.step_by_time(table)
         seen = table.observe(seat)
         move = Move("deal") if Move("deal") in seen.legal else choose(seen, chance)
-        return await self.club.tables.submit(table.table_id, owner(table, seat), table.version, move)
+        return await self.club.tables.matches.submit(table.table_id, owner(table, seat), table.version, move)
 
     async def play_game(self, table: Table, chance: Random) -> Table:
         """Play at a table until the running game is over; where none runs, the next one."""
@@ -194,17 +195,17 @@ class Hall:
             await self.play_game(tables[0], chance)
 
 
-async def keep_people(writer: Writer, number: int) -> dict[str, Who]:
+async def keep_people(tx: Transaction, number: int) -> dict[str, Who]:
     people = [Who(200 + n, f"Player {n}") for n in range(number)]
-    return {await writer.person_for(GUILD, who.user_id, who.name): who for who in people}
+    return {await tx.people.key_for(GUILD, who.user_id, who.name): who for who in people}
 
 
 @asynccontextmanager
 async def hall_at(path: Path, players: int, *, spare: int = 0, **fields: object) -> Any:
     """A season with so many players that has started, and ``spare`` people who have not entered."""
     async with club_at(path) as club:
-        async with club.database.transaction() as writer:
-            people = await keep_people(writer, players + spare)
+        async with club.database.transaction() as tx:
+            people = await keep_people(tx, players + spare)
         hall = Hall(club, people, **fields)
         for key in list(people)[:players]:
             hall.say(acts.SignUp(key), "", key)
@@ -214,5 +215,4 @@ async def hall_at(path: Path, players: int, *, spare: int = 0, **fields: object)
 
 def cells(contest: Contest) -> Iterator[tuple[tuple[int, int, int], int, str]]:
     """The points of a tournament: round, slot and entry, points, how they came."""
-    assert contest.tournament is not None
-    return ((key, cell.points, cell.how) for key, cell in contest.tournament.cells.items())
+    return ((key, cell.points, cell.how) for key, cell in contest.play.tournament.cells.items())

@@ -43,12 +43,12 @@ class Bot:
             self.seasons = Seasons(
                 self.database, self.clock, self.tables, Ratings(self.database), self.chance, lambda: bytes(32)
             )
-            await self.tables.restore()
+            await self.tables.clocks.restore()
             await self.seasons.restore()
             await self.clock.advance()
             yield self
             await self.seasons.close()
-            await self.tables.close()
+            await self.tables.clocks.close()
         finally:
             await self.database.close()
 
@@ -61,7 +61,7 @@ class Bot:
 
     @property
     def contest(self) -> Contest:
-        known = self.seasons.known(self.key)
+        known = self.seasons._known(self.key)
         assert known is not None
         return known
 
@@ -69,11 +69,15 @@ class Bot:
         await self.seasons.act(self.key, DAG, act, "seen by all")  # type: ignore[arg-type]  # a test's own words
         await self.clock.advance()
 
+    async def no_other(self, contest: Contest, fixture: str) -> Table:
+        """The table is there: nobody has to open one."""
+        raise AssertionError(fixture)
+
     async def begin(self, fixture: str) -> Table:
         table = await self.seasons.open_table(self.key, fixture, 100 + len(self.contest.meetings))
         for seat in range(len(table.chairs)):
             self._press += 1
-            await self.seasons.ready(self.key, owner(table, seat), fixture, self._press)
+            await self.seasons.ready(self.key, owner(table, seat), fixture, self._press, self.no_other)
         return self.now(table)
 
     def now(self, table: Table) -> Table:
@@ -87,14 +91,14 @@ class Bot:
             seen = table.observe(seat)
             over = seen.phase == "play"
             move = Move("deal") if Move("deal") in seen.legal else choose(seen, self.chance)
-            table = await self.tables.submit(table.table_id, owner(table, seat), table.version, move)
+            table = await self.tables.matches.submit(table.table_id, owner(table, seat), table.version, move)
             if over and table.is_open and table.observe(None).phase == "between":
                 break
         return table
 
     def heard(self) -> list[str]:
         """What the tournament has heard of its tables."""
-        known = [line.act for line in self.contest.tournament_log]
+        known = [line.act for line in self.contest.play.log]
         return [f"{type(act).__name__} {act.slot}" for act in known if isinstance(act, Begin | Finish)]
 
 
@@ -147,7 +151,7 @@ async def test_a_ruling_stops_the_match_that_it_is_about(bot: Bot) -> None:
         last = await bot.begin(next(iter(sittings(bot.contest))))
         await bot.rule(acts.Cancel())
         assert bot.now(last).phase == "ended"
-        assert bot.seasons.known(bot.key) is None
+        assert bot.seasons._known(bot.key) is None
 
 
 async def test_a_lobby_begins_when_its_time_is_up(bot: Bot) -> None:
@@ -161,7 +165,7 @@ async def test_a_lobby_begins_when_its_time_is_up(bot: Bot) -> None:
         # one whose channel is gone by then waits for the next who are ready
         await bot.rule(acts.Rule(umpire.Void(1, 1, 1)))
         lobby = await bot.seasons.open_table(bot.key, "1-1-1-1-3", 101)
-        await bot.tables.abandon(lobby.table_id)
+        await bot.tables.messages.abandon(lobby.table_id)
         await bot.clock.advance(bot.contest.terms.round_hours * HOUR)
         assert bot.heard() == ["Begin 1"]
         assert list(sittings(bot.contest)) == ["1-1-1-1-3"]
@@ -170,16 +174,16 @@ async def test_a_lobby_begins_when_its_time_is_up(bot: Bot) -> None:
 async def test_a_fixture_is_recorded_when_it_is_over_and_scored_when_its_time_is_up(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(length=1, rounds=2, round_hours=1, game="olsen", size=3)
-        [fixture] = bot.contest.book.fixtures
+        [fixture] = bot.contest.play.fixtures
         table = await bot.begin(fixture)
         while bot.now(table).is_open:
             await bot.play_game(table)
         await bot.clock.advance()
-        assert list(bot.contest.book.results) == [table.table_id]
-        while len(bot.contest.book.fixtures) == 1:
+        assert list(bot.contest.play.results) == [table.table_id]
+        while len(bot.contest.play.fixtures) == 1:
             await bot.clock.advance(HOUR)
-        second = next(reversed(bot.contest.book.fixtures))
+        second = next(reversed(bot.contest.play.fixtures))
         running = await bot.begin(second)
         await bot.clock.advance(HOUR)
-        assert list(bot.contest.book.results) == [table.table_id, running.table_id]
+        assert list(bot.contest.play.results) == [table.table_id, running.table_id]
         assert bot.contest.phase == "review"

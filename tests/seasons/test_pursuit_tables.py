@@ -19,7 +19,8 @@ from bot.league.tournament import acts as umpire
 from bot.league.tournament.acts import Begin, Finish
 from bot.league.tournament.scores import sums
 from bot.seasons import tables as at_tables
-from bot.seasons.desired import Stop, desired
+from bot.seasons.desired import desired
+from bot.seasons.table_actions import Stop
 from bot.tables import Table
 from tests.seasons.hall import HOUR, Hall, hall_at
 from tests.tables.club import owner
@@ -90,18 +91,20 @@ async def comes_to(hall: Hall, table: Table, points: Sequence[int]) -> Table:
     await hall.restart()
     table = hall.club.now(table)
     move = Move.parse(f"play {last}")
-    return await hall.club.tables.submit(table.table_id, owner(table, seat), table.version, move)
+    return await hall.club.tables.matches.submit(table.table_id, owner(table, seat), table.version, move)
 
 
 async def deal_next(hall: Hall, table: Table) -> Table:
     """Whoever sits there first deals the next game."""
     table = hall.club.now(table)
-    return await hall.club.tables.submit(table.table_id, owner(table, 0), table.version, Move.parse("deal"))
+    return await hall.club.tables.matches.submit(
+        table.table_id, owner(table, 0), table.version, Move.parse("deal")
+    )
 
 
 def dealt(hall: Hall) -> list[tuple[int, int]]:
     """The slots that were dealt, and by which seats."""
-    log = hall.contest.tournament_log
+    log = hall.contest.play.log
     return [(line.act.slot, line.act.dealer) for line in log if isinstance(line.act, Begin)]
 
 
@@ -129,7 +132,7 @@ async def test_4_a_voided_game_is_replayed_before_the_next_slot_and_the_others_s
         await hall.follow()
     order = zip((1, 2, 3, 4, 2, 5), (0, 1, 2, 3, 1, 4), strict=True)
     assert dealt(hall) == [(slot, (cut + by) % 5) for slot, by in order]
-    state = hall.contest.tournament
+    state = hall.contest.play.tournament
     seats = next(state.tables_of(1)).seats
     own = sums(state)
     assert [own[entry].rounds[0] for entry in seats] == turned((56, 53, 80, 72, 80))
@@ -151,8 +154,8 @@ async def test_what_was_heard_is_not_heard_again_and_a_crash_loses_nothing(
     assert await hall.hear() == []
     await hall.restart()
     assert await hall.hear() == []
-    stored = [row.points for row in await hall.club.database.deals(table.table_id)]
-    state = hall.contest.tournament
+    stored = [row.points for row in await hall.club.database.matches.deals(table.table_id)]
+    state = hall.contest.play.tournament
     seats = next(state.tables_of(1)).seats
     assert stored == [state.cells[1, slot, entry].points for slot in (1, 2) for entry in seats]
     assert dealt(hall)[1:] == [(slot, (dealt(hall)[0][1] + slot - 1) % 5) for slot in (2, 3)]
@@ -164,7 +167,7 @@ async def test_a_match_that_ends_unheard_counts_after_a_restart(hall: Hall, chan
         await hall.play_game(table, chance)
     await hall.restart()
     assert len(await hall.hear()) == 10
-    assert hall.contest.tournament.phase == "round2"
+    assert hall.contest.play.tournament.phase == "round2"
 
 
 async def test_a_running_game_that_is_void_is_broken_off_and_dealt_again_by_the_same_seat(
@@ -181,7 +184,7 @@ async def test_a_running_game_that_is_void_is_broken_off_and_dealt_again_by_the_
     assert dealt(hall)[0] == dealt(hall)[1]
     await hall.play_game(again, chance)
     await hall.follow()
-    assert {cell.how for cell in hall.contest.tournament.cells.values()} == {"replayed"}
+    assert {cell.how for cell in hall.contest.play.tournament.cells.values()} == {"replayed"}
     assert hall.club.now(again).is_open  # the other four games follow in the same match
 
 
@@ -236,7 +239,7 @@ async def test_a_game_of_round_1_that_is_void_in_round_2_waits_for_its_end(
     hall: Hall, chance: Random
 ) -> None:
     await hall.begin_all()
-    while hall.contest.tournament.phase == "round1":
+    while hall.contest.play.tournament.phase == "round1":
         await hall.play_game(hall.open_tables()[0], chance)
         await hall.follow()
     second = await hall.begin("2-1-1-0-5")
@@ -248,7 +251,7 @@ async def test_a_game_of_round_1_that_is_void_in_round_2_waits_for_its_end(
         await hall.follow()
     assert list(sittings(hall.contest)) == ["1-1-4-1-5"]
     await hall.play_out(chance)
-    assert hall.contest.tournament.phase == "review"
+    assert hall.contest.play.tournament.phase == "review"
     # and after the table has finished: straight away
     hall.say(acts.Rule(umpire.Void(2, 1, 5)))
     assert list(sittings(hall.contest)) == ["2-1-5-1-5"]
@@ -261,7 +264,7 @@ async def test_who_withdraws_leaves_the_table_with_a_new_game_for_the_others(
     await hall.play_game(table, chance)
     await deal_next(hall, table)
     await hall.hear()
-    gone = hall.contest.sittings[NAME].entries[1]
+    gone = hall.contest.play.sittings[NAME].entries[1]
     hall.say(acts.Rule(umpire.Withdraw(gone)))
     await hall.follow()
     assert list(sittings(hall.contest)) == ["1-1-2-1-4"]
@@ -269,14 +272,14 @@ async def test_who_withdraws_leaves_the_table_with_a_new_game_for_the_others(
     assert hall.contest.player_of(str(gone)) not in [chair.person for chair in again.chairs]
     await hall.play_game(again, chance)
     await hall.hear()
-    slots = Counter(slot for _, slot, _ in hall.contest.tournament.cells)
+    slots = Counter(slot for _, slot, _ in hall.contest.play.tournament.cells)
     assert slots == {1: 5, 2: 4}
     # between two games, and in a lobby, it is the same
-    hall.say(acts.Rule(umpire.Withdraw(hall.contest.sittings[NAME].entries[3])))
+    hall.say(acts.Rule(umpire.Withdraw(hall.contest.play.sittings[NAME].entries[3])))
     await hall.follow()
     assert list(sittings(hall.contest)) == ["1-1-3-0-3"]
     third = await hall.open_table("1-1-3-0-3")
-    hall.say(acts.Rule(umpire.Withdraw(hall.contest.sittings[NAME].entries[4])))
+    hall.say(acts.Rule(umpire.Withdraw(hall.contest.play.sittings[NAME].entries[4])))
     await hall.follow()
     assert (await hall.club.tables.get(third.table_id)).phase == "closed"
     assert list(sittings(hall.contest)) == ["1-1-3-0-2"]
@@ -286,7 +289,7 @@ async def test_who_takes_over_an_entry_has_its_cards_and_its_points(hall: Hall, 
     table = await hall.begin(NAME)
     table = await hall.move(table, chance)
     await hall.hear()
-    hand, entry = table.observe(3).hand, hall.contest.sittings[NAME].entries[3]
+    hand, entry = table.observe(3).hand, hall.contest.play.sittings[NAME].entries[3]
     new = list(hall.people)[-1]
     hall.say(acts.Rule(umpire.Replace(entry, new)))
     await hall.follow()
@@ -296,9 +299,9 @@ async def test_who_takes_over_an_entry_has_its_cards_and_its_points(hall: Hall, 
     assert list(desired(hall.contest, hall.open_tables())) == []
     await hall.play_game(table, chance)
     await hall.follow()
-    stored = await hall.club.database.deals(table.table_id)
+    stored = await hall.club.database.matches.deals(table.table_id)
     assert [row.points for row in stored if row.person == new] == [
-        hall.contest.tournament.cells[1, 1, entry].points
+        hall.contest.play.tournament.cells[1, 1, entry].points
     ]
 
 
@@ -306,7 +309,7 @@ async def test_who_takes_over_an_entry_in_a_lobby_must_be_ready_themselves(hall:
     table = await hall.open_table(NAME)
     await hall.join(table, *[chair.person for chair in table.chairs][1:])
     new = list(hall.people)[-1]
-    hall.say(acts.Rule(umpire.Replace(hall.contest.sittings[NAME].entries[0], new)))
+    hall.say(acts.Rule(umpire.Replace(hall.contest.play.sittings[NAME].entries[0], new)))
     await hall.follow()
     assert hall.club.now(table).chairs[0].is_asked
     assert (await hall.join(table)).phase == "playing"
@@ -318,31 +321,31 @@ async def test_a_table_left_with_one_is_over_and_its_games_have_the_mean(
     async with hall_at(tmp_path / "olsen.db", 8, **PURSUIT) as hall:
         await hall.begin_all()
         await hall.follow()
-        first = hall.contest.tournament.table(1, 1)
+        first = hall.contest.play.tournament.table(1, 1)
         for entry in first.seats[1:]:
             hall.say(acts.Rule(umpire.Withdraw(entry)))
         await hall.follow()
         assert [table.fixture for table in hall.open_tables()] == ["1-2-1-0-4"]
         await hall.play_game(hall.open_tables()[0], chance)
-        while hall.contest.tournament.phase == "round1":
+        while hall.contest.play.tournament.phase == "round1":
             await hall.play_game(hall.open_tables()[0], chance)
             await hall.follow()
-        alone = [cell for key, cell in hall.contest.tournament.cells.items() if key[2] == first.seats[0]]
+        alone = [cell for key, cell in hall.contest.play.tournament.cells.items() if key[2] == first.seats[0]]
         assert [cell.how for cell in alone] == ["mean"] * 5
 
 
 async def test_a_table_whose_channel_is_gone_gets_another_and_its_game_is_dealt_again(hall: Hall) -> None:
     table = await hall.begin(NAME)
     await hall.follow()
-    await hall.club.tables.abandon(table.table_id)
+    await hall.club.tables.messages.abandon(table.table_id)
     await hall.follow()
     assert hall.told == [NAME, "1-1-1-1-5"]
     assert list(sittings(hall.contest)) == ["1-1-1-1-5"]
     assert hall.lines[-1].reason == ""
-    assert hall.contest.tournament_log[-1].act == umpire.Void(1, 1, 1)
+    assert hall.contest.play.log[-1].act == umpire.Void(1, 1, 1)
     # a lobby is opened anew under the same name
     lobby = await hall.open_table("1-1-1-1-5")
-    await hall.club.tables.abandon(lobby.table_id)
+    await hall.club.tables.messages.abandon(lobby.table_id)
     await hall.follow()
     assert hall.contest.meetings["1-1-1-1-5"].table is None
     await hall.begin("1-1-1-1-5")

@@ -12,7 +12,7 @@ import pytest
 
 from bot.league.contest import HOUR, Contest, acts
 from bot.league.decisions import Caution
-from bot.seasons import Seasons
+from bot.seasons import Announcements, Seasons
 from bot.services import Ratings
 from bot.storage import Database
 from bot.tables import Busy, Tables
@@ -30,12 +30,12 @@ async def bot_on(path: Path, clock: HandClock) -> AsyncIterator[Seasons]:
     try:
         tables = Tables(database, clock, PACE, Random(1), lambda: bytes(32))
         seasons = Seasons(database, clock, tables, Ratings(database), Random(1), lambda: bytes(32))
-        await tables.restore()
+        await tables.clocks.restore()
         await seasons.restore()
         await clock.advance()
         yield seasons
         await seasons.close()
-        await tables.close()
+        await tables.clocks.close()
     finally:
         await database.close()
 
@@ -50,7 +50,7 @@ async def opened(seasons: Seasons, **fields: object) -> Contest:
 
 async def told(seasons: Seasons) -> list[str]:
     """What Discord is still to be told."""
-    return [notice.kind for notice in await seasons.notices()]
+    return [notice.kind for notice in await Announcements(seasons._database).notices()]
 
 
 @pytest.fixture
@@ -75,8 +75,8 @@ async def test_all_of_a_season_comes_back_after_a_restart(path: Path, clock: Han
         assert seasons.running(GUILD) == [before]
         assert await told(seasons) == news
         assert await seasons.log(before) == log
-        for notice in await seasons.notices():
-            await seasons.carried_out(notice)
+        for notice in await Announcements(seasons._database).notices():
+            await Announcements(seasons._database).carried_out(notice)
         assert await told(seasons) == []
 
 
@@ -87,8 +87,8 @@ async def test_it_starts_by_itself_also_after_a_restart(path: Path, clock: HandC
     async with bot_on(path, clock) as seasons:
         (contest,) = seasons.running(GUILD)
         assert contest.phase == "running"
-        assert contest.book is not None
-        deadline = contest.book.deadline(next(iter(contest.book.fixtures)))
+        assert contest.play is not None
+        deadline = contest.play.deadline(next(iter(contest.play.fixtures)))
         await clock.advance(deadline - clock.now() - 24 * HOUR)
         assert (await told(seasons))[-1] == "remind"
 
@@ -204,7 +204,7 @@ async def test_what_was_written_about_the_forgotten_is_read_again(path: Path, cl
             file.execute("UPDATE season_log SET reason = replace(reason, 'Ada', '[…]')")
         seasons.forgotten(GUILD)
         after = await seasons.act(contest.key, UMPIRE, acts.Arrange(True, True, "never", None, None))
-        assert before.book is not None
-        assert after.book is not None
-        assert [decision.reason for decision in before.book.decisions] == ["Ada!"]
-        assert [decision.reason for decision in after.book.decisions] == ["[…]!"]
+        assert before.play is not None
+        assert after.play is not None
+        assert [decision.reason for decision in before.play.decisions] == ["Ada!"]
+        assert [decision.reason for decision in after.play.decisions] == ["[…]!"]

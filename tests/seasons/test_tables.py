@@ -11,7 +11,9 @@ import pytest
 from bot.league.contest import acts, is_open
 from bot.league.decisions import Adjust, Replace, Reverse, Void, Withdraw
 from bot.seasons import tables as at_tables
-from bot.seasons.desired import Forfeit, HandOver, Reinstate, Stop, desired
+from bot.seasons.desired import desired
+from bot.seasons.league_tables import record_of
+from bot.seasons.table_actions import Forfeit, HandOver, Reinstate, Stop
 from bot.services import Ratings
 from bot.tables import Table, Who
 from tests.seasons.hall import Hall, hall_at
@@ -41,7 +43,7 @@ def chance() -> Random:
 
 def the_fixture(hall: Hall) -> str:
     """The only one."""
-    [fixture] = hall.contest.book.fixtures
+    [fixture] = hall.contest.play.fixtures
     return fixture
 
 
@@ -56,12 +58,12 @@ async def own_table(hall: Hall, *players: int) -> Table:
     """A table that people have opened themselves, and its match."""
     who = [list(hall.people.values())[number] for number in players]
     hall._channel += 1
-    table = await hall.club.tables.open(
+    table = await hall.club.tables.lobbies.open(
         GUILD, hall._channel, who[0], hall.club.press(), game="olsen", league=hall.contest.key, length=1
     )
     for other in who[1:]:
-        await hall.club.tables.join(table.table_id, other, hall.club.press())
-    return await hall.club.tables.start(table.table_id, who[0], hall.club.press())
+        await hall.club.tables.lobbies.join(table.table_id, other, hall.club.press())
+    return await hall.club.tables.lobbies.start(table.table_id, who[0], hall.club.press())
 
 
 # Results
@@ -71,15 +73,15 @@ async def test_a_match_that_is_over_is_recorded_once_also_after_a_crash(hall: Ha
     fixture = the_fixture(hall)
     table = await played(hall, await hall.begin(fixture), chance)
     await hall.restart()
-    record = await at_tables.record_of(hall.club.database, table.table_id)
+    record = await record_of(hall.club.database, table.table_id)
     assert record is not None
     assert await hall.hear() == [record]
-    stored = await hall.club.database.results(table.table_id)
+    stored = await hall.club.database.matches.results(table.table_id)
     assert [(seat.player, seat.place, seat.total) for seat in record.result.seats] == [
         (row.person, row.place, row.total) for row in stored
     ]
     assert (record.result.fixture, record.result.league) == (fixture, "spring")
-    assert hall.contest.book.outcome(fixture) == record.result
+    assert hall.contest.play.outcome(fixture) == record.result
     assert await hall.hear() == []
     await hall.restart()
     assert await hall.hear() == []
@@ -92,17 +94,17 @@ async def test_results_come_in_the_order_in_which_matches_ended(open_season: Hal
     hall.club.clock.pass_by(1)
     await played(hall, first, chance)
     assert [act.result.match for act in await hall.hear()] == [second.table_id, first.table_id]
-    assert list(hall.contest.book.results) == [second.table_id, first.table_id]
+    assert list(hall.contest.play.results) == [second.table_id, first.table_id]
 
 
 async def test_what_has_no_result_is_not_recorded(hall: Hall, chance: Random) -> None:
     table = await hall.begin(the_fixture(hall))
     await hall.move(table, chance)
-    assert await at_tables.record_of(hall.club.database, table.table_id) is None
+    assert await record_of(hall.club.database, table.table_id) is None
     assert await hall.hear() == []
-    await hall.club.tables.abandon(table.table_id)
+    await hall.club.tables.messages.abandon(table.table_id)
     assert await hall.hear() == [acts.Unseat(the_fixture(hall), table.table_id)]
-    assert await at_tables.record_of(hall.club.database, table.table_id) is None
+    assert await record_of(hall.club.database, table.table_id) is None
     assert (await hall.begin(the_fixture(hall))).phase == "playing"  # it can be played anew
 
 
@@ -126,7 +128,7 @@ async def test_a_running_match_is_scored_as_it_stands(hall: Hall, chance: Random
     [record] = await hall.time_up(fixture)
     assert isinstance(record, acts.Record)
     assert record.result.match == table.table_id
-    assert hall.contest.book.outcome(fixture) == record.result
+    assert hall.contest.play.outcome(fixture) == record.result
     assert hall.open_tables() == []
     assert await hall.hear() == []
 
@@ -140,7 +142,7 @@ async def test_who_is_ready_in_the_lobby_has_won(hall: Hall) -> None:
     assert walkover == acts.Walkover(fixture, (table.chairs[0].person, table.chairs[2].person))
     await hall.follow()
     assert hall.open_tables() == []
-    outcome = hall.contest.book.outcome(fixture)
+    outcome = hall.contest.play.outcome(fixture)
     assert [seat.player for seat in outcome.seats if seat.forfeited] == [absent]
     assert await hall.hear() == []
 
@@ -148,14 +150,14 @@ async def test_who_is_ready_in_the_lobby_has_won(hall: Hall) -> None:
 async def test_where_nobody_came_all_have_forfeited(hall: Hall) -> None:
     fixture = the_fixture(hall)
     assert await hall.time_up(fixture) == [acts.Walkover(fixture, ())]
-    assert all(seat.forfeited for seat in hall.contest.book.outcome(fixture).seats)
+    assert all(seat.forfeited for seat in hall.contest.play.outcome(fixture).seats)
 
 
 async def test_a_match_that_has_just_ended_is_no_walkover(hall: Hall, chance: Random) -> None:
     fixture = the_fixture(hall)
     table = await played(hall, await hall.begin(fixture), chance)
     assert [type(act) for act in await hall.time_up(fixture)] == [acts.Record]
-    await hall.club.tables.told(table.table_id, 10_000)
+    await hall.club.tables.messages.told(table.table_id, 10_000)
     # of a match that was void, nobody was ready for another one
     await hall.rule(acts.Decide(Void(table.table_id)))
     assert await hall.time_up(fixture) == [acts.Walkover(fixture, ())]
@@ -167,11 +169,11 @@ async def test_a_season_that_is_over_ends_at_all_its_tables(open_season: Hall, c
     await played(hall, done, chance)
     await hall.move(running, chance)
     host = next(iter(hall.people.values()))
-    await hall.club.tables.open(GUILD, 77, host, 1, game="olsen", league=hall.contest.key)
-    other = await hall.club.tables.open(GUILD, 78, host, 2, game="olsen")
+    await hall.club.tables.lobbies.open(GUILD, 77, host, 1, game="olsen", league=hall.contest.key)
+    other = await hall.club.tables.lobbies.open(GUILD, 78, host, 2, game="olsen")
     ended = await hall.time_up()
     assert [type(act) for act in ended] == [acts.Record, acts.Record, acts.Close]
-    assert list(hall.contest.book.results) == [done.table_id, running.table_id]
+    assert list(hall.contest.play.results) == [done.table_id, running.table_id]
     assert hall.contest.phase == "review"
     assert hall.open_tables() == []
     assert hall.club.now(other).is_open
@@ -199,7 +201,7 @@ async def test_who_was_withdrawn_by_mistake_plays_on_as_if_nothing_had_been(
     table = await hall.begin(the_fixture(hall))
     gone, left = table.chairs[1], table.chairs[2]
     await hall.club.clock.advance(1000)
-    await hall.club.tables.leave(table.table_id, Who(left.user_id or 0, left.name))
+    await hall.club.tables.seats.leave(table.table_id, Who(left.user_id or 0, left.name))
     await hall.rule(acts.Decide(Withdraw(gone.person, "forfeit")))
     await hall.follow()
     await hall.restart()
@@ -209,7 +211,7 @@ async def test_who_was_withdrawn_by_mistake_plays_on_as_if_nothing_had_been(
     assert list(desired(hall.contest, hall.open_tables())) == []
     chairs = hall.club.now(table).chairs
     assert [chair.forfeited for chair in chairs] == [False, False, True], "who has left has still left"
-    await hall.club.tables.come_back(table.table_id, Who(gone.user_id or 0, gone.name))
+    await hall.club.tables.seats.come_back(table.table_id, Who(gone.user_id or 0, gone.name))
     await played(hall, hall.club.now(table), chance)
     [record] = await hall.hear()
     assert [seat.player for seat in record.result.seats if seat.forfeited] == [left.person]
@@ -223,7 +225,7 @@ async def test_a_lobby_that_waits_for_somebody_who_has_withdrawn_is_opened_anew(
     await hall.follow()
     assert hall.open_tables() == []
     assert hall.contest.meetings[fixture].table is None
-    assert is_open(hall.contest, hall.contest.book.fixtures[fixture])
+    assert is_open(hall.contest, hall.contest.play.fixtures[fixture])
     again = await hall.begin(fixture)
     assert [chair.person for chair in again.chairs] == [chair.person for chair in table.chairs[1:]]
 
@@ -255,7 +257,7 @@ async def test_rulings_reach_the_tables_that_people_open_themselves(open_season:
     assert [chair.forfeited for chair in seats] == [True, False, False]
     assert seats[1].person == new
     assert list(desired(hall.contest, hall.open_tables())) == []
-    lobby = await hall.club.tables.open(
+    lobby = await hall.club.tables.lobbies.open(
         GUILD, 500, hall.people[gone], hall.club.press(), game="olsen", league=hall.contest.key
     )
     assert list(desired(hall.contest, hall.open_tables())) == [Stop(lobby.table_id)]
@@ -266,7 +268,7 @@ async def test_a_table_of_a_fixture_that_is_decided_is_stopped(hall: Hall) -> No
     hall.say(acts.Walkover(the_fixture(hall), ()))
     await hall.follow()
     assert hall.open_tables() == []
-    assert await hall.club.database.results(table.table_id) == []
+    assert await hall.club.database.matches.results(table.table_id) == []
 
 
 async def test_a_season_that_is_cancelled_stops_its_fixtures_alone(hall: Hall) -> None:
@@ -285,25 +287,25 @@ async def test_a_void_match_counts_nowhere_until_it_is_taken_back(hall: Hall, ch
     database = hall.club.database
 
     async def is_void() -> list[bool]:
-        return [row.void for row in await database.outcomes(table.table_id)]
+        return [row.void for row in await database.boards.outcomes(table.table_id)]
 
     before = hall.contest
     await hall.rule(acts.Decide(Void(table.table_id)))
     assert await is_void() == [True] * 3
-    assert await database.ratings_due() == [(GUILD, "olsen")]
+    assert await database.ratings.due() == [(GUILD, "olsen")]
 
     async def seasons(guild_id: int, game: str) -> list[object]:
         return [before]
 
     await at_tables.afterwards(before, hall.contest, Ratings(database), seasons)
-    assert await database.ratings_due() == []
+    assert await database.ratings.due() == []
     person = str(table.chairs[0].person)
-    assert await database.ratings_of(person) == {}
+    assert await database.ratings.of_person(person) == {}
     void = hall.contest
     await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
     assert await is_void() == [False] * 3
     await at_tables.afterwards(void, hall.contest, Ratings(database), seasons)
-    assert (await database.ratings_of(person))["olsen"].matches == 1
+    assert (await database.ratings.of_person(person))["olsen"].matches == 1
 
 
 async def test_a_void_match_gives_its_chips_back_until_it_is_taken_back(
@@ -313,31 +315,31 @@ async def test_a_void_match_gives_its_chips_back_until_it_is_taken_back(
     async with hall_at(tmp_path / "olsen.db", 3, **LEAGUE, options=pot) as hall:
         table = await played(hall, await hall.begin(the_fixture(hall)), chance)
         await hall.hear()
-        won = await hall.club.database.chip_balances(GUILD)
+        won = await hall.club.database.chips.balances(GUILD)
         assert any(won.values())
         await hall.rule(acts.Decide(Void(table.table_id)))
-        assert not any((await hall.club.database.chip_balances(GUILD)).values())
+        assert not any((await hall.club.database.chips.balances(GUILD)).values())
         await hall.rule(acts.Decide(Reverse(str(hall.contest.seq))))
-        assert await hall.club.database.chip_balances(GUILD) == won
+        assert await hall.club.database.chips.balances(GUILD) == won
 
 
 async def test_adjusted_totals_change_ratings(hall: Hall, chance: Random) -> None:
     table = await played(hall, await hall.begin(the_fixture(hall)), chance)
     await hall.hear()
     database, before = hall.club.database, hall.contest
-    [result] = before.book.results.values()
+    [result] = before.play.results.values()
     last = max(result.seats, key=lambda seat: seat.place)
     best = min(seat.total for seat in result.seats)
-    was = (await database.ratings_of(last.player))["olsen"].mu
+    was = (await database.ratings.of_person(last.player))["olsen"].mu
     await hall.rule(acts.Decide(Adjust(table.table_id, last.player, best - 100)))
-    assert await database.ratings_due() == [(GUILD, "olsen")]
+    assert await database.ratings.due() == [(GUILD, "olsen")]
 
     async def seasons(guild_id: int, game: str) -> list[object]:
         return []
 
     await at_tables.afterwards(before, hall.contest, Ratings(database), seasons)
-    assert (await database.ratings_of(last.player))["olsen"].mu > was
+    assert (await database.ratings.of_person(last.player))["olsen"].mu > was
     # what changes no result makes no rating anew
     before = hall.contest
     await hall.rule(acts.Post())
-    assert await database.ratings_due() == []
+    assert await database.ratings.due() == []

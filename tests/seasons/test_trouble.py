@@ -27,9 +27,11 @@ def bot(tmp_path: Path) -> Bot:
 
 async def own_match(bot: Bot, channel: int = 900) -> str:
     """A match in an open season, played to its end; nobody has heard of it yet."""
-    table = await bot.tables.open(GUILD, channel, person(0), 71, game="olsen", league=bot.key, length=1)
-    await bot.tables.join(table.table_id, person(1), 72)
-    table = await bot.tables.start(table.table_id, person(0), 73)
+    table = await bot.tables.lobbies.open(
+        GUILD, channel, person(0), 71, game="olsen", league=bot.key, length=1
+    )
+    await bot.tables.lobbies.join(table.table_id, person(1), 72)
+    table = await bot.tables.lobbies.start(table.table_id, person(0), 73)
     while bot.now(table).is_open:
         await bot.play_game(table)
     return table.table_id
@@ -38,16 +40,16 @@ async def own_match(bot: Bot, channel: int = 900) -> str:
 async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**ONE_TABLE)
-        [fixture] = bot.contest.book.fixtures
+        [fixture] = bot.contest.play.fixtures
         table = await bot.seasons.open_table(bot.key, fixture, 100)
-        await bot.tables.join(table.table_id, owner(table, 0), 9)
+        await bot.tables.lobbies.join(table.table_id, owner(table, 0), 9)
         here = table.chairs[0].person
         [walkover] = await bot.seasons._made(bot.contest, TimeUp(fixture))
         assert walkover == acts.Walkover(fixture, (here,))
     # and there the bot stopped, before it had noted it
     bot.clock.pass_by(31 * HOUR)
     async with bot.runs():
-        outcome = bot.contest.book.outcome(fixture)
+        outcome = bot.contest.play.outcome(fixture)
         assert [seat.player for seat in outcome.seats if not seat.forfeited] == [here]
         assert bot.tables.open_tables() == []
         assert bot.contest.phase == "review"
@@ -56,14 +58,14 @@ async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot
 async def test_a_result_is_kept_that_came_while_the_database_was_held(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**OPEN)
-        assert bot.contest.book is not None
+        assert bot.contest.play is not None
         match = await own_match(bot)
         with held(bot.path):
             await bot.clock.advance()
-        assert bot.contest.book.results == {}
+        assert bot.contest.play.results == {}
         await bot.seasons.act(bot.key, person(5), acts.SignUp)
         await bot.clock.advance(60_000)
-        assert list(bot.contest.book.results) == [match]
+        assert list(bot.contest.play.results) == [match]
 
 
 async def test_what_was_played_before_the_scores_are_final_is_in_them(bot: Bot) -> None:
@@ -73,14 +75,14 @@ async def test_what_was_played_before_the_scores_are_final_is_in_them(bot: Bot) 
         match = await own_match(bot)
         await bot.seasons.act(bot.key, DAG, acts.Confirm(), "well played")
         contest = await bot.seasons.by_key(bot.key)
-        assert list(contest.book.results) == [match]
+        assert list(contest.play.results) == [match]
 
 
 async def test_a_table_that_could_not_be_noted_is_noted_soon(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**ONE_TABLE)
-        [fixture] = bot.contest.book.fixtures
-        slot = bot.seasons._slots[bot.key]
+        [fixture] = bot.contest.play.fixtures
+        slot = bot.seasons._entries.find(bot.key)
         slot.needs_reload = True
         with closing(sqlite3.connect(bot.path)) as file, file:
             file.execute("ALTER TABLE season_log RENAME TO elsewhere")
@@ -103,14 +105,14 @@ async def test_a_log_that_cannot_be_read_stops_no_other_season(bot: Bot) -> None
         file.execute("UPDATE seasons SET terms = '{}' WHERE season = ?", (broken,))
         file.execute("INSERT INTO ratings_due VALUES (?, 'olsen', 1)", (GUILD,))
     async with bot.runs():
-        assert await bot.database.ratings_due() == []
+        assert await bot.database.ratings.due() == []
         await bot.rule(acts.Decide(Void(match)))
         await asyncio.gather(*bot.seasons._working)
-        assert await bot.database.ratings_due() == []
+        assert await bot.database.ratings.due() == []
         await bot.rule(acts.Decide(Reverse(str(bot.contest.seq))))
         second = await own_match(bot, 901)
         await bot.clock.advance()
-        assert list(bot.contest.book.results) == [match, second]
+        assert list(bot.contest.play.results) == [match, second]
 
 
 async def test_a_server_whose_data_is_deleted_has_no_seasons(bot: Bot) -> None:
@@ -126,9 +128,9 @@ async def test_a_server_whose_data_is_deleted_has_no_seasons(bot: Bot) -> None:
 async def test_a_table_shows_until_when_it_can_be_played(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**ONE_TABLE)
-        [fixture] = bot.contest.book.fixtures
+        [fixture] = bot.contest.play.fixtures
         table = await bot.seasons.open_table(bot.key, fixture, 100)
-        until = bot.contest.book.deadline(fixture) + HOUR
+        until = bot.contest.play.deadline(fixture) + HOUR
         await bot.rule(acts.Decide(Extend((fixture,), until)))
         assert bot.now(table).due == until
         assert bot.tables.find(table.table_id).is_open
@@ -142,7 +144,7 @@ async def test_who_is_not_up_to_the_news_undoes_no_act(bot: Bot) -> None:
         def fails() -> None:
             raise ZeroDivisionError
 
-        bot.seasons.on_news = fails
+        bot.seasons.news.subscribe(fails)
         after = await bot.seasons.act(bot.key, DAG, acts.Pause(), "a storm")
         assert after.phase == bot.contest.phase == "paused"
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.league import refusal
-from bot.league.contest import acts, players_of, sittings
+from bot.league.contest import acts, format_of, sittings
 from bot.league.tournament import acts as umpire
 from bot.league.tournament.acts import Begin, Finish, Void
 from tests.seasons.hall import Hall, hall_at
@@ -20,27 +20,27 @@ PURSUIT = {"game": "pursuit", "format": "pursuit"}
 
 async def every_score_was_played(hall: Hall) -> None:
     """Every game that counted was played, as it is counted, at one table and once; and dealers go round."""
-    tournament = hall.contest.tournament
+    tournament = hall.contest.play.tournament
     assert tournament is not None
     played: Counter[tuple[int, int, tuple[int, ...]]] = Counter()
     known = {line.act.table for line in hall.lines if isinstance(line.act, acts.Seat)}
     for table_id in sorted(known):
-        row = await hall.club.database.table(table_id)
+        row = await hall.club.database.tables.get(table_id)
         assert row is not None
         number, which, *_ = map(int, str(row.fixture).split("-"))
         deals: dict[int, list[int]] = {}
-        for deal in await hall.club.database.deals(table_id):
+        for deal in await hall.club.database.matches.deals(table_id):
             deals.setdefault(deal.deal, []).append(deal.points)
         played.update((number, which, tuple(points)) for points in deals.values())
     counted = Counter(
         (line.act.round, line.act.table, line.act.points)
-        for line in hall.contest.tournament_log
+        for line in hall.contest.play.log
         if isinstance(line.act, Finish)
     )
     assert counted <= played
     for table in tournament.tables:
         assert table.done
-    began = Counter(type(line.act) for line in hall.contest.tournament_log)
+    began = Counter(type(line.act) for line in hall.contest.play.log)
     assert began[Begin] >= began[Finish] > 0
 
 
@@ -48,10 +48,12 @@ def every_table_plays_what_is_wanted(hall: Hall) -> None:
     """Once all is caught up with: those who hold the entries sit there, and no game waits for a table."""
     called = {table.fixture: table for table in hall.open_tables()}
     for name, table in called.items():
-        assert [chair.person for chair in table.chairs] == list(players_of(hall.contest, name))
+        assert [chair.person for chair in table.chairs] == list(
+            format_of(hall.contest).players_of(hall.contest, name)
+        )
     at_tables = {tuple(name.split("-")[:2]) for name in called}
     assert len(at_tables) == len(hall.open_tables())
-    for table in hall.contest.tournament.tables:
+    for table in hall.contest.play.tournament.tables:
         playing = any(slot.stands == "running" for slot in table.slots)
         called_for = any((due.round, due.table) == (table.round, table.number) for due in hall.due())
         here = (str(table.round), str(table.number)) in at_tables
@@ -63,19 +65,19 @@ async def test_a_tournament_is_played_from_its_draw_to_its_champion(tmp_path: Pa
     chance = Random(players)
     async with hall_at(tmp_path / "olsen.db", players, **PURSUIT) as hall:
         await hall.play_out(chance)
-        state = hall.contest.tournament
+        state = hall.contest.play.tournament
         assert state.phase == "review"
         assert len(state.cells) == players * 10
         hall.say(acts.Confirm())
         await hall.play_out(chance)
-        assert hall.contest.tournament.phase == "final_review"
-        assert len(hall.contest.tournament.cells) == players * 10 + min(players, 10) * 5
+        assert hall.contest.play.tournament.phase == "final_review"
+        assert len(hall.contest.play.tournament.cells) == players * 10 + min(players, 10) * 5
         # a match serves its five games: tables are opened once a round, and called once
-        assert len(hall.told) == len(hall.contest.sittings) == len(hall.contest.tournament.tables)
+        assert len(hall.told) == len(hall.contest.play.sittings) == len(hall.contest.play.tournament.tables)
         hall.say(acts.Confirm())
         while hall.contest.is_open:
-            hall.say(acts.Rule(umpire.Settle(hall.contest.tournament.tie.entries[:1])))
-        assert (hall.contest.phase, hall.contest.tournament.phase) == ("over", "done")
+            hall.say(acts.Rule(umpire.Settle(hall.contest.play.tournament.tie.entries[:1])))
+        assert (hall.contest.phase, hall.contest.play.tournament.phase) == ("over", "done")
         await every_score_was_played(hall)
 
 
@@ -112,7 +114,7 @@ async def on_it_goes(hall: Hall, chance: Random) -> None:
     await hall.begin_all()
     every_table_plays_what_is_wanted(hall)
     if not hall.open_tables():
-        tournament = hall.contest.tournament
+        tournament = hall.contest.play.tournament
         if hall.contest.is_open and tournament.phase in ("review", "final_review"):
             hall.say(acts.Confirm())
         elif hall.contest.is_open and tournament.tie is not None:
@@ -129,7 +131,7 @@ async def nothing(hall: Hall, chance: Random) -> None:
 
 
 async def a_void(hall: Hall, chance: Random) -> None:
-    state = hall.contest.tournament
+    state = hall.contest.play.tournament
     dealt = [
         Void(table.round, table.number, slot)
         for table in state.tables
@@ -141,13 +143,13 @@ async def a_void(hall: Hall, chance: Random) -> None:
 
 
 async def a_withdrawal(hall: Hall, chance: Random) -> None:
-    if len(hall.contest.tournament.active) > 4:
-        hall.say(acts.Rule(umpire.Withdraw(chance.choice(hall.contest.tournament.active))))
+    if len(hall.contest.play.tournament.active) > 4:
+        hall.say(acts.Rule(umpire.Withdraw(chance.choice(hall.contest.play.tournament.active))))
 
 
 async def a_replacement(hall: Hall, chance: Random) -> None:
     new = chance.choice(list(hall.people))
-    hall.say(acts.Rule(umpire.Replace(chance.choice(hall.contest.tournament.active), new)))
+    hall.say(acts.Rule(umpire.Replace(chance.choice(hall.contest.play.tournament.active), new)))
 
 
 async def a_restart(hall: Hall, chance: Random) -> None:
@@ -160,7 +162,7 @@ async def a_look(hall: Hall, chance: Random) -> None:
 
 async def a_lost_channel(hall: Hall, chance: Random) -> None:
     if tables := hall.open_tables():
-        await hall.club.tables.abandon(chance.choice(tables).table_id)
+        await hall.club.tables.messages.abandon(chance.choice(tables).table_id)
 
 
 async def a_crash_after_opening(hall: Hall, chance: Random) -> None:

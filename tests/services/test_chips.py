@@ -53,13 +53,13 @@ def balances(club: Club) -> dict[str, int]:
 
 
 async def void(club: Club, table: Table, guild_id: int = GUILD) -> bool:
-    async with club.database.transaction() as writer:
-        return await void_chips(writer, guild_id, table.table_id, club.clock.now())
+    async with club.database.transaction() as tx:
+        return await void_chips(tx, guild_id, table.table_id, club.clock.now())
 
 
 async def restore(club: Club, table: Table) -> bool:
-    async with club.database.transaction() as writer:
-        return await restore_chips(writer, GUILD, table.table_id, club.clock.now())
+    async with club.database.transaction() as tx:
+        return await restore_chips(tx, GUILD, table.table_id, club.clock.now())
 
 
 def chips(club: Club) -> Chips:
@@ -91,7 +91,7 @@ async def test_a_match_without_a_pot_moves_nothing(club: Club, options: dict[str
 
 async def test_a_match_that_was_stopped_moves_nothing(club: Club) -> None:
     table = await club.deal(2, options=POT)
-    await club.tables.end(table.table_id, ADA)
+    await club.tables.matches.end(table.table_id, ADA)
     assert ledger(club) == []
 
 

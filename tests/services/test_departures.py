@@ -11,7 +11,7 @@ import pytest
 from bot.games import GAMES
 from bot.services import Departures, HouseRules, Preferences
 from bot.services.departures import BREATH, DAY, KEPT_DAYS
-from bot.storage import departures as storage
+from bot.storage import guilds as storage
 from bot.tables import Busy, Table
 from tests.tables.club import ADA, BO, GUILD, Club, club_at, held
 from tests.tables.keepsakes import Rows, everything, found, season, write
@@ -58,20 +58,20 @@ async def play(club: Club, guild_id: int, game: str = "olsen", *, to_the_end: bo
     """A match of two people in a server."""
     club._channel += 1
     length = {"length": 1} if GAMES[game].spec.length else {}
-    table = await club.tables.open(
+    table = await club.tables.lobbies.open(
         guild_id, club._channel, ADA, club.press(), game=game, ranked=game == "olsen", **length
     )
     for key, value in SHORT.get(game, {}).items():
-        await club.tables.set_option(table.table_id, ADA, key, value)
-    await club.tables.join(table.table_id, BO, club.press())
+        await club.tables.lobbies.set_option(table.table_id, ADA, key, value)
+    await club.tables.lobbies.join(table.table_id, BO, club.press())
     if GAMES[game].spec.seats[0] > 2:
-        await club.tables.add_computer(table.table_id, ADA)
-    await club.tables.start(table.table_id, ADA, club.press())
+        await club.tables.lobbies.add_computer(table.table_id, ADA)
+    await club.tables.lobbies.start(table.table_id, ADA, club.press())
     while to_the_end and club.now(table).is_open:
         await club.step(table, club.chance)
     over = club.now(table)
     if to_the_end:
-        await club.tables.told(over.table_id, over.version, 1)
+        await club.tables.messages.told(over.table_id, over.version, 1)
     return over
 
 
@@ -79,12 +79,12 @@ async def live(club: Club, guild_id: int) -> None:
     """Leave something in every table that there is."""
     for game in GAMES:
         await play(club, guild_id, game)
-    async with club.database.transaction() as writer:
-        ada = await writer.person_for(guild_id, ADA.user_id, ADA.name)
-        bo = await writer.person_for(guild_id, BO.user_id, BO.name)
-        await writer.save_guild_settings(guild_id, {"language": "nb"})
-        await writer.save_default_house_rules(guild_id, "olsen", "Fast")
-        await writer.ratings_are_due(guild_id, "olsen")
+    async with club.database.transaction() as tx:
+        ada = await tx.people.key_for(guild_id, ADA.user_id, ADA.name)
+        bo = await tx.people.key_for(guild_id, BO.user_id, BO.name)
+        await tx.guilds.save_settings(guild_id, {"language": "nb"})
+        await tx.house_rules.save_default(guild_id, "olsen", "Fast")
+        await tx.ratings.make_due(guild_id, "olsen")
     for table, rows in season(guild_id, f"season{guild_id}", ada, {"Void": "a reason"}, [ada, bo]):
         write(club.path, table, rows)
     chips = {"guild_id": guild_id, "seq": 100, "at": 1, "kind": "reset", "actor": ada, "reason": "new"}
@@ -119,10 +119,10 @@ async def test_after_a_while_nothing_is_left_of_it_and_all_of_the_others(
     monkeypatch.setitem(storage.PAGED, "purge_tables", {"page": 1})
     await departures.left(AWAY)
     await expire(club, departures, discord, KEPT_DAYS - 1)
-    assert await club.database.known_guilds() == BOTH
+    assert await club.database.guilds.known() == BOTH
     await expire(club, departures, discord, 1)
     assert everything(club.path) == kept
-    assert await club.database.departures() == {}
+    assert await club.database.guilds.departures() == {}
 
 
 async def test_who_comes_back_in_time_finds_everything(
@@ -136,7 +136,7 @@ async def test_who_comes_back_in_time_finds_everything(
     await departures.returned(AWAY)
     await expire(club, departures, discord, 2 * KEPT_DAYS)
     assert without_departures(club) == before
-    assert await club.database.departures() == {}
+    assert await club.database.guilds.departures() == {}
     # Leaving once more begins anew.
     discord.present = discord.members = {GUILD}
     await departures.left(AWAY)
@@ -154,17 +154,17 @@ async def test_a_departure_that_was_missed_is_found_and_counts_from_then_on(
     await play(club, AWAY)
     await play(club, GUILD)
     await departures.look(discord.here, discord.is_gone)
-    assert await club.database.departures() == {AWAY: club.clock.now()}
+    assert await club.database.guilds.departures() == {AWAY: club.clock.now()}
     await expire(club, departures, discord)
-    assert await club.database.known_guilds() == {GUILD}
+    assert await club.database.guilds.known() == {GUILD}
 
 
 async def test_the_first_time_that_it_was_left_counts(club: Club, departures: Departures) -> None:
     await departures.left(AWAY)
-    first = await club.database.departures()
+    first = await club.database.guilds.departures()
     club.clock.pass_by(DAY)
     await departures.left(AWAY)
-    assert await club.database.departures() == first
+    assert await club.database.guilds.departures() == first
 
 
 @pytest.mark.parametrize("present", [None, {GUILD, AWAY}], ids=["nothing is known", "it is only down"])
@@ -174,7 +174,7 @@ async def test_an_outage_is_no_departure(
     await play(club, AWAY, to_the_end=False)
     discord.present = present
     await departures.look(discord.here, discord.is_gone)
-    assert await club.database.departures() == {}
+    assert await club.database.guilds.departures() == {}
     assert len(club.tables.open_tables(AWAY)) == 1
 
 
@@ -185,21 +185,18 @@ async def test_discord_is_asked_before_anything_is_given_up(
     discord.members = BOTH
     await departures.look(discord.here, discord.is_gone)
     assert discord.asked == [AWAY]
-    assert await club.database.departures() == {}
+    assert await club.database.guilds.departures() == {}
     await departures.left(AWAY)
     await expire(club, departures, discord)
-    assert await club.database.known_guilds() == {AWAY}
+    assert await club.database.guilds.known() == {AWAY}
 
 
 async def test_tables_there_end_at_once(club: Club, departures: Departures) -> None:
-    there = [await play(club, AWAY, to_the_end=False), await club.tables.open(AWAY, 5, ADA, 1, game="ole")]
+    there = [
+        await play(club, AWAY, to_the_end=False),
+        await club.tables.lobbies.open(AWAY, 5, ADA, 1, game="ole"),
+    ]
     here = await play(club, GUILD, to_the_end=False)
-    left: list[int] = []
-
-    async def leave(guild_id: int) -> None:
-        left.append(guild_id)
-
-    departures.on_left.append(leave)
     await departures.left(AWAY)
     phases = [club.column(table, "phase") for table in there]
     assert phases == ["ended", "closed"]
@@ -207,12 +204,12 @@ async def test_tables_there_end_at_once(club: Club, departures: Departures) -> N
         True
     ] * 2
     assert club.tables.open_tables() == [club.now(here)]
-    assert left == [AWAY]
 
 
-async def test_memory_forgets_the_server_too(club: Club, departures: Departures, discord: Discord) -> None:
+async def test_memory_forgets_the_server_too(club: Club, discord: Discord) -> None:
     preferences, rules = Preferences(club.database), HouseRules(club.database, club.clock)
-    departures.on_purged += [preferences.forget_server, rules.forget_server]
+    forgetting = [preferences.forget_server, rules.forget_server]
+    departures = Departures(club.database, club.tables, club.clock, on_purged=forgetting)
     await preferences.change_server(AWAY, language="nb")
     await rules.create(AWAY, "olsen", ADA, "Fast", {})
     await rules.create(GUILD, "olsen", ADA, "Slow", {})
@@ -246,11 +243,11 @@ async def test_a_busy_database_is_tried_again(club: Club, departures: Departures
     await play(club, AWAY)
     with held(club.path), pytest.raises(Busy):
         await departures.left(AWAY)
-    assert await club.database.departures() == {}
+    assert await club.database.guilds.departures() == {}
     with held(club.path), pytest.raises(Busy):
         await departures.look(discord.here, discord.is_gone)
     await departures.look(discord.here, discord.is_gone)
-    assert len(await club.database.departures()) == 1
+    assert len(await club.database.guilds.departures()) == 1
 
 
 async def test_it_looks_at_once_and_then_every_day(
@@ -260,8 +257,8 @@ async def test_it_looks_at_once_and_then_every_day(
     departures.start(discord.here, discord.is_gone)
     departures.start(discord.here, discord.is_gone)
     await club.clock.waited_for(2)  # the tables, and departures until tomorrow
-    assert await club.database.departures()
+    assert await club.database.guilds.departures()
     club.clock.pass_by(KEPT_DAYS * DAY)
-    while await club.database.known_guilds():
+    while await club.database.guilds.known():
         await club.clock.advance(BREATH)
     await departures.close()

@@ -376,8 +376,8 @@ async def test_it_is_kept_who_changed_a_set_and_when(
 ) -> None:
     made = await kept.create(GUILD, "olsen", ADA, "Friday", {})
     await kept.set_option(GUILD, "olsen", BO, made.key, "packs", 2)
-    (row,) = await database.all_house_rules()
-    person = await database.person_of(GUILD, BO.user_id)
+    (row,) = await database.house_rules.all()
+    person = await database.people.of_user(GUILD, BO.user_id)
     assert person is not None
     assert (row.changed_by, row.changed_at) == (person.person, START)
 
@@ -409,11 +409,11 @@ def test_a_set_is_refused_at_a_table(table: Table, who: Who, options: dict[str, 
 
 
 async def test_the_set_of_a_table_is_found_again(club: Club) -> None:
-    table = await club.tables.open(
+    table = await club.tables.lobbies.open(
         GUILD, 100, ADA, 1, game="olsen", length=3, house_rules="Friday", options=FRIDAY
     )
-    other = await club.tables.open(GUILD, 101, ADA, 2, game="olsen")
-    other = await club.tables.use_house_rules(other.table_id, ADA, "wild", {"packs": 2})
+    other = await club.tables.lobbies.open(GUILD, 101, ADA, 2, game="olsen")
+    other = await club.tables.lobbies.use_house_rules(other.table_id, ADA, "wild", {"packs": 2})
     await club.restart()
     for kept, name, options in ((table, "Friday", {**FRIDAY, "deals": 3}), (other, "wild", {"packs": 2})):
         found = club.tables.find(kept.table_id)

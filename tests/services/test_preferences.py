@@ -16,6 +16,8 @@ import pytest
 
 from bot.services import PlayerSettings, Preferences, ServerSettings
 from bot.storage import Database
+from bot.storage.executor import ReadExecutor
+from bot.storage.guilds import GuildQueries
 from bot.tables import Busy
 from tests.tables.club import ADA, GUILD, Club
 
@@ -86,7 +88,7 @@ async def test_a_player_takes_their_settings_to_every_server(database: Database,
     await preferences.change_player(GUILD, 1, "Ada", **every(MINE))
     assert await Preferences(database).player(GUILD + 1, 1) == MINE
     async with database.transaction() as tx:
-        await tx.person_for(GUILD + 1, 1, "Ada")
+        await tx.people.key_for(GUILD + 1, 1, "Ada")
     changed = replace(MINE, sort="suit")
     await preferences.change_player(GUILD + 1, 1, "Ada", **every(changed))
     assert preferences.known_player(GUILD, 1) == changed
@@ -166,29 +168,29 @@ async def test_a_change_gives_and_knows_what_is_stored_also_what_another_process
     assert stored(path, "guilds")[0]["weather"] == "fine", "a newer version may know it"
 
 
-class SlowDatabase(Database):
+class SlowGuilds(GuildQueries):
     """A database whose answers arrive only when they are let through."""
 
-    has_read: asyncio.Event
-    may_arrive: asyncio.Event
+    def __init__(self, executor: ReadExecutor) -> None:
+        super().__init__(executor)
+        self.has_read, self.may_arrive = asyncio.Event(), asyncio.Event()
 
-    async def guild_settings(self, guild_id: int) -> dict[str, Any]:
-        settings = await super().guild_settings(guild_id)
+    async def settings(self, guild_id: int) -> dict[str, Any]:
+        settings = await super().settings(guild_id)
         self.has_read.set()
         await self.may_arrive.wait()
         return settings
 
 
 async def test_what_is_saved_while_somebody_reads_is_what_is_known(path: Path) -> None:
-    database = await SlowDatabase.open(path, clock=lambda: 0)
-    assert isinstance(database, SlowDatabase)
-    database.has_read, database.may_arrive = asyncio.Event(), asyncio.Event()
+    database = await Database.open(path, clock=lambda: 0)
+    database.guilds = slow = SlowGuilds(database._readers)
     preferences = Preferences(database)
     try:
         reading = asyncio.create_task(preferences.server(GUILD))
-        await database.has_read.wait()
+        await slow.has_read.wait()
         await preferences.change_server(GUILD, **every(NORSK))
-        database.may_arrive.set()
+        slow.may_arrive.set()
         assert await reading == preferences.known_server(GUILD) == NORSK
     finally:
         await database.close()

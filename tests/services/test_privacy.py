@@ -39,17 +39,18 @@ class Desk:
         self.path = club.path
         self.open()
 
-    def open(self) -> None:
+    def open(self, **hooks: Any) -> None:
         """Take up the club as it is now open."""
         self.preferences = Preferences(self.club.database)
-        self.privacy = Privacy(self.club.database, self.club.tables, self.preferences, self.club.clock)
+        club = self.club
+        self.privacy = Privacy(club.database, club.tables, self.preferences, club.clock, **hooks)
 
     async def restart(self) -> None:
         await self.club.restart()
         self.open()
 
     async def key(self, who: Who, guild_id: int = GUILD) -> str:
-        person = await self.club.database.person_of(guild_id, who.user_id)
+        person = await self.club.database.people.of_user(guild_id, who.user_id)
         assert person is not None
         return person.person
 
@@ -60,21 +61,21 @@ class Desk:
         self.club._channel += 1
         spec = GAMES[game].spec
         length = {"length": 1} if spec.length else {}
-        table = await self.club.tables.open(
+        table = await self.club.tables.lobbies.open(
             GUILD, self.club._channel, host, self.club.press(), game=game, **{**length, **how}
         )
         for key, value in SHORT.get(game, {}).items():
-            await self.club.tables.set_option(table.table_id, host, key, value)
+            await self.club.tables.lobbies.set_option(table.table_id, host, key, value)
         for other in others:
-            await self.club.tables.join(table.table_id, other, self.club.press())
-        return await self.club.tables.start(table.table_id, host, self.club.press())
+            await self.club.tables.lobbies.join(table.table_id, other, self.club.press())
+        return await self.club.tables.lobbies.start(table.table_id, host, self.club.press())
 
     async def finish(self, table: Table) -> Table:
         """Play a match to its end, as it comes."""
         while self.club.now(table).is_open:
             await self.club.step(table, self.club.chance)
         over = self.club.now(table)
-        await self.club.tables.told(over.table_id, over.version, 1)
+        await self.club.tables.messages.told(over.table_id, over.version, 1)
         return over
 
     async def data(self, who: Who) -> dict[str, Any]:
@@ -172,9 +173,9 @@ async def test_twice_is_once(desk: Desk) -> None:
 
 
 async def test_here_is_not_everywhere(desk: Desk) -> None:
-    async with desk.club.database.transaction() as writer:
+    async with desk.club.database.transaction() as tx:
         for guild_id in (GUILD, GUILD + 1, GUILD + 2):
-            await writer.person_for(guild_id, ZOE.user_id, ZOE.name)
+            await tx.people.key_for(guild_id, ZOE.user_id, ZOE.name)
     await desk.preferences.change_player(GUILD, ZOE.user_id, ZOE.name, sort="rank")
     assert await desk.privacy.forget(ZOE.user_id, GUILD) == 1
     assert await desk.privacy.guilds(ZOE.user_id) == (GUILD + 1, GUILD + 2)
@@ -215,9 +216,9 @@ async def test_a_match_goes_on_with_a_computer_for_good(desk: Desk, ranked: bool
         await desk.restart()
     assert desk.club.now(table).chairs[0] == chair
     with refusal("not_seated"):
-        await desk.club.tables.come_back(table.table_id, ZOE)
+        await desk.club.tables.seats.come_back(table.table_id, ZOE)
     over = await desk.finish(table)
-    results = await desk.club.database.results(table.table_id)
+    results = await desk.club.database.matches.results(table.table_id)
     own = next(result for result in results if result.person == zoe)
     assert (own.place, own.won, own.forfeited) == (3, False, True)
     assert [result.counts for result in results] == [True, True, True]
@@ -226,9 +227,9 @@ async def test_a_match_goes_on_with_a_computer_for_good(desk: Desk, ranked: bool
 
 
 async def test_whoever_sits_in_lobbies_gets_up(desk: Desk) -> None:
-    shared = await desk.club.tables.open(GUILD, 7, ZOE, 1, game="olsen")
-    await desk.club.tables.join(shared.table_id, YAN, 2)
-    alone = await desk.club.tables.open(GUILD, 8, ZOE, 3, game="olsen")
+    shared = await desk.club.tables.lobbies.open(GUILD, 7, ZOE, 1, game="olsen")
+    await desk.club.tables.lobbies.join(shared.table_id, YAN, 2)
+    alone = await desk.club.tables.lobbies.open(GUILD, 8, ZOE, 3, game="olsen")
     await desk.privacy.forget(ZOE.user_id, None)
     now = desk.club.now(shared)
     assert [chair.name for chair in now.chairs] == [YAN.name]
@@ -237,10 +238,10 @@ async def test_whoever_sits_in_lobbies_gets_up(desk: Desk) -> None:
 
 
 async def test_a_seat_that_a_fixture_keeps_is_a_computers(desk: Desk) -> None:
-    async with desk.club.database.transaction() as writer:
-        keys = [await writer.person_for(GUILD, who.user_id, who.name) for who in PEOPLE]
+    async with desk.club.database.transaction() as tx:
+        keys = [await tx.people.key_for(GUILD, who.user_id, who.name) for who in PEOPLE]
     players = [(key, who.user_id, who.name) for key, who in zip(keys, PEOPLE, strict=True)]
-    table = await desk.club.tables.open_fixture(
+    table = await desk.club.tables.fixtures.open(
         GUILD, 7, game="olsen", clock="fast", league="season01", fixture="f1", players=players, host=keys[2]
     )
     await desk.privacy.forget(ZOE.user_id, None)
@@ -248,14 +249,14 @@ async def test_a_seat_that_a_fixture_keeps_is_a_computers(desk: Desk) -> None:
         chair = desk.club.now(table).chairs[0]
         assert (chair.is_former, chair.forfeited, chair.stand_in) == (True, True, True)
         await desk.restart()
-    begun = await desk.club.tables.start_fixture(table.table_id, 9)
+    begun = await desk.club.tables.fixtures.start(table.table_id, 9)
     assert begun.chairs[0].forfeited
 
 
 async def test_a_proposal_goes_with_who_has_made_it(desk: Desk) -> None:
     table = await desk.begin(people=(YAN, UMA))
-    await desk.club.tables.leave(table.table_id, UMA)
-    await desk.club.tables.ask_for_seat(table.table_id, ZOE, 1)
+    await desk.club.tables.seats.leave(table.table_id, UMA)
+    await desk.club.tables.seats.ask_for_seat(table.table_id, ZOE, 1)
     await desk.privacy.forget(ZOE.user_id, None)
     assert desk.club.now(table).votes == ()
     assert desk.club.agrees(table)
@@ -272,9 +273,9 @@ async def test_the_last_picture_of_a_match_that_is_over_has_no_name_either(desk:
 
 async def test_nothing_in_memory_knows_them(desk: Desk) -> None:
     table = await desk.begin()
-    await desk.preferences.player(GUILD, ZOE.user_id)
     forgotten: list[tuple[int, int, str]] = []
-    desk.privacy.on_forgotten.append(lambda *who: forgotten.append(who))
+    desk.open(on_forgotten=[lambda *who: forgotten.append(who)])
+    await desk.preferences.player(GUILD, ZOE.user_id)
     zoe = await desk.key(ZOE)
     await desk.privacy.forget(ZOE.user_id, None)
     assert forgotten == [(GUILD, ZOE.user_id, zoe)]
@@ -287,9 +288,9 @@ async def test_seasons_are_left_first(desk: Desk) -> None:
     asked: list[tuple[int, str, bool]] = []
 
     async def leave(guild_id: int, person: str) -> None:
-        asked.append((guild_id, person, await desk.club.database.person(person) is not None))
+        asked.append((guild_id, person, await desk.club.database.people.by_key(person) is not None))
 
-    desk.privacy.on_forget.append(leave)
+    desk.open(on_forget=[leave])
     zoe = await desk.key(ZOE)
     await desk.privacy.forget(ZOE.user_id, None)
     assert asked == [(GUILD, zoe, True)]
@@ -314,10 +315,10 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     zoe = await desk.key(ZOE)
     running = await desk.begin()
     await desk.club.step(running, desk.club.chance)
-    # Whatever table names them is one that an export looks at.
+    # Whatever table names them is one that an export looks at; season_people says no more than the log does.
     assert {table for table, _ in found(rows, zoe)} == {
         *("people", "tables", "seats", "archives", "results", "deal_results", "records", "ratings"),
-        *("house_rules", "chip_postings", "chip_balances", "season_log"),
+        *("house_rules", "chip_postings", "chip_balances", "season_log", "season_people"),
     }
     data = await desk.data(ZOE)
     you, here = data["you"], data[f"server-{GUILD}"]
@@ -376,9 +377,9 @@ async def test_a_seat_that_somebody_took_over_is_remembered(desk: Desk) -> None:
     zoe = await desk.key(ZOE)
     played = [move for move in await desk.club.moves(table) if move.person == zoe]
     assert played
-    await desk.club.tables.leave(table.table_id, ZOE)
-    await desk.club.tables.ask_for_seat(table.table_id, UMA, 1)
-    await desk.club.tables.agree(table.table_id, YAN, "seat")
+    await desk.club.tables.seats.leave(table.table_id, ZOE)
+    await desk.club.tables.seats.ask_for_seat(table.table_id, UMA, 1)
+    await desk.club.tables.seats.agree(table.table_id, YAN, "seat")
     assert desk.club.now(table).chairs[1].name == UMA.name
     await desk.finish(table)
     (shown,) = (await desk.data(ZOE))[f"server-{GUILD}-tables-1"]
@@ -446,7 +447,7 @@ async def test_random_lives_leave_no_trace(desk: Desk) -> None:
                 try:
                     await desk.club.step(table, chance)
                     if chance.random() < 0.1:
-                        await desk.club.tables.leave(table.table_id, chance.choice(PEOPLE))
+                        await desk.club.tables.seats.leave(table.table_id, chance.choice(PEOPLE))
                 except Refused:
                     pass
         gone = chance.choice(PEOPLE)

@@ -12,7 +12,7 @@ import pytest
 from bot.league.ratings import Rating, rated, recomputed
 from bot.league.results import MatchResult, with_totals
 from bot.services.ratings import Ratings, as_played
-from bot.storage import Database, Writer
+from bot.storage import Database, Transaction
 from bot.tables.league_results import match_results
 from bot.tables.ratings import rate
 from tests.storage.rows import GUILD, NOON, a_result, a_table, play
@@ -35,12 +35,12 @@ async def end(
     """A match of some of the players, of whom some may have come late or left, and perhaps a computer."""
     table = a_table(f"t{number}", channel_id=number, game=game, ranked=ranked)
     await play(db, table)
-    async with db.transaction() as writer:
-        await finish(writer, table.table_id, chance, at)
+    async with db.transaction() as tx:
+        await finish(tx, table.table_id, chance, at)
     return table.table_id
 
 
-async def finish(writer: Writer, table_id: str, chance: Random, at: int = NOON) -> None:
+async def finish(tx: Transaction, table_id: str, chance: Random, at: int = NOON) -> None:
     seats: list[str | None] = list(chance.sample(PLAYERS, chance.randint(2, 5)))
     if chance.random() < 0.2:
         seats[-1] = None
@@ -56,13 +56,13 @@ async def finish(writer: Writer, table_id: str, chance: Random, at: int = NOON) 
         )
         for seat, person in enumerate(seats)
     ]
-    await writer.finish(table_id, at=at, results=results)
-    await rate(writer, GUILD, table_id)
+    await tx.matches.finish(table_id, at=at, results=results)
+    await rate(tx, GUILD, table_id)
 
 
 async def kept(db: Database, game: str = "olsen") -> dict[str, Rating]:
     """The ratings that are stored."""
-    found = {person: await db.ratings_of(person) for person in PLAYERS}
+    found = {person: await db.ratings.of_person(person) for person in PLAYERS}
     return {
         person: Rating(own[game].mu, own[game].sigma, own[game].matches)
         for person, own in found.items()
@@ -71,7 +71,7 @@ async def kept(db: Database, game: str = "olsen") -> dict[str, Rating]:
 
 
 async def played(db: Database, *void: str) -> tuple[MatchResult, ...]:
-    results = match_results(await db.outcomes_between(GUILD, "olsen", 0))
+    results = match_results(await db.boards.outcomes_between(GUILD, "olsen", 0))
     return tuple(result for result in results if result.match not in void)
 
 
@@ -93,7 +93,7 @@ async def test_kept_up_to_date_is_from_scratch(db: Database, seed: int) -> None:
 
 async def test_what_is_shown_is_kept_with_it(db: Database) -> None:
     await end(db, 1, Random(3))
-    rows = [row for person in PLAYERS for row in (await db.ratings_of(person)).values()]
+    rows = [row for person in PLAYERS for row in (await db.ratings.of_person(person)).values()]
     assert rows
     assert all(row.shown == Rating(row.mu, row.sigma, row.matches).shown for row in rows)
 
@@ -103,14 +103,14 @@ async def test_a_void_match_is_rated_for_nobody_and_taking_it_back_leaves_no_tra
     for number in range(12):
         await end(db, number, chance)
     before = await kept(db)
-    async with db.transaction() as writer:
-        await writer.set_void("t4", True)
+    async with db.transaction() as tx:
+        await tx.matches.set_void("t4", True)
     await ratings.recompute(GUILD, "olsen")
     assert await kept(db) == recomputed(await played(db, "t4")) != before
     await end(db, 12, chance)
     assert await kept(db) == recomputed(await played(db, "t4"))
-    async with db.transaction() as writer:
-        await writer.set_void("t4", False)
+    async with db.transaction() as tx:
+        await tx.matches.set_void("t4", False)
     await ratings.recompute(GUILD, "olsen")
     assert await kept(db) == recomputed(await played(db))
 
@@ -151,8 +151,8 @@ async def test_matches_that_end_meanwhile_are_in_it(db: Database) -> None:
     making = asyncio.create_task(ratings.recompute(GUILD, "olsen", effective))
     await started.wait()
     for number, table in enumerate(waiting):
-        async with db.transaction() as writer:
-            await finish(writer, table.table_id, chance)
+        async with db.transaction() as tx:
+            await finish(tx, table.table_id, chance)
         if number == 3:
             go_on.set()
     await making
@@ -164,25 +164,25 @@ async def test_what_is_due_is_made_up_for_at_the_start_and_not_forgotten_meanwhi
     chance = Random(10)
     for number in range(6):
         await end(db, number, chance)
-    async with db.transaction() as writer:
-        await writer.set_void("t2", True)
+    async with db.transaction() as tx:
+        await tx.matches.set_void("t2", True)
     assert await Ratings(db).due() == [(GUILD, "olsen")]
     await Ratings(db).recompute(GUILD, "olsen")
-    assert await db.ratings_due() == []
+    assert await db.ratings.due() == []
     assert await kept(db) == recomputed(await played(db, "t2"))
-    asked = await db.ratings_asked(GUILD, "olsen")
-    async with db.transaction() as writer:
-        await writer.ratings_are_due(GUILD, "olsen")
-        await writer.replace_ratings(GUILD, "olsen", [], asked)
-    assert await db.ratings_due() == [(GUILD, "olsen")], "it was wanted after the work had begun"
+    asked = await db.ratings.asked(GUILD, "olsen")
+    async with db.transaction() as tx:
+        await tx.ratings.make_due(GUILD, "olsen")
+        await tx.ratings.replace(GUILD, "olsen", [], asked)
+    assert await db.ratings.due() == [(GUILD, "olsen")], "it was wanted after the work had begun"
 
 
 async def test_a_table_without_a_result_cannot_be_void(db: Database) -> None:
     await play(db, a_table())
-    async with db.transaction() as writer:
-        await writer.set_void("t1", True)
-        await writer.set_void("nowhere", True)
-    assert await db.ratings_due() == []
+    async with db.transaction() as tx:
+        await tx.matches.set_void("t1", True)
+        await tx.matches.set_void("nowhere", True)
+    assert await db.ratings.due() == []
 
 
 async def test_a_match_at_a_table_is_rated_as_it_ends(club: Club) -> None:
@@ -191,11 +191,11 @@ async def test_a_match_at_a_table_is_rated_as_it_ends(club: Club) -> None:
         table = await club.deal(3, ranked=ranked, options={"deals": 1})
         while (table := club.now(table)).is_open:
             await club.step(table, chance)
-        results = match_results(await club.database.outcomes_between(table.guild_id, "olsen", 0))
+        results = match_results(await club.database.boards.outcomes_between(table.guild_id, "olsen", 0))
         expected = rated({}, results[0])
         assert len(expected) == 3
         for person, own in expected.items():
-            row = (await club.database.ratings_of(person))["olsen"]
+            row = (await club.database.ratings.of_person(person))["olsen"]
             assert Rating(row.mu, row.sigma, row.matches) == own
     assert not results[1].ranked
     assert as_played(results[1]) == replace(results[1])

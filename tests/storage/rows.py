@@ -83,8 +83,8 @@ def a_deal(deal: int, seat: int, **fields: Any) -> DealRow:
 async def lobby(db: Database, table: TableRow, *seats: SeatRow) -> None:
     """Keep a table in its lobby."""
     async with db.transaction() as tx:
-        await tx.create_table(table)
-        await tx.save_seats(table.table_id, seats)
+        await tx.tables.create(table)
+        await tx.seats.replace(table.table_id, seats)
 
 
 async def play(db: Database, table: TableRow, moves: int = 0) -> None:
@@ -92,14 +92,16 @@ async def play(db: Database, table: TableRow, moves: int = 0) -> None:
     await lobby(db, table)
     async with db.transaction() as tx:
         opening = a_move(1, move="start", seat=None)
-        await tx.start(table.table_id, opening, position={"turn": 0}, tally=[], deadline=None, start_press=7)
+        await tx.tables.start(
+            table.table_id, opening, position={"turn": 0}, tally=[], deadline=None, start_press=7
+        )
         for version in range(2, moves + 2):
             await append(tx, table.table_id, a_move(version))
 
 
 async def append(tx: Any, table_id: str, move: MoveRow) -> None:
     """Append ``move`` to a match, as a turn move."""
-    await tx.append_move(
+    await tx.tables.append_move(
         table_id,
         move,
         position={"turn": move.version},

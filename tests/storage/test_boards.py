@@ -18,7 +18,7 @@ from bot.storage import (
     SeasonRow,
     StreakRow,
 )
-from bot.storage.boards import month_of, of_league, of_season
+from bot.storage.months import month_of, of_league, of_season
 from tests.storage.rows import CHANNEL, GUILD, NOON, a_result, a_table, play
 
 DAY = 24 * 3_600_000
@@ -27,7 +27,7 @@ NAMES = [f"P{number}" for number in range(6)]
 
 async def people(db: Database, *names: str) -> dict[str, str]:
     async with db.transaction() as tx:
-        return {name: await tx.person_for(GUILD, user, name) for user, name in enumerate(names)}
+        return {name: await tx.people.key_for(GUILD, user, name) for user, name in enumerate(names)}
 
 
 async def seasons(db: Database) -> None:
@@ -36,7 +36,7 @@ async def seasons(db: Database) -> None:
         for number, (key, league, of) in enumerate(
             [("spring01", "Spring", 1), ("spring02", "Spring", 2), ("autumn01", "Autumn", 1)]
         ):
-            await tx.create_season(
+            await tx.seasons.create(
                 SeasonRow(key, GUILD, league, of, "olsen", "open", {}, "", "mo", "running", NOON + number)
             )
 
@@ -53,12 +53,12 @@ async def end(
         for seat, (person, place) in enumerate(seats)
     ]
     async with db.transaction() as tx:
-        await tx.finish(table.table_id, at=at, results=results)
+        await tx.matches.finish(table.table_id, at=at, results=results)
     return table.table_id
 
 
 async def board(db: Database, scope: str = "", **how: object) -> Leaderboard:
-    return await db.leaderboard(GUILD, "olsen", scope=scope, **{"minimum": 1, "low_wins": True, **how})
+    return await db.boards.leaderboard(GUILD, "olsen", scope=scope, **{"minimum": 1, "low_wins": True, **how})
 
 
 def wins(leaderboard: Leaderboard) -> dict[str, tuple[int, int]]:
@@ -121,7 +121,7 @@ async def test_boards_kept_up_to_date_are_what_the_results_add_up_to(db: Databas
             other = chance.choice(sorted(played))
             void ^= {other}
             async with db.transaction() as tx:
-                await tx.set_void(other, other in void)
+                await tx.matches.set_void(other, other in void)
     assert void
     for scope in sorted(set.union(*(scopes for scopes, _ in played.values()))):
         expected: dict[str, Counter[str]] = {}
@@ -140,19 +140,24 @@ async def test_a_void_match_is_nowhere_but_in_the_history(db: Database) -> None:
     keys = await people(db, "Ann", "Bo")
     ann, bo = keys["Ann"], keys["Bo"]
     before = [await end(db, number, (ann, 1), (bo, 2), at=NOON + number) for number in range(2)]
-    seen = await db.stats(GUILD, ann), await db.rivals(ann, 5), await board(db), await db.streak(ann, "olsen")
+    seen = (
+        await db.boards.stats(GUILD, ann),
+        await db.boards.rivals(ann, 5),
+        await board(db),
+        await db.boards.streak(ann, "olsen"),
+    )
     table_id = await end(db, 2, (ann, 2), (bo, 1), at=NOON + 2)
     async with db.transaction() as tx:
-        await tx.set_void(table_id, True)
+        await tx.matches.set_void(table_id, True)
     assert seen == (
-        await db.stats(GUILD, ann),
-        await db.rivals(ann, 5),
+        await db.boards.stats(GUILD, ann),
+        await db.boards.rivals(ann, 5),
         await board(db),
-        await db.streak(ann, "olsen"),
+        await db.boards.streak(ann, "olsen"),
     )
-    assert await db.against(ann, bo) == [AgainstRow("olsen", 2, 2, 0)]
-    assert len(await db.highlights(ann, "olsen", newest=9, low_wins=True, per_deal=True)) == 2 + 2
-    matches = await db.history(GUILD)
+    assert await db.boards.against(ann, bo) == [AgainstRow("olsen", 2, 2, 0)]
+    assert len(await db.boards.highlights(ann, "olsen", newest=9, low_wins=True, per_deal=True)) == 2 + 2
+    matches = await db.boards.history(GUILD)
     assert [(match.table_id, match.void) for match in matches] == [
         (table_id, True),
         *((played, False) for played in reversed(before)),
@@ -166,7 +171,7 @@ async def test_orders(db: Database) -> None:
     await end(db, 3, (keys["Cy"], 1), points=8)
     await end(db, 4, (keys["Di"], 1), deals=0, points=0)
     async with db.transaction() as tx:
-        await tx.save_ratings(
+        await tx.ratings.save(
             RatingRow(GUILD, "olsen", keys[name], 25.0, 5.0, matches, shown)
             for name, matches, shown in (("Ann", 10, 900), ("Bo", 12, 1100), ("Cy", 9, 2000))
         )
@@ -192,7 +197,7 @@ async def test_equal_ratings_share_the_rank(db: Database) -> None:
     for number, key in enumerate(keys.values()):
         await end(db, number, (key, 1), points=number)
     async with db.transaction() as tx:
-        await tx.save_ratings(
+        await tx.ratings.save(
             RatingRow(GUILD, "olsen", key, 25.0, 5.0, 10, shown)
             for key, shown in zip(keys.values(), (1000, 1200, 1000), strict=True)
         )
@@ -209,14 +214,14 @@ async def test_highlights_are_the_newest_the_best_and_the_worst(db: Database) ->
     await end(db, 9, (ann, 1), at=NOON + 9, counts=False)
 
     async def places(kind: str, low_wins: bool, per_deal: bool) -> list[int]:
-        rows = await db.highlights(ann, "olsen", newest=3, low_wins=low_wins, per_deal=per_deal)
+        rows = await db.boards.highlights(ann, "olsen", newest=3, low_wins=low_wins, per_deal=per_deal)
         return [row.place for row in rows if row.kind == kind]
 
     assert await places("newest", True, True) == [5, 4, 3]
     assert (await places("best", True, True), await places("worst", True, True)) == ([2], [4])
     assert (await places("best", False, True), await places("worst", False, True)) == ([4], [2])
     assert (await places("best", False, False), await places("worst", False, False)) == ([2], [5])
-    row = (await db.highlights(ann, "olsen", newest=1, low_wins=True, per_deal=True))[-1]
+    row = (await db.boards.highlights(ann, "olsen", newest=1, low_wins=True, per_deal=True))[-1]
     assert (row.channel_id, row.message_id) == (CHANNEL + 3, 3)
 
 
@@ -237,7 +242,7 @@ async def test_a_streak_is_the_newest_matches_that_ended_alike(
     for number, place in enumerate(places):
         await end(db, number, (ann, place), at=NOON + number)
     await end(db, 20, (ann, 3), at=NOON + 20, game="ole")
-    assert await db.streak(ann, "olsen") == (StreakRow(*streak) if streak else None)
+    assert await db.boards.streak(ann, "olsen") == (StreakRow(*streak) if streak else None)
 
 
 async def test_meetings_are_counted_both_ways(db: Database) -> None:
@@ -247,11 +252,11 @@ async def test_meetings_are_counted_both_ways(db: Database) -> None:
     await end(db, 2, (ann, 2), (bo, 1), (cy, 2))
     await end(db, 3, (ann, 1), (bo, 2), game="ole")
     await end(db, 4, (ann, 1), (cy, 2), counts=False)
-    assert await db.rivals(ann, 5) == [RivalRow(bo, "Bo", 3, 2, 1), RivalRow(cy, "Cy", 1, 0, 0)]
-    assert await db.rivals(bo, 1) == [RivalRow(ann, "Ann", 3, 1, 2)]
-    assert await db.against(ann, bo) == [AgainstRow("ole", 1, 1, 0), AgainstRow("olsen", 2, 1, 1)]
-    assert await db.against(bo, ann) == [AgainstRow("ole", 1, 0, 1), AgainstRow("olsen", 2, 1, 1)]
-    assert await db.against(ann, "nobody") == []
+    assert await db.boards.rivals(ann, 5) == [RivalRow(bo, "Bo", 3, 2, 1), RivalRow(cy, "Cy", 1, 0, 0)]
+    assert await db.boards.rivals(bo, 1) == [RivalRow(ann, "Ann", 3, 1, 2)]
+    assert await db.boards.against(ann, bo) == [AgainstRow("ole", 1, 1, 0), AgainstRow("olsen", 2, 1, 1)]
+    assert await db.boards.against(bo, ann) == [AgainstRow("ole", 1, 0, 1), AgainstRow("olsen", 2, 1, 1)]
+    assert await db.boards.against(ann, "nobody") == []
 
 
 async def test_history_is_newest_first_and_goes_by_person_and_game(db: Database) -> None:
@@ -265,10 +270,10 @@ async def test_history_is_newest_first_and_goes_by_person_and_game(db: Database)
     await end(db, 3, (ann, 1), (bo, 1), at=NOON + 2, game="ole")
     await play(db, a_table("running", channel_id=1))
     async with db.transaction() as tx:
-        await tx.end("running", at=NOON + 9)
+        await tx.matches.end("running", at=NOON + 9)
 
     async def listed(**how: object) -> list[str]:
-        return [match.table_id for match in await db.history(GUILD, **how)]
+        return [match.table_id for match in await db.boards.history(GUILD, **how)]
 
     assert await listed() == ["t002", "t003", "t001"]
     assert await listed(person=ann) == ["t003", "t001"]
@@ -276,8 +281,8 @@ async def test_history_is_newest_first_and_goes_by_person_and_game(db: Database)
     assert await listed(person=bo, game="ole") == ["t003"]
     assert await listed(most=1, first=1) == ["t003"]
     assert await listed(person=ann, most=1, first=1) == ["t001"]
-    assert await db.history(GUILD + 1) == []
-    match = (await db.history(GUILD))[-1]
+    assert await db.boards.history(GUILD + 1) == []
+    match = (await db.boards.history(GUILD))[-1]
     assert (match.game, match.finished_at, match.channel_id, match.message_id) == (
         "olsen",
         NOON + 1,
@@ -297,8 +302,8 @@ async def test_who_was_forgotten_has_no_name_anywhere(db: Database) -> None:
     ann, bo = keys.values()
     await end(db, 1, (ann, 1), (bo, 2))
     await db._writer.execute_fetchall("DELETE FROM people WHERE name = 'Bo'")
-    assert await db.rivals(ann, 5) == [RivalRow(bo, None, 1, 1, 0)]
-    (match,) = await db.history(GUILD)
+    assert await db.boards.rivals(ann, 5) == [RivalRow(bo, None, 1, 1, 0)]
+    (match,) = await db.boards.history(GUILD)
     assert [seat.name for seat in match.seats] == ["Ann", None]
 
 
@@ -306,7 +311,7 @@ async def test_seasons_have_names_in_their_own_guild(db: Database) -> None:
     await seasons(db)
     first = SeasonName("spring01", "Spring", 1, "olsen")
     names = [SeasonName("autumn01", "Autumn", 1, "olsen"), replace(first, season="spring02", number=2), first]
-    assert await db.season_names(GUILD) == names
-    assert await db.season_name(GUILD, "spring01") == first
-    assert await db.season_name(GUILD + 1, "spring01") is None
-    assert await db.season_names(GUILD + 1) == []
+    assert await db.boards.season_names(GUILD) == names
+    assert await db.boards.season_name(GUILD, "spring01") == first
+    assert await db.boards.season_name(GUILD + 1, "spring01") is None
+    assert await db.boards.season_names(GUILD + 1) == []

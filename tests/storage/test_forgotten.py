@@ -18,19 +18,19 @@ DAYS = 90
 
 async def known(db: Database, user_id: int, name: str, guild_id: int = GUILD) -> str:
     async with db.transaction() as tx:
-        return await tx.person_for(guild_id, user_id, name)
+        return await tx.people.key_for(guild_id, user_id, name)
 
 
 async def erase(db: Database, user_id: int, at: int) -> None:
     """Forget a user in the guild, as the bot does."""
-    (row,) = [row for row in await db.rows_of_user(user_id) if row.guild_id == GUILD]
+    (row,) = [row for row in await db.privacy.rows_of_user(user_id) if row.guild_id == GUILD]
     await remember(db, GUILD, user_id, at)
     async with db.transaction() as tx:
-        await tx.erase(row)
+        await tx.privacy.erase(row)
 
 
 async def names(db: Database) -> set[str]:
-    return {row.name for row in await db.people_after("", 100)}
+    return {row.name for row in await db.privacy.people_after("", 100)}
 
 
 async def copied(db: Database, path: Path) -> Path:
@@ -64,8 +64,8 @@ async def test_a_restored_backup_forgets_again(opened: Opened, path: Path) -> No
     erased = await restored(opened, backup, path)
     assert [(row.user_id, row.guild_id) for row in erased] == [(ANN, GUILD)]
     db = await opened()
-    assert {row.name for row in await db.people_after("", 100)} == {"Ann", "Ben"}
-    assert [row.person for row in await db.rows_of_user(ANN)] == [elsewhere]
+    assert {row.name for row in await db.privacy.people_after("", 100)} == {"Ann", "Ben"}
+    assert [row.person for row in await db.privacy.rows_of_user(ANN)] == [elsewhere]
     assert await forget_again(db, NOON + 3, DAYS) == []
 
 
@@ -78,7 +78,7 @@ async def test_who_comes_back_stays(path: Path, opened: Opened) -> None:
     later = await Database.open(path, clock=lambda: NOON + 2)
     back = await known(later, ANN, "Ann")
     assert await forget_again(later, NOON + 3, DAYS) == []
-    assert [row.person for row in await later.rows_of_user(ANN)] == [back]
+    assert [row.person for row in await later.privacy.rows_of_user(ANN)] == [back]
     await later.close()
     # In the backup of before they are who they were.
     assert len(await restored(opened, old, path, NOON + 4)) == 1
@@ -92,7 +92,7 @@ async def test_the_file_names_nobody(opened: Opened, path: Path) -> None:
     await known(db, BEN, "Ben")
     await erase(db, BEN, NOON + 2)
     first, *lines = file_of(path).read_text("ascii").splitlines()
-    assert first == f"salt {await db.note(forgotten.SALT)}"
+    assert first == f"salt {await db.notes.get(forgotten.SALT)}"
     assert [line.split()[0] for line in lines] == [str(NOON + 1), str(NOON + 2)]
     for secret in (str(ANN), str(BEN), str(GUILD), "Ann", "Ben"):
         assert secret not in file_of(path).read_text("ascii")
@@ -157,7 +157,7 @@ async def test_seats_of_nobody_go_to_computers_and_their_lobbies_close(db: Datab
     await lobby(db, a_table("other", channel_id=5), SeatRow(0, ben, press=1))
     await erase(db, ANN, NOON)
     await forget_again(db, NOON + 1, DAYS)
-    closed, other = await db.table("open"), await db.table("other")
+    closed, other = await db.tables.get("open"), await db.tables.get("other")
     assert closed is not None
     assert other is not None
     assert (closed.phase, closed.finished_at, other.phase) == ("closed", NOON + 1, "lobby")

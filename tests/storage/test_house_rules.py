@@ -25,7 +25,7 @@ def a_set(name: str = "Friday", **fields: Any) -> HouseRulesRow:
 async def save(db: Database, *sets: HouseRulesRow) -> None:
     async with db.transaction() as tx:
         for rules in sets:
-            await tx.save_house_rules(rules)
+            await tx.house_rules.save(rules)
 
 
 async def test_sets_are_found_again(opened: Opened) -> None:
@@ -38,7 +38,7 @@ async def test_sets_are_found_again(opened: Opened) -> None:
     ]
     await save(db, *sets)
     await db.close()
-    found = await (await opened()).all_house_rules()
+    found = await (await opened()).house_rules.all()
     assert len(found) == 4
     assert all(rules in found for rules in sets)
 
@@ -46,7 +46,7 @@ async def test_sets_are_found_again(opened: Opened) -> None:
 async def test_a_set_takes_the_place_of_the_one_of_its_name(db: Database) -> None:
     changed = a_set(options={}, changed_by="bob", changed_at=NOON + 1)
     await save(db, a_set(), a_set(game="otter"), changed)
-    assert await db.all_house_rules() == [changed, a_set(game="otter")]
+    assert await db.house_rules.all() == [changed, a_set(game="otter")]
 
 
 async def test_the_default_is_one_for_each_guild_and_game(db: Database) -> None:
@@ -57,8 +57,8 @@ async def test_the_default_is_one_for_each_guild_and_game(db: Database) -> None:
             (GUILD, "otter", "wild"),
             (GUILD + 1, "olsen", "Sunday"),
         ]:
-            await tx.save_default_house_rules(guild, game, name)
-    assert await db.all_default_house_rules() == {
+            await tx.house_rules.save_default(guild, game, name)
+    assert await db.house_rules.defaults() == {
         (GUILD, "olsen"): "wild",
         (GUILD, "otter"): "wild",
         (GUILD + 1, "olsen"): "Sunday",
@@ -70,13 +70,13 @@ async def test_a_set_that_is_deleted_is_no_default_any_more(db: Database) -> Non
     await save(db, a_set(), *others)
     async with db.transaction() as tx:
         for place in [(GUILD, "olsen"), (GUILD, "otter"), (GUILD + 1, "olsen")]:
-            await tx.save_default_house_rules(*place, "Friday")
-        await tx.delete_house_rules(GUILD, "olsen", "Sunday")
-    assert (GUILD, "olsen") in await db.all_default_house_rules()
+            await tx.house_rules.save_default(*place, "Friday")
+        await tx.house_rules.delete(GUILD, "olsen", "Sunday")
+    assert (GUILD, "olsen") in await db.house_rules.defaults()
     async with db.transaction() as tx:
-        await tx.delete_house_rules(GUILD, "olsen", "Friday")
-    assert await db.all_default_house_rules() == {(GUILD, "otter"): "Friday", (GUILD + 1, "olsen"): "Friday"}
-    assert await db.all_house_rules() == others[1:]
+        await tx.house_rules.delete(GUILD, "olsen", "Friday")
+    assert await db.house_rules.defaults() == {(GUILD, "otter"): "Friday", (GUILD + 1, "olsen"): "Friday"}
+    assert await db.house_rules.all() == others[1:]
 
 
 async def test_options_that_cannot_be_read_change_nothing(db: Database, path: Path) -> None:
@@ -84,4 +84,4 @@ async def test_options_that_cannot_be_read_change_nothing(db: Database, path: Pa
     with closing(sqlite3.connect(path)) as other, other:
         for number, text in enumerate(["{", "[1]", "3", ""]):
             other.execute("UPDATE house_rules SET options = ? WHERE name = ?", (text, str(number)))
-    assert [rules.options for rules in await db.all_house_rules()] == [{}] * 4
+    assert [rules.options for rules in await db.house_rules.all()] == [{}] * 4

@@ -19,12 +19,12 @@ CARDS = [
 
 
 async def test_settings_of_a_guild(db: Database) -> None:
-    assert await db.guild_settings(GUILD) == {}
+    assert await db.guilds.settings(GUILD) == {}
     for settings in ({"pings": "all", "nested": {"ø": [1, None]}}, {"pings": "none"}):
         async with db.transaction() as tx:
-            await tx.save_guild_settings(GUILD, settings)
-        assert await db.guild_settings(GUILD) == settings
-    assert await db.guild_settings(GUILD + 1) == {}
+            await tx.guilds.save_settings(GUILD, settings)
+        assert await db.guilds.settings(GUILD) == settings
+    assert await db.guilds.settings(GUILD + 1) == {}
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", "null", '"pings"'])
@@ -32,23 +32,23 @@ async def test_settings_that_somebody_wrote_by_hand_and_cannot_be_read_set_nothi
     db: Database, path: Path, text: str
 ) -> None:
     async with db.transaction() as tx:
-        await tx.save_guild_settings(GUILD, {"pings": "never"})
-        await tx.person_for(GUILD, 7, "Ann")
+        await tx.guilds.save_settings(GUILD, {"pings": "never"})
+        await tx.people.key_for(GUILD, 7, "Ann")
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("UPDATE guilds SET settings = ?", (text,))
         file.execute("UPDATE people SET settings = ?", (text,))
-    assert await db.guild_settings(GUILD) == await db.user_settings(7) == {}
+    assert await db.guilds.settings(GUILD) == await db.people.settings(7) == {}
 
 
 async def test_settings_of_a_user_hold_in_every_guild(db: Database, path: Path) -> None:
-    assert await db.user_settings(7) == {}
+    assert await db.people.settings(7) == {}
     async with db.transaction() as tx:
         for guild, user in ((GUILD, 7), (GUILD + 1, 7), (GUILD, 8)):
-            await tx.person_for(guild, user, "Ann")
-        await tx.save_user_settings(7, {"sort": "rank"})
-        await tx.person_for(GUILD + 2, 7, "Ann")
-    assert await db.user_settings(7) == {"sort": "rank"}
-    assert await db.user_settings(8) == {}
+            await tx.people.key_for(guild, user, "Ann")
+        await tx.people.save_settings(7, {"sort": "rank"})
+        await tx.people.key_for(GUILD + 2, 7, "Ann")
+    assert await db.people.settings(7) == {"sort": "rank"}
+    assert await db.people.settings(8) == {}
     with closing(sqlite3.connect(path)) as file:
         rows = file.execute("SELECT guild_id, settings FROM people WHERE user_id = 7").fetchall()
     assert sorted(rows) == [(GUILD + number, '{"sort":"rank"}') for number in range(3)]
@@ -56,20 +56,20 @@ async def test_settings_of_a_user_hold_in_every_guild(db: Database, path: Path) 
 
 async def test_a_new_name_leaves_the_settings_of_a_user_alone(db: Database) -> None:
     async with db.transaction() as tx:
-        await tx.person_for(GUILD, 7, "Ann")
-        await tx.save_user_settings(7, {"sort": "rank"})
-        await tx.person_for(GUILD, 7, "Anna")
-    assert await db.user_settings(7) == {"sort": "rank"}
+        await tx.people.key_for(GUILD, 7, "Ann")
+        await tx.people.save_settings(7, {"sort": "rank"})
+        await tx.people.key_for(GUILD, 7, "Anna")
+    assert await db.people.settings(7) == {"sort": "rank"}
 
 
 async def test_settings_in_use_are_those_of_open_tables(db: Database) -> None:
     async with db.transaction() as tx:
         for number in range(4):
-            await tx.save_guild_settings(GUILD + number, {"clock": f"{number}"})
-            await tx.person_for(GUILD + number, number, "Ann")
-            await tx.save_user_settings(number, {"sort": f"{number}"})
+            await tx.guilds.save_settings(GUILD + number, {"clock": f"{number}"})
+            await tx.people.key_for(GUILD + number, number, "Ann")
+            await tx.people.save_settings(number, {"sort": f"{number}"})
     for number, (phase, told) in enumerate((("lobby", 0), ("playing", 0), ("over", 1), ("over", 2))):
-        ann = await db.person_of(GUILD + number, number)
+        ann = await db.people.of_user(GUILD + number, number)
         assert ann is not None
         table = a_table(
             f"t{number}",
@@ -80,30 +80,32 @@ async def test_settings_in_use_are_those_of_open_tables(db: Database) -> None:
             told_version=told,
         )
         await lobby(db, table, SeatRow(0, ann.person), SeatRow(1, computer="Bodil"))
-    assert await db.guild_settings_in_use() == {GUILD + number: {"clock": f"{number}"} for number in range(3)}
-    assert await db.user_settings_in_use() == {number: {"sort": f"{number}"} for number in range(2)}
+    assert await db.guilds.settings_in_use() == {
+        GUILD + number: {"clock": f"{number}"} for number in range(3)
+    }
+    assert await db.people.settings_in_use() == {number: {"sort": f"{number}"} for number in range(2)}
 
 
 async def test_a_note(db: Database) -> None:
-    assert await db.note("tree") is None
+    assert await db.notes.get("tree") is None
     for text in ("one", "two"):
         async with db.transaction() as tx:
-            await tx.save_note("tree", text)
-        assert await db.note("tree") == text
+            await tx.notes.save("tree", text)
+        assert await db.notes.get("tree") == text
 
 
 async def test_a_person_keeps_the_key_and_changes_the_name(db: Database) -> None:
     async with db.transaction() as tx:
-        ann = await tx.person_for(GUILD, 7, "Ann")
-        bo = await tx.person_for(GUILD, 8, "Bo")
-        elsewhere = await tx.person_for(GUILD + 1, 7, "Ann")
-        assert await tx.person_for(GUILD, 7, "Anna") == ann
+        ann = await tx.people.key_for(GUILD, 7, "Ann")
+        bo = await tx.people.key_for(GUILD, 8, "Bo")
+        elsewhere = await tx.people.key_for(GUILD + 1, 7, "Ann")
+        assert await tx.people.key_for(GUILD, 7, "Anna") == ann
     assert len({ann, bo, elsewhere}) == 3
     assert all(re.fullmatch("[0-9a-f]{16}", key) for key in (ann, bo, elsewhere))
-    assert await db.person_of(GUILD, 7) == PersonRow(ann, GUILD, 7, "Anna")
-    assert await db.person_of(GUILD + 1, 8) is None
-    assert await db.person(elsewhere) == PersonRow(elsewhere, GUILD + 1, 7, "Ann")
-    assert await db.person("nobody") is None
+    assert await db.people.of_user(GUILD, 7) == PersonRow(ann, GUILD, 7, "Anna")
+    assert await db.people.of_user(GUILD + 1, 8) is None
+    assert await db.people.by_key(elsewhere) == PersonRow(elsewhere, GUILD + 1, 7, "Ann")
+    assert await db.people.by_key("nobody") is None
 
 
 async def test_a_table_with_every_field(db: Database) -> None:
@@ -133,20 +135,20 @@ async def test_a_table_with_every_field(db: Database) -> None:
     bare = a_table("t2", channel_id=CHANNEL + 1, tally=[])
     for table in (full, bare):
         await lobby(db, table)
-        assert await db.table(table.table_id) == table
-    assert await db.table("t3") is None
+        assert await db.tables.get(table.table_id) == table
+    assert await db.tables.get("t3") is None
 
 
 @pytest.mark.parametrize("phase", ["lobby", "playing"])
 async def test_one_open_table_a_channel(db: Database, phase: str) -> None:
     await lobby(db, a_table("t1", phase=phase))
-    assert await db.open_table_in(CHANNEL) == await db.table("t1")
+    assert await db.tables.open_in(CHANNEL) == await db.tables.get("t1")
     with pytest.raises(StorageConflict):
         await lobby(db, a_table("t2"))
     await lobby(db, a_table("t3", channel_id=CHANNEL + 1))
     async with db.transaction() as tx:
-        await (tx.close_lobby("t1", at=5) if phase == "lobby" else tx.end("t1", at=5))
-    assert await db.open_table_in(CHANNEL) is None
+        await (tx.tables.close_lobby("t1", at=5) if phase == "lobby" else tx.matches.end("t1", at=5))
+    assert await db.tables.open_in(CHANNEL) is None
     await lobby(db, a_table("t2"))
 
 
@@ -154,7 +156,7 @@ async def test_open_tables_are_those_in_a_lobby_or_played_oldest_first(db: Datab
     for number, phase in enumerate(("playing", "lobby", "over", "ended", "closed")):
         created = 100 - number
         await lobby(db, a_table(f"t{number}", channel_id=number, phase=phase, created_at=created))
-    assert [table.table_id for table in await db.open_tables()] == ["t1", "t0"]
+    assert [table.table_id for table in await db.tables.open()] == ["t1", "t0"]
 
 
 async def test_a_lobby_changes(db: Database) -> None:
@@ -170,23 +172,23 @@ async def test_a_lobby_changes(db: Database) -> None:
         deadline=9,
     )
     async with db.transaction() as tx:
-        await tx.save_lobby(changed)
-        await tx.save_seats("t1", [SeatRow(0, "bo", press=6), SeatRow(1, computer="Bodil")])
-    assert await db.table("t1") == changed
-    assert await db.seats("t1") == [SeatRow(0, "bo", press=6), SeatRow(1, computer="Bodil")]
+        await tx.tables.save_lobby(changed)
+        await tx.seats.replace("t1", [SeatRow(0, "bo", press=6), SeatRow(1, computer="Bodil")])
+    assert await db.tables.get("t1") == changed
+    assert await db.seats.of_table("t1") == [SeatRow(0, "bo", press=6), SeatRow(1, computer="Bodil")]
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await tx.save_lobby(changed)
+            await tx.tables.save_lobby(changed)
 
 
 async def test_seats_come_with_user_ids_and_names(db: Database) -> None:
     async with db.transaction() as tx:
-        ann = await tx.person_for(GUILD, 7, "Ann")
+        ann = await tx.people.key_for(GUILD, 7, "Ann")
     seat = SeatRow(
         0, ann, None, 2**60, misses=2, stand_in=True, forfeited=True, from_deal=3, away_until=2**41
     )
     await lobby(db, a_table(), seat)
-    assert await db.seats("t1") == [replace(seat, user_id=7, name="Ann")]
+    assert await db.seats.of_table("t1") == [replace(seat, user_id=7, name="Ann")]
 
 
 async def test_one_seat_changes(db: Database) -> None:
@@ -194,11 +196,11 @@ async def test_one_seat_changes(db: Database) -> None:
     await lobby(db, a_table(), *before)
     after = SeatRow(1, "cy", press=4, misses=3, stand_in=True, forfeited=True, from_deal=2, away_until=5)
     async with db.transaction() as tx:
-        await tx.save_seat("t1", after)
-    assert await db.seats("t1") == [before[0], after]
+        await tx.seats.save("t1", after)
+    assert await db.seats.of_table("t1") == [before[0], after]
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await tx.save_seat("t1", SeatRow(2, "dee"))
+            await tx.seats.save("t1", SeatRow(2, "dee"))
 
 
 async def test_nobody_sits_on_two_chairs_of_a_table(db: Database) -> None:
@@ -210,22 +212,24 @@ async def test_nobody_sits_on_two_chairs_of_a_table(db: Database) -> None:
 
 async def test_tables_of_a_user_in_all_guilds(db: Database) -> None:
     async with db.transaction() as tx:
-        here, there = await tx.person_for(1, 7, "Ann"), await tx.person_for(2, 7, "Ann")
-        bo = await tx.person_for(1, 8, "Bo")
+        here, there = await tx.people.key_for(1, 7, "Ann"), await tx.people.key_for(2, 7, "Ann")
+        bo = await tx.people.key_for(1, 8, "Bo")
     await lobby(db, a_table("t1", channel_id=1, created_at=3), SeatRow(0, bo), SeatRow(1, here))
     await lobby(db, a_table("t2", channel_id=2, created_at=2, phase="playing"), SeatRow(0, there))
     await lobby(db, a_table("t3", channel_id=3, phase="over"), SeatRow(0, here))
     await lobby(db, a_table("t4", channel_id=4), SeatRow(0, bo))
-    assert [table.table_id for table in await db.tables_of_user(7)] == ["t2", "t1"]
-    assert await db.tables_of_user(9) == []
+    assert [table.table_id for table in await db.tables.of_user(7)] == ["t2", "t1"]
+    assert await db.tables.of_user(9) == []
 
 
 async def test_a_lobby_starts(db: Database) -> None:
     await lobby(db, a_table())
     opening = MoveRow(3, "start", None, "ann", "person", 77, CARDS)
     async with db.transaction() as tx:
-        await tx.start("t1", opening, position={"x": 1}, tally=[{}, {}], deadline=99, start_press=2**61)
-    assert await db.table("t1") == a_table(
+        await tx.tables.start(
+            "t1", opening, position={"x": 1}, tally=[{}, {}], deadline=99, start_press=2**61
+        )
+    assert await db.tables.get("t1") == a_table(
         phase="playing",
         version=3,
         turn_version=3,
@@ -235,10 +239,10 @@ async def test_a_lobby_starts(db: Database) -> None:
         start_press=2**61,
         started_at=77,
     )
-    assert await db.moves_since("t1") == [opening]
+    assert await db.matches.moves_since("t1") == [opening]
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await tx.start("t1", a_move(4), position={}, tally=[], deadline=None, start_press=1)
+            await tx.tables.start("t1", a_move(4), position={}, tally=[], deadline=None, start_press=1)
 
 
 async def test_moves(db: Database) -> None:
@@ -253,7 +257,7 @@ async def test_moves(db: Database) -> None:
     ]
     async with db.transaction() as tx:
         for move in moves:
-            await tx.append_move(
+            await tx.tables.append_move(
                 "t1",
                 move,
                 position={"after": move.version},
@@ -262,17 +266,17 @@ async def test_moves(db: Database) -> None:
                 pinged_version=move.version - 1,
                 deadline=move.version * 10,
             )
-            table = await tx.table("t1")
+            table = await tx.tables.get("t1")
             assert table is not None
             assert (table.version, table.position) == (move.version, {"after": move.version})
             assert table.tally == [{"calls_due": move.version}]
             assert table.turn_version == (3 if move.move == "call" else move.version)
             assert table.pinged_version == move.version - 1
             assert table.deadline == move.version * 10
-    assert await db.moves_since("t1", 1) == moves
-    assert await db.moves_since("t1", 3) == moves[2:]
-    assert await db.moves_since("t1", 7) == []
-    assert await db.last_versions("t1") == {0: 4, 1: 7, 2: 5}
+    assert await db.matches.moves_since("t1", 1) == moves
+    assert await db.matches.moves_since("t1", 3) == moves[2:]
+    assert await db.matches.moves_since("t1", 7) == []
+    assert await db.matches.last_versions("t1") == {0: 4, 1: 7, 2: 5}
 
 
 async def test_a_move_needs_a_table(db: Database) -> None:
@@ -284,33 +288,33 @@ async def test_a_move_needs_a_table(db: Database) -> None:
 async def test_seating_of_an_open_table(db: Database) -> None:
     await lobby(db, a_table())
     async with db.transaction() as tx:
-        await tx.save_seating("t1", host="bo", votes=[VOTE], deadline=5)
-    assert await db.table("t1") == a_table(host="bo", votes=[VOTE], deadline=5, tally=[])
+        await tx.tables.save_seating("t1", host="bo", votes=[VOTE], deadline=5)
+    assert await db.tables.get("t1") == a_table(host="bo", votes=[VOTE], deadline=5, tally=[])
     async with db.transaction() as tx:
-        await tx.close_lobby("t1", at=6)
+        await tx.tables.close_lobby("t1", at=6)
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await tx.save_seating("t1", host="ann", votes=[], deadline=None)
+            await tx.tables.save_seating("t1", host="ann", votes=[], deadline=None)
 
 
 async def test_who_was_reminded_of_their_turn(db: Database) -> None:
     async def reminded(pinged: int, warned: int) -> None:
         async with db.transaction() as tx:
-            await tx.reminded("t1", pinged, warned)
+            await tx.tables.reminded("t1", pinged, warned)
 
     await lobby(db, a_table("t1"))
     with pytest.raises(StorageConflict):
         await reminded(1, 1)
     async with db.transaction() as tx:
-        await tx.start("t1", a_move(3), position={}, tally=[], deadline=9, start_press=1)
-    before = await db.table("t1")
+        await tx.tables.start("t1", a_move(3), position={}, tally=[], deadline=9, start_press=1)
+    before = await db.tables.get("t1")
     assert before is not None
     await reminded(3, 0)
-    assert await db.table("t1") == replace(before, pinged_version=3)
+    assert await db.tables.get("t1") == replace(before, pinged_version=3)
     await reminded(3, 3)
-    assert await db.table("t1") == replace(before, pinged_version=3, warned_version=3)
+    assert await db.tables.get("t1") == replace(before, pinged_version=3, warned_version=3)
     async with db.transaction() as tx:
-        await tx.end("t1", at=6)
+        await tx.matches.end("t1", at=6)
     with pytest.raises(StorageConflict):
         await reminded(3, 3)
 
@@ -318,8 +322,8 @@ async def test_who_was_reminded_of_their_turn(db: Database) -> None:
 async def test_what_was_told_never_goes_back(db: Database) -> None:
     async def told(version: int, message: int | None) -> TableRow | None:
         async with db.transaction() as tx:
-            await tx.told("t1", version, message)
-        return await db.table("t1")
+            await tx.tables.told("t1", version, message)
+        return await db.tables.get("t1")
 
     table = a_table(version=9, tally=[])
     await lobby(db, table)
@@ -331,7 +335,7 @@ async def test_what_was_told_never_goes_back(db: Database) -> None:
 
 async def test_a_match_is_over(db: Database) -> None:
     await play(db, a_table(ranked=True), moves=3)
-    moves = await db.moves_since("t1")
+    moves = await db.matches.moves_since("t1")
     results = [
         a_result(0, "ann", winners=2, chips=-3, forfeited=True),
         a_result(1, "bo", counts=False, won=False),
@@ -339,26 +343,26 @@ async def test_a_match_is_over(db: Database) -> None:
     ]
     deals = [a_deal(1, 0), a_deal(1, 1, person=None, points=-4, won=False, stand_in=True), a_deal(2, 0)]
     async with db.transaction() as tx:
-        await tx.record_deal("t1", deals[:2])
-        await tx.record_deal("t1", deals[2:])
-        await tx.finish("t1", at=123, results=results)
-    table = await db.table("t1")
+        await tx.matches.record_deal("t1", deals[:2])
+        await tx.matches.record_deal("t1", deals[2:])
+        await tx.matches.finish("t1", at=123, results=results)
+    table = await db.tables.get("t1")
     assert table is not None
     assert (table.phase, table.version, table.deadline, table.finished_at) == ("over", 4, None, 123)
-    assert await db.results("t1") == results
-    assert await db.deals("t1") == deals
-    assert await db.archive("t1") == moves
-    assert await db.moves_since("t1") == moves
-    assert await db.moves_since("t1", 2) == moves[2:]
+    assert await db.matches.results("t1") == results
+    assert await db.matches.deals("t1") == deals
+    assert await db.matches.archive("t1") == moves
+    assert await db.matches.moves_since("t1") == moves
+    assert await db.matches.moves_since("t1", 2) == moves[2:]
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await tx.finish("t1", at=124, results=[])
+            await tx.matches.finish("t1", at=124, results=[])
 
 
 async def test_results_hold_what_leagues_will_ask_for(db: Database, path: Path) -> None:
     await play(db, a_table(ranked=True, league="spring", fixture="r1.t2"), moves=1)
     async with db.transaction() as tx:
-        await tx.finish("t1", at=123, results=[a_result(from_deal=2, deals_stood_in=1)])
+        await tx.matches.finish("t1", at=123, results=[a_result(from_deal=2, deals_stood_in=1)])
     with sqlite3.connect(path) as connection:
         row = connection.execute(
             "SELECT guild_id, game, ranked, league, fixture, clock, options, finished_at, number, from_deal,"
@@ -374,7 +378,7 @@ async def test_results_hold_what_leagues_will_ask_for(db: Database, path: Path) 
 async def test_an_archive_is_small(db: Database, path: Path) -> None:
     await play(db, a_table(), moves=300)
     async with db.transaction() as tx:
-        await tx.finish("t1", at=1, results=[])
+        await tx.matches.finish("t1", at=1, results=[])
     with sqlite3.connect(path) as connection:
         ((size,),) = connection.execute("SELECT LENGTH(moves) FROM archives")
     connection.close()
@@ -384,29 +388,29 @@ async def test_an_archive_is_small(db: Database, path: Path) -> None:
 async def test_a_match_is_ended_without_counting(db: Database) -> None:
     await play(db, a_table(), moves=2)
     async with db.transaction() as tx:
-        await tx.end("t1", at=50)
-    table = await db.table("t1")
+        await tx.matches.end("t1", at=50)
+    table = await db.tables.get("t1")
     assert table is not None
     assert (table.phase, table.version, table.finished_at) == ("ended", 4, 50)
-    assert [move.version for move in await db.archive("t1") or ()] == [1, 2, 3]
-    assert await db.results("t1") == []
+    assert [move.version for move in await db.matches.archive("t1") or ()] == [1, 2, 3]
+    assert await db.matches.results("t1") == []
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await tx.end("t1", at=51)
+            await tx.matches.end("t1", at=51)
 
 
 async def test_a_lobby_closes_and_leaves_no_match_behind(db: Database) -> None:
     await lobby(db, a_table())
     async with db.transaction() as tx:
-        await tx.close_lobby("t1", at=50)
-    table = await db.table("t1")
+        await tx.tables.close_lobby("t1", at=50)
+    table = await db.tables.get("t1")
     assert table is not None
     assert (table.phase, table.finished_at) == ("closed", 50)
-    assert await db.archive("t1") is None
-    for end in ("end", "close_lobby"):
+    assert await db.matches.archive("t1") is None
+    for end in (lambda tx: tx.matches.end, lambda tx: tx.tables.close_lobby):
         with pytest.raises(StorageConflict):
             async with db.transaction() as tx:
-                await getattr(tx, end)("t1", at=51)
+                await end(tx)("t1", at=51)
 
 
 async def test_ends_that_were_not_told(db: Database) -> None:
@@ -414,24 +418,24 @@ async def test_ends_that_were_not_told(db: Database) -> None:
         await lobby(db, a_table(f"t{number}", channel_id=number, created_at=number))
     for number in range(3):
         async with db.transaction() as tx:
-            await tx.told(f"t{number}", 0, number)
-            await tx.close_lobby(f"t{number}", at=5)
-    assert [table.table_id for table in await db.untold_tables()] == ["t0", "t1", "t2"]
+            await tx.tables.told(f"t{number}", 0, number)
+            await tx.tables.close_lobby(f"t{number}", at=5)
+    assert [table.table_id for table in await db.tables.untold()] == ["t0", "t1", "t2"]
     async with db.transaction() as tx:
-        await tx.told("t1", 1, 1)
-    assert [table.table_id for table in await db.untold_tables()] == ["t0", "t2"]
+        await tx.tables.told("t1", 1, 1)
+    assert [table.table_id for table in await db.tables.untold()] == ["t0", "t2"]
 
 
 async def test_what_a_database_holds(db: Database) -> None:
-    assert await db.contents() == Contents(guilds=0, people=0, open_tables=0, matches=0)
+    assert await db.guilds.contents() == Contents(guilds=0, people=0, open_tables=0, matches=0)
     async with db.transaction() as tx:
         for guild, user in ((1, 7), (1, 8), (2, 7)):
-            await tx.person_for(guild, user, "?")
+            await tx.people.key_for(guild, user, "?")
     await lobby(db, a_table("t1", channel_id=1))
     await play(db, a_table("t2", channel_id=2))
     async with db.transaction() as tx:
-        await tx.finish("t2", at=1, results=[])
-    assert await db.contents() == Contents(guilds=2, people=3, open_tables=1, matches=1)
+        await tx.matches.finish("t2", at=1, results=[])
+    assert await db.guilds.contents() == Contents(guilds=2, people=3, open_tables=1, matches=1)
 
 
 async def test_stats_add_up_what_counts(db: Database) -> None:
@@ -439,7 +443,7 @@ async def test_stats_add_up_what_counts(db: Database) -> None:
         table = a_table(f"t{number}", channel_id=number, game=game, guild_id=GUILD)
         await play(db, table)
         async with db.transaction() as tx:
-            await tx.finish(table.table_id, at=1, results=[a_result(**fields), a_result(1, "bo")])
+            await tx.matches.finish(table.table_id, at=1, results=[a_result(**fields), a_result(1, "bo")])
 
     await match(1, "olsen")
     await match(2, "olsen", won=False, points=7, calls_missed=0)
@@ -458,29 +462,29 @@ async def test_stats_add_up_what_counts(db: Database) -> None:
         uncounted=1,
     )
     ole = StatsRow("ole", *(0,) * 8, uncounted=1)
-    assert await db.stats(GUILD, "ann") == [ole, olsen]
-    assert await db.stats(GUILD, "ann", "olsen") == [olsen]
-    assert await db.stats(GUILD, "ann", "otter") == []
-    assert await db.stats(GUILD + 1, "ann") == []
+    assert await db.boards.stats(GUILD, "ann") == [ole, olsen]
+    assert await db.boards.stats(GUILD, "ann", "olsen") == [olsen]
+    assert await db.boards.stats(GUILD, "ann", "otter") == []
+    assert await db.boards.stats(GUILD + 1, "ann") == []
 
 
 async def test_forgetting_somebody_is_erasing_one_row(db: Database, path: Path) -> None:
     async with db.transaction() as tx:
-        ann = await tx.person_for(GUILD, 767_676_767_676, "Annabella")
-        bo = await tx.person_for(GUILD, 8, "Bo")
+        ann = await tx.people.key_for(GUILD, 767_676_767_676, "Annabella")
+        bo = await tx.people.key_for(GUILD, 8, "Bo")
     await lobby(db, a_table("t2", channel_id=5, host=ann), SeatRow(0, ann, press=5))
     await play(db, a_table(host=ann), moves=2)
     async with db.transaction() as tx:
-        await tx.record_deal("t1", [a_deal(1, 0, person=ann)])
-        await tx.finish("t1", at=1, results=[a_result(0, ann), a_result(1, bo)])
+        await tx.matches.record_deal("t1", [a_deal(1, 0, person=ann)])
+        await tx.matches.finish("t1", at=1, results=[a_result(0, ann), a_result(1, bo)])
     with sqlite3.connect(path) as connection:
         connection.execute("DELETE FROM people WHERE user_id = 767676767676")
         dump = "\n".join(connection.iterdump())
     connection.close()
     assert "Annabella" not in dump
     assert "767676767676" not in dump
-    assert await db.seats("t2") == [SeatRow(0, ann, press=5)]
-    board = await db.leaderboard(GUILD, "olsen", minimum=1, low_wins=True)
+    assert await db.seats.of_table("t2") == [SeatRow(0, ann, press=5)]
+    board = await db.boards.leaderboard(GUILD, "olsen", minimum=1, low_wins=True)
     assert [line.person for line in board.rows] == [bo]
     async with db.transaction() as tx:
-        assert await tx.person_for(GUILD, 767_676_767_676, "Annabella") != ann
+        assert await tx.people.key_for(GUILD, 767_676_767_676, "Annabella") != ann

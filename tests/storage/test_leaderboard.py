@@ -21,7 +21,7 @@ class Played(NamedTuple):
 async def people(db: Database, *names: str) -> dict[str, str]:
     """The keys of new people."""
     async with db.transaction() as tx:
-        return {name: await tx.person_for(GUILD, user, name) for user, name in enumerate(names)}
+        return {name: await tx.people.key_for(GUILD, user, name) for user, name in enumerate(names)}
 
 
 async def record(db: Database, keys: dict[str, str], *played: Played, game: str = "olsen") -> None:
@@ -31,12 +31,12 @@ async def record(db: Database, keys: dict[str, str], *played: Played, game: str 
         await play(db, table)
         async with db.transaction() as tx:
             result = a_result(0, keys[one.who], won=one.won, points=one.points, deals=one.deals)
-            await tx.finish(table.table_id, at=1, results=[result])
+            await tx.matches.finish(table.table_id, at=1, results=[result])
 
 
 async def board(db: Database, **how: object) -> Leaderboard:
     settings: dict[str, object] = {"minimum": 1, "low_wins": True, **how}
-    return await db.leaderboard(GUILD, "olsen", **settings)
+    return await db.boards.leaderboard(GUILD, "olsen", **settings)
 
 
 def ranks(leaderboard: Leaderboard) -> list[tuple[int | None, str]]:
@@ -131,7 +131,7 @@ async def test_joint_winners_have_won_both(db: Database) -> None:
     await play(db, a_table())
     async with db.transaction() as tx:
         pair = [a_result(0, keys["Ann"], winners=2), a_result(1, keys["Bo"], winners=2)]
-        await tx.finish("t1", at=1, results=pair)
+        await tx.matches.finish("t1", at=1, results=pair)
     leaderboard = await board(db)
     assert ranks(leaderboard) == [(1, "Ann"), (1, "Bo")]
     assert [line.wins for line in leaderboard.rows] == [1, 1]
@@ -143,7 +143,7 @@ async def test_computers_and_what_does_not_count_are_left_out(db: Database) -> N
     await play(db, a_table())
     async with db.transaction() as tx:
         results = [a_result(0, keys["Bo"], counts=False), a_result(1, keys["Ann"], counts=False)]
-        await tx.finish("t1", at=1, results=[*results, a_result(2, None), a_result(3, None)])
+        await tx.matches.finish("t1", at=1, results=[*results, a_result(2, None), a_result(3, None)])
     leaderboard = await board(db)
     assert ranks(leaderboard) == [(1, "Ann")]
     assert (leaderboard.total, leaderboard.rows[0].matches) == (1, 1)
@@ -154,7 +154,7 @@ async def test_other_games_and_guilds_have_boards_of_their_own(db: Database) -> 
     await record(db, keys, Played("Ann", True))
     await record(db, keys, Played("Bo", True), game="ole")
     assert ranks(await board(db)) == [(1, "Ann")]
-    assert (await db.leaderboard(GUILD + 1, "olsen", minimum=1, low_wins=True)).total == 0
+    assert (await db.boards.leaderboard(GUILD + 1, "olsen", minimum=1, low_wins=True)).total == 0
 
 
 async def test_pages_and_the_line_of_the_one_who_asks(db: Database) -> None:

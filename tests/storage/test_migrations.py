@@ -104,7 +104,7 @@ async def test_an_older_database_is_copied_and_brought_up_to_date(
     add(folder, NOTEBOOK)
     db = await opened(migrations=folder)
     assert await db.schema_version() == NEWEST + 1
-    assert len(await db.moves_since("t1")) == 2
+    assert len(await db.matches.moves_since("t1")) == 2
     await db.close()
     assert ask(path, "SELECT line FROM notebook") == [("a;b",)]
     backup = path.with_name(f"olsen.db.bak-{NEWEST}-20260801-120000")

@@ -29,7 +29,7 @@ def held(path: Path) -> Iterator[None]:
 
 async def note(db: Database, name: str) -> None:
     async with db.transaction() as tx:
-        await tx.save_note(name, "1")
+        await tx.notes.save(name, "1")
 
 
 async def test_who_waits_for_another_process_gives_up_in_time(opened: Opened, path: Path) -> None:
@@ -39,7 +39,7 @@ async def test_who_waits_for_another_process_gives_up_in_time(opened: Opened, pa
             with patience(50), pytest.raises(StorageBusy):
                 await note(db, "a")
     await note(db, "b")
-    assert (await db.note("a"), await db.note("b")) == (None, "1")
+    assert (await db.notes.get("a"), await db.notes.get("b")) == (None, "1")
 
 
 async def test_nobody_waits_while_the_database_is_known_to_be_held(opened: Opened, path: Path) -> None:
@@ -52,7 +52,9 @@ async def test_nobody_waits_while_the_database_is_known_to_be_held(opened: Opene
                 with pytest.raises(StorageBusy):
                     await note(db, "a")
     await note(db, "b")
-    assert (await db.note("a"), await db.note("b")) == (None, "1"), "the first who comes has it at once"
+    assert (await db.notes.get("a"), await db.notes.get("b")) == (None, "1"), (
+        "the first who comes has it at once"
+    )
 
 
 async def test_the_wait_for_the_turn_and_for_the_other_process_are_one(opened: Opened, path: Path) -> None:
@@ -64,25 +66,25 @@ async def test_the_wait_for_the_turn_and_for_the_other_process_are_one(opened: O
                 *(note(db, f"n{number}") for number in range(20)), return_exceptions=True
             )
     assert {type(answer) for answer in answers} == {StorageBusy}
-    assert [await db.note(f"n{number}") for number in range(20)] == [None] * 20
+    assert [await db.notes.get(f"n{number}") for number in range(20)] == [None] * 20
 
 
 async def test_who_waits_for_their_turn_gives_up_in_time(db: Database) -> None:
     async with db.transaction() as tx:
-        await tx.save_note("first", "1")
+        await tx.notes.save("first", "1")
         with patience(20):
             waiting = asyncio.create_task(note(db, "second"))
         with pytest.raises(StorageBusy):
             await waiting
     await note(db, "third")
-    assert [await db.note(name) for name in ("first", "second", "third")] == ["1", None, "1"]
+    assert [await db.notes.get(name) for name in ("first", "second", "third")] == ["1", None, "1"]
 
 
 async def test_what_can_be_had_at_once_is_had_without_patience(db: Database) -> None:
     with patience(0):
         await asyncio.sleep(0)
         await note(db, "a")
-        assert await db.note("a") == "1"
+        assert await db.notes.get("a") == "1"
 
 
 async def test_the_shorter_patience_counts(opened: Opened, path: Path) -> None:
@@ -95,23 +97,23 @@ async def test_the_shorter_patience_counts(opened: Opened, path: Path) -> None:
 
 async def test_a_question_that_takes_too_long_is_given_up_and_stopped(db: Database) -> None:
     """Whoever asks next need not wait for its end."""
-    slow = asyncio.create_task(db._readers[-1].execute_fetchall(COUNT))
+    slow = asyncio.create_task(db._readers.connections[-1].execute_fetchall(COUNT))
     await asyncio.sleep(0)
     try:
         with patience(50), pytest.raises(StorageBusy):
-            await db.note("a")
+            await db.notes.get("a")
         async with asyncio.timeout(30):
             with pytest.raises(sqlite3.OperationalError, match="interrupted"):
                 await slow
-            assert await db.note("a") is None
+            assert await db.notes.get("a") is None
     finally:
-        await db._readers[-1].interrupt()
+        await db._readers.connections[-1].interrupt()
 
 
 async def test_who_waits_for_a_reader_gives_up_in_time(db: Database) -> None:
-    readers = [await db._idle.get() for _ in db._readers]
+    readers = [await db._readers._idle.get() for _ in db._readers.connections]
     with patience(20), pytest.raises(StorageBusy):
-        await db.note("a")
+        await db.notes.get("a")
     for reader in readers:
-        db._idle.put_nowait(reader)
-    assert await db.note("a") is None
+        db._readers._idle.put_nowait(reader)
+    assert await db.notes.get("a") is None

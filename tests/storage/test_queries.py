@@ -41,11 +41,7 @@ from bot.storage.rows import (
 )
 from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
 
-SQL = {
-    name: str(getattr(queries(), name).sql)
-    for name in queries().available_queries
-    if not name.endswith("_cursor")
-}
+SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 READ_INTO = {
@@ -94,6 +90,7 @@ READ_INTO = {
     "outcomes_ended": set(OutcomeRow._fields),
     "outcomes_of_table": set(OutcomeRow._fields),
     "people_after": {field.name for field in fields(KnownRow)},
+    "people_of_season": {field.name for field in fields(PersonRow)},
     "people_of_guild": {field.name for field in fields(PersonRow)},
     "person_by_key": {field.name for field in fields(PersonRow)},
     "person_of": {field.name for field in fields(PersonRow)},
@@ -175,7 +172,8 @@ def test_sqlite_plans_it_without_reading_a_whole_table(schema: sqlite3.Connectio
     ("query", "index"),
     [
         ("leaderboard", "PRIMARY KEY (guild_id=? AND game=? AND scope=?)"),
-        ("recount", "COVERING INDEX results_of_person (person=? AND game=? AND finished_at>? AND"),
+        ("count_match", "INDEX results_met (table_id=? AND person>?)"),
+        ("recount_last", "COVERING INDEX results_of_person (person=? AND game=? AND finished_at<?)"),
         ("stats", "INDEX records_of_person (person=? AND scope=?"),
         ("highlights", "COVERING INDEX results_of_person (person=? AND game=?)"),
         ("streak", "COVERING INDEX results_of_person (person=? AND game=? AND finished_at>?)"),
@@ -183,6 +181,7 @@ def test_sqlite_plans_it_without_reading_a_whole_table(schema: sqlite3.Connectio
         ("against", "COVERING INDEX results_met (table_id=? AND person=?)"),
         ("history", "INDEX tables_over (guild_id=?)"),
         ("history", "COVERING INDEX results_of_person (person=?)"),
+        ("people_of_season", "PRIMARY KEY (season=?)"),
         ("outcomes_of_season", "INDEX results_of_league (league=?)"),
         ("outcomes_between", "INDEX results_in_order (guild_id=? AND game=? AND number>? AND number<?)"),
         ("newest_number", "COVERING INDEX results_in_order (guild_id=? AND game=?)"),

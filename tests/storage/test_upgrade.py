@@ -54,6 +54,7 @@ NEW = {
     "past_seats",
     "departures",
     "posts",
+    "season_people",
     "announcements",
 }
 """The tables that were added."""
@@ -108,7 +109,7 @@ async def test_ranked_matches_of_before_are_due_to_be_rated(opened: Opened, old:
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("UPDATE results SET ranked = 1")
     db = await opened()
-    assert await db.ratings_due() == [(old["results"][0]["guild_id"], "olsen")]
+    assert await db.ratings.due() == [(old["results"][0]["guild_id"], "olsen")]
 
 
 async def test_every_table_is_as_strict_as_it_was(file: sqlite3.Connection) -> None:

@@ -6,18 +6,18 @@ import contextlib
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.api import Event, Move
+from bot.games.api import Event, Move, Seat
 from bot.games.french import CODES
 from bot.games.shuffle import match_seed
 from bot.storage import Database, MoveRow, SeatRow
-from bot.tables import Chair, Pace, Refused, Table, Tables, Who, next_actor
+from bot.tables import Chair, Pace, Pings, Refused, Table, Tables, Who, next_actor
 from bot.tables import table as acts
 from bot.tables.rows import seat_row, votes
 from tests.tables.clock import START, HandClock
@@ -141,6 +141,8 @@ class Club:
         self.clock = clock or HandClock()
         self.changes: list[Table] = []
         self.pings: list[Table] = []
+        self.pings_of: Callable[[Table, Seat], Pings] = lambda table, seat: "default"
+        """When the person at a seat wishes to be pinged."""
         self.chance = Random(1)
         self._secrets = Random(0)
         self._press = 5000
@@ -154,18 +156,25 @@ class Club:
         self.tables = self.new_tables()
         self.changes.clear()
         self.pings.clear()
-        self.tables.listeners.append(self.changes.append)
-        self.tables.on_ping = self.pings.append
-        await self.tables.restore()
-        self.changes.extend(self.tables.needing_news())  # as the bot's start sees to
+        self.tables.changed.subscribe(self.changes.append)
+        self.tables.pinged.subscribe(self.pings.append)
+        await self.tables.clocks.restore()
+        self.changes.extend(self.tables.clocks.needing_news())  # as the bot's start sees to
         return self
 
     def new_tables(self) -> Tables:
         """A service on the open database that has not taken anything up yet."""
-        return Tables(self.database, self.clock, self.pace, self.chance, lambda: self._secrets.randbytes(32))
+        return Tables(
+            self.database,
+            self.clock,
+            self.pace,
+            self.chance,
+            lambda: self._secrets.randbytes(32),
+            lambda table, seat: self.pings_of(table, seat),
+        )
 
     async def close(self) -> None:
-        await self.tables.close()
+        await self.tables.clocks.close()
         await self.database.close()
 
     async def restart(self, ms: int = 0) -> None:
@@ -190,13 +199,13 @@ class Club:
     ) -> Table:
         """A lobby in a channel of its own, where so many sit. ``how`` is said to ``Tables.open``."""
         self._channel += 1
-        table = await self.tables.open(
+        table = await self.tables.lobbies.open(
             GUILD, self._channel, ADA, self.press(), **{"game": "olsen", "options": options or {}, **how}
         )
         for number in range(1, people):
-            await self.tables.join(table.table_id, person(number), self.press())
+            await self.tables.lobbies.join(table.table_id, person(number), self.press())
         for _ in range(computers):
-            await self.tables.add_computer(table.table_id, ADA)
+            await self.tables.lobbies.add_computer(table.table_id, ADA)
         return self.now(table)
 
     async def deal(
@@ -204,7 +213,7 @@ class Club:
     ) -> Table:
         """A match that has begun, or stands as ``position`` says: then the bot has been restarted on it."""
         table = await self.sit(people, computers, **how)
-        table = await self.tables.start(table.table_id, ADA, self.press())
+        table = await self.tables.lobbies.start(table.table_id, ADA, self.press())
         if position is not None:
             await self.close()
             with contextlib.closing(sqlite3.connect(self.path)) as file, file:
@@ -218,13 +227,15 @@ class Club:
 
     async def make(self, table: Table, who: Who, text: str) -> Table:
         """Make a move at the table as it is now."""
-        return await self.tables.submit(table.table_id, who, self.now(table).version, Move.parse(text))
+        return await self.tables.matches.submit(
+            table.table_id, who, self.now(table).version, Move.parse(text)
+        )
 
     async def play(self, table: Table, chance: Random) -> Table:
         """Have the person on turn make a random legal move."""
         table = self.now(table)
         seat = on_turn(table)
-        return await self.tables.submit(
+        return await self.tables.matches.submit(
             table.table_id, owner(table, seat), table.version, some_move(table, seat, chance)
         )
 
@@ -257,7 +268,7 @@ class Club:
 
     async def moves(self, table: Table) -> list[MoveRow]:
         """All moves of a match as they are stored."""
-        return await self.database.moves_since(table.table_id)
+        return await self.database.matches.moves_since(table.table_id)
 
     def agrees(self, table: Table) -> bool:
         """Whether memory and file say the same of a match: how it stands, and who sits there."""

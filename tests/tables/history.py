@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.league.hints import Hint
-from bot.storage import Database, MoveRow, Writer
+from bot.storage import Database, MoveRow, Transaction
 from tests.storage.rows import a_move, a_result, a_table
 from tests.tables.clock import START
 from tests.tables.club import GUILD
@@ -31,9 +31,9 @@ class History:
 
     async def meet(self, users: Mapping[str, int]) -> None:
         """Let these people be known."""
-        async with self.database.transaction() as writer:
+        async with self.database.transaction() as tx:
             for name, user_id in users.items():
-                self.people[name] = await writer.person_for(self.guild_id, user_id, name)
+                self.people[name] = await tx.people.key_for(self.guild_id, user_id, name)
 
     async def matches(
         self, all_of: Iterable[Sequence[str]], ms: int | None = None, **table: Any
@@ -41,23 +41,23 @@ class History:
         """Matches of these people, whoever is named first winning; an hour lies between two. Where ``ms`` is
         given, the winner has called so long after their last card but one.
         """
-        async with self.database.transaction() as writer:
-            return [await self._match(writer, names, ms, **table) for names in all_of]
+        async with self.database.transaction() as tx:
+            return [await self._match(tx, names, ms, **table) for names in all_of]
 
     async def _match(
-        self, writer: Writer, names: Sequence[str], ms: int | None, at: int = 0, **table: Any
+        self, tx: Transaction, names: Sequence[str], ms: int | None, at: int = 0, **table: Any
     ) -> str:
         number = next(self.numbers)
         key = f"m{number:07d}"
         at = at or self.now - DAY * 60 + number * 60 * MINUTE
         people = [self.people.get(name) for name in names]
-        await writer.create_table(
+        await tx.tables.create(
             a_table(key, **{"guild_id": self.guild_id, "channel_id": 7, "message_id": number, **table})
         )
         opening = a_move(1, move="start", seat=None, person=None, at=at - 10 * MINUTE, events=[])
-        await writer.start(key, opening, position={}, tally=[], deadline=None, start_press=1)
+        await tx.tables.start(key, opening, position={}, tally=[], deadline=None, start_press=1)
         for version, move in enumerate(called(people[0], at - MINUTE, ms) if ms else (), 2):
-            await writer.append_move(
+            await tx.tables.append_move(
                 key,
                 MoveRow(version, **move),
                 position={},
@@ -69,8 +69,8 @@ class History:
         results = [
             a_result(seat, person, place=1 + seat, won=seat == 0) for seat, person in enumerate(people)
         ]
-        await writer.finish(key, at=at, results=results)
-        await writer.told(key, 9, number)
+        await tx.matches.finish(key, at=at, results=results)
+        await tx.tables.told(key, 9, number)
         return key
 
     def who(self, hint: Hint) -> list[str]:

@@ -77,6 +77,7 @@ def season(
             }
         ],
     )
+    yield ("season_people", [{"season": key, "person": person} for person in {umpire, *people}])
     lines = [({"act": "SignUp", "player": person}, person, "") for person in people]
     lines += [
         ({"act": "Decide", "ruling": {"ruling": act, "entry": people[0]}}, umpire, reason)

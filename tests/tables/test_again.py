@@ -102,7 +102,7 @@ def test_who_cannot(old: Table, who: acts.Who, code: str) -> None:
 async def test_the_same_people_play_again_in_the_same_channel(club: Club) -> None:
     how: dict[str, Any] = {"clock": "slow", "house_rules": "short", "in_thread": True}
     old = await over(club, options={}, length=1, **how)
-    new = await club.tables.play_again(old.table_id, BO, 77)
+    new = await club.tables.lobbies.play_again(old.table_id, BO, 77)
     assert club.tables.in_channel(old.channel_id) is club.now(new) is new
     assert new.table_id != old.table_id
     assert new.secret != old.secret
@@ -115,41 +115,41 @@ async def test_the_same_people_play_again_in_the_same_channel(club: Club) -> Non
     assert kept == new
     for who in (ADA, CLEO, DAG):
         with contextlib.suppress(Refused):
-            await club.tables.join(new.table_id, who, club.press())
-    begun = await club.tables.start(new.table_id, BO, 78)
+            await club.tables.lobbies.join(new.table_id, who, club.press())
+    begun = await club.tables.lobbies.start(new.table_id, BO, 78)
     assert begun.phase == "playing"
     assert begun.observe(None).options["deals"] == 1
 
 
 async def test_who_left_the_match_may_join_again(club: Club) -> None:
     table = await club.deal(3, position=LAST, options={"deals": 1})
-    await club.tables.leave(table.table_id, CLEO)
+    await club.tables.seats.leave(table.table_id, CLEO)
     old = await club.make(table, ADA, "play 9H")
-    new = await club.tables.play_again(old.table_id, ADA, 77)
+    new = await club.tables.lobbies.play_again(old.table_id, ADA, 77)
     assert names(new) == ["Ada", "Bo"]
-    assert names(await club.tables.join(new.table_id, CLEO, 78)) == ["Ada", "Bo", "Cleo"]
+    assert names(await club.tables.lobbies.join(new.table_id, CLEO, 78)) == ["Ada", "Bo", "Cleo"]
 
 
 async def test_a_stranger_opens_a_table_of_their_own(club: Club) -> None:
     old = await over(club)
     with refusal("not_seated"):
-        await club.tables.play_again(old.table_id, DAG, 77)
+        await club.tables.lobbies.play_again(old.table_id, DAG, 77)
     with refusal("no_table_here"):
         club.tables.in_channel(old.channel_id)
 
 
 async def test_where_somebody_was_faster_there_is_a_table(club: Club) -> None:
     old = await over(club)
-    taken = await club.tables.open(GUILD, old.channel_id, CLEO, 1, game="olsen")
+    taken = await club.tables.lobbies.open(GUILD, old.channel_id, CLEO, 1, game="olsen")
     with refusal("channel_taken"):
-        await club.tables.play_again(old.table_id, ADA, 77)
+        await club.tables.lobbies.play_again(old.table_id, ADA, 77)
     assert club.tables.in_channel(old.channel_id) is taken
 
 
 async def test_two_who_press_at_once_are_at_one_table(club: Club) -> None:
     old = await over(club)
     answers = await asyncio.gather(
-        *(club.tables.play_again(old.table_id, who, 77) for who in (ADA, BO)), return_exceptions=True
+        *(club.tables.lobbies.play_again(old.table_id, who, 77) for who in (ADA, BO)), return_exceptions=True
     )
     (new,) = [answer for answer in answers if isinstance(answer, Table)]
     (late,) = [answer for answer in answers if isinstance(answer, Refused)]
@@ -160,32 +160,32 @@ async def test_two_who_press_at_once_are_at_one_table(club: Club) -> None:
 
 async def test_long_after_the_match_too(club: Club) -> None:
     old = await over(club)
-    await club.tables.told(old.table_id, old.version, 5)
+    await club.tables.messages.told(old.table_id, old.version, 5)
     await club.restart()
     assert club.tables.find(old.table_id) is None
-    assert names(await club.tables.play_again(old.table_id, BO, 77)) == names(old)
+    assert names(await club.tables.lobbies.play_again(old.table_id, BO, 77)) == names(old)
 
 
 async def test_a_match_that_was_stopped_can_be_played_again(club: Club) -> None:
     table = await club.deal(2)
-    ended = await club.tables.end(table.table_id, ADA)
-    assert names(await club.tables.play_again(ended.table_id, BO, 77)) == ["Ada", "Bo"]
+    ended = await club.tables.matches.end(table.table_id, ADA)
+    assert names(await club.tables.lobbies.play_again(ended.table_id, BO, 77)) == ["Ada", "Bo"]
 
 
 async def test_not_while_it_is_played(club: Club) -> None:
     table = await club.deal(2)
     with refusal("already_started"):
-        await club.tables.play_again(table.table_id, ADA, 77)
+        await club.tables.lobbies.play_again(table.table_id, ADA, 77)
     assert club.tables.in_channel(table.channel_id) is club.now(table)
 
 
 async def test_who_was_forgotten_since_is_not_seated(club: Club) -> None:
     old = await over(club)
-    await club.tables.told(old.table_id, old.version, 5)
+    await club.tables.messages.told(old.table_id, old.version, 5)
     await club.close()
     with contextlib.closing(sqlite3.connect(club.path)) as file, file:
         file.execute("DELETE FROM people WHERE user_id = ?", (ADA.user_id,))
     await club.open()
     with refusal("not_seated"):
-        await club.tables.play_again(old.table_id, ADA, 77)
-    assert names(await club.tables.play_again(old.table_id, BO, 77)) == ["Bo", acts.COMPUTERS[0]]
+        await club.tables.lobbies.play_again(old.table_id, ADA, 77)
+    assert names(await club.tables.lobbies.play_again(old.table_id, BO, 77)) == ["Bo", acts.COMPUTERS[0]]

@@ -33,7 +33,7 @@ class Press:
 
     async def reach(self, club: Club, table: Table) -> None:
         try:
-            answer = await club.tables.submit(table.table_id, self.who, self.version, self.move)
+            answer = await club.tables.matches.submit(table.table_id, self.who, self.version, self.move)
         except (Refused, IllegalMove) as refused:
             self.answers.append(refused)
         else:
@@ -64,7 +64,7 @@ def some_presses(table: Table, older: Table, chance: Random) -> Iterator[Press]:
 
 
 async def come_or_go(club: Club, table: Table, chance: Random) -> None:
-    act = chance.choice((club.tables.leave, club.tables.come_back, club.tables.come_back))
+    act = chance.choice((club.tables.seats.leave, club.tables.seats.come_back, club.tables.seats.come_back))
     with contextlib.suppress(Refused):
         await act(table.table_id, chance.choice(PEOPLE))
 
@@ -121,15 +121,15 @@ async def somebody_acts(club: Club, table: Table, chance: Random) -> None:
     tables, table_id = club.tables, table.table_id
     act: Callable[[], Awaitable[object]] = chance.choice(
         (
-            lambda: tables.leave(table_id, who),
-            *[lambda: tables.come_back(table_id, who)] * 2,
-            lambda: tables.vote_to_end(table_id, who),
-            *[lambda: tables.ask_for_seat(table_id, who, seat)] * 2,
-            *[lambda: tables.agree(table_id, who, kind)] * 4,
-            lambda: tables.disagree(table_id, who, kind),
-            lambda: tables.remove_player(table_id, who, person(seat).user_id),
-            lambda: tables.set_away(who, club.clock.now() + chance.choice((-1, 1, 10)) * TURN),
-            lambda: tables.set_away(who, None),
+            lambda: tables.seats.leave(table_id, who),
+            *[lambda: tables.seats.come_back(table_id, who)] * 2,
+            lambda: tables.seats.vote_to_end(table_id, who),
+            *[lambda: tables.seats.ask_for_seat(table_id, who, seat)] * 2,
+            *[lambda: tables.seats.agree(table_id, who, kind)] * 4,
+            lambda: tables.seats.disagree(table_id, who, kind),
+            lambda: tables.seats.remove_player(table_id, who, person(seat).user_id),
+            lambda: tables.seats.set_away(who, club.clock.now() + chance.choice((-1, 1, 10)) * TURN),
+            lambda: tables.seats.set_away(who, None),
         )
     )
     with contextlib.suppress(Refused):
@@ -148,7 +148,7 @@ async def test_one_history_whoever_comes_and_goes(club: Club, seed: int) -> None
         if not now.is_open:
             moves = await club.moves(table)
             assert replayed(now, moves) == position(now)
-            assert len(await club.database.results(table.table_id)) == (
+            assert len(await club.database.matches.results(table.table_id)) == (
                 len(now.chairs) if now.phase == "over" else 0
             )
             seen.update([now.phase, *(move.origin for move in moves)])
@@ -182,14 +182,14 @@ async def test_one_history_whoever_comes_and_goes(club: Club, seed: int) -> None
 async def played_again(club: Club, over: Table, chance: Random) -> Table:
     """The next match in the same channel, of those who are still there, filled up; if ranked, with people."""
     somebody = chance.choice([owner(over, seat) for seat, chair in enumerate(over.chairs) if chair.person])
-    table = await club.tables.play_again(over.table_id, somebody, club.press())
+    table = await club.tables.lobbies.play_again(over.table_id, somebody, club.press())
     for seat, chair in enumerate(table.chairs):
         if chair.is_asked:
-            table = await club.tables.join(table.table_id, owner(table, seat), club.press())
+            table = await club.tables.lobbies.join(table.table_id, owner(table, seat), club.press())
     while len(table.chairs) < (2 if table.ranked else 4):
         if not table.ranked and chance.random() < 0.5:
-            table = await club.tables.add_computer(table.table_id, somebody)
+            table = await club.tables.lobbies.add_computer(table.table_id, somebody)
         else:
             with contextlib.suppress(Refused):
-                table = await club.tables.join(table.table_id, chance.choice(EVERYBODY), club.press())
-    return await club.tables.start(table.table_id, somebody, club.press())
+                table = await club.tables.lobbies.join(table.table_id, chance.choice(EVERYBODY), club.press())
+    return await club.tables.lobbies.start(table.table_id, somebody, club.press())

@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.api import Move
 from bot.tables import NOW, Table
-from bot.tables.keeping import BUSY_PAUSE
 from bot.tables.pace import reaction
+from bot.tables.timekeeping import BUSY_PAUSE
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, CLEO, PACE, Club, held
 
@@ -43,7 +43,7 @@ async def test_a_computer_leaves_a_person_the_time_to_call(club: Club, absent: b
     position = {"turn": 0, "discard": "9C", "hands": ["9H KD", "9S 4S KS"]}
     table = await club.deal(1 + absent, 1 - absent, position=position)
     if absent:
-        await club.tables.leave(table.table_id, BO)
+        await club.tables.seats.leave(table.table_id, BO)
     played = await club.make(table, ADA, "play 9H")
     assert played.deadline == START + PACE.call_window > START + PAUSE
     await club.clock.advance(PACE.call_window - 1)
@@ -101,7 +101,7 @@ async def test_a_call_of_a_computer_is_heard_even_when_time_has_passed_all_at_on
 
 async def test_a_computer_in_somebodys_place_takes_no_such_risk(club: Club) -> None:
     table = await club.deal(3, position=OWING)
-    await club.tables.leave(table.table_id, CLEO)
+    await club.tables.seats.leave(table.table_id, CLEO)
     await club.clock.advance(PAUSE)
     assert await pressed(club, table) == [(2, "play 9H !", "stand_in")]
 
@@ -109,7 +109,7 @@ async def test_a_computer_in_somebodys_place_takes_no_such_risk(club: Club) -> N
 async def test_it_calls_for_somebody_who_has_just_left(club: Club) -> None:
     table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": ["9H KD", "9S 4S KS"]})
     await club.make(table, ADA, "play 9H")
-    await club.tables.leave(table.table_id, ADA)
+    await club.tables.seats.leave(table.table_id, ADA)
     await club.clock.advance(LATE)
     assert (await pressed(club, table))[1:] == [(0, "call", "stand_in")]
 
@@ -149,7 +149,7 @@ async def test_of_several_computers_one_challenges(club: Club) -> None:
 async def test_a_person_may_be_faster(club: Club) -> None:
     table = await offended(club)
     await club.clock.advance(SOON - 1)
-    await club.tables.submit(table.table_id, BO, NOW, Move.parse("challenge 0"))
+    await club.tables.matches.submit(table.table_id, BO, NOW, Move.parse("challenge 0"))
     await club.clock.advance(LATE)
     challenges = [seat for seat, move, _ in await pressed(club, table) if move.startswith("challenge")]
     assert challenges == [1]
@@ -190,10 +190,10 @@ async def test_a_call_that_could_not_be_saved_is_made_again(club: Club) -> None:
 async def test_nobody_calls_at_a_table_that_sleeps(club: Club) -> None:
     table = await laid(club)
     for who in (ADA, BO):
-        await club.tables.leave(table.table_id, who)
+        await club.tables.seats.leave(table.table_id, who)
     assert club.now(table).asleep
     await club.clock.advance(1000 * LATE)
     assert club.now(table).version == table.version
-    await club.tables.come_back(table.table_id, BO)
+    await club.tables.seats.come_back(table.table_id, BO)
     await club.clock.advance(LATE)
     assert (await pressed(club, table))[1:][:1] == [(2, "call", "computer")]

@@ -46,9 +46,9 @@ def waiting(people: int = 2, **fields: Any) -> Table:
 
 async def opened(club: Club, people: int = 2, **how: Any) -> Table:
     """A fixture of the first members of the club, opened by the service."""
-    async with club.database.transaction() as writer:
+    async with club.database.transaction() as tx:
         players = [
-            (await writer.person_for(GUILD, who.user_id, who.name), who.user_id, who.name)
+            (await tx.people.key_for(GUILD, who.user_id, who.name), who.user_id, who.name)
             for who in (ADA, BO, CLEO)[:people]
         ]
     defaults: dict[str, Any] = {
@@ -59,13 +59,13 @@ async def opened(club: Club, people: int = 2, **how: Any) -> Table:
         "players": players,
         "host": players[0][0],
     }
-    return await club.tables.open_fixture(GUILD, 700, **defaults | how)
+    return await club.tables.fixtures.open(GUILD, 700, **defaults | how)
 
 
 async def begun(club: Club, people: int = 2, **how: Any) -> Table:
     table = await opened(club, people, **how)
     for who in (ADA, BO, CLEO)[:people]:
-        await club.tables.join(table.table_id, who, club.press())
+        await club.tables.lobbies.join(table.table_id, who, club.press())
     return club.now(table)
 
 
@@ -262,9 +262,9 @@ async def test_the_last_one_ready_begins_the_match(club: Club) -> None:
     assert table.options == {"deals": 2}
     presses = {who.user_id: club.press() for who in (CLEO, ADA, BO)}
     for who in (CLEO, ADA):
-        assert (await club.tables.join(table.table_id, who, presses[who.user_id])).phase == "lobby"
+        assert (await club.tables.lobbies.join(table.table_id, who, presses[who.user_id])).phase == "lobby"
     version = club.now(table).version
-    match = await club.tables.join(table.table_id, BO, presses[BO.user_id])
+    match = await club.tables.lobbies.join(table.table_id, BO, presses[BO.user_id])
     assert (match.phase, match.version) == ("playing", version + 2)
     assert [chair.press for chair in match.chairs] == [presses[who.user_id] for who in (ADA, BO, CLEO)]
     assert match.start_press == presses[BO.user_id]
@@ -277,21 +277,21 @@ async def test_the_last_one_ready_begins_the_match(club: Club) -> None:
 async def test_strangers_stay_out_and_leave_no_trace(club: Club) -> None:
     table = await opened(club)
     with refusal("fixture_stranger"):
-        await club.tables.join(table.table_id, DAG, 8)
-    assert await club.database.person_of(GUILD, DAG.user_id) is None
+        await club.tables.lobbies.join(table.table_id, DAG, 8)
+    assert await club.database.people.of_user(GUILD, DAG.user_id) is None
     assert club.now(table) is table
 
 
 async def test_who_is_not_ready_holds_the_match_up(club: Club) -> None:
     table = await opened(club)
-    await club.tables.join(table.table_id, ADA, 8)
-    await club.tables.unready(table.table_id, ADA)
+    await club.tables.lobbies.join(table.table_id, ADA, 8)
+    await club.tables.fixtures.unready(table.table_id, ADA)
     await club.restart()
-    await club.tables.join(table.table_id, BO, 9)
+    await club.tables.lobbies.join(table.table_id, BO, 9)
     assert club.now(table).phase == "lobby"
-    assert (await club.tables.join(table.table_id, ADA, 10)).phase == "playing"
+    assert (await club.tables.lobbies.join(table.table_id, ADA, 10)).phase == "playing"
     with refusal("already_started"):
-        await club.tables.unready(table.table_id, ADA)
+        await club.tables.fixtures.unready(table.table_id, ADA)
 
 
 async def test_a_lobby_of_a_fixture_does_not_close_by_itself(club: Club) -> None:
@@ -306,34 +306,34 @@ async def test_a_fixture_begins_from_its_position_also_after_a_restart(club: Clu
     table = await opened(club, 3, game="pursuit", position=SITTING, due=START + 9)
     await club.restart()
     assert (club.now(table).beginning, club.now(table).due) == (SITTING, START + 9)
-    match = await club.tables.start_fixture(table.table_id, 9)
+    match = await club.tables.fixtures.start(table.table_id, 9)
     assert (match.observe(None).dealer, match.observe(None).deal) == (1, 1)
     while club.now(table).phase == "playing":
         await club.step(table, club.chance)
-    assert {deal.deal for deal in await club.database.deals(table.table_id)} == {1, 2}
+    assert {deal.deal for deal in await club.database.matches.deals(table.table_id)} == {1, 2}
 
 
 async def test_a_fixture_is_put_off(club: Club) -> None:
     table = await opened(club, due=START + 9)
     for due in (START + 99, None):
         club.changes.clear()
-        await club.tables.set_due(table.table_id, due)
+        await club.tables.fixtures.set_due(table.table_id, due)
         assert [change.due for change in club.changes] == [due]
         await club.restart()
         assert club.now(table).due == due
     for who in (ADA, BO):
-        await club.tables.join(table.table_id, who, club.press())
-    assert (await club.tables.set_due(table.table_id, START + 999)).phase == "playing"
+        await club.tables.lobbies.join(table.table_id, who, club.press())
+    assert (await club.tables.fixtures.set_due(table.table_id, START + 999)).phase == "playing"
     assert club.agrees(table)
-    await club.tables.void_match(table.table_id)
+    await club.tables.matches.void(table.table_id)
     with refusal("match_over"):
-        await club.tables.set_due(table.table_id, START)
+        await club.tables.fixtures.set_due(table.table_id, START)
 
 
 async def test_the_season_starts_a_match_whoever_is_ready(club: Club) -> None:
     table = await opened(club, 3, clock="slow")
-    await club.tables.join(table.table_id, BO, 8)
-    match = await club.tables.start_fixture(table.table_id, 4711)
+    await club.tables.lobbies.join(table.table_id, BO, 8)
+    match = await club.tables.fixtures.start(table.table_id, 4711)
     assert (match.phase, match.start_press) == ("playing", 4711)
     assert all(chair.present for chair in match.chairs)
     assert replayed(match, await club.moves(match)) == position(match)
@@ -342,12 +342,12 @@ async def test_the_season_starts_a_match_whoever_is_ready(club: Club) -> None:
     await club.restart()
     assert club.agrees(match)
     with refusal("already_started"):
-        await club.tables.start_fixture(table.table_id, 4712)
+        await club.tables.fixtures.start(table.table_id, 4712)
 
 
 async def test_a_season_is_asked_who_may_play_at_its_tables(club: Club) -> None:
-    async with club.database.transaction() as writer:
-        ada, bo, cleo = [await writer.person_for(GUILD, who.user_id, who.name) for who in (ADA, BO, CLEO)]
+    async with club.database.transaction() as tx:
+        ada, bo, cleo = [await tx.people.key_for(GUILD, who.user_id, who.name) for who in (ADA, BO, CLEO)]
     asked: list[tuple[str | None, str]] = []
 
     def may_join(table: Table, person: str) -> None:
@@ -355,17 +355,17 @@ async def test_a_season_is_asked_who_may_play_at_its_tables(club: Club) -> None:
         if person == cleo:
             raise acts.Refused("not_seated")
 
-    club.tables.may_join = may_join
-    table = await club.tables.open(GUILD, 700, ADA, 1, game="olsen", league="s1")
+    club.tables.lobbies.may_join = may_join
+    table = await club.tables.lobbies.open(GUILD, 700, ADA, 1, game="olsen", league="s1")
     assert (table.ranked, table.league, table.fixture) == (True, "s1", None)
-    await club.tables.join(table.table_id, BO, 2)
+    await club.tables.lobbies.join(table.table_id, BO, 2)
     with refusal("not_seated"):
-        await club.tables.join(table.table_id, CLEO, 3)
+        await club.tables.lobbies.join(table.table_id, CLEO, 3)
     with refusal("not_seated"):
-        await club.tables.open(GUILD, 701, CLEO, 4, game="olsen", league="s1")
+        await club.tables.lobbies.open(GUILD, 701, CLEO, 4, game="olsen", league="s1")
     assert asked == [("s1", ada), ("s1", bo), ("s1", cleo), ("s1", cleo)]
-    other = await club.tables.open(GUILD, 701, CLEO, 5, game="olsen")
-    await club.tables.join(other.table_id, BO, 6)
+    other = await club.tables.lobbies.open(GUILD, 701, CLEO, 5, game="olsen")
+    await club.tables.lobbies.join(other.table_id, BO, 6)
     assert len(asked) == 4, "an ordinary table is nobody's business"
 
 
@@ -376,14 +376,14 @@ async def test_a_result_says_of_which_season_it_is(club: Club) -> None:
     with contextlib.closing(sqlite3.connect(club.path)) as file:
         assert file.execute("SELECT DISTINCT league, fixture FROM results").fetchall() == [("s1", "f1")]
     with refusal("fixture_again"):
-        await club.tables.play_again(table.table_id, ADA, club.press())
+        await club.tables.lobbies.play_again(table.table_id, ADA, club.press())
 
 
 async def test_an_open_seasons_table_is_played_again_as_one(club: Club) -> None:
     table = await club.deal(2, league="s1", options={"deals": 1})
     while club.now(table).phase == "playing":
         await club.step(table, club.chance)
-    assert (await club.tables.play_again(table.table_id, ADA, club.press())).league == "s1"
+    assert (await club.tables.lobbies.play_again(table.table_id, ADA, club.press())).league == "s1"
 
 
 async def test_who_is_away_at_the_end_of_a_fixture_has_forfeited_it(club: Club) -> None:
@@ -394,7 +394,7 @@ async def test_who_is_away_at_the_end_of_a_fixture_has_forfeited_it(club: Club) 
             await club.play(now, club.chance)
         else:
             await club.step_by_time(now)
-    rows = {row.seat: row for row in await club.database.results(table.table_id)}
+    rows = {row.seat: row for row in await club.database.matches.results(table.table_id)}
     assert (rows[0].forfeited, rows[0].won) == (False, True)
     assert (rows[1].forfeited, rows[1].won) == (True, False)
 
@@ -404,10 +404,10 @@ async def test_a_running_match_is_scored_as_it_stands(club: Club) -> None:
     while club.now(table).observe(None).deal < 3:
         await club.step(table, club.chance)
     totals = club.now(table).observe(None).totals
-    scored = await club.tables.score_as_it_stands(table.table_id)
+    scored = await club.tables.matches.score_as_it_stands(table.table_id)
     assert (scored.phase, scored.deadline, scored.votes) == ("over", None, ())
     assert club.column(table, "version") == scored.version
-    rows = sorted(await club.database.results(table.table_id), key=lambda row: row.seat)
+    rows = sorted(await club.database.matches.results(table.table_id), key=lambda row: row.seat)
     assert tuple(row.total for row in rows) == totals
     assert {row.deals for row in rows} == {2}
     assert all(row.counts for row in rows)
@@ -422,32 +422,32 @@ async def test_a_running_match_is_scored_as_it_stands(club: Club) -> None:
 
 async def test_a_match_without_a_single_deal_is_a_draw_that_no_leaderboard_counts(club: Club) -> None:
     table = await begun(club)
-    await club.tables.score_as_it_stands(table.table_id)
-    rows = await club.database.results(table.table_id)
+    await club.tables.matches.score_as_it_stands(table.table_id)
+    rows = await club.database.matches.results(table.table_id)
     assert [(row.place, row.won, row.counts) for row in rows] == [(1, True, False)] * 2
 
 
 async def test_a_season_stops_a_match_or_a_lobby_without_a_result(club: Club) -> None:
     waits = await opened(club)
-    assert (await club.tables.void_match(waits.table_id)).phase == "closed"
+    assert (await club.tables.matches.void(waits.table_id)).phase == "closed"
     table = await begun(club)
-    assert (await club.tables.void_match(table.table_id)).phase == "ended"
-    assert await club.database.results(table.table_id) == []
+    assert (await club.tables.matches.void(table.table_id)).phase == "ended"
+    assert await club.database.matches.results(table.table_id) == []
     with refusal("match_over"):
-        await club.tables.void_match(table.table_id)
+        await club.tables.matches.void(table.table_id)
 
 
 async def test_a_seat_is_handed_over_in_the_middle_of_a_turn(club: Club) -> None:
     table = await begun(club, clock="fast")
     seat = on_turn(table)
     old = owner(table, seat)
-    async with club.database.transaction() as writer:
-        dag = await writer.person_for(GUILD, DAG.user_id, DAG.name)
+    async with club.database.transaction() as tx:
+        dag = await tx.people.key_for(GUILD, DAG.user_id, DAG.name)
     await club.clock.advance(25_000)
-    now = await club.tables.hand_over(table.table_id, seat, dag, DAG.user_id, DAG.name)
+    now = await club.tables.seats.hand_over(table.table_id, seat, dag, DAG.user_id, DAG.name)
     assert now.deadline == club.clock.now() + PACE.clocks["fast"], "nobody inherits a clock that runs out"
     with refusal("not_seated"):
-        await club.tables.submit(table.table_id, old, now.version, now.observe(seat).legal[0])
+        await club.tables.matches.submit(table.table_id, old, now.version, now.observe(seat).legal[0])
     await club.restart()
     moved = await club.play(table, club.chance)
     assert moved.log[-1].person == dag
@@ -457,29 +457,29 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_turn(club: Club) -> None
 
 async def test_a_seat_is_handed_over_before_the_match(club: Club) -> None:
     table = await opened(club)
-    async with club.database.transaction() as writer:
-        dag = await writer.person_for(GUILD, DAG.user_id, DAG.name)
-    await club.tables.join(table.table_id, BO, 8)
-    await club.tables.hand_over(table.table_id, 0, dag, DAG.user_id, DAG.name)
+    async with club.database.transaction() as tx:
+        dag = await tx.people.key_for(GUILD, DAG.user_id, DAG.name)
+    await club.tables.lobbies.join(table.table_id, BO, 8)
+    await club.tables.seats.hand_over(table.table_id, 0, dag, DAG.user_id, DAG.name)
     with refusal("fixture_stranger"):
-        await club.tables.join(table.table_id, ADA, 9)
-    assert (await club.tables.join(table.table_id, DAG, 9)).phase == "playing"
+        await club.tables.lobbies.join(table.table_id, ADA, 9)
+    assert (await club.tables.lobbies.join(table.table_id, DAG, 9)).phase == "playing"
     assert committed(club.path, table.table_id)["host"] == dag
 
 
 async def test_the_cards_of_a_withdrawn_player_are_played_to_the_end(club: Club) -> None:
     table = await begun(club, length=1)
-    await club.tables.forfeit(table.table_id, BO.user_id)
+    await club.tables.seats.forfeit(table.table_id, BO.user_id)
     with refusal("forfeited"):
-        await club.tables.come_back(table.table_id, BO)
+        await club.tables.seats.come_back(table.table_id, BO)
     while club.now(table).phase == "playing":
         await club.step(table, club.chance)
-    rows = {row.seat: row for row in await club.database.results(table.table_id)}
+    rows = {row.seat: row for row in await club.database.matches.results(table.table_id)}
     assert [(rows[seat].place, rows[seat].forfeited) for seat in (0, 1)] == [(1, False), (2, True)]
 
 
 async def test_who_is_left_alone_at_a_fixture_is_ready_and_waits_for_its_time(club: Club) -> None:
     table = await opened(club, 1)
-    table = await club.tables.join(table.table_id, ADA, club.press())
+    table = await club.tables.lobbies.join(table.table_id, ADA, club.press())
     assert table.phase == "lobby"
     assert not table.chairs[0].is_asked

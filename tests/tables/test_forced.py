@@ -169,7 +169,7 @@ async def test_a_press_that_comes_just_after_it_draws_no_second_card(club: Club)
     table = await club.deal(2, position=STUCK)
     await club.clock.advance(PACE.forced)
     with refusal("stale"):
-        await club.tables.submit(table.table_id, ADA, table.version, Move("draw"))
+        await club.tables.matches.submit(table.table_id, ADA, table.version, Move("draw"))
     assert len(await pressed(club, table)) == 1
 
 
@@ -210,7 +210,7 @@ async def test_a_call_made_with_the_card_needs_no_time(club: Club) -> None:
 
 async def test_somebody_asleep_at_a_slow_table_costs_no_clock_where_there_is_no_choice(club: Club) -> None:
     table = await club.deal(2, position=STUCK, clock="slow")
-    await club.tables.set_away(ADA, START + 3 * 24 * 3_600_000)
+    await club.tables.seats.set_away(ADA, START + 3 * 24 * 3_600_000)
     assert club.now(table).deadline == START + PACE.forced
     await club.clock.advance(PACE.forced)
     assert club.now(table).chairs[0].away_until is not None, "it is no move of their own"
@@ -219,7 +219,7 @@ async def test_somebody_asleep_at_a_slow_table_costs_no_clock_where_there_is_no_
 
 async def test_a_computer_in_somebodys_place_draws_at_its_own_pace(club: Club) -> None:
     table = await club.deal(2, position=STUCK)
-    await club.tables.leave(table.table_id, ADA)
+    await club.tables.seats.leave(table.table_id, ADA)
     assert club.now(table).deadline == START + PACE.computer_pause[0]
     await club.clock.advance(PACE.computer_pause[0])
     assert [origin for _, origin, _ in await pressed(club, table)] == ["stand_in"]

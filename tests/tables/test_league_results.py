@@ -56,11 +56,11 @@ def test_who_was_not_there_is_seen() -> None:
 
 async def test_a_match_that_was_played_is_what_its_table_says(club: Club) -> None:
     table = await club.deal(2, 1, options={"deals": 2})
-    assert await match_result(club.database, table.table_id) is None
+    assert await match_result(club.database.boards, table.table_id) is None
     chance = Random(1)
     while (table := club.now(table)).is_open:
         await club.step(table, chance)
-    result = await match_result(club.database, table.table_id)
+    result = await match_result(club.database.boards, table.table_id)
     assert result is not None
     totals = table.game.result(table.state).totals
     assert (result.match, result.game, result.ranked) == (table.table_id, "olsen", False)
@@ -74,11 +74,11 @@ async def test_a_match_that_was_played_is_what_its_table_says(club: Club) -> Non
 
 async def test_a_stand_in_for_most_of_a_match_is_seen(club: Club) -> None:
     table = await club.deal(3, options={"deals": 2})
-    await club.tables.leave(table.table_id, ADA)
+    await club.tables.seats.leave(table.table_id, ADA)
     chance = Random(1)
     while (table := club.now(table)).is_open:
         await club.step(table, chance)
-    result = await match_result(club.database, table.table_id)
+    result = await match_result(club.database.boards, table.table_id)
     assert result is not None
     assert [seat.absent for seat in result.seats] == [True, False, False]
     assert result.seats[0].stood_in == 1.0

@@ -7,8 +7,8 @@ import pytest
 
 from bot.tables import ClockName, Pings, Refused, Table, next_actor, seating, warning_at
 from bot.tables import table as acts
-from bot.tables.keeping import BUSY_PAUSE
 from bot.tables.pace import is_waited_for, ping_at
+from bot.tables.timekeeping import BUSY_PAUSE
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, PACE, SECOND, Club, committed, held, match, stacked
 
@@ -75,7 +75,7 @@ class Witness:
         self.club = club
         self.heard: list[tuple[int, int | None]] = []
         """How long after the start, and who was on turn."""
-        club.tables.on_ping = self
+        club.tables.pinged.subscribe(self)
 
     def __call__(self, table: Table) -> None:
         row = committed(self.club.path, table.table_id)
@@ -142,7 +142,7 @@ async def test_at_a_fast_table_never(club: Club) -> None:
 async def test_as_the_player_on_turn_wishes(club: Club, wish: Pings, expected: list[Any]) -> None:
     """Bo, that is: what Ada wishes does not matter in his turn."""
     table = await club.deal(2, position=NINES)
-    club.tables.pings_of = lambda table, seat: wish if seat == 1 else "never"
+    club.pings_of = lambda table, seat: wish if seat == 1 else "never"
     pings = Witness(club)
     await club.make(table, ADA, "play 9H")
     await club.clock.advance()
@@ -175,8 +175,8 @@ async def test_not_again_because_somebody_called_or_came_or_went(club: Club) -> 
     pings = Witness(club)
     await club.clock.advance(PING)
     await club.make(table, ADA, "call")
-    await club.tables.leave(table.table_id, ADA)
-    await club.tables.come_back(table.table_id, ADA)
+    await club.tables.seats.leave(table.table_id, ADA)
+    await club.tables.seats.come_back(table.table_id, ADA)
     await club.clock.advance(TURN - PING - 1)
     assert pings.heard == [(PING, 1)]
 
@@ -207,19 +207,19 @@ async def test_who_had_a_card_drawn_for_them_is_not(club: Club) -> None:
 
 async def test_nobody_is_pinged_for_a_turn_that_is_no_persons(club: Club) -> None:
     table = await club.deal(2, 1, position=NINES | {"hands": [*NINES["hands"], "9D 3D 3H"], "turn": 2})
-    club.tables.pings_of = lambda table, seat: "always"
+    club.pings_of = lambda table, seat: "always"
     pings = Witness(club)
     await club.clock.advance(SECOND - 1)
     assert pings.heard == [], "a computer"
     for who in (ADA, BO):
-        await club.tables.leave(table.table_id, who)
+        await club.tables.seats.leave(table.table_id, who)
     await club.clock.advance(100 * TURN)
     assert pings.heard == [], "asleep"
 
 
 async def test_between_deals_nobody_is_pinged_or_warned(club: Club) -> None:
     table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]})
-    club.tables.pings_of = lambda table, seat: "always"
+    club.pings_of = lambda table, seat: "always"
     pings = Witness(club)
     between = await club.make(table, ADA, "play 9H")
     await club.clock.advance(PACE.next_deal - 1)
@@ -236,7 +236,7 @@ def warnings(club: Club) -> list[int]:
 
 
 async def test_a_warning_is_kept_and_told_before_time_is_up(club: Club) -> None:
-    club.tables.pings_of = lambda table, seat: "never"
+    club.pings_of = lambda table, seat: "never"
     table = await club.deal(2, position=NINES)
     await club.clock.advance(WARNING - 1)
     assert warnings(club) == []
@@ -263,7 +263,7 @@ async def test_the_next_turn_is_warned_anew(club: Club) -> None:
 async def test_nobody_is_warned_again_after_a_restart(club: Club) -> None:
     table = await club.deal(2, position=NINES)
     await club.clock.advance(WARNING)
-    await club.tables.told(table.table_id, table.version, 77)
+    await club.tables.messages.told(table.table_id, table.version, 77)
     await club.restart()
     await club.clock.advance(TURN - WARNING - 1)
     assert club.changes == []
@@ -272,7 +272,7 @@ async def test_nobody_is_warned_again_after_a_restart(club: Club) -> None:
 async def test_whoever_was_away_is_pinged_and_warned_by_the_time_that_then_runs(club: Club) -> None:
     table = await club.deal(2, position=NINES, clock="slow")
     await club.clock.advance()
-    await club.tables.set_away(BO, START + 48 * HOUR)
+    await club.tables.seats.set_away(BO, START + 48 * HOUR)
     pings = Witness(club)
     await club.make(table, ADA, "play 9H")
     await club.clock.advance(48 * HOUR - 1)
@@ -296,7 +296,7 @@ async def test_a_reminder_that_could_not_be_kept_is_not_given_until_it_is(club: 
 async def test_a_reminder_for_a_match_that_is_over_meanwhile_does_no_harm(club: Club) -> None:
     table = await club.deal(2, position=NINES)
     pings = Witness(club)
-    await club.tables.end(table.table_id, ADA)
+    await club.tables.matches.end(table.table_id, ADA)
     await club.clock.advance(TURN)
     assert pings.heard == []
     with pytest.raises(Refused):

@@ -28,13 +28,13 @@ async def some_tables(club: Club) -> list[Table]:
     tables = [await club.sit(2), await club.deal(3, 1), await club.deal(2, ranked=True)]
     asleep = await club.deal(2)
     for who in (ADA, BO):
-        await club.tables.leave(asleep.table_id, who)
+        await club.tables.seats.leave(asleep.table_id, who)
     for table in tables[1:]:
         for _ in range(15):
             await club.step(table, club.chance)
     last = {"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]}
     between = await club.deal(2, position=last)
-    await club.tables.submit(between.table_id, ADA, between.version, Move.parse("play 9H"))
+    await club.tables.matches.submit(between.table_id, ADA, between.version, Move.parse("play 9H"))
     return [club.now(table) for table in (*tables, asleep, between)]
 
 
@@ -50,18 +50,18 @@ async def test_everything_is_as_it_was(club: Club) -> None:
 
 async def test_the_buttons_of_before_work_and_are_as_stale_as_before(club: Club) -> None:
     table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": ["9H KD", "9S 4S KS"]})
-    played = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    played = await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
     await club.restart()
     with pytest.raises(Refused) as refused:
-        await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+        await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
     assert refused.value.code == "stale"
-    await club.tables.submit(table.table_id, ADA, NOW, Move("call"))
+    await club.tables.matches.submit(table.table_id, ADA, NOW, Move("call"))
     await club.restart()
     for version in (NOW, played.version):
         with pytest.raises(Refused) as refused:
-            await club.tables.submit(table.table_id, ADA, version, Move("call"))
+            await club.tables.matches.submit(table.table_id, ADA, version, Move("call"))
         assert refused.value.code == "stale"
-    moved = await club.tables.submit(table.table_id, BO, played.version, Move.parse("play 9S"))
+    moved = await club.tables.matches.submit(table.table_id, BO, played.version, Move.parse("play 9S"))
     assert moved.version == played.version + 2
 
 
@@ -75,8 +75,8 @@ async def test_a_match_goes_on_after_a_restart_at_any_point(club: Club) -> None:
         await club.step(table, club.chance)
     over = club.now(table)
     assert replayed(over, await club.moves(table)) == position(over)
-    results = {row.seat: row for row in await club.database.results(table.table_id)}
-    deals = await club.database.deals(table.table_id)
+    results = {row.seat: row for row in await club.database.matches.results(table.table_id)}
+    deals = await club.database.matches.deals(table.table_id)
     assert results[0].calls_due == sum(deal.calls_due for deal in deals if deal.seat == 0)
 
 
@@ -90,7 +90,7 @@ async def test_a_person_on_turn_has_the_time_left_that_they_had(club: Club) -> N
     now = club.now(table)
     assert now.deadline == club.column(table, "deadline") == START + 11 * TURN
     assert now.given_back == 10 * TURN
-    assert club.tables.needing_news() == [now]
+    assert club.tables.clocks.needing_news() == [now]
     await club.clock.advance(TURN - TURN // 3 - 1)
     assert club.now(table).version == now.version
     await club.clock.advance(1)
@@ -108,10 +108,10 @@ async def test_a_person_on_turn_gets_time_to_see_that_the_bot_is_back(club: Club
 async def test_a_short_restart_changes_no_deadline(club: Club) -> None:
     tables = [await club.deal(2), await club.deal(2, clock="slow")]
     for table in tables:
-        await club.tables.told(table.table_id, table.version, 77)
+        await club.tables.messages.told(table.table_id, table.version, 77)
     await club.restart(TURN // 10)
     assert [club.now(table).deadline for table in tables] == [table.deadline for table in tables]
-    assert club.tables.needing_news() == []
+    assert club.tables.clocks.needing_news() == []
 
 
 async def test_a_crash_takes_no_time_from_anybody(club: Club) -> None:
@@ -119,8 +119,8 @@ async def test_a_crash_takes_no_time_from_anybody(club: Club) -> None:
     table = await club.deal(2)
     await club.clock.advance(20 * SECOND)
     await club.clock.ticks()
-    async with club.database.transaction() as writer:
-        alive = await writer.note("alive")
+    async with club.database.transaction() as tx:
+        alive = await tx.notes.get("alive")
     await club.clock.advance(10 * SECOND)
     await club.close()
     execute(club.path, "UPDATE notes SET text = ? WHERE name = 'alive'", alive)  # as if nobody had closed it
@@ -142,12 +142,12 @@ async def test_a_computer_on_turn_moves_soon(club: Club) -> None:
 async def test_a_sleeping_table_sleeps_on(club: Club) -> None:
     table = await club.deal(2)
     for who in (ADA, BO):
-        await club.tables.leave(table.table_id, who)
+        await club.tables.seats.leave(table.table_id, who)
     await club.restart(TURN)
     asleep = club.now(table)
     await club.clock.advance(PACE.sleep - TURN - 1)
     assert club.now(table) is asleep
-    await club.tables.come_back(table.table_id, ADA)
+    await club.tables.seats.come_back(table.table_id, ADA)
     assert club.now(table).deadline is not None
 
 
@@ -164,22 +164,25 @@ async def test_a_lobby_whose_time_has_come_meanwhile_closes(club: Club) -> None:
 async def test_only_what_was_not_told_is_told(club: Club) -> None:
     told, untold, ended, known = [await club.deal(2) for _ in range(4)]
     for table in (ended, known):
-        await club.tables.end(table.table_id, ADA)
+        await club.tables.matches.end(table.table_id, ADA)
     for table in (told, known):
-        await club.tables.told(table.table_id, club.now(table).version, 77)
+        await club.tables.messages.told(table.table_id, club.now(table).version, 77)
     await club.restart()
-    assert {table.table_id for table in club.tables.needing_news()} == {untold.table_id, ended.table_id}
+    assert {table.table_id for table in club.tables.clocks.needing_news()} == {
+        untold.table_id,
+        ended.table_id,
+    }
     assert club.tables.find(known.table_id) is None
     assert club.now(told).message_id == 77
     # Once its end is told, it is gone for good.
-    await club.tables.told(ended.table_id, club.now(ended).version, 78)
+    await club.tables.messages.told(ended.table_id, club.now(ended).version, 78)
     await club.restart()
-    assert {table.table_id for table in club.tables.needing_news()} == {untold.table_id}
+    assert {table.table_id for table in club.tables.clocks.needing_news()} == {untold.table_id}
 
 
 async def test_a_table_that_is_over_frees_its_channel_even_before_it_is_told(club: Club) -> None:
     ended = await club.deal(2)
-    await club.tables.end(ended.table_id, ADA)
+    await club.tables.matches.end(ended.table_id, ADA)
     await club.restart()
     with pytest.raises(Refused) as refused:
         club.tables.in_channel(ended.channel_id)
@@ -224,7 +227,7 @@ async def test_a_table_that_cannot_be_read_stops_no_other(
     with refusal("table_unreadable"):
         await club.tables.get(bad.table_id)
     with refusal("table_unreadable"):
-        await club.tables.open(GUILD, bad.channel_id, ADA, 1, game="olsen")
+        await club.tables.lobbies.open(GUILD, bad.channel_id, ADA, 1, game="olsen")
     assert (position(bad) or {})["seed"] not in caplog.text
 
 
@@ -232,17 +235,17 @@ async def test_how_many_tables_were_taken_up(club: Club) -> None:
     await club.deal(2)
     bad = await club.deal(2)
     execute(club.path, "UPDATE tables SET game = 'bridge' WHERE table_id = ?", bad.table_id)
-    await club.tables.close()
-    assert await club.new_tables().restore() == 1
+    await club.tables.clocks.close()
+    assert await club.new_tables().clocks.restore() == 1
 
 
 async def test_nothing_is_accepted_before_everything_is_taken_up(club: Club) -> None:
     table = await club.deal(2)
     starting = club.new_tables()
     for press in (
-        starting.submit(table.table_id, ADA, table.version, Move("draw")),
+        starting.matches.submit(table.table_id, ADA, table.version, Move("draw")),
         starting.get(table.table_id),
-        starting.open(1, 1, ADA, 1, game="olsen"),
+        starting.lobbies.open(1, 1, ADA, 1, game="olsen"),
     ):
         with pytest.raises(Refused) as refused:
             await press

@@ -36,21 +36,21 @@ MATCH = PEOPLE | {"fixture": None, "beginning": None}
 
 async def written(database: Database, table: Table) -> Table:
     """The table with the people whom the database knows, after it was written in one piece."""
-    async with database.transaction() as writer:
+    async with database.transaction() as tx:
         keys = {
-            chair.person: await writer.person_for(table.guild_id, chair.user_id, chair.name)
+            chair.person: await tx.people.key_for(table.guild_id, chair.user_id, chair.name)
             for chair in table.chairs
             if chair.user_id is not None
         }
         chairs = [replace(chair, person=keys.get(chair.person)) for chair in table.chairs]
         table = replace(table, chairs=tuple(chairs), host=str(keys[table.host]))
-        await writer.create_table(table_row(table))
-        await writer.save_seats(table.table_id, [seat_row(n, chair) for n, chair in enumerate(chairs)])
+        await tx.tables.create(table_row(table))
+        await tx.seats.replace(table.table_id, [seat_row(n, chair) for n, chair in enumerate(chairs)])
     return table
 
 
 async def read(database: Database, table: Table) -> Table:
-    row = await database.table(table.table_id)
+    row = await database.tables.get(table.table_id)
     assert row is not None
     return await read_table(database, row)
 
@@ -88,11 +88,11 @@ async def test_what_the_service_has_saved_piece_by_piece_is_what_it_has_in_memor
             break
         if step % 20 == 7:
             away = step // 20 % 3
-            await club.tables.leave(table.table_id, person(away))
+            await club.tables.seats.leave(table.table_id, person(away))
         elif step % 20 == 12 and not table.chairs[away].present:
-            await club.tables.come_back(table.table_id, person(away))
+            await club.tables.seats.come_back(table.table_id, person(away))
         elif step % 20 == 16:
-            await club.tables.told(table.table_id, table.version, step)
+            await club.tables.messages.told(table.table_id, table.version, step)
         else:
             await club.step(table, chance)
         kept = await read(club.database, table)
@@ -107,7 +107,7 @@ async def test_all_that_was_not_told_is_read(club: Club) -> None:
     """The table's message lists what has happened since the last one, however long ago that was."""
     table = await club.deal(2)
     first = table.version
-    await club.tables.told(table.table_id, first, 77)
+    await club.tables.messages.told(table.table_id, first, 77)
     for _ in range(acts.KEPT_ENTRIES + 10):
         await club.play(table, Random(1))
     kept = await read(club.database, table)
@@ -127,7 +127,7 @@ async def test_a_secret_cannot_be_read_from_what_everybody_may_see(club: Club) -
 )
 async def test_what_cannot_be_read_is_a_value_error(club: Club, change: dict[str, Any]) -> None:
     table = await club.deal(2)
-    row = await club.database.table(table.table_id)
+    row = await club.database.tables.get(table.table_id)
     assert row is not None
     if "position" in change:
         assert row.position is not None

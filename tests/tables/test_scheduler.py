@@ -17,7 +17,7 @@ class Woken:
     def __init__(self) -> None:
         self.clock = HandClock()
         self.tables: list[tuple[str, int]] = []
-        self.scheduler = Scheduler(self.clock, self.wake)
+        self.scheduler = Scheduler(self.clock)
         self.again: dict[str, int] = {}
         self.fails: set[str] = set()
 
@@ -35,7 +35,7 @@ class Woken:
 @pytest.fixture
 async def woken() -> AsyncIterator[Woken]:
     woken = Woken()
-    running = asyncio.create_task(woken.scheduler.run())
+    running = asyncio.create_task(woken.scheduler.run(woken.wake))
     yield woken
     running.cancel()
     await asyncio.wait([running])

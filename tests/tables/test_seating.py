@@ -92,31 +92,31 @@ def test_who_was_sent_away_stands_last_and_has_not_won() -> None:
 
 async def test_the_match_goes_on_without_who_was_sent_away(club: Club) -> None:
     table = await club.deal(2, 1, position=THREE, options={"deals": 1})
-    await club.tables.remove_player(table.table_id, MOD, ADA.user_id)
+    await club.tables.seats.remove_player(table.table_id, MOD, ADA.user_id)
     now = club.now(table)
     assert now.host == club.column(table, "host") == now.chairs[1].person
     with refusal("forfeited"):
         await club.make(table, ADA, "play 9H")
     await club.restart()
     with refusal("forfeited"):
-        await club.tables.come_back(table.table_id, ADA)
+        await club.tables.seats.come_back(table.table_id, ADA)
     while club.now(table).is_open:
         await club.step(table, club.chance)
-    rows = {row.seat: row for row in await club.database.results(table.table_id)}
+    rows = {row.seat: row for row in await club.database.matches.results(table.table_id)}
     assert (rows[0].place, rows[0].won, rows[0].forfeited, rows[0].counts) == (3, False, True, False)
     assert {move.origin for move in await club.moves(table) if move.seat == 0} == {"stand_in"}
 
 
 async def test_somebody_is_sent_away_from_a_lobby(club: Club) -> None:
     table = await club.sit(3)
-    removed = await club.tables.remove_player(table.table_id, ADA, BO.user_id)
+    removed = await club.tables.seats.remove_player(table.table_id, ADA, BO.user_id)
     assert [chair.name for chair in removed.chairs] == ["Ada", "Cleo"]
-    assert [seat.name for seat in await club.database.seats(table.table_id)] == ["Ada", "Cleo"]
+    assert [seat.name for seat in await club.database.seats.of_table(table.table_id)] == ["Ada", "Cleo"]
     assert removed.version == club.column(table, "version") == table.version + 1
-    host = await club.tables.remove_player(table.table_id, MOD, ADA.user_id)
+    host = await club.tables.seats.remove_player(table.table_id, MOD, ADA.user_id)
     assert host.host == club.column(table, "host") == host.chairs[0].person
     with refusal("last_player"):
-        await club.tables.remove_player(table.table_id, MOD, CLEO.user_id)
+        await club.tables.seats.remove_player(table.table_id, MOD, CLEO.user_id)
 
 
 # The host
@@ -147,26 +147,26 @@ async def test_the_host_whose_time_is_up_too_often_stays_replaced_after_a_restar
     assert now.host == club.column(table, "host") == now.chairs[1].person
     await club.restart()
     assert club.now(table).host == now.host
-    assert (await club.tables.end(table.table_id, BO)).phase == "ended"
+    assert (await club.tables.matches.end(table.table_id, BO)).phase == "ended"
 
 
 async def test_the_host_who_leaves_is_replaced(club: Club) -> None:
     table = await club.deal(3)
-    await club.tables.leave(table.table_id, ADA)
+    await club.tables.seats.leave(table.table_id, ADA)
     assert club.column(table, "host") == club.now(table).chairs[1].person
     with refusal("not_host"):
-        await club.tables.end(table.table_id, ADA)
+        await club.tables.matches.end(table.table_id, ADA)
 
 
 async def test_a_lobby_whose_host_is_away_is_started_by_another(club: Club) -> None:
     table = await club.sit(2, 1)
     await club.clock.advance(acts.PATIENCE - 1)
     with refusal("not_starter"):
-        await club.tables.start(table.table_id, BO, club.press())
+        await club.tables.lobbies.start(table.table_id, BO, club.press())
     await club.clock.advance(1)
     with refusal("not_host"):
-        await club.tables.start(table.table_id, DAG, club.press())
-    begun = await club.tables.start(table.table_id, BO, club.press())
+        await club.tables.lobbies.start(table.table_id, DAG, club.press())
+    begun = await club.tables.lobbies.start(table.table_id, BO, club.press())
     assert begun.phase == "playing"
     assert begun.host == table.host
 
@@ -200,7 +200,7 @@ def test_to_come_back_or_to_move_ends_it() -> None:
 
 async def test_the_time_of_who_is_away_runs_only_from_then_on(club: Club) -> None:
     table = await club.deal(2, position=NINES, clock="slow")
-    (now,) = await club.tables.set_away(BO, START + 3 * DAY)
+    (now,) = await club.tables.seats.set_away(BO, START + 3 * DAY)
     assert now.deadline == START + SLOW, "Ada is on turn"
     played = await club.make(table, ADA, "play 9H")
     assert played.deadline == club.column(table, "deadline") == START + 3 * DAY + SLOW
@@ -214,23 +214,23 @@ async def test_the_time_of_who_is_away_runs_only_from_then_on(club: Club) -> Non
 async def test_also_when_it_is_their_turn_already(club: Club) -> None:
     table = await club.deal(2, position=NINES, clock="slow")
     await club.clock.advance(DAY // 2)
-    (now,) = await club.tables.set_away(ADA, START + 3 * DAY)
+    (now,) = await club.tables.seats.set_away(ADA, START + 3 * DAY)
     assert now.deadline == club.column(table, "deadline") == START + 3 * DAY + SLOW
-    (now,) = await club.tables.set_away(ADA, None)
+    (now,) = await club.tables.seats.set_away(ADA, None)
     assert now.deadline == club.column(table, "deadline") == START + DAY // 2 + SLOW
     assert now.chairs[0].away_until is None
 
 
 async def test_a_move_of_ones_own_ends_it(club: Club) -> None:
     table = await club.deal(2, position=NINES, clock="slow")
-    await club.tables.set_away(ADA, START + 3 * DAY)
+    await club.tables.seats.set_away(ADA, START + 3 * DAY)
     assert (await club.make(table, ADA, "play 9H")).chairs[0].away_until is None
-    assert [seat.away_until for seat in await club.database.seats(table.table_id)] == [None, None]
+    assert [seat.away_until for seat in await club.database.seats.of_table(table.table_id)] == [None, None]
 
 
 async def test_a_restart_keeps_it(club: Club) -> None:
     table = await club.deal(2, position=NINES, clock="slow")
-    await club.tables.set_away(ADA, START + 3 * DAY)
+    await club.tables.seats.set_away(ADA, START + 3 * DAY)
     before = club.now(table)
     await club.restart(DAY)
     assert club.now(table).chairs == before.chairs
@@ -241,8 +241,8 @@ async def test_at_every_slow_table_and_at_no_other(club: Club) -> None:
     tables = [await club.deal(2, clock="slow") for _ in range(2)]
     others = [await club.deal(2), await club.sit(2, clock="slow")]
     gone = await club.deal(2, clock="slow", ranked=True)
-    await club.tables.leave(gone.table_id, BO)
-    away = await club.tables.set_away(BO, START + DAY)
+    await club.tables.seats.leave(gone.table_id, BO)
+    away = await club.tables.seats.set_away(BO, START + DAY)
     assert [table.table_id for table in away] == [table.table_id for table in tables]
     for table in (*others, gone):
         assert club.now(table).chairs[1].away_until is None
@@ -251,13 +251,13 @@ async def test_at_every_slow_table_and_at_no_other(club: Club) -> None:
 async def test_no_longer_than_tables_allow(club: Club) -> None:
     table = await club.deal(2, clock="slow")
     with refusal("away_too_long"):
-        await club.tables.set_away(BO, START + PACE.longest_away + 1)
+        await club.tables.seats.set_away(BO, START + PACE.longest_away + 1)
     assert club.now(table).chairs[1].away_until is None
-    assert await club.tables.set_away(BO, START + PACE.longest_away)
+    assert await club.tables.seats.set_away(BO, START + PACE.longest_away)
 
 
 async def test_who_sits_at_no_slow_table_cannot_be_away(club: Club) -> None:
     await club.deal(2)
     for who in (BO, CLEO):
         with refusal("no_slow_table"):
-            await club.tables.set_away(who, START + DAY)
+            await club.tables.seats.set_away(who, START + DAY)

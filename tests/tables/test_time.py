@@ -38,13 +38,13 @@ async def test_a_turn_that_nobody_took_is_played_by_the_clock(club: Club) -> Non
     assert now.chairs[0].present
     assert now.deadline == START + 2 * TURN
     assert club.agrees(table)
-    assert [seat.misses for seat in await club.database.seats(table.table_id)] == [1, 0, 0]
+    assert [seat.misses for seat in await club.database.seats.of_table(table.table_id)] == [1, 0, 0]
 
 
 async def test_a_press_in_time_stops_the_clock(club: Club) -> None:
     table = await club.deal(3, position=NINES)
     await club.clock.advance(TURN - 1)
-    moved = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    moved = await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
     await club.clock.advance(TURN - 1)
     assert club.now(table).version == moved.version
     await club.clock.advance(1)
@@ -53,7 +53,7 @@ async def test_a_press_in_time_stops_the_clock(club: Club) -> None:
 
 async def test_a_press_that_comes_with_the_timeout_is_played_or_stale_but_not_both(club: Club) -> None:
     table = await club.deal(3, position=NINES)
-    pressing = club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    pressing = club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
     club.clock.pass_by(TURN)
     (answer,) = await asyncio.gather(pressing, return_exceptions=True)
     await club.clock.advance()
@@ -79,25 +79,27 @@ async def test_after_three_timeouts_a_computer_stands_in(club: Club) -> None:
     assert table.deadline == club.clock.now() + SECOND
     await club.clock.advance(SECOND)
     assert (await origins(club, table))[-1] == "stand_in"
-    assert [seat.stand_in for seat in await club.database.seats(table.table_id)] == [True, False]
+    assert [seat.stand_in for seat in await club.database.seats.of_table(table.table_id)] == [True, False]
 
 
 async def test_a_move_of_ones_own_starts_the_count_anew(club: Club) -> None:
     table = await club.deal(2, position=NINES | {"hands": ["9H 9D KD", "9S 4S KS"]})
     await club.clock.advance(TURN)
     assert club.now(table).chairs[0].misses == 1
-    table = await club.tables.submit(table.table_id, BO, club.now(table).version, Move.parse("play 9S"))
+    table = await club.tables.matches.submit(
+        table.table_id, BO, club.now(table).version, Move.parse("play 9S")
+    )
     assert club.now(table).chairs[0].misses == 1
-    await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9D"))
+    await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9D"))
     assert club.now(table).chairs[0].misses == 0
-    assert [seat.misses for seat in await club.database.seats(table.table_id)] == [0, 0]
+    assert [seat.misses for seat in await club.database.seats.of_table(table.table_id)] == [0, 0]
 
 
 async def test_coming_back_takes_the_seat_from_the_computer(club: Club) -> None:
     table = await club.deal(2, position=NINES | {"hands": NINES["hands"][:2]})
-    await club.tables.leave(table.table_id, ADA)
+    await club.tables.seats.leave(table.table_id, ADA)
     assert club.now(table).deadline == START + SECOND
-    back = await club.tables.come_back(table.table_id, ADA)
+    back = await club.tables.seats.come_back(table.table_id, ADA)
     assert back.deadline == club.column(table, "deadline") == START + TURN
     await club.clock.advance(TURN - 1)
     assert club.now(table).version == back.version, "no computer has moved"
@@ -106,13 +108,13 @@ async def test_coming_back_takes_the_seat_from_the_computer(club: Club) -> None:
 async def test_a_table_that_everybody_left_sleeps_until_somebody_comes(club: Club) -> None:
     table = await club.deal(2, 1, position=NINES)
     for who in (ADA, BO):
-        await club.tables.leave(table.table_id, who)
+        await club.tables.seats.leave(table.table_id, who)
     asleep = club.now(table)
     assert asleep.asleep
     assert asleep.deadline == club.column(table, "deadline") == START + PACE.sleep
     await club.clock.advance(PACE.sleep - 1)
     assert club.now(table) is asleep
-    back = await club.tables.come_back(table.table_id, BO)
+    back = await club.tables.seats.come_back(table.table_id, BO)
     assert back.deadline == club.clock.now() + SECOND, "a computer is on turn, for Ada"
     await club.clock.advance(SECOND)
     assert (await origins(club, table)) == ["stand_in"]
@@ -130,10 +132,10 @@ async def test_a_table_falls_asleep_by_timeouts(club: Club) -> None:
 async def test_a_match_to_which_nobody_comes_back_ends(club: Club) -> None:
     table = await club.deal(2)
     for who in (ADA, BO):
-        await club.tables.leave(table.table_id, who)
+        await club.tables.seats.leave(table.table_id, who)
     await club.clock.advance(PACE.sleep)
     assert club.now(table).phase == "ended"
-    assert await club.database.results(table.table_id) == []
+    assert await club.database.matches.results(table.table_id) == []
 
 
 async def test_a_ranked_match_of_which_all_lost_sight_is_lost_for_them_and_played_to_its_end(
@@ -144,15 +146,15 @@ async def test_a_ranked_match_of_which_all_lost_sight_is_lost_for_them_and_playe
         await club.step_by_time(table)
     while club.now(table).is_open:
         await club.step_by_time(table)
-    rows = await club.database.results(table.table_id)
+    rows = await club.database.matches.results(table.table_id)
     assert [(row.forfeited, row.won) for row in rows] == [(True, False)] * 2
 
 
 async def test_a_move_wakes_a_sleeping_table(club: Club) -> None:
     table = await club.deal(2, position=NINES | {"hands": NINES["hands"][:2]})
     for who in (ADA, BO):
-        await club.tables.leave(table.table_id, who)
-    moved = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+        await club.tables.seats.leave(table.table_id, who)
+    moved = await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
     assert moved.chairs[0].present
     assert moved.deadline == START + SECOND, "Bo's stand-in is on turn"
 
@@ -161,11 +163,11 @@ async def test_a_call_wakes_a_sleeping_table(club: Club) -> None:
     """It is no turn move, yet the clock must run again."""
     hands = ["9H KD", "9S 4S KS"]
     table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": hands})
-    table = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    table = await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
     for who in (ADA, BO):
-        await club.tables.leave(table.table_id, who)
+        await club.tables.seats.leave(table.table_id, who)
     assert club.now(table).asleep
-    called = await club.tables.submit(table.table_id, ADA, NOW, Move("call"))
+    called = await club.tables.matches.submit(table.table_id, ADA, NOW, Move("call"))
     assert called.deadline == club.column(table, "deadline") == START + SECOND
 
 
@@ -181,40 +183,40 @@ async def test_computers_play_a_match_while_the_only_person_never_moves(club: Cl
         await club.step_by_time(table)
     assert club.now(table).phase == "over"
     assert set(await origins(club, table)) == {"computer", "timeout", "forced"}
-    results = await club.database.results(table.table_id)
+    results = await club.database.matches.results(table.table_id)
     assert len(results) == 4
     assert not any(row.counts for row in results), "one person alone"
-    assert {deal.deal for deal in await club.database.deals(table.table_id)} == {1, 2}
+    assert {deal.deal for deal in await club.database.matches.deals(table.table_id)} == {1, 2}
     assert replayed(club.now(table), await club.moves(table)) == position(club.now(table))
 
 
 async def test_computers_finish_a_ranked_match_that_everybody_has_forfeited(club: Club) -> None:
     table = await club.deal(3, ranked=True, options={"deals": 1})
     for who in (ADA, BO, CLEO):
-        await club.tables.leave(table.table_id, who)
+        await club.tables.seats.leave(table.table_id, who)
     while club.now(table).is_open:
         await club.step_by_time(table)
     assert club.now(table).phase == "over"
-    rows = await club.database.results(table.table_id)
+    rows = await club.database.matches.results(table.table_id)
     assert [(row.forfeited, row.won) for row in rows] == [(True, False)] * 3
-    assert {deal.stand_in for deal in await club.database.deals(table.table_id)} == {True}
+    assert {deal.stand_in for deal in await club.database.matches.deals(table.table_id)} == {True}
 
 
 async def test_an_absent_person_holds_up_nobody_and_is_back_for_the_next_deal(club: Club) -> None:
     table = await club.deal(2, 2, options={"deals": 2})
-    await club.tables.leave(table.table_id, ADA)
+    await club.tables.seats.leave(table.table_id, ADA)
     while club.now(table).observe(None).phase == "play":
         await club.step(table, club.chance)
     assert {move.origin for move in await club.moves(table) if move.seat == 0} == {"stand_in"}
-    back = await club.tables.come_back(table.table_id, ADA)
+    back = await club.tables.seats.come_back(table.table_id, ADA)
     assert back.chairs[0].present
-    deals = await club.database.deals(table.table_id)
+    deals = await club.database.matches.deals(table.table_id)
     assert [deal.stand_in for deal in deals] == [True, False, False, False]
 
 
 async def test_the_next_deal_is_dealt_by_itself(club: Club) -> None:
     table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]})
-    between = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    between = await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
     assert between.observe(None).phase == "between"
     assert between.deadline == START + PACE.next_deal
     await club.clock.advance(PACE.next_deal - 1)
@@ -227,11 +229,11 @@ async def test_the_next_deal_is_dealt_by_itself(club: Club) -> None:
 
 async def test_anybody_may_deal_sooner(club: Club) -> None:
     table = await club.deal(2, position={"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]})
-    between = await club.tables.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
-    dealt = await club.tables.submit(table.table_id, BO, between.version, Move("deal"))
+    between = await club.tables.matches.submit(table.table_id, ADA, table.version, Move.parse("play 9H"))
+    dealt = await club.tables.matches.submit(table.table_id, BO, between.version, Move("deal"))
     assert dealt.observe(None).deal == 2
     with pytest.raises(Refused) as refused:
-        await club.tables.submit(table.table_id, ADA, between.version, Move("deal"))
+        await club.tables.matches.submit(table.table_id, ADA, between.version, Move("deal"))
     assert refused.value.code == "stale"
 
 
@@ -241,7 +243,7 @@ async def test_anybody_may_deal_sooner(club: Club) -> None:
 async def test_an_idle_lobby_closes(club: Club) -> None:
     table = await club.sit(2)
     await club.clock.advance(PACE.lobby - 1)
-    joined = await club.tables.add_computer(table.table_id, ADA)
+    joined = await club.tables.lobbies.add_computer(table.table_id, ADA)
     await club.clock.advance(PACE.lobby - 1)
     assert club.now(table) is joined, "any press keeps it open"
     await club.clock.advance(1)

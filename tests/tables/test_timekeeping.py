@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.tables import Table
-from bot.tables.keeping import BUSY_PAUSE
+from bot.tables.timekeeping import BUSY_PAUSE
 from tests.tables.clock import START
 from tests.tables.club import PACE, SECOND, Club, club_at, held
 
@@ -22,7 +22,7 @@ NINES = {"turn": 0, "discard": "9C", "hands": ["9H KD QD", "9S 4S KS"]}
 async def waiting(club: Club) -> Table:
     """A match whose channel knows until when the person on turn has time."""
     table = await club.deal(2, position=NINES)
-    await club.tables.told(table.table_id, table.version, 77)
+    await club.tables.messages.told(table.table_id, table.version, 77)
     club.changes.clear()
     return club.now(table)
 
@@ -38,8 +38,8 @@ async def test_a_clock_that_is_put_forward_or_back_leaves_everybody_their_time(c
     assert club.now(lobby).deadline == club.column(lobby, "deadline") == (lobby.deadline or 0) + ms
     assert club.changes[-1] is now, "the channel is to be told"
     assert now.given_back == max(ms, 0)
-    await club.tables.told(table.table_id, now.version, deadline=now.deadline)
-    assert club.tables.needing_news() == [club.now(lobby)], "which nobody has told here"
+    await club.tables.messages.told(table.table_id, now.version, deadline=now.deadline)
+    assert club.tables.clocks.needing_news() == [club.now(lobby)], "which nobody has told here"
     await club.clock.advance(90 * SECOND - 1)
     assert club.now(table).version == now.version
     await club.clock.advance(1)
@@ -83,13 +83,13 @@ async def test_a_clock_is_set_right_once_that_can_be_saved(club: Club) -> None:
 
 async def test_while_tables_are_held_nobodys_time_runs(club: Club) -> None:
     table = await waiting(club)
-    club.tables.hold("gateway")
-    club.tables.hold("requests")
+    club.tables.clocks.hold("gateway")
+    club.tables.clocks.hold("requests")
     await club.clock.advance(10 * TURN)
-    await club.tables.release("gateway")
+    await club.tables.clocks.release("gateway")
     await club.clock.advance(TURN)
     assert club.now(table) is table
-    await club.tables.release("requests")
+    await club.tables.clocks.release("requests")
     now = club.now(table)
     assert now.deadline == club.column(table, "deadline") == START + 12 * TURN
     assert now.given_back == 11 * TURN
@@ -99,20 +99,20 @@ async def test_while_tables_are_held_nobodys_time_runs(club: Club) -> None:
 
 async def test_who_came_to_the_turn_meanwhile_is_given_no_more_than_was_lost(club: Club) -> None:
     table = await waiting(club)
-    club.tables.hold("requests")
+    club.tables.clocks.hold("requests")
     await club.clock.advance(TURN)
     await club.play(table, club.chance)
     await club.clock.advance(TURN // 2)
-    await club.tables.release("requests")
+    await club.tables.clocks.release("requests")
     assert club.now(table).deadline == club.clock.now() + TURN
 
 
 async def test_a_release_that_cannot_be_saved_waits_until_it_can(club: Club) -> None:
     table = await waiting(club)
-    club.tables.hold("gateway")
+    club.tables.clocks.hold("gateway")
     await club.clock.advance(10 * TURN)
     with held(club.path):
-        releasing = asyncio.create_task(club.tables.release("gateway"))
+        releasing = asyncio.create_task(club.tables.clocks.release("gateway"))
         await asyncio.wait([releasing], timeout=0.5)
         assert club.now(table) is table
     club.clock.pass_by(BUSY_PAUSE)
@@ -124,11 +124,11 @@ async def test_one_table_that_cannot_be_understood_does_not_stop_all_clocks(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, odd = await waiting(club), await club.deal(2, position=NINES)
-    slot = club.tables._slots[odd.table_id]
-    slot.table = replace(odd, state=object())
-    club.tables.hold("gateway")
+    entry = club.tables.store.entries.find(odd.table_id)
+    entry.value = replace(odd, state=object())
+    club.tables.clocks.hold("gateway")
     await club.clock.advance(10 * TURN)
-    await club.tables.release("gateway")
+    await club.tables.clocks.release("gateway")
     assert club.now(table).deadline == START + 11 * TURN
     assert f"the clock of table {odd.table_id}" in caplog.text
     await club.clock.advance(TURN)
@@ -137,13 +137,13 @@ async def test_one_table_that_cannot_be_understood_does_not_stop_all_clocks(
 
 async def test_two_holds_that_end_together_give_time_back_once(club: Club) -> None:
     table = await waiting(club)
-    club.tables.hold("gateway")
+    club.tables.clocks.hold("gateway")
     await club.clock.advance(10 * TURN)
-    async with club.tables._gate.passed():
-        first = asyncio.create_task(club.tables.release("gateway"))
+    async with club.tables.store.entries._gate.passed():
+        first = asyncio.create_task(club.tables.clocks.release("gateway"))
         await asyncio.sleep(0)
-        club.tables.hold("requests")
-        second = asyncio.create_task(club.tables.release("requests"))
+        club.tables.clocks.hold("requests")
+        second = asyncio.create_task(club.tables.clocks.release("requests"))
         await asyncio.sleep(0)
     await asyncio.gather(first, second)
     assert club.now(table).deadline == START + 11 * TURN
@@ -177,9 +177,9 @@ async def test_whatever_happens_nobody_loses_time(happens: list[tuple[str, int]]
                 elif what == "parts":
                     await club.clock.parts(ms)
                 elif what == "held":
-                    club.tables.hold("gateway")
+                    club.tables.clocks.hold("gateway")
                     await club.clock.advance(abs(ms))
-                    await club.tables.release("gateway")
+                    await club.tables.clocks.release("gateway")
                     left -= min(abs(ms), TURN // 10)
                 else:
                     await club.restart(abs(ms))

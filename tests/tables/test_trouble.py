@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.api import Move
 from bot.tables import Busy, Refused, Table, Undecided, patience
-from bot.tables.keeping import BUSY_PAUSE, FAULT_PAUSE
+from bot.tables.timekeeping import BUSY_PAUSE, FAULT_PAUSE
 from tests.tables.club import ADA, BO, CLEO, GUILD, PACE, SECOND, Club, club_at, held
 
 NINES = {"turn": 0, "discard": "9C", "hands": ["9H KD QD", "9S 4S KS"]}
@@ -22,7 +22,7 @@ LAST = {"turn": 0, "discard": "9C", "hands": ["9H", "4S KD"]}
 
 async def unlocked(club: Club, table: Table) -> Table:
     """The table once everything that was under way at it is done."""
-    async with club.tables._slots[table.table_id].lock:
+    async with club.tables.store.entries.find(table.table_id).lock:
         return club.now(table)
 
 
@@ -50,18 +50,20 @@ async def cancelled_at(club: Club, work: Awaitable[object], statement: str) -> b
 @pytest.mark.parametrize("statement", ["BEGIN", "UPDATE tables", "INSERT INTO moves", "COMMIT"])
 async def test_a_press_cancelled_in_the_database_is_committed_and_swapped(club: Club, statement: str) -> None:
     table = await club.deal(2, position=NINES)
-    assert await cancelled_at(club, club.tables.submit(table.table_id, ADA, table.version, NINE), statement)
+    assert await cancelled_at(
+        club, club.tables.matches.submit(table.table_id, ADA, table.version, NINE), statement
+    )
     now = await unlocked(club, table)
     assert now.version == table.version + 1
     assert club.agrees(table)
     assert club.changes[-1] is now, "others are told, though whoever pressed is not there any more"
-    assert await club.tables.submit(table.table_id, BO, now.version, ANSWER)
+    assert await club.tables.matches.submit(table.table_id, BO, now.version, ANSWER)
 
 
 @pytest.mark.parametrize("steps", range(12))
 async def test_a_press_cancelled_anywhere_is_committed_and_swapped_or_neither(club: Club, steps: int) -> None:
     table = await club.deal(2, position=NINES)
-    task = asyncio.create_task(club.tables.submit(table.table_id, ADA, table.version, NINE))
+    task = asyncio.create_task(club.tables.matches.submit(table.table_id, ADA, table.version, NINE))
     for _ in range(steps):
         await asyncio.sleep(0)
     task.cancel()
@@ -76,8 +78,8 @@ async def test_a_refusal_that_nobody_waits_for_is_no_fault(
 ) -> None:
     table = await club.deal(2, position=NINES)
     for who, move in ((BO, ANSWER), (CLEO, NINE)):
-        async with club.tables._slots[table.table_id].lock:
-            task = asyncio.create_task(club.tables.submit(table.table_id, who, table.version, move))
+        async with club.tables.store.entries.find(table.table_id).lock:
+            task = asyncio.create_task(club.tables.matches.submit(table.table_id, who, table.version, move))
             await asyncio.sleep(0)
             task.cancel()
             await asyncio.wait([task])
@@ -91,7 +93,8 @@ async def test_a_refusal_that_nobody_waits_for_is_no_fault(
 async def test_presses_cancelled_while_they_wait_for_the_table(club: Club) -> None:
     table = await club.deal(2, position=NINES)
     tasks = [
-        asyncio.create_task(club.tables.submit(table.table_id, ADA, table.version, NINE)) for _ in range(10)
+        asyncio.create_task(club.tables.matches.submit(table.table_id, ADA, table.version, NINE))
+        for _ in range(10)
     ]
     await asyncio.sleep(0)
     for task in tasks[::2]:
@@ -108,39 +111,39 @@ async def test_whatever_is_cancelled(club: Club, what: str, statement: str) -> N
     """Memory and file are the same after it, whichever of the two states that is."""
     table = await (club.sit(2) if what in ("join", "start") else club.deal(2))
     work: dict[str, Callable[[], Awaitable[object]]] = {
-        "open": lambda: club.tables.open(GUILD, 7, CLEO, 1, game="olsen"),
-        "join": lambda: club.tables.join(table.table_id, CLEO, 1),
-        "start": lambda: club.tables.start(table.table_id, ADA, 1),
-        "leave": lambda: club.tables.leave(table.table_id, BO),
-        "end": lambda: club.tables.end(table.table_id, ADA),
-        "told": lambda: club.tables.told(table.table_id, table.version, 77),
+        "open": lambda: club.tables.lobbies.open(GUILD, 7, CLEO, 1, game="olsen"),
+        "join": lambda: club.tables.lobbies.join(table.table_id, CLEO, 1),
+        "start": lambda: club.tables.lobbies.start(table.table_id, ADA, 1),
+        "leave": lambda: club.tables.seats.leave(table.table_id, BO),
+        "end": lambda: club.tables.matches.end(table.table_id, ADA),
+        "told": lambda: club.tables.messages.told(table.table_id, table.version, 77),
     }
     begun = await cancelled_at(club, work[what](), statement)
     assert begun or (what, statement) == ("open", "UPDATE tables")
     if what == "open":
         await club.sit(1)  # comes after it
-        kept = await club.database.open_table_in(7)
+        kept = await club.database.tables.open_in(7)
         assert kept is not None
         assert club.tables.in_channel(7).table_id == kept.table_id
     now = await unlocked(club, table)
     for name in ("version", "phase", "host", "deadline", "told_version", "message_id", "finished_at"):
         assert club.column(table, name) == getattr(now, name), name
-    people = [seat.name for seat in await club.database.seats(table.table_id)]
+    people = [seat.name for seat in await club.database.seats.of_table(table.table_id)]
     assert people == [chair.name for chair in now.chairs]
 
 
 async def test_closing_waits_for_a_press_under_way(tmp_path: Path) -> None:
     club = await Club(tmp_path / "olsen.db").open()
     table = await club.deal(2, position=NINES)
-    task = asyncio.create_task(club.tables.submit(table.table_id, ADA, table.version, NINE))
+    task = asyncio.create_task(club.tables.matches.submit(table.table_id, ADA, table.version, NINE))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    await club.tables.close()
+    await club.tables.clocks.close()
     assert club.agrees(table)
     assert club.now(table).version == table.version + 1
     assert await task is club.now(table)
     with pytest.raises(Refused) as refused:
-        await club.tables.submit(table.table_id, BO, table.version + 1, ANSWER)
+        await club.tables.matches.submit(table.table_id, BO, table.version + 1, ANSWER)
     assert refused.value.code == "starting"
     await club.database.close()
 
@@ -153,11 +156,11 @@ async def test_a_database_held_by_another_changes_nothing_and_works_again(club: 
     changes = len(club.changes)
     with held(club.path):
         with pytest.raises(Busy):
-            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+            await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         assert club.now(table) == table
         assert club.agrees(table)
         assert len(club.changes) == changes
-    moved = await club.tables.submit(table.table_id, ADA, table.version, NINE)
+    moved = await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
     assert moved.version == table.version + 1
     assert club.agrees(table)
 
@@ -166,15 +169,15 @@ async def test_a_database_held_by_another_changes_nothing_and_works_again(club: 
 async def test_whatever_cannot_be_saved_has_not_happened(club: Club, what: str) -> None:
     table = await (club.sit(2) if what in ("join", "option", "start") else club.deal(3))
     if what == "come back":
-        table = await club.tables.leave(table.table_id, BO)
+        table = await club.tables.seats.leave(table.table_id, BO)
     work: dict[str, Callable[[], Awaitable[object]]] = {
-        "open": lambda: club.tables.open(GUILD, 7, CLEO, 1, game="olsen"),
-        "join": lambda: club.tables.join(table.table_id, CLEO, 1),
-        "option": lambda: club.tables.set_option(table.table_id, ADA, "deals", 2),
-        "start": lambda: club.tables.start(table.table_id, ADA, 1),
-        "leave": lambda: club.tables.leave(table.table_id, ADA),
-        "come back": lambda: club.tables.come_back(table.table_id, BO),
-        "end": lambda: club.tables.end(table.table_id, ADA),
+        "open": lambda: club.tables.lobbies.open(GUILD, 7, CLEO, 1, game="olsen"),
+        "join": lambda: club.tables.lobbies.join(table.table_id, CLEO, 1),
+        "option": lambda: club.tables.lobbies.set_option(table.table_id, ADA, "deals", 2),
+        "start": lambda: club.tables.lobbies.start(table.table_id, ADA, 1),
+        "leave": lambda: club.tables.seats.leave(table.table_id, ADA),
+        "come back": lambda: club.tables.seats.come_back(table.table_id, BO),
+        "end": lambda: club.tables.matches.end(table.table_id, ADA),
     }
     changes = len(club.changes)
     with held(club.path):
@@ -245,9 +248,9 @@ async def test_what_nobody_had_expected_is_logged_and_tried_again(
 async def test_a_table_that_is_held_up_holds_up_no_other(club: Club) -> None:
     """The first that is due is being changed, and that takes long."""
     slow, other = await club.deal(2, position=NINES), await club.deal(2)
-    async with club.tables._slots[slow.table_id].lock:
+    async with club.tables.store.entries.find(slow.table_id).lock:
         played = asyncio.Event()
-        club.tables.listeners.append(lambda table: played.set())
+        club.tables.changed.subscribe(lambda table: played.set())
         club.clock.pass_by(PACE.clocks["normal"])
         async with asyncio.timeout(10):
             await played.wait()
@@ -259,13 +262,13 @@ async def test_a_table_that_is_held_up_holds_up_no_other(club: Club) -> None:
 
 async def test_a_press_that_waits_too_long_for_its_table_is_told_and_never_played(club: Club) -> None:
     table = await club.deal(2, position=NINES)
-    async with club.tables._slots[table.table_id].lock:
+    async with club.tables.store.entries.find(table.table_id).lock:
         with patience(20), pytest.raises(Busy):
-            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+            await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
     now = await unlocked(club, table)
     assert now is table
     assert club.agrees(table)
-    assert await club.tables.submit(table.table_id, ADA, table.version, NINE)
+    assert await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
 
 
 async def test_every_press_is_answered_while_the_database_is_held(tmp_path: Path) -> None:
@@ -276,7 +279,7 @@ async def test_every_press_is_answered_while_the_database_is_held(tmp_path: Path
             async with asyncio.timeout(30):
                 with patience(200):
                     presses = [
-                        club.tables.submit(table.table_id, ADA, table.version, NINE)
+                        club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
                         for table in tables
                         for _ in range(10)
                     ]
@@ -305,7 +308,7 @@ async def test_a_commit_that_nobody_can_stop_is_not_said_to_have_failed(club: Cl
     await club.database._writer.set_trace_callback(stall)
     try:
         with patience(20), pytest.raises(Undecided):
-            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+            await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         assert begun.is_set()
     finally:
         goes_on.set()
@@ -320,32 +323,32 @@ async def test_a_commit_that_nobody_can_stop_is_not_said_to_have_failed(club: Cl
 async def test_what_was_shown_but_not_noted_does_no_harm(club: Club) -> None:
     table = await club.deal(2, position=NINES)
     with held(club.path), pytest.raises(Busy):
-        await club.tables.told(table.table_id, table.version, 77)
+        await club.tables.messages.told(table.table_id, table.version, 77)
     assert club.now(table).told_version == 0
-    assert await club.tables.submit(table.table_id, ADA, table.version, NINE)
+    assert await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
 
 
-# A second writer of the same file
+# A second tx of the same file
 
 
 async def test_two_services_on_one_file_never_make_the_same_version_twice(club: Club) -> None:
     table = await club.deal(2, position=NINES)
     async with club_at(club.path) as other:
-        moved = await other.tables.submit(table.table_id, ADA, table.version, NINE)
+        moved = await other.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         # This one has not heard of it: the same press is refused by the database and then by the reload.
         with pytest.raises(Busy):
-            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+            await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         with pytest.raises(Refused) as refused:
-            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+            await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         assert refused.value.code == "stale"
         assert club.now(table).version == moved.version
         assert club.changes[-1] is club.now(table), "what was found there is told"
-        answered = await club.tables.submit(table.table_id, BO, moved.version, ANSWER)
+        answered = await club.tables.matches.submit(table.table_id, BO, moved.version, ANSWER)
         assert [move.move for move in await club.moves(table)][1:] == ["play 9H", "play 9S"]
         with pytest.raises(Busy):
-            await other.tables.submit(table.table_id, BO, moved.version, ANSWER)
+            await other.tables.matches.submit(table.table_id, BO, moved.version, ANSWER)
         with pytest.raises(Refused):
-            await other.tables.submit(table.table_id, BO, moved.version, ANSWER)
+            await other.tables.matches.submit(table.table_id, BO, moved.version, ANSWER)
         assert other.now(table).version == answered.version
         assert other.agrees(table)
 
@@ -353,13 +356,13 @@ async def test_two_services_on_one_file_never_make_the_same_version_twice(club: 
 async def test_a_match_that_another_service_has_ended(club: Club) -> None:
     table = await club.deal(2, position=LAST, options={"deals": 1})
     async with club_at(club.path) as other:
-        assert (await other.tables.submit(table.table_id, ADA, table.version, NINE)).phase == "over"
+        assert (await other.tables.matches.submit(table.table_id, ADA, table.version, NINE)).phase == "over"
         with pytest.raises(Busy):
-            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+            await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         with pytest.raises(Refused) as refused:
-            await club.tables.submit(table.table_id, ADA, table.version, NINE)
+            await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         assert refused.value.code == "match_over"
-        assert len(await club.database.results(table.table_id)) == 2
+        assert len(await club.database.matches.results(table.table_id)) == 2
         with pytest.raises(Refused):
             club.tables.in_channel(table.channel_id)
 
@@ -368,7 +371,7 @@ async def test_two_services_that_press_at_once_leave_one_history(club: Club) -> 
     table = await club.deal(2, position=NINES)
     async with club_at(club.path) as other:
         presses = [
-            each.tables.submit(table.table_id, ADA, table.version, NINE)
+            each.tables.matches.submit(table.table_id, ADA, table.version, NINE)
             for each in (club, other, club, other)
         ]
         answers = await asyncio.gather(*presses, return_exceptions=True)

@@ -25,7 +25,7 @@ async def old(tmp_path: Path) -> AsyncIterator[Club]:
 
 async def taken_up(club: Club, phase: str) -> list[Table]:
     """The open tables of a phase."""
-    rows = await club.database.open_tables()
+    rows = await club.database.tables.open()
     return [table for row in rows if (table := club.tables.find(row.table_id)) and table.phase == phase]
 
 
@@ -41,10 +41,10 @@ async def test_matches_in_play_are_whole_and_come_to_their_end(old: Club) -> Non
         over, moves = old.now(table), await old.moves(table)
         assert moves[: len(first)] == first
         assert replayed(over, moves) == position(over)
-        assert len(await old.database.results(table.table_id)) == 3
+        assert len(await old.database.matches.results(table.table_id)) == 3
 
 
 async def test_a_lobby_begins(old: Club) -> None:
     (lobby,) = await taken_up(old, "lobby")
-    begun = await old.tables.start(lobby.table_id, ADA, old.press())
+    begun = await old.tables.lobbies.start(lobby.table_id, ADA, old.press())
     assert old.agrees(begun)

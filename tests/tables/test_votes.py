@@ -258,28 +258,28 @@ def test_a_match_that_ends_lets_nobody_in() -> None:
 
 async def test_a_match_is_ended_by_those_who_play_it(club: Club) -> None:
     table = await club.deal(3)
-    proposed = await club.tables.vote_to_end(table.table_id, BO)
+    proposed = await club.tables.seats.vote_to_end(table.table_id, BO)
     assert club.changes[-1] is proposed
     assert (proposed.version, proposed.deadline) == (table.version, table.deadline)
-    ended = await club.tables.agree(table.table_id, CLEO, "end")
+    ended = await club.tables.seats.agree(table.table_id, CLEO, "end")
     assert (ended.phase, ended.version) == ("ended", table.version + 1)
     assert (club.column(table, "phase"), club.column(table, "version")) == ("ended", ended.version)
     assert club.column(table, "votes") == "[]"
-    assert await club.database.results(table.table_id) == []
-    assert await club.tables.open(table.guild_id, table.channel_id, BO, 1, game="olsen")
+    assert await club.database.matches.results(table.table_id) == []
+    assert await club.tables.lobbies.open(table.guild_id, table.channel_id, BO, 1, game="olsen")
 
 
 async def test_who_plays_alone_ends_at_once(club: Club) -> None:
     table = await club.deal(1, 2)
-    assert (await club.tables.vote_to_end(table.table_id, ADA)).phase == "ended"
+    assert (await club.tables.seats.vote_to_end(table.table_id, ADA)).phase == "ended"
 
 
 async def test_of_votes_that_come_at_once_each_counts(club: Club) -> None:
     table = await club.deal(5)
-    await asyncio.gather(*(club.tables.vote_to_end(table.table_id, person(n)) for n in (0, 1)))
+    await asyncio.gather(*(club.tables.seats.vote_to_end(table.table_id, person(n)) for n in (0, 1)))
     assert votes(club.now(table)) == [("end", [0, 1], [])]
     answers = await asyncio.gather(
-        *(club.tables.agree(table.table_id, person(n), "end") for n in (2, 3)), return_exceptions=True
+        *(club.tables.seats.agree(table.table_id, person(n), "end") for n in (2, 3)), return_exceptions=True
     )
     (late,) = [answer for answer in answers if isinstance(answer, Refused)]
     assert late.code == "match_over"
@@ -289,31 +289,31 @@ async def test_of_votes_that_come_at_once_each_counts(club: Club) -> None:
 async def test_a_refused_vote_leaves_no_trace(club: Club) -> None:
     table = await club.deal(3, ranked=True)
     for refuse in (
-        club.tables.vote_to_end(table.table_id, ADA),
-        club.tables.ask_for_seat(table.table_id, DAG, 2),
-        club.tables.agree(table.table_id, ADA, "end"),
-        club.tables.disagree(table.table_id, DAG, "seat"),
+        club.tables.seats.vote_to_end(table.table_id, ADA),
+        club.tables.seats.ask_for_seat(table.table_id, DAG, 2),
+        club.tables.seats.agree(table.table_id, ADA, "end"),
+        club.tables.seats.disagree(table.table_id, DAG, "seat"),
     ):
         with pytest.raises(Refused):
             await refuse
     assert club.now(table) is table
     assert club.column(table, "votes") == "[]"
-    assert await club.database.person_of(table.guild_id, DAG.user_id) is None
+    assert await club.database.people.of_user(table.guild_id, DAG.user_id) is None
 
 
 async def test_somebody_is_let_in_and_plays(club: Club) -> None:
     hands = ["9H 9D KD", "9S 4S KS", "9C 3D 3H"]
     table = await club.deal(2, 1, position={"turn": 2, "discard": "3C", "hands": hands})
-    await club.tables.ask_for_seat(table.table_id, DAG, 2)
+    await club.tables.seats.ask_for_seat(table.table_id, DAG, 2)
     with refusal("not_seated"):
         await club.make(table, DAG, "play 9C")
     for who in (ADA, BO):
-        seated = await club.tables.agree(table.table_id, who, "seat")
+        seated = await club.tables.seats.agree(table.table_id, who, "seat")
     assert seated.chairs[2].name == "Dag"
     assert seated.deadline == START + TURN, "a person is on turn now"
     played = await club.make(table, DAG, "play 9C")
     assert played.log[-1].person == seated.chairs[2].person
-    assert [seat.name for seat in await club.database.seats(table.table_id)] == ["Ada", "Bo", "Dag"]
+    assert [seat.name for seat in await club.database.seats.of_table(table.table_id)] == ["Ada", "Bo", "Dag"]
     assert club.tables.of_user(DAG.user_id) == [played]
     await club.restart()
     assert club.now(table).chairs == played.chairs
@@ -321,10 +321,10 @@ async def test_somebody_is_let_in_and_plays(club: Club) -> None:
 
 async def test_a_shuffle_can_be_proved_whoever_sits_there_in_the_end(club: Club) -> None:
     table = await club.deal(3, options={"deals": 2})
-    await club.tables.leave(table.table_id, CLEO)
-    await club.tables.ask_for_seat(table.table_id, DAG, 2)
+    await club.tables.seats.leave(table.table_id, CLEO)
+    await club.tables.seats.ask_for_seat(table.table_id, DAG, 2)
     for who in (ADA, BO):
-        await club.tables.agree(table.table_id, who, "seat")
+        await club.tables.seats.agree(table.table_id, who, "seat")
     await club.restart()
     while club.now(table).is_open:
         await club.step(table, club.chance)
@@ -333,57 +333,57 @@ async def test_a_shuffle_can_be_proved_whoever_sits_there_in_the_end(club: Club)
 
 async def test_results_count_for_those_who_were_there_from_the_first_deal(club: Club) -> None:
     table = await club.deal(2, 1, options={"deals": 1}, position=LAST)
-    await club.tables.ask_for_seat(table.table_id, DAG, 2)
+    await club.tables.seats.ask_for_seat(table.table_id, DAG, 2)
     for who in (ADA, BO):
-        await club.tables.agree(table.table_id, who, "seat")
+        await club.tables.seats.agree(table.table_id, who, "seat")
     over = await club.make(table, ADA, "play 9H")
     assert over.phase == "over"
-    counts = {row.seat: row.counts for row in await club.database.results(table.table_id)}
+    counts = {row.seat: row.counts for row in await club.database.matches.results(table.table_id)}
     assert counts == {0: True, 1: True, 2: False}
 
 
 async def test_a_match_of_one_and_a_newcomer_counts_for_neither(club: Club) -> None:
     table = await club.deal(1, 1, options={"deals": 1}, position=LAST | {"hands": ["9H", "4S KD"]})
-    await club.tables.ask_for_seat(table.table_id, DAG, 1)
-    await club.tables.agree(table.table_id, ADA, "seat")
+    await club.tables.seats.ask_for_seat(table.table_id, DAG, 1)
+    await club.tables.seats.agree(table.table_id, ADA, "seat")
     await club.make(table, ADA, "play 9H")
-    assert not any(row.counts for row in await club.database.results(table.table_id))
+    assert not any(row.counts for row in await club.database.matches.results(table.table_id))
 
 
 async def test_of_two_who_ask_at_once_one_is_heard(club: Club) -> None:
     table = await club.deal(2, 2)
     answers = await asyncio.gather(
-        club.tables.ask_for_seat(table.table_id, DAG, 2),
-        club.tables.ask_for_seat(table.table_id, EVE, 3),
+        club.tables.seats.ask_for_seat(table.table_id, DAG, 2),
+        club.tables.seats.ask_for_seat(table.table_id, EVE, 3),
         return_exceptions=True,
     )
     (late,) = [answer for answer in answers if isinstance(answer, Refused)]
     assert late.code == "vote_open"
     (vote,) = club.now(table).votes
-    assert await club.database.person_of(table.guild_id, EVE.user_id) is None, "of whom nothing was kept"
+    assert await club.database.people.of_user(table.guild_id, EVE.user_id) is None, "of whom nothing was kept"
     assert vote.name == "Dag"
 
 
 async def test_votes_outlast_a_restart(club: Club) -> None:
     table = await club.deal(3, 1)
-    await club.tables.vote_to_end(table.table_id, ADA)
-    await club.tables.disagree(table.table_id, CLEO, "end")
-    await club.tables.ask_for_seat(table.table_id, DAG, 3)
-    await club.tables.agree(table.table_id, BO, "seat")
+    await club.tables.seats.vote_to_end(table.table_id, ADA)
+    await club.tables.seats.disagree(table.table_id, CLEO, "end")
+    await club.tables.seats.ask_for_seat(table.table_id, DAG, 3)
+    await club.tables.seats.agree(table.table_id, BO, "seat")
     before = club.now(table).votes
     assert len(before) == 2
     await club.restart()
     assert club.now(table).votes == before
     for who in (ADA, CLEO):
-        now = await club.tables.agree(table.table_id, who, "seat")
+        now = await club.tables.seats.agree(table.table_id, who, "seat")
     assert now.chairs[3].user_id == DAG.user_id
     assert len(now.votes) == 1
 
 
 async def test_who_asked_and_was_forgotten_meanwhile_asks_no_more(club: Club) -> None:
     table = await club.deal(2, 1)
-    await club.tables.ask_for_seat(table.table_id, DAG, 2)
-    await club.tables.vote_to_end(table.table_id, ADA)
+    await club.tables.seats.ask_for_seat(table.table_id, DAG, 2)
+    await club.tables.seats.vote_to_end(table.table_id, ADA)
     assert "Dag" not in club.column(table, "votes")
     await club.close()
     with contextlib.closing(sqlite3.connect(club.path)) as file, file:
@@ -394,18 +394,18 @@ async def test_who_asked_and_was_forgotten_meanwhile_asks_no_more(club: Club) ->
 
 async def test_votes_are_gone_with_the_match(club: Club) -> None:
     table = await club.deal(3, options={"deals": 1}, position=LAST)
-    await club.tables.vote_to_end(table.table_id, BO)
+    await club.tables.seats.vote_to_end(table.table_id, BO)
     over = await club.make(table, ADA, "play 9H")
     assert (over.phase, over.votes, club.column(table, "votes")) == ("over", (), "[]")
     with refusal("match_over"):
-        await club.tables.agree(table.table_id, CLEO, "end")
+        await club.tables.seats.agree(table.table_id, CLEO, "end")
 
 
 async def test_somebody_who_leaves_lets_the_others_decide(club: Club) -> None:
     table = await club.deal(2, 1)
-    await club.tables.ask_for_seat(table.table_id, DAG, 2)
-    await club.tables.agree(table.table_id, ADA, "seat")
-    now = await club.tables.leave(table.table_id, BO)
+    await club.tables.seats.ask_for_seat(table.table_id, DAG, 2)
+    await club.tables.seats.agree(table.table_id, ADA, "seat")
+    now = await club.tables.seats.leave(table.table_id, BO)
     assert now.chairs[2].user_id == DAG.user_id
     assert club.column(table, "votes") == "[]"
 
@@ -415,9 +415,9 @@ async def test_somebody_whose_time_is_up_too_often_does_too(club: Club) -> None:
     await club.restart()
     hands = ["9H 9D KD", "9S 4S KS"]
     table = await club.deal(2, position={"turn": 1, "discard": "3S", "hands": hands})
-    await club.tables.vote_to_end(table.table_id, ADA)
+    await club.tables.seats.vote_to_end(table.table_id, ADA)
     await club.clock.advance(TURN)
     now = club.now(table)
     assert (now.phase, club.column(table, "phase")) == ("ended", "ended")
-    seats = await club.database.seats(table.table_id)
+    seats = await club.database.seats.of_table(table.table_id)
     assert [seat.stand_in for seat in seats] == [chair.stand_in for chair in now.chairs] == [False, True]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.league.contest import Contest, acts
+from bot.league.contest import Contest, acts, format_of
 from bot.league.tournament import sittings
 from bot.league.tournament.acts import Begin, Finish
 from bot.ui.components.layout import components_of
@@ -36,7 +36,7 @@ def running(*players: str, **fields: object) -> Run:
 
 def play_round(run: Run, chance: Random) -> None:
     """Play all that is to be played at the tables of Swedish Pursuit's tournament, a game at each."""
-    state = run.contest.tournament
+    state = run.contest.play.tournament
     for sitting in list(sittings(state)) if state else []:
         dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
         place = (sitting.round, sitting.table, sitting.slots[0])
@@ -51,10 +51,7 @@ def reader(contest: Contest, own: str = "", *, locale: str = "en", later: int = 
     their key is, with a capital; ``gone`` has been forgotten.
     """
     keys = {own, "ump", *PEOPLE}
-    if contest.book is not None:
-        keys |= {held.player for every in contest.book.roster.of_entry.values() for held in every}
-    if contest.tournament is not None:
-        keys |= {entry.user for entry in contest.tournament.entries}
+    keys |= set(format_of(contest).people(contest))
     keys |= {signed.player for signed in contest.signed}
     people = {key: Known(key.capitalize()) for key in keys - {"", "gone"}}
     return Reader(contest, people, translator(locale), START + later, own, **more)

@@ -49,8 +49,19 @@ class Named(NamedTuple):
 
     @property
     def phrase(self) -> str:
-        """The id of its name."""
+        """The id of its own name."""
         return "-".join(("command", *self.path))
+
+    @property
+    def shared(self) -> str:
+        """The id of the name that all options have that are called so; empty for a command."""
+        is_command = len(self.path) == 1 or self.part["type"] in COMMANDS
+        return "" if is_command else f"option-{self.part['name']}"
+
+    def said_by(self, suffix: str) -> str:
+        """The id of the phrase that its name (no suffix) or its description is taken from."""
+        own, shared = self.phrase + suffix, self.shared + suffix
+        return shared if self.shared and own not in catalogue(FALLBACK) else own
 
 
 def named() -> list[Named]:
@@ -77,14 +88,14 @@ def choices() -> list[tuple[str, Any]]:
 
 def names() -> dict[str, str]:
     """Ids of the names of commands and options, and what they are called in the code."""
-    return {each.phrase: each.part["name"] for each in named()}
+    return {each.said_by(""): each.part["name"] for each in named()}
 
 
 def ids() -> set[str]:
     """Every id that there should be."""
     return {
         *names(),
-        *(f"{name}-description" for name in names()),
+        *(each.said_by("-description") for each in named()),
         *(f"choice-{option}-{value}" for option, value in choices()),
     }
 
@@ -102,6 +113,25 @@ def full_names(locale: str) -> set[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_commands_have_all_words_they_need_and_no_others(locale: str) -> None:
     assert {phrase for phrase in catalogue(locale) if phrase.startswith(OF_COMMANDS)} == ids()
+
+
+def test_what_options_share_is_said_once() -> None:
+    """A phrase of a command's own stands there only where some language says another thing."""
+    for each in named():
+        for suffix in ("", "-description"):
+            own, shared = each.phrase + suffix, each.shared + suffix
+            if each.shared and own in catalogue(FALLBACK) and shared in catalogue(FALLBACK):
+                assert any(text(locale, own) != text(locale, shared) for locale in LOCALES), own
+
+
+def test_no_option_says_alike_in_two_commands_what_could_be_shared() -> None:
+    said = Counter(
+        (each.shared + suffix, tuple(text(locale, each.phrase + suffix) for locale in LOCALES))
+        for each in named()
+        for suffix in ("", "-description")
+        if each.shared and each.phrase + suffix in catalogue(FALLBACK)
+    )
+    assert [one for one, count in said.items() if count > 1 and one[0] not in catalogue(FALLBACK)] == []
 
 
 def test_the_code_has_no_words_of_its_own() -> None:
@@ -138,7 +168,7 @@ def test_words_keep_discords_limits(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_two_neighbours_have_one_name(locale: str) -> None:
     say = translator(locale)
-    neighbours = Counter((each.path[:-1], say(each.phrase)) for each in named())
+    neighbours = Counter((each.path[:-1], say(each.said_by(""))) for each in named())
     assert [one for one, count in neighbours.items() if count > 1] == []
 
 

@@ -30,7 +30,7 @@ class Desk:
         self.sent: list[tuple[int, Any]] = []
         self.outages: list[bool] = []
         self.tasks: list[asyncio.Task[None]] = []
-        self.governor.on_outage.append(self.outages.append)
+        self.governor.outages.subscribe(self.outages.append)
 
     def start(self, work: Awaitable[None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
@@ -230,9 +230,9 @@ async def test_the_log_says_now_and_then_that_people_wait(
 ) -> None:
     for number in range(600):
         desk.ask(number, Lane.BACKGROUND)
-    await desk.run(9_000)
+    await desk.run(9_000, step=25)
     assert not caplog.messages
-    await desk.run(5_000)
+    await desk.run(5_000, step=25)
     (message,) = caplog.messages  # and not one for each
     assert message.endswith("(background) has waited 10 s")
 
@@ -550,9 +550,10 @@ async def test_a_listener_that_raises_harms_nobody(desk: Desk, caplog: pytest.Lo
     def raises(is_out: bool) -> None:
         raise ZeroDivisionError
 
-    desk.governor.on_outage.insert(0, raises)
+    later: list[bool] = []
+    desk.governor.outages.subscribe(raises, later.append)
     await desk.fall_out()
     await desk.governor.watched(desk.arrive("hand"))
-    assert desk.outages == [True, False]
+    assert later == desk.outages == [True, False]
     assert desk.names == ["hand"]
     assert "raises failed" in caplog.text

@@ -142,7 +142,7 @@ async def test_no_answer_is_an_outage_and_the_next_answer_ends_it(monkeypatch: p
 
     async with club(monkeypatch, answer) as there:
         said: list[bool] = []
-        there.governor.on_outage.append(said.append)
+        there.governor.outages.subscribe(said.append)
         failed = await asyncio.gather(*(there.send(channel) for channel in range(3)), return_exceptions=True)
         assert all(isinstance(error, Unanswered) for error in failed)
         assert there.governor.has_outage

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.league.account import Line
+from bot.league.account import AccountLine
 from bot.league.contest import HOUR, acts
 from bot.league.decisions import Adjust, Award, Caution, Reverse, Void, Withdraw
 from bot.league.results import MatchResult, SeatResult
@@ -27,7 +27,7 @@ DAY = 24 * HOUR
 
 def how(run: Run, entry: str, own: str = "", page: int = 0, **more: object) -> str:
     """What is said of how it counts for an entry."""
-    return text(account_screen(reader(run.contest, own, **more), run.contest.book, entry, page))
+    return text(account_screen(reader(run.contest, own, **more), run.contest.play, entry, page))
 
 
 def season(**fields: object) -> Run:
@@ -41,7 +41,7 @@ def test_every_match_says_what_it_gave_and_all_comes_to_the_score() -> None:
     run = season()
     said = how(run, "ann")
     assert "### How it counts: Ann" in said
-    assert "**150** · the sum of 2 matches (of 2 that could count) · place 1" in said
+    assert "**150** · the sum of 2 matches (of 2 eligible) · place 1" in said
     first, second = (line for line in said.split("\n") if re.match(r"\*\*\d\.\*\* ", line))
     assert re.fullmatch(r"\*\*2\.\*\* <t:\d+:d> · place 2 of 3 · 10 points in 2 deals · \*\*\+50\*\*", first)
     assert re.fullmatch(
@@ -67,7 +67,7 @@ def test_a_void_match_names_the_umpire_and_the_reason() -> None:
     run = season()
     run.do(acts.Decide(Void("m2")), reason="the deck was *short*")
     said = how(run, "ann")
-    assert "void: the umpire let it count for nobody" in said
+    assert "void: the umpire ruled that it counts for nobody" in said
     assert "-# ⚖️ The match does not count. Ump: “the deck was \\*short\\*”" in said
 
 
@@ -79,7 +79,7 @@ def test_an_adjusted_match_and_points_given_or_taken() -> None:
     assert "-# ⚖️ Ann has 99 in this match. Ump: “why”" in said
     assert "place 3 of 3 · 99 points" in said
     assert "Ann loses 7 points. · **−7**" in said
-    assert "and of what the umpire gave or took" in said
+    assert "and what the umpire added or took away" in said
 
 
 def test_a_decision_at_the_umpires_own_table_is_marked() -> None:
@@ -99,7 +99,7 @@ def test_a_decision_that_was_taken_back_leaves_no_trace() -> None:
 def test_forfeits_are_said_those_at_a_table_and_those_never_played() -> None:
     run = running("ann", "bo", "cy")
     (key,) = run.fixtures()
-    run.now = run.contest.book.deadline(key)
+    run.now = run.contest.play.deadline(key)
     run.do(acts.Walkover(key, ("bo", "cy")), "")
     assert "round 1 · place 3 of 3 🏳️ forfeited · **+0**" in how(run, "ann")
     gone = running("ann", "bo", "cy")
@@ -129,13 +129,14 @@ def test_every_reason_why_a_match_gives_nothing_has_words(
     why: str, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     run = season(counting="best", best=1)
-    book = run.contest.book
+    book = run.contest.play
     worth = Fraction(50) if why == "dropped" else None
     lines = tuple(
-        Line(kind, key, run.now, worth=worth, why=why) for kind, key in (("match", "m1"), ("forfeit", "x"))
+        AccountLine(kind, key, run.now, worth=worth, why=why)
+        for kind, key in (("match", "m1"), ("forfeit", "x"))
     )
     accounts = {**book.accounts, "ann": replace(book.accounts["ann"], lines=lines)}
-    run.contest = replace(run.contest, book=replace(book, accounts=accounts))
+    run.contest = replace(run.contest, play=replace(book, accounts=accounts))
     said = how(run, "ann", locale=locale)
     assert said.count("~~") == 4
     assert "none" not in said
@@ -157,7 +158,7 @@ def test_reasons_as_they_come_about() -> None:
     play("m4", at=run.contest.started_at - 1)
     said = how(run, "bo")
     assert "not a ranked match" in said
-    assert said.count("not there from the first deal on") == 2
+    assert said.count("not there from the first deal") == 2
     assert "fewer than two people" in how(run, "ann")
 
 
@@ -170,7 +171,7 @@ def test_the_newest_lines_come_first_and_long_accounts_have_pages() -> None:
     assert said.index("\n**20.** ") < said.index("\n**13.** ")
     assert "\n12. " not in said
     assert "\n**1.** " in how(run, "ann", page=2)
-    view = account_screen(reader(run.contest), run.contest.book, "ann", 1)
+    view = account_screen(reader(run.contest), run.contest.play, "ann", 1)
     assert labels(view)[:2] == ["Earlier", "Later"]
 
 
@@ -209,7 +210,7 @@ def test_the_umpire_can_be_asked_once_about_each_of_ones_own_matches_within_two_
     run = season()
 
     def asks(own: str, later: int = 10_000) -> list[str]:
-        view = account_screen(reader(run.contest, own, later=later), run.contest.book, "ann")
+        view = account_screen(reader(run.contest, own, later=later), run.contest.play, "ann")
         return [label for label in labels(view) if label.startswith("Ask")]
 
     assert asks("ann") == ["Ask the umpire · 2", "Ask the umpire · 1"]
@@ -223,7 +224,7 @@ def test_the_umpire_can_be_asked_once_about_each_of_ones_own_matches_within_two_
 def test_of_a_season_that_is_over_nothing_is_asked() -> None:
     run = season()
     run.do(acts.Confirm())
-    view = account_screen(reader(run.contest, "ann", later=10_000), run.contest.book, "ann")
+    view = account_screen(reader(run.contest, "ann", later=10_000), run.contest.play, "ann")
     assert not [label for label in labels(view) if label.startswith("Ask")]
 
 
@@ -235,14 +236,14 @@ def tournament(*players: str) -> Run:
 
 
 def card(run: Run, entry: int, own: str = "", **more: object) -> str:
-    return text(card_screen(reader(run.contest, own, **more), run.contest.tournament, entry))
+    return text(card_screen(reader(run.contest, own, **more), run.contest.play.tournament, entry))
 
 
 def test_a_card_has_every_game_and_the_sums() -> None:
     run, chance = tournament(), Random(5)
     for _ in range(5):
         play_round(run, chance)
-    state = run.contest.tournament
+    state = run.contest.play.tournament
     said = card(run, 1)
     points = [state.cells[1, slot, 1].points for slot in range(1, 6)]
     assert f"**Round 1, table 1: {sum(points)}**" in said
@@ -265,12 +266,12 @@ def test_what_was_decided_about_a_game_is_said_below_it() -> None:
     assert "Ump: “a card was seen”" in card(run, 2)
     play_round(run, chance)
     assert "(played again)" in card(run, 2)
-    assert line_with(card_screen(reader(run.contest), run.contest.tournament, 2), "2: **")
+    assert line_with(card_screen(reader(run.contest), run.contest.play.tournament, 2), "2: **")
 
 
 def test_who_is_left_alone_has_the_mean_and_who_left_has_no_place() -> None:
     run, chance = tournament(*"abcdefgh"), Random(5)
-    state = run.contest.tournament
+    state = run.contest.play.tournament
     alone, *others = state.table(1, 1).seats
     for entry in others:
         run.do(acts.Rule(games.Withdraw(entry)))
@@ -286,7 +287,7 @@ def test_a_tournaments_table_can_be_asked_about_by_who_sat_there() -> None:
     run, chance = tournament(), Random(5)
     for _ in range(5):
         play_round(run, chance)
-    state = run.contest.tournament
+    state = run.contest.play.tournament
     own = state.holds("ann")
 
     def asks(who: str) -> list[str]:
@@ -296,7 +297,7 @@ def test_a_tournaments_table_can_be_asked_about_by_who_sat_there() -> None:
     assert "Ask the umpire · 1" in asks("ann")
     assert asks("bo") == []
     run.do(acts.Appeal("1-1", "ann"), "ann", "game 3")
-    state = run.contest.tournament
+    state = run.contest.play.tournament
     assert "Ask the umpire · 1" not in asks("ann")
     assert "“game 3”" in card(run, own, "ann")
     assert "“game 3”" not in card(run, own, "bo")

@@ -22,7 +22,7 @@ def test_ones_own_table_stands_first_with_its_deadline_and_a_button() -> None:
     run = running("ann", "bo", "cy")
     (key,) = run.fixtures()
     view = fixtures_screen(reader(run.contest, "bo"))
-    until = run.contest.book.deadline(key) // 1000
+    until = run.contest.play.deadline(key) // 1000
     own = line_with(view, "- Round 1 with")
     assert "Ann" in own
     assert "Cy" in own
@@ -49,7 +49,7 @@ def test_a_table_that_was_played_says_the_places() -> None:
     run = running("ann", "bo", "cy")
     (key,) = run.fixtures()
     assert "to be played by" in table(run)
-    first, second, third = (player.capitalize() for player in run.contest.book.fixtures[key].entries)
+    first, second, third = (player.capitalize() for player in run.contest.play.fixtures[key].entries)
     played = run.play(key, 5, 0, 9)
     assert table(run) == f"**1.** 🏁 🥇 {second} · 🥈 {first} · 🥉 {third}"
     assert own_fixtures(reader(run.contest, "bo")) == []
@@ -63,7 +63,7 @@ def test_a_table_that_was_played_says_the_places() -> None:
 def test_a_table_that_was_not_played_in_time_says_who_was_there() -> None:
     run = running("ann", "bo", "cy")
     (key,) = run.fixtures()
-    run.now = run.contest.book.deadline(key)
+    run.now = run.contest.play.deadline(key)
     run.do(acts.Walkover(key, ("bo",)), "")
     assert table(run).startswith("**1.** ⌛ not played in time: 🥇 Bo · 🏳️ ")
 
@@ -71,11 +71,11 @@ def test_a_table_that_was_not_played_in_time_says_who_was_there() -> None:
 def test_a_table_to_which_nobody_came() -> None:
     run = running("ann", "bo", "cy")
     (key,) = run.fixtures()
-    run.now = run.contest.book.deadline(key)
+    run.now = run.contest.play.deadline(key)
     run.do(acts.Walkover(key, ()), "")
     assert table(run).startswith("**1.** ⌛ nobody came: 🏳️ ")
     run.do(acts.Decide(Void(f"{key}-w1")))
-    assert table(run).endswith("was not played, and counts for nobody")
+    assert table(run).endswith("was not played and counts for nobody")
 
 
 def test_earlier_rounds_are_a_press_away() -> None:
@@ -128,7 +128,7 @@ def test_before_it_starts_there_is_nothing_to_play() -> None:
 
 def test_the_tables_of_a_tournament() -> None:
     run = running("ann", "bo", "cy", format="pursuit", game="pursuit")
-    view = tables_screen(reader(run.contest, "bo"), run.contest.tournament)
+    view = tables_screen(reader(run.contest, "bo"), run.contest.play.tournament)
     own = line_with(view, "- Round 1, table 1 with")
     assert "Ann" in own
     assert "Bo" not in own
@@ -138,10 +138,10 @@ def test_the_tables_of_a_tournament() -> None:
     (name,) = sittings(run.contest)
     run.do(acts.Seat(name, "table001", 4711), "")
     play_round(run, Random(2))
-    view = tables_screen(reader(run.contest, "bo"), run.contest.tournament)
+    view = tables_screen(reader(run.contest, "bo"), run.contest.play.tournament)
     assert line_with(view, "**1.** ").endswith(" · 1 of 5 games played · <#4711>")
     for _ in range(4):
         play_round(run, Random(2))
-    assert "### Round 2" in text(tables_screen(reader(run.contest), run.contest.tournament))
-    first = tables_screen(reader(run.contest), run.contest.tournament, 1)
+    assert "### Round 2" in text(tables_screen(reader(run.contest), run.contest.play.tournament))
+    first = tables_screen(reader(run.contest), run.contest.play.tournament, 1)
     assert line_with(first, "**1.** ").endswith(" 🏁")

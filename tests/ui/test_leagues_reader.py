@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from bot.league.contest import acts
 from bot.league.decisions import Replace, Withdraw
+from bot.league.phrase import seconds
 from bot.ui.i18n.translator import translator
-from bot.ui.seasons.reader import cut, decimal, entry_held, paged, seconds
+from bot.ui.seasons.reader import cut, decimal, paged
 from tests.ui.seasons import Known, reader, running
 
 
@@ -62,12 +63,12 @@ def test_names_are_cut_and_drawn_as_they_are() -> None:
 
 def test_the_entry_of_somebody_is_what_they_hold_or_held_last() -> None:
     run = running(format="open")
-    assert entry_held(run.contest, "ann") == "ann"
-    assert entry_held(run.contest, "zoe") is None
-    assert entry_held(run.contest, "") is None
+    assert run.contest.entry_held("ann") == "ann"
+    assert run.contest.entry_held("zoe") is None
+    assert run.contest.entry_held("") is None
     run.do(acts.Decide(Replace("ann", "zoe")))
-    assert entry_held(run.contest, "zoe") == "ann"
+    assert run.contest.entry_held("zoe") == "ann"
     run.do(acts.Decide(Withdraw("ann", "zero")))
-    assert entry_held(run.contest, "zoe") == "ann"
+    assert run.contest.entry_held("zoe") == "ann"
     tournament = running(format="pursuit", game="pursuit")
-    assert entry_held(tournament.contest, "bo") == str(tournament.contest.tournament.holds("bo"))
+    assert tournament.contest.entry_held("bo") == str(tournament.contest.play.tournament.holds("bo"))

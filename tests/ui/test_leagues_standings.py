@@ -144,9 +144,9 @@ def test_the_list_of_a_tournament_has_rounds_sums_and_who_is_through() -> None:
     players = [f"p{number:02d}" for number in range(12)]
     run = running(*players, format="pursuit", game="pursuit")
     chance = Random(4)
-    while run.contest.tournament.phase != "review":
+    while run.contest.play.tournament.phase != "review":
         play_round(run, chance)
-    view = list_screen(reader(run.contest, "p03"), run.contest.tournament)
+    view = list_screen(reader(run.contest, "p03"), run.contest.play.tournament)
     assert "🎯" not in text(view)
     own = line_with(view, "▸ **P03**")
     first, second, both = (
@@ -154,13 +154,13 @@ def test_the_list_of_a_tournament_has_rounds_sums_and_who_is_through() -> None:
     )
     assert first + second == both
     run.do(acts.Confirm())
-    view = list_screen(reader(run.contest, "p03"), run.contest.tournament)
+    view = list_screen(reader(run.contest, "p03"), run.contest.play.tournament)
     through = [line for line in text(view).split("\n") if "🎯" in line and "**P" in line]
     assert len(through) == 10
-    while run.contest.tournament.phase != "final_review":
+    while run.contest.play.tournament.phase != "final_review":
         play_round(run, chance)
     run.do(acts.Confirm())
-    view = list_screen(reader(run.contest), run.contest.tournament, public=True)
+    view = list_screen(reader(run.contest), run.contest.play.tournament, public=True)
     assert line_with(view, "· 🏆 **").startswith("**1.**")
     assert options(view) == []
 
@@ -191,7 +191,7 @@ def test_the_chart_has_a_legend_and_is_told_in_words() -> None:
     assert race_legend(race_of(run.contest), here).endswith("Lines: 1 Bo · 2 Ann · 3 Cy")
     alt = race_alt(race_of(run.contest), here)
     assert "1. Bo: 50, 150, 250." in alt
-    assert "Higher up is a higher score." in alt
+    assert "Higher up means a higher score." in alt
 
 
 def test_the_words_of_a_chart_keep_within_what_discord_takes() -> None:
@@ -211,18 +211,18 @@ def test_where_fewer_is_better_the_race_says_so() -> None:
     for number in range(1, 4):
         match(run, f"m{number}", "ann", "bo", at=START + number * DAY)
     run_of = race_of(run.contest)
-    assert "Higher up is a lower score" in race_alt(run_of, reader(run.contest))
+    assert "Higher up means a lower score" in race_alt(run_of, reader(run.contest))
     assert "- Ann, since" in race_words(run_of, reader(run.contest))
 
 
-def test_standings_are_those_of_the_book_that_is_looked_at() -> None:
+def test_standings_are_those_of_the_season_that_is_looked_at() -> None:
     run = open_season("ann", "bo")
     match(run, "m1", "ann", "bo")
-    before = run.contest.book
+    before = run.contest
     match(run, "m2", "bo", "ann", totals=(0, 9))
     match(run, "m3", "bo", "ann")
     for _ in range(2):
-        assert ranked(before) == standings(before)
-        assert ranked(run.contest.book) == standings(run.contest.book)
+        assert ranked(before) == standings(before.play)
+        assert ranked(run.contest) == standings(run.contest.play)
     assert ranked(before) is ranked(before)
-    assert ranked(before) != ranked(run.contest.book)
+    assert ranked(before) != ranked(run.contest)

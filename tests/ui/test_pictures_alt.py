@@ -27,16 +27,16 @@ def seen(game: str, seats: int = 3, **facts: object) -> Observation:
 
 def test_a_hand_says_what_can_be_played_and_what_not() -> None:
     assert hand_alt(["7H", "TD", "7H", "AS"], {"7H"}, words("olsen")) == (
-        "Your hand: 4 cards. Raised and bright, to be played now: 7 of hearts, 7 of hearts. "
-        "Dimmed, not to be played now: 10 of diamonds, ace of spades."
+        "Your hand: 4 cards. Raised and bright, playable now: 7 of hearts, 7 of hearts. "
+        "Dimmed, not playable now: 10 of diamonds, ace of spades."
     )
 
 
 def test_a_hand_in_which_all_or_nothing_can_be_played_does_not_speak_of_the_rest() -> None:
     assert hand_alt(["R7"], ["R7"], words("ole")) == (
-        "Your hand: one card. Raised and bright, to be played now: red 7."
+        "Your hand: one card. Raised and bright, playable now: red 7."
     )
-    assert hand_alt(["R7"], [], words("ole")) == "Your hand: one card. Dimmed, not to be played now: red 7."
+    assert hand_alt(["R7"], [], words("ole")) == "Your hand: one card. Dimmed, not playable now: red 7."
 
 
 def test_the_heads_on_otters_are_said() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from bot.league.contest import acts
 from bot.league.decisions import Void
-from bot.league.keeping import bound
 from bot.league.standings import standings
+from bot.league.updates import recomputed
 from bot.seasons import NoticeRow
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.translator import locales, translator
@@ -147,28 +147,26 @@ def rounds() -> Run:
     return run
 
 
-def test_the_standings_without_some_matches_are_those_of_a_book_without_them() -> None:
+def test_the_standings_without_some_matches_are_those_of_a_season_without_them() -> None:
     run = rounds()
     first, second = (run.play(fixture) for fixture in run.fixtures())
     run.do(acts.Decide(Void(second)))
-    book = run.contest.book
-    assert book is not None
+    state = run.contest.play
+    assert state is not None
     for gone in ([first], [second], [first, second], []):
-        results = [result for key, result in book.results.items() if key not in gone]
-        plain = bound(book.season, book.entrants.values(), book.fixtures.values(), results, book.decisions)
-        assert standings(without(book, gone)) == standings(plain)
+        results = [result for key, result in state.results.items() if key not in gone]
+        came_in = (state.entrants.values(), state.fixtures.values(), results, state.decisions)
+        plain = recomputed(state.season, *came_in)
+        assert standings(without(state, gone)) == standings(plain)
 
 
 def test_a_top_that_has_not_changed_is_not_told() -> None:
     run = rounds()
     first, second = run.fixtures()
     won = run.play(first)
-    book = run.contest.book
-    assert book is not None
-    assert list(new_tops(book, [won])) == [1]
+    assert list(new_tops(run.contest, [won])) == [1]
     run.do(acts.Decide(Void(won)))
-    assert run.contest.book is not None
-    assert new_tops(run.contest.book, [won]) == {}
+    assert new_tops(run.contest, [won]) == {}
     assert second in run.fixtures()
 
 

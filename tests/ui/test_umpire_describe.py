@@ -8,7 +8,7 @@ from typing import NamedTuple, get_args
 import pytest
 
 from bot.league import decisions as rulings
-from bot.league.contest import Act, Line, acts
+from bot.league.contest import Act, LogEntry, acts
 from bot.league.decisions import Ruling
 from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import acts as pursuit
@@ -56,7 +56,7 @@ def cup() -> Run:
 
 def in_a_league(run: Run) -> list[Act]:
     (fixture,) = run.fixtures()
-    match = next(iter(run.contest.book.results))
+    match = next(iter(run.contest.play.results))
     result = MatchResult("gone", "olsen", START, (SeatResult("a", 1),))
     decided: list[Ruling] = [
         rulings.Void(match),
@@ -95,7 +95,7 @@ def in_the_tournament() -> list[Act]:
 def sentence(
     act: Act, run: Run, say: Translator, *, plain: bool = False, **changed: dict[str, object]
 ) -> str:
-    line = Line(99, START, "ump", act, "why", changed.get("before", {}), {})
+    line = LogEntry(99, START, "ump", act, "why", changed.get("before", {}), {})
     return describe(line, Names(run.contest, PEOPLE, plain), say)
 
 
@@ -127,7 +127,7 @@ def test_no_kind_of_act_is_left_out(run: Run, cup: Run) -> None:
         (rulings.Settle(("b", "a")), "The tie is settled. In this order: Bo\\_\\*, Ada"),
         (
             rulings.Withdraw("c", "zero"),
-            "Cleo takes no further part. What is still to be played gives nothing",
+            "Cleo is out of the season. What is still to be played gives them nothing",
         ),
         (rulings.Caution("gone"), "a former player is cautioned."),
     ],
@@ -137,7 +137,7 @@ def test_a_decision_in_words(run: Run, ruling: Ruling, said: str) -> None:
 
 
 def test_a_match_is_called_by_its_round_and_its_people(run: Run) -> None:
-    match = next(iter(run.contest.book.results))
+    match = next(iter(run.contest.play.results))
     said = sentence(acts.Decide(rulings.Void(match)), run, translator(), plain=True)
     assert re.fullmatch(r"This match does not count: Round 1, table 1: [\w*]+, [\w*]+, [\w*]+\.", said)
 
@@ -161,7 +161,7 @@ def test_of_many_people_the_first_are_named(run: Run) -> None:
 
 
 def test_a_refusal_says_what_was_built(run: Run) -> None:
-    match = next(iter(run.contest.book.results))
+    match = next(iter(run.contest.play.results))
     run.do(acts.Decide(rulings.Adjust(match, "b", 1)))
     names = Names(run.contest, PEOPLE)
     for by, named in (

@@ -27,10 +27,7 @@ def previewed(run: Run, act: Act) -> tuple[Contest, Step, Names]:
     """What an act would do, without it being done."""
     step = apply(run.contest, Command(act, "ump", run.now, "why"))
     players = {signed.player for signed in run.contest.signed} | {"ump"}
-    if run.contest.book is not None:
-        players |= set(run.contest.book.entrants)
-    if run.contest.tournament is not None:
-        players |= {entry.user for entry in run.contest.tournament.entries}
+    players |= set(run.contest.players)
     return run.contest, step, Names(run.contest, {key: Known(key.capitalize()) for key in players})
 
 
@@ -47,7 +44,7 @@ def changed(run: Run, act: Act) -> list[str]:
 def cup(*players: str, **fields: object) -> Run:
     """A tournament whose first two rounds have been played."""
     run = running(*players, format="pursuit", game="pursuit", **fields)
-    while run.contest.tournament and run.contest.tournament.phase in ("round1", "round2"):
+    while run.contest.play.tournament.phase in ("round1", "round2"):
         play_round(run, Random(run.now))
     return run
 
@@ -67,8 +64,8 @@ def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
     (fixture,) = run.fixtures()
     run.now += 8 * 24 * HOUR
     run.do(acts.Walkover(fixture, ("ann",)), "")
-    (match,) = run.contest.book.results if run.contest.book else ()
-    assert "`/umpire extend` gives it more" in noted(run, acts.Decide(Void(match)))
+    (match,) = run.contest.play.results if run.contest.play else ()
+    assert "give it more with `/umpire extend`" in noted(run, acts.Decide(Void(match)))
 
 
 def test_more_time_makes_a_played_season_go_on() -> None:
@@ -83,15 +80,15 @@ def test_more_time_makes_a_played_season_go_on() -> None:
 def test_confirming_the_tournament_says_who_goes_through() -> None:
     run = cup("ann", "bo", "cy")
     said = noted(run, acts.Confirm())
-    assert "The play-off is played." in said
+    assert "The play-off is being played." in said
     assert "Through to the play-off: Ann, Bo, Cy" in said
 
 
 def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
     run = running(*(f"p{n:02d}" for n in range(12)), format="pursuit", game="pursuit", tie="umpire")
-    while run.contest.tournament and run.contest.tournament.phase in ("round1", "round2"):
+    while run.contest.play.tournament.phase in ("round1", "round2"):
         play_round(run, Random(3))
-    state = run.contest.tournament
+    state = run.contest.play.tournament
     assert state is not None
     for entry in (1, 2, 3):
         for slot in range(1, 6):
@@ -99,10 +96,10 @@ def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
                 act = pursuit.Adjust(entry, number, slot, "=", 99)
                 run.do(acts.Rule(act))
     said = noted(run, acts.Confirm())
-    assert "Equal for one place: P00, P01, P02" in said
+    assert "Tied for one place: P00, P01, P02" in said
     run.do(acts.Confirm())
     settled = noted(run, acts.Rule(pursuit.Settle((2,))))
-    assert "The play-off is played." in settled
+    assert "The play-off is being played." in settled
     assert "Through to the play-off: P03" in settled
 
 

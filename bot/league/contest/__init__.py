@@ -2,52 +2,63 @@
 
 Pure: :func:`apply` takes a contest and a command and gives the next contest, a line for its log and what is
 told, or raises :class:`~bot.league.refusal.Refused`. The log alone builds a contest again (:func:`rebuilt`),
-and :func:`due` says what the clock does to it.
+and :func:`due` says what the clock does to it. How it is entered, played and counted, its format says
+(:mod:`format`, :mod:`formats`).
 """
 
 from __future__ import annotations
 
 from bot.league.contest import acts
-from bot.league.contest.acts import Act, Command, Line
-from bot.league.contest.log import act_from_plain, act_to_plain, terms_from_plain, terms_to_plain
+from bot.league.contest.acts import Act, Command, LogEntry
+from bot.league.contest.fixtures import fixture_of, is_open, season_state
+from bot.league.contest.format import Format, Place, Placing, TimeUp
+from bot.league.contest.formats import FORMATS, format_of, standings_of
+from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
 from bot.league.contest.machine import Step, apply, rebuilt
+from bot.league.contest.moving import division_lists, movers
 from bot.league.contest.news import winners
-from bot.league.contest.play import fixture_of, players_of
-from bot.league.contest.pursuit import name_of, sittings
+from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
-from bot.league.contest.terms import HOUR, Format, Schedule, Terms
-from bot.league.contest.timetable import TimeUp, due, is_open, next_time, round_of
+from bot.league.contest.terms import HOUR, Schedule, Terms
+from bot.league.contest.timetable import due, next_time
 
 __all__ = [
     "FINISHED",
+    "FORMATS",
     "HOUR",
     "Act",
     "Asked",
     "Command",
     "Contest",
     "Format",
-    "Line",
+    "LogEntry",
     "Meeting",
     "Phase",
+    "Place",
+    "Placing",
     "Schedule",
     "Signed",
     "Step",
     "Terms",
     "TimeUp",
-    "act_from_plain",
-    "act_to_plain",
+    "act_from_json",
+    "act_to_json",
     "acts",
     "apply",
+    "division_lists",
     "due",
     "fixture_of",
+    "format_of",
     "is_open",
+    "movers",
     "name_of",
     "next_time",
-    "players_of",
     "rebuilt",
-    "round_of",
+    "season_state",
     "sittings",
-    "terms_from_plain",
-    "terms_to_plain",
+    "standings_of",
+    "terms_from_json",
+    "terms_to_json",
+    "tournament_play",
     "winners",
 ]

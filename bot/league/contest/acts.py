@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.league import tournament
+from bot.league import commands, tournament
 from bot.league.decisions import Ruling
 from bot.league.results import MatchResult
 from bot.league.rounds import Seating
@@ -199,31 +199,5 @@ UmpireAct: TypeAlias = (
 Act: TypeAlias = PlayerAct | TableAct | ClockAct | UmpireAct
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
-    """An act, with who wants it, when and why. Whether they may is for the caller to know."""
-
-    act: Act
-    actor: str
-    """The key of the person; empty: a table, or the clock."""
-    at: int
-    """Milliseconds since 1970, never before the line of the log that was written last."""
-    reason: str = ""
-    seen: int | None = None
-    """The contest's ``seq`` that the actor had before their eyes; None: not asked."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the log: never changed, never deleted, and together enough to make it all again."""
-
-    seq: int
-    at: int
-    actor: str
-    act: Act
-    reason: str
-    before: dict[str, object]
-    """What this has changed, as plain JSON, as it was; and below as it is."""
-    after: dict[str, object]
-    own_table: bool = False
-    """Whether the actor plays where a decision was about."""
+Command: TypeAlias = commands.Command[Act]
+LogEntry: TypeAlias = commands.LogEntry[Act]

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, Protocol
 
-from bot.league.book import Book
 from bot.league.contest.terms import HOUR, Terms
-from bot.league.tournament import Line as TournamentLine
-from bot.league.tournament import Sitting, Tournament
 
 Phase = Literal["signup", "check_in", "running", "paused", "review", "over", "cancelled"]
 """review: everything has been played, and the umpire looks it through before the champion is named."""
@@ -55,6 +52,26 @@ class Asked:
     answered_by: str = ""
 
 
+class Play(Protocol):
+    """What is played in a season that has started, of whatever type its format keeps. Immutable."""
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The keys of the entries that have not been withdrawn."""
+
+    def holds(self, player: str) -> str | None:
+        """The entry that a player holds now, unless it has been withdrawn."""
+
+    def held(self, player: str) -> str | None:
+        """The entry that a player holds, or else the one they held last."""
+
+    def has(self, entry: str) -> bool:
+        """Whether there is such an entry, withdrawn or not."""
+
+    def holder(self, entry: str) -> str:
+        """The player who holds an entry that there is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Contest:
     """One season of a league, or one tournament. Immutable; made anew by every command."""
@@ -74,15 +91,10 @@ class Contest:
     """In order of signing up; once it has started, those who still wait for a place."""
     check_in_until: int | None = None
     started_at: int | None = None
-    book: Book | None = None
-    """Of a league that has started."""
-    tournament: Tournament | None = None
-    """Of Swedish Pursuit's tournament that has started."""
-    tournament_log: tuple[TournamentLine, ...] = ()
+    play: Play | None = None
+    """What has been played so far; None: it has not started. Only its format knows what there is in it."""
     meetings: Mapping[str, Meeting] = field(default_factory=dict)
-    """By fixture; of the tournament by the sitting's name (:func:`bot.league.contest.pursuit.name_of`)."""
-    sittings: Mapping[str, Sitting] = field(default_factory=dict)
-    """What was to be played at the tournament's tables when they were opened, by name."""
+    """By fixture."""
     appeals: Mapping[str, Asked] = field(default_factory=dict)
     paused_at: int | None = None
     posted_at: int = 0
@@ -119,19 +131,24 @@ class Contest:
         times = [at for at in (self.terms.signup_closes, self.terms.starts) if at is not None]
         return min(times, default=None)
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who takes part: before the start those with a place, then those who hold an entry."""
+        if self.play is None:
+            return tuple(signed.player for signed in self.entered)
+        return tuple(map(self.play.holder, self.play.entries))
+
     def entry_of(self, player: str) -> str | None:
-        """The entry that ``player`` holds, once it has started; of the tournament its number as text."""
-        if self.book is not None:
-            return self.book.holds(player)
-        held = self.tournament.holds(player) if self.tournament else None
-        return None if held is None else str(held)
+        """The entry that ``player`` holds, once it has started."""
+        return self.play.holds(player) if self.play else None
+
+    def entry_held(self, player: str) -> str | None:
+        """The entry that somebody holds, or held last; None: they have none."""
+        return self.play.held(player) if self.play and player else None
 
     def player_of(self, entry: str) -> str:
         """The player who holds an entry that there is."""
-        if self.book is not None:
-            return self.book.roster.holder(entry)
-        held = self.tournament.entry(int(entry)) if self.tournament else None
-        return held.user if held else ""
+        return self.play.holder(entry) if self.play else ""
 
     def plays(self, player: str) -> bool:
         """Whether somebody is in: signed up with a place, or holding an entry that is not withdrawn."""

@@ -1,4 +1,4 @@
-"""What a season is announced with, and who plays in which of its formats."""
+"""What a season is announced with."""
 
 from __future__ import annotations
 
@@ -8,12 +8,7 @@ from typing import Literal
 
 from bot.games import GAMES
 from bot.games.api import Value
-from bot.league.season import Season
 
-Format = Literal["open", "rounds", "divisions", "pursuit"]
-"""open: every ranked match at a table of the league counts; rounds: tables drawn anew each round; divisions:
-the same within each division, with going up and down between seasons; pursuit: Swedish Pursuit's tournament.
-"""
 ClockName = Literal["fast", "normal", "slow"]
 Schedule = Literal["never", "daily", "weekly"]
 
@@ -30,7 +25,8 @@ class Terms:
     league: str
     """Its name; the seasons of a league share it."""
     game: str
-    format: Format
+    format: str
+    """One of :data:`bot.league.contest.formats.FORMATS`."""
     channel: int
     """Where it is announced and played."""
     clock: ClockName = "normal"
@@ -75,11 +71,6 @@ class Terms:
     """Given to the champion, until the next one."""
 
     @property
-    def drawn(self) -> bool:
-        """Whether tables are drawn; otherwise people open them themselves."""
-        return self.format != "open"
-
-    @property
     def rules_of_play(self) -> Mapping[str, Value]:
         """The options of its tables, the length among them."""
         spec = GAMES[self.game].spec
@@ -87,20 +78,8 @@ class Terms:
             return self.options
         return {**self.options, spec.length: self.length}
 
-    def season(self, key: str, starts: int) -> Season:
-        """How a season that starts now is counted."""
-        return Season(
-            key,
-            self.game,
-            self.format if self.format != "pursuit" else "rounds",
-            self.scoring,
-            self.counting,
-            self.best,
-            self.minimum,
-            size=self.size,
-            largest=GAMES[self.game].spec.seats[-1],
-            rounds=self.rounds,
-            moving=self.moving,
-            starts=starts,
-            ends=self.ends,
-        )
+
+def time_of_round(terms: Terms) -> dict[str, str | int]:
+    """How long a round lasts, as phrases take it: in days where these are whole."""
+    days, hours = divmod(terms.round_hours, 24)
+    return {"unit": "hours", "time": terms.round_hours} if hours else {"unit": "days", "time": days}

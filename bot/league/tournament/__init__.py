@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.league.tournament import acts
 from bot.league.tournament.account import Account, account
-from bot.league.tournament.acts import Command, Line
+from bot.league.tournament.acts import Command, LogEntry
 from bot.league.tournament.machine import OVER, Step, apply, opened, rebuilt
 from bot.league.tournament.scores import Placed, Sums, ranking, sums
 from bot.league.tournament.seating import Sitting, sitting, sittings
@@ -21,7 +21,7 @@ __all__ = [
     "Cell",
     "Command",
     "Entry",
-    "Line",
+    "LogEntry",
     "Placed",
     "Rules",
     "Sitting",

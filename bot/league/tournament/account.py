@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.league.tournament.acts import DECISIONS, Line
+from bot.league.tournament.acts import DECISIONS, LogEntry
 from bot.league.tournament.scores import Placed, ranking
 from bot.league.tournament.state import SLOTS, Cell, Tournament
 
@@ -19,7 +19,7 @@ class Game:
     slot: int
     cell: Cell | None
     """None: not played, or void and not yet played again."""
-    decisions: tuple[Line, ...]
+    decisions: tuple[LogEntry, ...]
     """What was decided about it, in order."""
 
 
@@ -28,12 +28,12 @@ class Account:
     """All that an entry has, and where it stands."""
 
     games: tuple[Game, ...]
-    decisions: tuple[Line, ...]
+    decisions: tuple[LogEntry, ...]
     """About the entry itself: taken over, withdrawn."""
     placed: Placed
 
 
-def account(state: Tournament, log: Iterable[Line], entry: int) -> Account:
+def account(state: Tournament, log: Iterable[LogEntry], entry: int) -> Account:
     """How the standing of ``entry`` has come about. ``log`` is the whole log; the entry must exist."""
     decisions = [line for line in log if isinstance(line.act, DECISIONS)]
     games = tuple(
@@ -54,7 +54,7 @@ def account(state: Tournament, log: Iterable[Line], entry: int) -> Account:
     return Account(games, own, placed)
 
 
-def _changes(line: Line, number: int, slot: int, entry: int) -> bool:
+def _changes(line: LogEntry, number: int, slot: int, entry: int) -> bool:
     cells = line.before.get("cells", ())
     place = {"round": number, "slot": slot, "entry": entry}
     return isinstance(cells, list) and any(place.items() <= cell.items() for cell in cells)

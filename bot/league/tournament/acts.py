@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
+from bot.league import commands
+
 # By users
 
 
@@ -132,32 +134,5 @@ Act: TypeAlias = UserAct | TableAct | Start | Decision
 DECISIONS = get_args(Decision)
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
-    """An act, with who wants it, when and why. Whether they may is for the caller to know."""
-
-    act: Act
-    actor: str
-    """The key of the person; for a table any name that the log is to show."""
-    at: int
-    """Milliseconds since 1970 in UTC."""
-    reason: str = ""
-    seen: int | None = None
-    """The tournament's ``seq`` that the actor had before their eyes; None: not asked."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the log: never changed, never deleted, and together enough to build it all again."""
-
-    seq: int
-    at: int
-    actor: str
-    """Empty for a draw."""
-    act: Act | Draw
-    reason: str
-    before: dict[str, object]
-    """The scores, entries, tables and phase that this changed, as plain JSON, as they were."""
-    after: dict[str, object]
-    own_table: bool = False
-    """Whether the actor plays at the table that a decision was about."""
+Command: TypeAlias = commands.Command[Act]
+LogEntry: TypeAlias = commands.LogEntry[Act | Draw]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from bot.games.api import Event
 from bot.league.refusal import Refused
 from bot.league.tournament import acts, stale, tables, umpire
-from bot.league.tournament.acts import DECISIONS, Act, Command, Draw, Line
+from bot.league.tournament.acts import DECISIONS, Act, Command, Draw, LogEntry
 from bot.league.tournament.draw import drawn, due_draw
 from bot.league.tournament.log import changes
 from bot.league.tournament.news import news
@@ -39,7 +39,7 @@ class Step:
     """What a command has done."""
 
     state: Tournament
-    lines: tuple[Line, ...]
+    lines: tuple[LogEntry, ...]
     """What it adds to the log: its own line, and one for a draw that followed."""
     news: tuple[Event, ...]
     """What people are told, in order (:mod:`news`)."""
@@ -73,24 +73,24 @@ def apply(state: Tournament, command: Command) -> Step:
         new = replace(new, touched=touched)
     own = decision and stale.own_table(state, act, command.actor)
     before, after = changes(state, new)
-    lines = [Line(seq, command.at, command.actor, act, command.reason, before, after, own)]
+    lines = [LogEntry(seq, command.at, command.actor, act, command.reason, before, after, own)]
     number = due_draw(new)
     if number is not None:
         undrawn, new = new, drawn(new, number)
         seq += 1
         draw = Draw(number, undrawn.draws, tuple(table.seats for table in new.tables_of(number)))
-        lines.append(Line(seq, command.at, "", draw, "", *changes(undrawn, new)))
+        lines.append(LogEntry(seq, command.at, "", draw, "", *changes(undrawn, new)))
     new = replace(new, seq=seq)
     return Step(new, tuple(lines), news(state, new))
 
 
-def rebuilt(seed: bytes, rules: Rules, lines: Iterable[Line]) -> Tournament:
+def rebuilt(seed: bytes, rules: Rules, lines: Iterable[LogEntry]) -> Tournament:
     """The state that a log leads to, from the seed and rules that the tournament was opened with.
 
     ValueError where the log is not one of such a tournament.
     """
     state = opened(seed, rules)
-    expected: list[Line] = []
+    expected: list[LogEntry] = []
     for line in lines:
         if not expected:
             if isinstance(line.act, Draw):

@@ -78,7 +78,7 @@ def ask_to_forget(here: bool, servers: int, say: Translator) -> ui.LayoutView:
         say("forget-title"),
         say("forget-goes"),
         say("forget-stays"),
-        say("forget-where", here="yes" if here else "no", servers=servers),
+        say("forget-where", here=here, servers=servers),
         say("forget-sure"),
         buttons,
     )
@@ -88,7 +88,7 @@ def forgotten_message(here: bool, servers: int, say: Translator) -> ui.LayoutVie
     """That somebody has been forgotten on so many ``servers``; ``here``: this one was among those that know
     them.
     """
-    return message(say("forgotten", here="yes" if here else "no", servers=servers))
+    return message(say("forgotten", here=here, servers=servers))
 
 
 def forget_word(press: Forget, say: Translator) -> Form:

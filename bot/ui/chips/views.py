@@ -11,6 +11,7 @@ from bot.ui.components.layout import Buttons, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import moment
 from bot.ui.presses.chips import AskToSetBack, SetBack, ShowBoard, ShowStatement, WriteStake
 from bot.ui.records.history import link_to_message, name_of
 
@@ -69,7 +70,7 @@ def ask_to_set_back(setting: SettingBack, stake: int, say: Translator) -> ui.Lay
         stake=stake,
         accounts=setting.accounts,
         changed=setting.changed,
-        direction="gets" if setting.bank > 0 else "gives" if setting.bank < 0 else "none",
+        direction="gets" if setting.bank > 0 else "gives" if setting.bank < 0 else None,
         bank=abs(setting.bank),
     )
     return message(
@@ -97,8 +98,8 @@ def _entry(entry: ChipEntryRow, guild_id: int, say: Translator) -> str:
     kind = "match" if entry.kind == "match" else "void" if entry.undone_kind == "match" else "again"
     return say(
         "chips-entry",
-        at=str(entry.at // 1000),
-        gain="yes" if entry.amount > 0 else "no",
+        at=moment(entry.at),
+        gain=entry.amount > 0,
         amount=entry.amount,
         kind="reset" if entry.kind == "reset" else kind,
         game=GAMES[entry.game].spec.name if entry.game in GAMES else "?",
@@ -113,7 +114,7 @@ def _line(line: ChipLineRow, say: Translator) -> str:
     return say(
         "chips-line",
         rank=line.rank,
-        own="yes" if line.own else "no",
+        own=line.own,
         name=name_of(line.name, say),
         chips=line.balance,
     )

@@ -14,6 +14,11 @@ from discord import ui
 
 from bot.ui.components.layout import OPTIONS
 
+LABEL = 45
+"""Discord takes so many characters for a form's title and for what a field is called."""
+ABOUT = 100
+"""The same for what explains a field, and for what stands in it until something is written."""
+
 Written = Mapping[str, str]
 """What was written into a form and chosen in it, by the keys of its fields."""
 
@@ -22,8 +27,8 @@ class Form(ui.Modal):
     """A form of up to five fields. It is made stopped: what is stopped, discord.py does not keep."""
 
     def __init__(self, custom_id: str, title: str, *fields: ui.Label[Any]) -> None:
-        """``custom_id`` is that of the button that opens it, ``title`` has 45 characters at most."""
-        super().__init__(title=title, custom_id=custom_id)
+        """``custom_id`` is that of the button that opens it; a ``title`` that is too long is cut."""
+        super().__init__(title=title[:LABEL], custom_id=custom_id)
         for field in fields:
             self.add_item(field)
         self.stop()
@@ -41,13 +46,18 @@ def text_field(
 ) -> ui.Label[Any]:
     """A field for a text of ``most`` characters, on several lines where it is ``long``.
 
-    ``about`` explains it below its label, ``example`` stands in it until something is written.
+    ``about`` explains it below its label, ``example`` stands in it until something is written. What is too
+    long for Discord is cut, as it is on buttons.
     """
     style = discord.TextStyle.paragraph if long else discord.TextStyle.short
     text: ui.TextInput[Any] = ui.TextInput(
-        custom_id=key, style=style, max_length=most, placeholder=example, default=default
+        custom_id=key,
+        style=style,
+        max_length=most,
+        placeholder=None if example is None else example[:ABOUT],
+        default=default,
     )
-    return ui.Label(text=label, description=about, component=text)
+    return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=text)
 
 
 def choice_field(key: str, label: str, options: Sequence[tuple[str, str]]) -> ui.Label[Any]:
@@ -56,7 +66,7 @@ def choice_field(key: str, label: str, options: Sequence[tuple[str, str]]) -> ui
         custom_id=key,
         options=[discord.SelectOption(label=name[:100], value=value) for name, value in options[:OPTIONS]],
     )
-    return ui.Label(text=label, component=menu)
+    return ui.Label(text=label[:LABEL], component=menu)
 
 
 def written(interaction: discord.Interaction[Any]) -> Written:

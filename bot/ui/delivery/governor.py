@@ -23,7 +23,7 @@ import discord
 from discord.http import HTTPClient, Route
 
 from bot.tables import Clock
-from bot.tables.listeners import notify
+from bot.tables.listeners import Signal
 from bot.ui.delivery.outcomes import Unanswered, is_outage
 
 log = logging.getLogger(__name__)
@@ -148,7 +148,7 @@ class Governor:
         self._probe_gap = 0
         """Milliseconds between probes; 0: there is no outage."""
         self._probe_at = 0
-        self.on_outage: list[Callable[[bool], None]] = []
+        self.outages = Signal[[bool]]()
         """Told (True) when Discord stops answering, and (False) when it answers again."""
 
     # Asking to go
@@ -311,8 +311,7 @@ class Governor:
             self._tell(is_out=False)
 
     def _tell(self, *, is_out: bool) -> None:
-        for listener in self.on_outage:
-            notify(listener, is_out)
+        self.outages(is_out)
 
     def stop(self) -> None:
         """The bot stops: whoever waits for a turn gets none (:class:`Unanswered`)."""

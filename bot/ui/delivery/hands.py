@@ -146,7 +146,7 @@ class HandRefresher:
         self._closing = False
         self._context = copy_context()
         """What tasks begin in: nothing of the press that was the occasion for them."""
-        governor.on_outage.append(self._outage)
+        governor.outages.subscribe(self._outage)
 
     # What their owners have chosen
 

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
+from bot.tables.listeners import Signal
 from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery import responses
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
@@ -84,9 +85,9 @@ class TablePublisher:
         self._stopping = asyncio.Event()
         self._context = copy_context()
         """What tasks begin in: nothing of the press that was the occasion for them."""
-        self.on_shut_out: Callable[[Table], None] = lambda table: None
+        self.shut_out = Signal[[Table]]()
         """Discord has begun, or ceased, to forbid the message of a table."""
-        governor.on_outage.append(self._outage)
+        governor.outages.subscribe(self._outage)
 
     # What happens
 
@@ -149,7 +150,7 @@ class TablePublisher:
         for table in self._tables.open_tables(guild_id):
             if table.channel_id in channel_ids:
                 try:
-                    await self._tables.abandon(table.table_id)
+                    await self._tables.messages.abandon(table.table_id)
                 except Busy:
                     log.warning("table %s ends later: the database is busy", table.table_id)
                     self.changed(table)  # then it is found out again that its channel is gone
@@ -341,7 +342,7 @@ class TablePublisher:
     def _forbidden(self, table: Table, channel: Channel, *, now: bool) -> None:
         if channel.is_forbidden != now:
             channel.is_forbidden = now
-            self.on_shut_out(table)
+            self.shut_out(table)
 
     # One message
 
@@ -464,7 +465,7 @@ class TablePublisher:
         """Somebody has deleted the table's message."""
         message_id = self._message_id(table)
         with suppress(Busy, Refused):  # it is found out again when the message is to be edited
-            await self._tables.message_removed(table.table_id, message_id or 0)
+            await self._tables.messages.removed(table.table_id, message_id or 0)
         self._sent.pop(table.table_id, None)
         writer = self._writer(table)
         writer.face = writer.kept = None
@@ -474,7 +475,9 @@ class TablePublisher:
         await self._known(table, table.version, table.deadline)
 
     async def _known(self, table: Table, version: int, deadline: int | None) -> None:
-        await self._tables.told(table.table_id, version, self._sent.get(table.table_id), deadline=deadline)
+        await self._tables.messages.told(
+            table.table_id, version, self._sent.get(table.table_id), deadline=deadline
+        )
         self._sent.pop(table.table_id, None)
         await self._posts.catch_up()
 

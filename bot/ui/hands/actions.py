@@ -37,7 +37,9 @@ async def make_move(interaction: Interaction, request: RequestContext, press: Ma
 
 async def _submit(interaction: Interaction, request: RequestContext, table: Table, press: MakeMove) -> Table:
     move = Move.parse(press.move)
-    return await request.services.tables.submit(table.table_id, who_pressed(interaction), press.version, move)
+    return await request.services.tables.matches.submit(
+        table.table_id, who_pressed(interaction), press.version, move
+    )
 
 
 async def _move_from_hand(answer: HandAnswer, request: RequestContext, table: Table, press: MakeMove) -> None:

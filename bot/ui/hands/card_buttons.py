@@ -103,8 +103,7 @@ def _card_menu(cards: Cards, armed: bool, page: int) -> ui.Select[Any] | None:
 def listed(cards: Cards) -> str:
     """The whole hand as text: a line for each suit or, sorted by rank, for each rank."""
     groups = groupby(cards.distinct, key=lambda code: place(code, cards.sort)[0])
-    between = ", " if cards.words.spoken else " "
-    return "\n".join(between.join(cards.label(code) for code in group) for _, group in groups)
+    return "\n".join(cards.words.apart(cards.label(code) for code in group) for _, group in groups)
 
 
 def other_buttons(

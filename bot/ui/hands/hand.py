@@ -18,9 +18,10 @@ from bot.ui.hands.card_buttons import Cards, card_buttons, listed, other_buttons
 from bot.ui.hands.menu import choices
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.hands import HandPresses
-from bot.ui.tables.table import drawing, seconds, turn_line
+from bot.ui.tables.table import drawing, turn_line
 
 ACCENT = 0x2E5AA7
 
@@ -95,7 +96,7 @@ def _turn(table: Table, seen: Observation, words: Wording) -> str:
         return say("hand-stand_in", can=can)
     if seat not in seen.to_act:
         return say("hand-waiting")
-    forced, until = forced_move(table, seat), seconds(table.deadline)
+    forced, until = forced_move(table, seat), moment(table.deadline or 0)
     if forced is None:
         turn = say("hand-your-turn", until=until)
     else:

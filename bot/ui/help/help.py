@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from discord import ui
 
 from bot.games import GAMES
@@ -12,6 +10,7 @@ from bot.tables import Refused, Table
 from bot.ui.components.layout import LINE, message
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import listed
 from bot.ui.presses.account import ShowNotice
 from bot.ui.presses.help import PostWelcome
 from bot.ui.shell.context import Interaction, RequestContext, place_of
@@ -65,10 +64,10 @@ def help_message(
     ``table`` is the one in this channel, where the user ``user_id`` may be seated. To a ``manager`` of the
     server a welcome is offered, until it is posted (``welcomed``).
     """
-    others = _listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
+    others = listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
     privacy = ShowNotice().button(say)
     if table is None:
-        begin = "none"
+        begin: str | None = None
     else:
         is_seated = table.phase == "playing" and table.seat_of(user_id) is not None
         begin = "seated" if is_seated else table.phase
@@ -88,10 +87,5 @@ def help_message(
 
 def welcome_message(say: Translator) -> ui.LayoutView:
     """What everybody in a channel is told of the bot, once somebody who manages the server asks for it."""
-    games = _listed([game.spec.name for game in GAMES.values()], say)
+    games = listed([game.spec.name for game in GAMES.values()], say)
     return message(say("welcome-title"), say("welcome-text", games=games))
-
-
-def _listed(names: Sequence[str], say: Translator) -> str:
-    *most, last = names
-    return say("list-and", most=", ".join(most), last=last)

@@ -27,7 +27,14 @@ def rules_message(spec: Spec, say: Translator, options: Mapping[str, Value]) -> 
     house = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
     drawn = f"{spec.key}-examples"
     examples = say(drawn) if say.has(drawn) else ""
-    return message(text[: TEXT_LIMIT - len(examples) - len(house)], examples, house)
+    return message(_cut(text, TEXT_LIMIT - len(examples) - len(house)), examples, house)
+
+
+def _cut(text: str, room: int) -> str:
+    """``text`` within ``room`` characters; where it is longer, its last lines are left out."""
+    if len(text) <= room:
+        return text
+    return text[: room - 1].rpartition("\n")[0] + "\n…"
 
 
 @routes.on(ShowRules)

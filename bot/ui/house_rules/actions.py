@@ -48,7 +48,7 @@ async def use_set(interaction: Interaction, request: RequestContext, press: pres
     table = await table_here(interaction, request, press.table)
     try:
         rules = request.services.house_rules.find(table.guild_id, table.game_key, press.rules)
-        table = await request.services.tables.use_house_rules(
+        table = await request.services.tables.lobbies.use_house_rules(
             table.table_id, who_pressed(interaction), rules.name, rules.options
         )
     except (Refused, Busy):
@@ -105,7 +105,9 @@ async def _set_option(
 ) -> None:
     table = await table_here(interaction, request, table_id)
     value = value_of(table.game.spec, key, text)
-    table = await request.services.tables.set_option(table.table_id, who_pressed(interaction), key, value)
+    table = await request.services.tables.lobbies.set_option(
+        table.table_id, who_pressed(interaction), key, value
+    )
     await responses.update(interaction, view=house_rules(table, request.say, key))
 
 

@@ -22,7 +22,5 @@ def own_value(press: WriteOption | WriteSetOption, spec: Spec, say: Translator) 
     question = f"{spec.key}-option-{press.option}"
     how = f"{question}-own"
     example = say(how) if say.has(how) else None
-    field = text_field(
-        VALUE, say("house-rules-own-label"), most=30, about=say(question)[:100], example=example
-    )
+    field = text_field(VALUE, say("house-rules-own-label"), most=30, about=say(question), example=example)
     return Form(press.custom_id, say("house-rules-own"), field)

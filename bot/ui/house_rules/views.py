@@ -18,6 +18,7 @@ from bot.ui.components.press import Press
 from bot.ui.house_rules.own_value import takes_own_value
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import joined
 from bot.ui.presses.house_rules import (
     AskToDeleteSet,
     DeleteSet,
@@ -104,7 +105,7 @@ def dropped_note(rules: RuleSet, say: Translator) -> str:
     """That a set holds rules which the game does not know any more; empty when it does not."""
     if not rules.dropped:
         return ""
-    options = escape_text(", ".join(rules.dropped)[:DROPPED_LIMIT])
+    options = escape_text(joined(rules.dropped, say)[:DROPPED_LIMIT])
     return say("rule-set-dropped", name=shown_name(rules.name, say), options=options)
 
 
@@ -199,7 +200,7 @@ def ask_to_delete(rules: RuleSet, is_default: bool, say: Translator) -> ui.Layou
     key = rules.game, rules.key
     game = GAMES[rules.game].spec.name
     return message(
-        say("rule-set-delete", name=shown_name(rules.name, say), game=game, default=_yes(is_default)),
+        say("rule-set-delete", name=shown_name(rules.name, say), game=game, default=is_default),
         [
             DeleteSet(*key).button(say),
             EditSet(*key).button(say),
@@ -214,7 +215,7 @@ def list_of_sets(sets: Sequence[RuleSet], default: RuleSet, say: Translator) -> 
             "rule-set-line",
             name=shown_name(rules.name, say),
             about=set_line(rules, say),
-            default=_yes(rules == default),
+            default=rules == default,
         )
         for rules in sets
     ]
@@ -226,14 +227,14 @@ def list_of_games(games: Sequence[tuple[Sequence[RuleSet], RuleSet]], say: Trans
     lines = []
     for sets, default in games:
         names, more = [shown_name(rules.name, say) for rules in sets], 0
-        while len(", ".join(names)) > NAMES_LIMIT:
+        while len(joined(names, say)) > NAMES_LIMIT:
             names.pop()
             more += 1
         lines.append(
             say(
                 "rule-set-game",
                 game=GAMES[default.game].spec.name,
-                names=", ".join(names),
+                names=joined(names, say),
                 more=more,
                 default=shown_name(default.name, say),
             )
@@ -271,7 +272,7 @@ def _values(choosing: Choosing, option: Option, say: Translator) -> ui.Select[An
         (
             choosing.choose(option.key, text_of(value)).custom_id,
             value_label(spec, option.key, value, say),
-            say("house-rules-default") if value == option.default else "",
+            say("rule-set-as_written") if value == option.default else "",
         )
         for value in offered(option)
     ]
@@ -312,7 +313,3 @@ def value_sentence(spec: Spec, key: str, value: Value, say: Translator) -> str:
     return say(
         "house-rule", question=say(f"{spec.key}-option-{key}"), value=value_label(spec, key, value, say)
     )
-
-
-def _yes(fact: bool) -> str:
-    return "yes" if fact else "no"

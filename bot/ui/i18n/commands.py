@@ -8,6 +8,8 @@ all other words do (``commands.ftl``), and their ids follow from the command its
     command-houserules-create           a command of a group, whose own lines are command-houserules…
     command-play-clock                  the name of an option
     command-play-clock-description      what the option is for
+    option-clock                        the same of an option for every command that has no phrase of its own
+    option-clock-description
     choice-clock-fast                   a choice, by the option's name and its value
 
 Discord shows the English words, and those of another language to everybody whose Discord speaks it. What has
@@ -16,16 +18,19 @@ no line keeps the text that it has in the code; only the names of games should.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import AppCommandOptionType, app_commands
 
 from bot.ui.i18n.translator import FALLBACK, Translator, locale_for, translator
 
 Payload = dict[str, Any]
 """A command, option or choice, as Discord's HTTP interface takes it."""
+
+COMMANDS = {AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value}
+"""The options that are commands of a group, and groups in it."""
 
 
 def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
@@ -44,23 +49,38 @@ def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     ]
 
 
-def _worded(part: Payload, phrase: str, english: Translator, others: Mapping[str, Translator]) -> Payload:
-    """A command or an option whose name has the id ``phrase``, and all that it holds, with their words."""
+def _worded(
+    part: Payload, phrase: str, english: Translator, others: Mapping[str, Translator], shared: str = ""
+) -> Payload:
+    """A command or an option with its words, and with those of all that it holds.
+
+    ``phrase`` is the id of its name; what has no phrase of its own has the words of ``shared``.
+    """
+    described_by = (f"{phrase}-description", f"{shared}-description")
     worded = {
         **part,
-        **_words("description", f"{phrase}-description", part["description"], english, others),
-        **_words("name", phrase, part["name"], english, others),
+        **_words("description", described_by, part["description"], english, others),
+        **_words("name", (phrase, shared), part["name"], english, others),
         "name": part["name"],  # by it a command comes back
     }
     if "options" in part:
         worded["options"] = [
-            _worded(option, f"{phrase}-{option['name']}", english, others) for option in part["options"]
+            _worded(
+                option,
+                f"{phrase}-{option['name']}",
+                english,
+                others,
+                "" if option["type"] in COMMANDS else f"option-{option['name']}",
+            )
+            for option in part["options"]
         ]
     if "choices" in part:
         worded["choices"] = [
             {
                 **choice,
-                **_words("name", f"choice-{part['name']}-{choice['value']}", choice["name"], english, others),
+                **_words(
+                    "name", (f"choice-{part['name']}-{choice['value']}",), choice["name"], english, others
+                ),
             }
             for choice in part["choices"]
         ]
@@ -68,10 +88,13 @@ def _worded(part: Payload, phrase: str, english: Translator, others: Mapping[str
 
 
 def _words(
-    field: str, phrase: str, otherwise: str, english: Translator, others: Mapping[str, Translator]
+    field: str, phrases: Iterable[str], otherwise: str, english: Translator, others: Mapping[str, Translator]
 ) -> Payload:
-    """A field of a payload, and beside it what it is in the other languages."""
-    if not english.has(phrase):
+    """A field of a payload in the words of the first of ``phrases`` that exists, and its words in the
+    other languages.
+    """
+    phrase = next(filter(english.has, phrases), None)
+    if phrase is None:
         return {field: otherwise}
     return {
         field: english(phrase),

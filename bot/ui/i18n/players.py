@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables import Table
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
 
 
@@ -25,7 +26,7 @@ def chair_name(table: Table, seat: int, say: Translator) -> str:
     if chair.stand_in:
         return say("name-away", name=name)
     if chair.away_until is not None:
-        return say("name-until", name=name, until=str(chair.away_until // 1000))
+        return say("name-until", name=name, until=moment(chair.away_until))
     return name
 
 

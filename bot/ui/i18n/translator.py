@@ -45,7 +45,11 @@ class Translator:
         """The words of the phrases that were asked for without arguments, which is most of them."""
 
     def __call__(self, phrase: str, /, **arguments: Any) -> str:
-        """The words of ``phrase``. Numbers among the ``arguments`` get thousands marks; texts do not."""
+        """The words of ``phrase``.
+
+        Numbers among the ``arguments`` get thousands marks; texts do not. A phrase chooses by ``yes`` and
+        ``no`` where the code has a bool, and by ``none`` where it has None.
+        """
         if arguments:
             return self._worded(phrase, arguments)
         if phrase not in self._fixed:
@@ -58,7 +62,9 @@ class Translator:
         pattern = self._bundle.get_message(phrase).value
         if pattern is None:
             raise UnknownPhraseError(phrase)
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: _spoken(value) for name, value in arguments.items()}
+        )
         for error in errors:
             log.warning("phrase %s in %s: %s", phrase, self.locale, error)
         return str(text)
@@ -74,6 +80,15 @@ class Translator:
             self._lacking.add(phrase)
             log.warning("phrase %s is lacking in %s", phrase, self.locale)
         return self._fallback
+
+
+def _spoken(value: Any) -> Any:
+    """A value as a phrase can choose by it."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value
 
 
 def translator(locale: str = FALLBACK) -> Translator:

@@ -28,7 +28,7 @@ def escape_text(text: str) -> str:
 
     A backslash before each character that would do something; Discord does not show it.
     """
-    inert = MARKUP.sub(r"\\\g<0>", DIRECTION.sub("", text))
+    inert = MARKUP.sub(lambda found: "\\" + found[0], DIRECTION.sub("", text))
     return LINE_START.sub(_escape_start, inert)
 
 

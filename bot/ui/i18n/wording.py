@@ -10,9 +10,13 @@ from bot.games.api import Event, Seat
 from bot.services import Sort
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import joined, listed
 
 SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 RANKS = "A23456789TJQK"
+
+NO_CARD = "-"
+"""What stands in a move where a card could stand."""
 
 UNNUMBERED = 99
 """Above the numbers of all cards."""
@@ -74,12 +78,11 @@ class Wording:
 
     def cards(self, codes: str | Iterable[str]) -> str:
         """Several cards, in the order given; takes a list or NOTATION's one string."""
-        listed = codes.split() if isinstance(codes, str) else codes
-        return self._between.join(self.card(code) for code in listed)
+        return self.apart(map(self.card, codes.split() if isinstance(codes, str) else codes))
 
-    @property
-    def _between(self) -> str:
-        return ", " if self.spoken else " "
+    def apart(self, items: Iterable[str]) -> str:
+        """Several cards or words in a row; read aloud, with a pause between them."""
+        return joined(items, self.say) if self.spoken else " ".join(items)
 
     def name(self, seat: Seat) -> str:
         """What a seat is called, for a text: a name may hold what Discord takes for markup."""
@@ -109,13 +112,14 @@ class Wording:
             return self.names[int(text)]
         phrase = f"{self.game}-{words[0]}-{index}"
         if self.say.has(phrase):
-            number = int(text) + 1 if text.isdigit() else "none"
-            return self.say(phrase, word=text, card=self.card(text), number=number)
+            number = int(text) + 1 if text.isdigit() else None
+            card = None if text == NO_CARD else self.card(text)
+            return self.say(phrase, word=text, card=card, number=number)
         return self.card(text)
 
     def words(self, words: Sequence[str], start: int) -> str:
         """The words of a move from ``start`` on."""
-        return self._between.join(self.word(words, index) for index in range(start, len(words)))
+        return self.apart(self.word(words, index) for index in range(start, len(words)))
 
     def tell(self, event: Event) -> str:
         """One event as a sentence."""
@@ -128,20 +132,20 @@ class Wording:
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """An event's data as a phrase takes it: names for seats, glyphs for cards.
 
-        The keys are those of :class:`bot.games.api.Event`. What is null or empty becomes ``none``, yes and no
-        become ``yes`` and ``no``, so that a phrase can choose by it.
+        The keys are those of :class:`bot.games.api.Event`. What is empty becomes None, so that a phrase can
+        choose by it.
         """
         return {key: self._argument(key, value) for key, value in data.items()}
 
     def _argument(self, key: str, value: Any) -> Any:
-        if value is None or value == "" or value == [] or value == ():
-            return "none"
-        if isinstance(value, bool):
-            return "yes" if value else "no"
+        if value is None or isinstance(value, bool):
+            return value
+        if value in ("", [], ()):
+            return None
         if key in ("seat", "by", "target", "winner"):
             return self.name(value)
         if key in ("seats", "said", "offence"):
-            return self.listed([self.name(seat) for seat in value])
+            return listed([self.name(seat) for seat in value], self.say)
         if key in ("card", "top"):
             return self.card(value)
         if key == "rank":
@@ -152,12 +156,6 @@ class Wording:
         if key in ("suit", "named"):
             return self.suit(value)
         return value
-
-    def listed(self, items: Sequence[str]) -> str:
-        """``a``, ``a and b``, ``a, b and c``."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
 
     def _own(self, phrase: str, common: str) -> str:
         own = f"{self.game}-{phrase}"

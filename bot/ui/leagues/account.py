@@ -6,18 +6,19 @@ from itertools import islice
 
 from discord import ui
 
-from bot.league.account import Account, Line
-from bot.league.book import Book
+from bot.league.account import Account, AccountLine
 from bot.league.contest import Meeting, rulings
 from bot.league.decisions import Adjust, Decision, Ruling, Void
 from bot.league.effect import effective
+from bot.league.phrase import NONE, seconds
+from bot.league.season_state import SeasonState
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import turning
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.describe import of_ruling
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import NONE, Reader, cut, decimal, paged, seconds
+from bot.ui.seasons.reader import Reader, cut, decimal, paged
 
 PAGE = 8
 """Matches and decisions on a page."""
@@ -29,19 +30,19 @@ REASON = 160
 """Letters of an umpire's reason."""
 
 
-def account_screen(reader: Reader, book: Book, entry: str, page: int = 0) -> ui.LayoutView:
+def account_screen(reader: Reader, state: SeasonState, entry: str, page: int = 0) -> ui.LayoutView:
     """An entry's account in a league, the newest line first."""
-    say, own = reader.say, book.accounts[entry]
+    say, own = reader.say, state.accounts[entry]
     lines = [line for line in own.lines if not line.private or reader.sees(own.player)]
     numbered = list(reversed(list(enumerate(lines, start=1))))
-    pages = paged([_block(reader, book, own, number, line) for number, line in numbered], PAGE, ROOM)
+    pages = paged([_block(reader, state, own, number, line) for number, line in numbered], PAGE, ROOM)
     page = min(page, len(pages) - 1)
     first = sum(map(len, pages[:page]))
     shown = numbered[first : first + len(pages[page])]
-    matches = [(line.key, number) for number, line in shown if line.key in book.results]
+    matches = [(line.key, number) for number, line in shown if line.key in state.results]
     return message(
         f"{reader.title()}\n{say('league-account-title', name=reader.name(own.player))}",
-        score_line(reader, book, own),
+        score_line(reader, state, own),
         say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
         "\n".join(pages[page]) or say("league-account-empty"),
         turning(lambda to: ShowAccount(reader.season, entry, to), page, len(pages), reader.say),
@@ -54,10 +55,10 @@ def account_screen(reader: Reader, book: Book, entry: str, page: int = 0) -> ui.
     )
 
 
-def score_line(reader: Reader, book: Book, own: Account) -> str:
+def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
     """The score, what it is made of, and the place that it gives."""
-    season = book.season
-    place = next((row.place for row in ranked(book) if row.account.entry == own.entry), None)
+    season = state.season
+    place = next((row.place for row in ranked(reader.contest) if row.account.entry == own.entry), None)
     return reader.say(
         "league-account-score",
         score=decimal(own.score),
@@ -70,29 +71,29 @@ def score_line(reader: Reader, book: Book, own: Account) -> str:
     )
 
 
-def _block(reader: Reader, book: Book, own: Account, number: int, line: Line) -> str:
+def _block(reader: Reader, state: SeasonState, own: Account, number: int, line: AccountLine) -> str:
     """A line of the account with what was decided and asked about it."""
     if line.kind == "decision":
-        return _decided(reader, book, number, line)
+        return _decided(reader, state, number, line)
     parts = [
         reader.say(
             "league-account-match",
             number=number,
             at=seconds(line.at),
-            what=_played(reader, book, line),
-            outcome=_outcome(reader, book, own, line),
+            what=_played(reader, state, line),
+            outcome=_outcome(reader, state, own, line),
             struck="no" if line.worth is not None and not line.why else "yes",
         )
     ]
-    about = (decision for decision in reversed(book.decisions) if decision.key in line.decisions)
+    about = (decision for decision in reversed(state.decisions) if decision.key in line.decisions)
     parts += [_told(reader, each, _what(reader, each.ruling)) for each in islice(about, DECISIONS)]
     parts += appeal_lines(reader, own.player, line.key)
     return "\n".join(parts)
 
 
-def _decided(reader: Reader, book: Book, number: int, line: Line) -> str:
+def _decided(reader: Reader, state: SeasonState, number: int, line: AccountLine) -> str:
     """A decision about the entry itself."""
-    decision = next(each for each in book.decisions if each.key == line.key)
+    decision = next(each for each in state.decisions if each.key == line.key)
     said = reader.say(
         "league-account-decision",
         number=number,
@@ -104,11 +105,11 @@ def _decided(reader: Reader, book: Book, number: int, line: Line) -> str:
     return f"{said}\n{_told(reader, decision, NONE)}"
 
 
-def _played(reader: Reader, book: Book, line: Line) -> str:
+def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
     """What was played: the round, the place, the points."""
-    result = book.results.get(line.key)
-    fixture = book.fixtures.get(result.fixture or "" if result else line.key)
-    seen = effective(result, book.force) if result else None
+    result = state.results.get(line.key)
+    fixture = state.fixtures.get(result.fixture or "" if result else line.key)
+    seen = effective(result, state.force) if result else None
     channel = reader.contest.meetings.get(fixture.key, Meeting()).channel if fixture else None
     return reader.say(
         "league-account-played",
@@ -123,18 +124,18 @@ def _played(reader: Reader, book: Book, line: Line) -> str:
     )
 
 
-def _outcome(reader: Reader, book: Book, own: Account, line: Line) -> str:
+def _outcome(reader: Reader, state: SeasonState, own: Account, line: AccountLine) -> str:
     """What it gave, or why it gave nothing."""
     if line.why:
         return reader.say(
             f"league-why-{line.why}",
             worth=decimal(line.worth),
-            best=book.season.best,
+            best=state.season.best,
             name=reader.name(own.player),
         )
     return reader.say(
         "league-gave",
-        how="average" if book.season.averaged else "sum",
+        how="average" if state.season.averaged else "sum",
         worth=decimal(line.worth),
         gave=decimal(line.gave),
         counted=own.counted,

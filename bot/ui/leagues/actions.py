@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Contest, acts
+from bot.league.contest import Contest, acts, format_of
 from bot.tables import Refused
 from bot.ui.components.forms import Written
 from bot.ui.components.layout import message
@@ -122,7 +122,8 @@ async def join(interaction: Interaction, request: RequestContext, contest: Conte
 async def leave(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
     """Let the presser go, or ask first where they would forfeit what is still to be played."""
     reader = await views.reader_of(interaction, request, contest)
-    if contest.book is not None and contest.is_open and contest.plays(reader.own):
+    running = contest.has_started and contest.is_open
+    if running and contest.plays(reader.own) and format_of(contest).forfeits:
         await views.answer(interaction, Post(leave_question(reader)))
         return
     await leave_now(interaction, request, contest)
@@ -160,7 +161,7 @@ async def ready(interaction: Interaction, request: RequestContext, press: presse
     # Opening a thread may take longer than Discord waits for an answer.
     await responses.take_time(interaction)
     table = await request.services.seasons.ready(
-        contest.key, who_pressed(interaction), fixture, interaction.id
+        contest.key, who_pressed(interaction), fixture, interaction.id, request.services.open_fixture
     )
     view = message(request.say("league-ready", thread=f"<#{table.channel_id}>"))
     await responses.reply_private(interaction, view=view)

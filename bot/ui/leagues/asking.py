@@ -7,13 +7,14 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import acts
+from bot.league.contest import acts, season_state
 from bot.league.decisions import Caution
+from bot.league.phrase import NONE
 from bot.ui.components.forms import Form, text_field
 from bot.ui.components.layout import ROW, message
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.leagues import AskUmpire
-from bot.ui.seasons.reader import NONE, Reader, cut
+from bot.ui.seasons.reader import Reader, cut
 
 TEXT = 500
 """Characters that somebody can write to the umpire."""
@@ -59,8 +60,8 @@ def caution_screen(reader: Reader, line: str) -> ui.LayoutView | None:
     """What an umpire had to say to the reader in private, by the number of its line in the log; None: it was
     not to them.
     """
-    book = reader.contest.book
-    for decision in book.decisions if book else ():
+    state = season_state(reader.contest)
+    for decision in state.decisions if state else ():
         if decision.key == line and isinstance(decision.ruling, Caution):
             if not reader.sees(reader.contest.player_of(decision.ruling.entry)):
                 return None

@@ -7,17 +7,18 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Line, acts
+from bot.league.contest import LogEntry, acts, tournament_play
+from bot.league.phrase import NONE
 from bot.league.tournament import Account, Placed, Tournament, account
 from bot.league.tournament import acts as games
-from bot.league.tournament.acts import Line as GameLine
+from bot.league.tournament.acts import LogEntry as GameEntry
 from bot.league.tournament.state import PLAYOFF
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import turning
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.presses.leagues import ShowAccount, ShowInfo, ShowStandings
 from bot.ui.seasons.describe import describe
-from bot.ui.seasons.reader import NONE, Reader, cut, paged
+from bot.ui.seasons.reader import Reader, cut, paged
 
 LINES = 40
 """So many stand on a page."""
@@ -32,7 +33,8 @@ def card_screen(reader: Reader, state: Tournament, entry: int, page: int = 0) ->
     sums.
     """
     say, contest = reader.say, reader.contest
-    own = account(state, contest.tournament_log, entry)
+    play = tournament_play(contest)
+    own = account(state, play.log if play else (), entry)
     player = contest.player_of(str(entry))
     blocks = [*_rounds(reader, own, player), *(_decision(reader, line) for line in own.decisions)]
     pages = paged(blocks, LINES, ROOM)
@@ -74,11 +76,11 @@ def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
         yield from (_decision(reader, line) for line in game.decisions)
 
 
-def _decision(reader: Reader, line: GameLine) -> str:
+def _decision(reader: Reader, line: GameEntry) -> str:
     """What was decided, by whom and why."""
     act = line.act
     told: Any = acts.Confirm() if isinstance(act, games.Confirm | games.Cancel) else acts.Rule(act)  # type: ignore[arg-type]  # only decisions are listed
-    as_line = Line(line.seq, line.at, line.actor, told, line.reason, line.before, line.after)
+    as_line = LogEntry(line.seq, line.at, line.actor, told, line.reason, line.before, line.after)
     return reader.say(
         "league-decision",
         what=describe(as_line, reader.names, reader.say),

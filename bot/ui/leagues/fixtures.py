@@ -7,15 +7,16 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.book import Book
-from bot.league.contest import Meeting, is_open, players_of, round_of, sittings
+from bot.league.contest import Meeting, format_of, is_open, season_state
 from bot.league.effect import effective
+from bot.league.phrase import NONE, seconds
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
+from bot.league.season_state import SeasonState
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.pagination import turning
 from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowInfo, ShowStandings
-from bot.ui.seasons.reader import NONE, Reader, seconds
+from bot.ui.seasons.reader import Reader
 
 NAMES_A_PAGE = 44
 """Of players; the more sit at a table, the fewer tables stand on a page."""
@@ -31,32 +32,32 @@ ROUNDS = 4
 def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.LayoutView:
     """The tables of a round (0: the newest) of a league, page by page; of an open season its matches."""
     contest, say = reader.contest, reader.say
-    book = contest.book
-    if book is None:
+    state = season_state(contest)
+    if state is None:
         return message(
             reader.title(), say("league-not-started"), [ShowInfo(reader.season).button(reader.say)]
         )
-    if not contest.terms.drawn:
-        return _matches(reader, book, page)
-    newest = round_of(contest)
+    if not format_of(contest).drawn:
+        return _matches(reader, state, page)
+    newest = state.round
     number = number if 0 < number <= newest else newest
-    drawn = [fixture for fixture in book.fixtures.values() if fixture.round == number]
+    drawn = [fixture for fixture in state.fixtures.values() if fixture.round == number]
     each = (
         min(TABLES_A_PAGE, NAMES_A_PAGE // max((len(fixture.entries) for fixture in drawn), default=1)) or 1
     )
     pages = max(1, -(-len(drawn) // each))
     page = min(page, pages - 1)
     shown = drawn[page * each : (page + 1) * each]
-    own = [book.fixtures[key] for key in own_fixtures(reader)][:OWN]
-    title = say("league-round", round=number, rounds=contest.terms.rounds, page=page + 1, pages=pages)
+    own = [state.fixtures[key] for key in own_fixtures(reader)][:OWN]
+    title = say("league-round", round=number, rounds=state.season.rounds, page=page + 1, pages=pages)
     return message(
         f"{reader.title()}\n{title}",
-        "\n".join([say("league-own-tables"), *(own_table(reader, book, each) for each in own)])
+        "\n".join([say("league-own-tables"), *(own_table(reader, state, each) for each in own)])
         if own
         else "",
         ready_buttons(reader, [fixture.key for fixture in own]),
         LINE if own else None,
-        "\n".join(_tables(reader, book, shown)),
+        "\n".join(_tables(reader, state, shown)),
         turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
         round_buttons(reader, number, newest),
         [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
@@ -64,25 +65,27 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
 
 
 def own_fixtures(reader: Reader) -> list[str]:
-    """The fixtures, or the tournament's sittings, that the reader is still to play."""
-    contest, book = reader.contest, reader.contest.book
+    """The fixtures that the reader is still to play."""
+    contest = reader.contest
     held = contest.entry_of(reader.own) if reader.own else None
     if held is None or not contest.is_open:
         return []
-    if book is None:
-        return [name for name, sitting in sittings(contest).items() if int(held) in sitting.entries]
-    return [key for key in book.tables.get(held, ()) if is_open(contest, book.fixtures[key])]
+    return [*format_of(contest).fixtures_of(contest, held)]
 
 
-def own_table(reader: Reader, book: Book, fixture: Fixture) -> str:
+def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     """A table that the reader is to play: with whom, until when and where."""
-    others = [player for player in players_of(reader.contest, fixture.key) if player != reader.own]
+    others = [
+        player
+        for player in format_of(reader.contest).players_of(reader.contest, fixture.key)
+        if player != reader.own
+    ]
     meeting = reader.contest.meetings.get(fixture.key, Meeting())
     return reader.say(
         "league-own-table",
         round=fixture.round,
         names=", ".join(reader.name(player, LETTERS) for player in others) or NONE,
-        until=seconds(book.deadline(fixture.key)),
+        until=seconds(state.deadline(fixture.key)),
         channel=NONE if meeting.channel is None else str(meeting.channel),
     )
 
@@ -110,8 +113,8 @@ def round_buttons(reader: Reader, number: int, newest: int) -> list[ui.Button[An
 
 def result_line(reader: Reader, result: MatchResult) -> str:
     """How a match has ended, after what the umpire has decided about it."""
-    book = reader.contest.book
-    seen = effective(result, book.force) if book else result
+    state = season_state(reader.contest)
+    seen = effective(result, state.force) if state else result
     if seen is None:
         return reader.say("league-result-void")
     names = (
@@ -127,22 +130,24 @@ def result_line(reader: Reader, result: MatchResult) -> str:
     return reader.say("league-result", names=" · ".join(names), played=came)
 
 
-def _tables(reader: Reader, book: Book, fixtures: Sequence[Fixture]) -> Iterator[str]:
+def _tables(reader: Reader, state: SeasonState, fixtures: Sequence[Fixture]) -> Iterator[str]:
     division = 0
     for fixture in fixtures:
-        if reader.contest.terms.format == "divisions" and fixture.division != division:
+        if format_of(reader.contest).divided and fixture.division != division:
             division = fixture.division
             yield reader.say("league-division", number=division)
-        yield _table(reader, book, fixture)
+        yield _table(reader, state, fixture)
 
 
-def _table(reader: Reader, book: Book, fixture: Fixture) -> str:
+def _table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     contest, say = reader.contest, reader.say
     number = int(fixture.key.rpartition("-")[2])
-    outcome = book.outcome(fixture.key)
+    outcome = state.outcome(fixture.key)
     if outcome is not None:
         return say("league-table", number=number, what=result_line(reader, outcome))
-    players = ", ".join(reader.name(player, LETTERS) for player in players_of(contest, fixture.key))
+    players = ", ".join(
+        reader.name(player, LETTERS) for player in format_of(contest).players_of(contest, fixture.key)
+    )
     meeting = contest.meetings.get(fixture.key, Meeting())
     stands = "missed"
     if contest.is_open and is_open(contest, fixture):
@@ -152,16 +157,16 @@ def _table(reader: Reader, book: Book, fixture: Fixture) -> str:
         names=players or NONE,
         stands=stands,
         channel=str(meeting.channel or 0),
-        until=seconds(book.deadline(fixture.key)),
-        again="yes" if book.outcomes.get(fixture.key) else "no",
+        until=seconds(state.deadline(fixture.key)),
+        again="yes" if state.outcomes.get(fixture.key) else "no",
     )
     return say("league-table", number=number, what=what)
 
 
-def _matches(reader: Reader, book: Book, page: int) -> ui.LayoutView:
+def _matches(reader: Reader, state: SeasonState, page: int) -> ui.LayoutView:
     """The matches of an open season, the newest first."""
     say = reader.say
-    results = list(reversed(tuple(book.results.values())))
+    results = list(reversed(tuple(state.results.values())))
     largest = max((len(result.seats) for result in results), default=1)
     each = min(TABLES_A_PAGE, NAMES_A_PAGE // largest) or 1
     pages = max(1, -(-len(results) // each))

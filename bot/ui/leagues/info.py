@@ -6,7 +6,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, acts, round_of, winners
+from bot.league.contest import Contest, acts, format_of, winners
+from bot.league.phrase import NONE, seconds
 from bot.ui.components.layout import BLUE, GREY, LINE, message
 from bot.ui.presses.leagues import (
     AskToLeaveSeason,
@@ -19,7 +20,7 @@ from bot.ui.presses.leagues import (
     ShowStandings,
     SignUp,
 )
-from bot.ui.seasons.reader import NONE, Reader, seconds
+from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.terms import counting_lines, format_line, play_line, reminders_line, rules_lines
 
 CHAMPIONS = 10
@@ -71,7 +72,8 @@ def phase_line(reader: Reader) -> str:
         case "check_in":
             return say("league-phase-check_in", until=seconds(contest.check_in_until))
         case "running":
-            return _running(contest, reader)
+            stands = format_of(contest).stands(contest)
+            return say(stands.id, **stands.arguments)
         case "paused":
             return say("league-phase-paused", at=seconds(contest.paused_at))
         case "review":
@@ -106,30 +108,27 @@ def places_line(contest: Contest, reader: Reader) -> str:
         free=NONE if contest.terms.places is None else max(0, contest.terms.places - taken(contest)),
         places=contest.terms.places or 0,
         waiting=len(contest.waiting),
-        late="yes" if contest.terms.late and contest.terms.format != "pursuit" else "no",
+        late="yes" if contest.terms.late and format_of(contest).late else "no",
     )
 
 
 def taken(contest: Contest) -> int:
     """How many have a place."""
-    if contest.book is not None:
-        return sum(not own.withdrawn for own in contest.book.accounts.values())
-    return len(contest.tournament.active) if contest.tournament else len(contest.entered)
+    return len(contest.players)
 
 
 def dates_line(reader: Reader) -> str:
     """Who runs it, since when, and until when."""
     contest = reader.contest
-    ends = contest.book.rules.ends if contest.book else contest.terms.ends
     about = reader.say(
         "league-dates",
         umpire=reader.name(contest.umpire),
         announced=seconds(contest.created_at),
         started=seconds(contest.started_at),
         starts=NONE if contest.has_started else seconds(contest.terms.starts),
-        ends=NONE if contest.terms.drawn else seconds(ends),
+        ends=seconds(format_of(contest).ends(contest)),
     )
-    drawn = contest.terms.drawn and contest.has_started and not contest.is_open
+    drawn = format_of(contest).drawn and contest.has_started and not contest.is_open
     seed = reader.say("league-seed", seed=contest.seed.hex()) if drawn else ""
     return "\n".join(filter(None, [about, reminders_line(contest.terms, reader.say), seed]))
 
@@ -141,7 +140,7 @@ def actions(reader: Reader) -> list[ui.Button[Any]]:
         buttons.append(CheckIn(reader.season).button(reader.say))
     if reader.can(acts.SignUp(reader.own)):
         buttons.append(SignUp(reader.season).button(reader.say))
-    if contest.terms.format == "open" and contest.phase == "running" and contest.plays(reader.own):
+    if not format_of(contest).drawn and contest.phase == "running" and contest.plays(reader.own):
         buttons.append(OpenSeasonTable(reader.season).button(reader.say, style=BLUE))
     return buttons
 
@@ -163,23 +162,6 @@ def ways_out(reader: Reader) -> list[ui.Button[Any]]:
     if contest.is_open and (waits or contest.plays(reader.own)):
         return [AskToLeaveSeason(reader.season).button(reader.say)]
     return []
-
-
-def _running(contest: Contest, reader: Reader) -> str:
-    say = reader.say
-    if contest.tournament is not None:
-        tie = contest.tournament.tie
-        return say(f"league-pursuit-{contest.tournament.phase}", count=len(tie.entries) if tie else 0)
-    if contest.book is None or not contest.terms.drawn:
-        ends = contest.book.rules.ends if contest.book else None
-        return say("league-phase-open", until=seconds(ends))
-    number = round_of(contest)
-    drawn = (fixture for fixture in contest.book.fixtures.values() if fixture.round == number)
-    until = min((contest.book.deadline(fixture.key) for fixture in drawn), default=None)
-    last = "yes" if number >= contest.terms.rounds else "no"
-    return say(
-        "league-phase-rounds", round=number, rounds=contest.terms.rounds, until=seconds(until), last=last
-    )
 
 
 def _over(contest: Contest, reader: Reader) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from discord import ui
 
-from bot.league.contest import Meeting, players_of, sittings
+from bot.league.contest import Meeting, format_of, sittings
+from bot.league.phrase import NONE
 from bot.league.tournament import Placed, Sums, Table, Tournament, ranking, sums
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.pagination import turning
@@ -21,7 +22,7 @@ from bot.ui.leagues.fixtures import (
 )
 from bot.ui.leagues.standings import PAGE, menu_of_entries
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
-from bot.ui.seasons.reader import NONE, Reader, entry_held
+from bot.ui.seasons.reader import Reader
 
 
 def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: bool = False) -> ui.LayoutView:
@@ -33,7 +34,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     shown = rows[page * PAGE : (page + 1) * PAGE]
     places = [row.place for row in rows]
     lines = [_line(reader, state, row, places.count(row.place) > 1) for row in shown]
-    entry = entry_held(reader.contest, reader.own)
+    entry = reader.contest.entry_held(reader.own)
     own = next((row for row in rows if str(row.sums.entry) == entry), None)
     if own is not None and own not in shown:
         lines += [say("leaderboard-own"), _line(reader, state, own, places.count(own.place) > 1)]
@@ -97,7 +98,11 @@ def _line(reader: Reader, state: Tournament, row: Placed, tie: bool) -> str:
 def _own_table(reader: Reader, name: str) -> str:
     sitting = sittings(reader.contest)[name]
     meeting = reader.contest.meetings.get(name, Meeting())
-    others = [player for player in players_of(reader.contest, name) if player != reader.own]
+    others = [
+        player
+        for player in format_of(reader.contest).players_of(reader.contest, name)
+        if player != reader.own
+    ]
     return reader.say(
         "league-own-sitting",
         round=sitting.round,

@@ -10,15 +10,16 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.league.account import Account
-from bot.league.book import Book
-from bot.league.contest import HOUR, Contest
+from bot.league.contest import HOUR, Contest, format_of, season_state
+from bot.league.phrase import NONE
+from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.ui.components.layout import BLUE, menu, menu_id, message
 from bot.ui.components.pagination import turning
 from bot.ui.components.post import Illustration
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import NONE, Reader, decimal, paged
+from bot.ui.seasons.reader import Reader, decimal, paged
 
 PAGE = 15
 """Lines on one page."""
@@ -42,9 +43,10 @@ def standings_screen(
     ``picture`` and ``race`` show the same over time. ``public``: for everybody in a channel.
     """
     contest, say = reader.contest, reader.say
-    if contest.book is None:
+    state = season_state(contest)
+    if state is None:
         return signed_screen(reader, page)
-    rows = ranked(contest.book)
+    rows = ranked(contest)
     pages = max(1, -(-len(rows) // PAGE))
     page = min(page, pages - 1)
     shown = rows[page * PAGE : (page + 1) * PAGE]
@@ -58,7 +60,7 @@ def standings_screen(
         picture.gallery() if picture else None,
         race,
         "\n".join(lines) or say("league-nobody"),
-        _legend(reader, contest.book, shown),
+        _legend(reader, state, shown),
         None if public else menu_of_entries(reader, [row.account.entry for row in shown]),
         None
         if public
@@ -107,29 +109,30 @@ def menu_of_entries(reader: Reader, entries: Sequence[str]) -> ui.Select[Any] | 
 
 def is_silent(contest: Contest, own: Account, now: int) -> bool:
     """Whether an entry is still in, but has not played for long while the season ran."""
-    if contest.book is None or contest.phase != "running" or own.withdrawn:
+    state = season_state(contest)
+    if state is None or contest.phase != "running" or own.withdrawn:
         return False
     played = (line.at for line in own.lines if line.kind == "match" and line.deals)
-    last = max(played, default=contest.book.entrants[own.entry].joined)
+    last = max(played, default=state.entrants[own.entry].joined)
     return now - last > _silence(contest)
 
 
 def page_of(reader: Reader) -> int:
     """The page that the reader's own line is on; the first where they have none."""
-    rows = ranked(reader.contest.book) if reader.contest.book and reader.own else ()
+    rows = ranked(reader.contest) if reader.own else ()
     players = [row.account.player for row in rows]
     return players.index(reader.own) // PAGE if reader.own in players else 0
 
 
 def _silence(contest: Contest) -> int:
-    return max(SILENT, 2 * contest.terms.round_hours * HOUR) if contest.terms.drawn else SILENT
+    return max(SILENT, 2 * contest.terms.round_hours * HOUR) if format_of(contest).drawn else SILENT
 
 
 def _lines(
     reader: Reader, rows: Sequence[Row], shared: Counter[tuple[int, int | None]], division: int = 0
 ) -> Iterator[str]:
     """The lines, each division under its heading but for the one that is named."""
-    several = reader.contest.terms.format == "divisions"
+    several = format_of(reader.contest).divided
     for row in rows:
         if several and row.division != division:
             division = row.division
@@ -156,16 +159,16 @@ def _line(reader: Reader, row: Row, *, tie: bool) -> str:
     )
 
 
-def _legend(reader: Reader, book: Book, rows: Sequence[Row]) -> str:
+def _legend(reader: Reader, state: SeasonState, rows: Sequence[Row]) -> str:
     """What the signs on this page mean."""
     early = any(row.place is None and not row.account.withdrawn for row in rows)
     silent = any(is_silent(reader.contest, row.account, reader.now) for row in rows)
     return reader.say(
         "league-legend",
-        points="yes" if GAMES[book.season.game].spec.deal_points else "no",
-        better="low" if book.season.low_wins else "high",
+        points="yes" if GAMES[state.season.game].spec.deal_points else "no",
+        better="low" if state.season.low_wins else "high",
         early="yes" if early else "no",
-        minimum=max(1, book.season.minimum),
+        minimum=max(1, state.season.minimum),
         gone="yes" if any(row.account.withdrawn for row in rows) else "no",
         silent="yes" if silent else "no",
         days=_silence(reader.contest) // DAY,

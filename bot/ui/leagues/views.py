@@ -10,16 +10,13 @@ from bot.tables import Refused
 from bot.ui.components.post import Illustration, Post, kept_by
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import is_private, private
-from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import caution_screen, reply_screen
-from bot.ui.leagues.card import card_screen
-from bot.ui.leagues.fixtures import fixtures_screen
+from bot.ui.leagues.families import screens_of
 from bot.ui.leagues.info import info_screen
-from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.seasons import list_of_seasons
-from bot.ui.leagues.standings import page_of, standings_screen
+from bot.ui.leagues.standings import page_of
 from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
-from bot.ui.seasons.reader import Reader, entry_held
+from bot.ui.seasons.reader import Reader
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import is_staff
 from bot.ui.tables.away import now_at
@@ -45,7 +42,7 @@ async def chosen(interaction: Interaction, request: RequestContext, text: str | 
 
 async def reader_of(interaction: Interaction, request: RequestContext, contest: Contest) -> Reader:
     """The presser as somebody who looks at a season."""
-    people = await request.services.seasons.names(contest)
+    people = await request.services.seasons.names(contest, user_id=interaction.user.id)
     own = next((key for key, person in people.items() if person.user_id == interaction.user.id), "")
     staff = await is_staff(interaction)
     return Reader(contest, people, request.say, now_at(interaction), own, staff)
@@ -71,11 +68,7 @@ async def show_fixtures(
 ) -> None:
     """Show what is played in a round, by its number; 0: the newest."""
     reader = await reader_of(interaction, request, contest)
-    screen = (
-        fixtures_screen(reader, number, page)
-        if contest.tournament is None
-        else tables_screen(reader, contest.tournament, number, page)
-    )
+    screen = screens_of(contest).fixtures(reader, number, page)
     await answer(interaction, Post(screen))
 
 
@@ -84,7 +77,7 @@ async def show_account(
 ) -> None:
     """Show how it counts for an entry; with none named, for the presser's own."""
     reader = await reader_of(interaction, request, contest)
-    await answer(interaction, Post(_account(reader, entry or entry_held(contest, reader.own), page)))
+    await answer(interaction, Post(_account(reader, entry or contest.entry_held(reader.own), page)))
 
 
 async def show_member(
@@ -94,7 +87,7 @@ async def show_member(
     reader = await reader_of(interaction, request, contest)
     people = await request.services.seasons.names(contest)
     player = next((key for key, person in people.items() if person.user_id == member.id), "")
-    await answer(interaction, Post(_account(reader, entry_held(contest, player), 0)))
+    await answer(interaction, Post(_account(reader, contest.entry_held(player), 0)))
 
 
 async def show_list(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
@@ -139,26 +132,21 @@ def _number(text: str) -> int:
 
 def _account(reader: Reader, entry: str | None, page: int) -> ui.LayoutView:
     """How it counts for an entry. Raises Refused ``not_in_season`` where there is no such."""
-    book, state = reader.contest.book, reader.contest.tournament
-    if book is not None and entry is not None and entry in book.accounts:
-        return account_screen(reader, book, entry, page)
-    if state is not None and state.entry(_number(entry or "")) is not None:
-        return card_screen(reader, state, _number(entry or ""), page)
-    raise Refused("not_in_season")
+    if entry is None:
+        raise Refused("not_in_season")
+    return screens_of(reader.contest).account(reader, entry, page)
 
 
 async def _standings(request: RequestContext, reader: Reader, page: int, *, public: bool = False) -> Post:
     """A page of the standings; on the first one, the race in a picture or in words."""
-    if reader.contest.tournament is not None:
-        return Post(list_screen(reader, reader.contest.tournament, page, public=public))
-    run = race_of(reader.contest) if page == 0 else None
+    screens, run = screens_of(reader.contest), race_of(reader.contest) if page == 0 else None
     if run is None:
-        return Post(standings_screen(reader, page, public=public))
+        return Post(screens.standings(reader, page, None, "", public=public))
     picture: Illustration | None = None
     if public or not request.settings.text_only:
         picture = await request.services.renderer.race(run, request.settings.palette, race_alt(run, reader))
     words = race_legend(run, reader) if picture else race_words(run, reader)
-    return Post(standings_screen(reader, page, picture, words, public=public), picture)
+    return Post(screens.standings(reader, page, picture, words, public=public), picture)
 
 
 async def _for_one(interaction: Interaction, view: ui.LayoutView | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from discord import ui
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, format_of
 from bot.ui.components.layout import LINE, message
 from bot.ui.leagues.info import phase_line, places_line
 from bot.ui.outbox.outgoing import RenderContext
@@ -42,20 +42,12 @@ def can_join(contest: Contest, now: int) -> bool:
     """Whether people can enter, or wait for a place."""
     if not contest.has_started:
         return contest.phase == "signup" and (contest.closing is None or now < contest.closing)
-    return contest.terms.late and contest.book is not None and contest.phase in ("running", "paused")
-
-
-def players_in(contest: Contest) -> list[str]:
-    """Who takes part: before the start those with a place, then those who hold an entry."""
-    if contest.book is not None:
-        return [own.player for own in contest.book.accounts.values() if not own.withdrawn]
-    if contest.tournament is not None:
-        return [entry.user for entry in contest.tournament.entries if entry.active]
-    return [signed.player for signed in contest.entered]
+    late = contest.terms.late and format_of(contest).late
+    return late and contest.phase in ("running", "paused")
 
 
 def _people(ctx: RenderContext) -> Iterator[str]:
-    playing = players_in(ctx.contest)
+    playing = ctx.contest.players
     waiting = [signed.player for signed in ctx.contest.waiting]
     yield _names(ctx, playing) if playing else ctx.say("crier-nobody")
     if waiting:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from bot.league.book import Book, players_of
+from bot.league.contest import Contest, season_state, standings_of
 from bot.league.scoring import account
-from bot.league.standings import Row, standings
+from bot.league.season_state import SeasonState, players_of
+from bot.league.standings import Row
 
 TOP = 3
 """So many lines are the top."""
@@ -16,9 +17,13 @@ Top = tuple[tuple[int, str], ...]
 """Places and the players who have them."""
 
 
-def new_tops(book: Book, matches: Collection[str]) -> dict[int, Top]:
-    """The top of each division where these matches have changed it, by division."""
-    then, now = tops(standings(without(book, matches))), tops(standings(book))
+def new_tops(contest: Contest, matches: Collection[str]) -> dict[int, Top]:
+    """The top of each division of a league where these matches have changed it, by division."""
+    state = season_state(contest)
+    if state is None:
+        return {}
+    before = replace(contest, play=without(state, matches))
+    then, now = tops(standings_of(before)), tops(standings_of(contest))
     return {division: top for division, top in now.items() if top != then.get(division)}
 
 
@@ -32,21 +37,21 @@ def tops(rows: Iterable[Row]) -> dict[int, Top]:
     return found
 
 
-def without(book: Book, matches: Collection[str]) -> Book:
-    """The book as it would be had these matches not been played, with all decisions as they are."""
-    gone = [book.results[match] for match in matches]
+def without(state: SeasonState, matches: Collection[str]) -> SeasonState:
+    """The state as it would be had these matches not been played, with all decisions as they are."""
+    gone = [state.results[match] for match in matches]
     players = {player for result in gone for player in players_of(result)}
     fixtures = {result.fixture for result in gone if result.fixture is not None}
     bare = replace(
-        book,
-        results={key: result for key, result in book.results.items() if key not in matches},
-        matches={**book.matches, **{player: _left(book.matches[player], matches) for player in players}},
-        outcomes={**book.outcomes, **{key: _left(book.outcomes[key], matches) for key in fixtures}},
+        state,
+        results={key: result for key, result in state.results.items() if key not in matches},
+        matches={**state.matches, **{player: _left(state.matches[player], matches) for player in players}},
+        outcomes={**state.outcomes, **{key: _left(state.outcomes[key], matches) for key in fixtures}},
     )
     # A fixture that had no other match is as if it had never had one.
     bare = replace(bare, outcomes={key: left for key, left in bare.outcomes.items() if left})
-    touched = {entry for result in gone for entry in book.entries_of(result) if entry in book.entrants}
-    return replace(bare, accounts={**book.accounts, **{e: account(bare, bare.rules, e) for e in touched}})
+    touched = {entry for result in gone for entry in state.entries_of(result) if entry in state.entrants}
+    return replace(bare, accounts={**state.accounts, **{e: account(bare, bare.rules, e) for e in touched}})
 
 
 def _left(keys: tuple[str, ...], gone: Collection[str]) -> tuple[str, ...]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.league.contest import acts
+from bot.league.contest import acts, format_of
+from bot.league.phrase import NONE
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
 from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowReply
 from bot.ui.presses.umpire import ShowAppeals
 from bot.ui.seasons.describe import describe
-from bot.ui.seasons.reader import NONE, cut, entry_held
+from bot.ui.seasons.reader import cut
 
 QUOTED = 1_000
 """Characters that are shown of what somebody has written."""
@@ -97,11 +98,7 @@ def fixture_now(ctx: RenderContext, player: str) -> str:
 
 
 def _players(ctx: RenderContext, key: str) -> tuple[str, ...]:
-    book, sittings = ctx.contest.book, ctx.contest.sittings
-    if book is not None:
-        return tuple(ctx.contest.player_of(entry) for entry in book.fixtures[key].entries)
-    entries = sittings[key].entries if key in sittings else ()
-    return tuple(ctx.contest.player_of(str(entry)) for entry in entries)
+    return tuple(map(ctx.contest.player_of, format_of(ctx.contest).seated(ctx.contest, key)))
 
 
 def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
@@ -131,18 +128,15 @@ def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
 def resumed(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """It goes on."""
     text = ctx.say("crier-resumed", season=ctx.season)
-    return (
-        OutgoingMessage(
-            text, (ShowFixtures(ctx.contest.key).button(ctx.say),) if ctx.contest.terms.drawn else ()
-        ),
-    )
+    buttons = (ShowFixtures(ctx.contest.key).button(ctx.say),) if format_of(ctx.contest).drawn else ()
+    return (OutgoingMessage(text, buttons),)
 
 
 def left(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
     """Somebody has given up their place; in a season that runs, that matters to others. Who has only waited
     for one leaves nothing.
     """
-    if not ctx.contest.has_started or entry_held(ctx.contest, player) is None:
+    if not ctx.contest.has_started or ctx.contest.entry_held(player) is None:
         return ()
     return (OutgoingMessage(ctx.say("crier-left", name=ctx.name(player), season=ctx.season), place="log"),)
 

@@ -31,6 +31,7 @@ class Outbox:
         """``sender`` knows how to say what there is to say of a season."""
         self._sender = sender
         self._seasons = sender.seasons
+        self._announcements = sender.announcements
         self._clock = sender.clock
         self._workers: dict[str, OutboxWorker] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -152,7 +153,7 @@ class Outbox:
         """Take up the notices that have been added."""
         queues = [worker.queue for worker in self._workers.values()]
         known = max((each.notice for queue in queues for each in queue.notices), default=0)
-        while found := await self._seasons.notices(known):
+        while found := await self._announcements.notices(known):
             for notice in found:
                 self._worker(notice.season).queue.notices.append(notice)
             known = found[-1].notice

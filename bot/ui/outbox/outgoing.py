@@ -9,7 +9,7 @@ from typing import Any, Literal
 from discord import ui
 from discord.utils import escape_markdown
 
-from bot.league.contest import Contest, Line
+from bot.league.contest import Contest, LogEntry
 from bot.seasons import PersonRow
 from bot.ui.components.layout import TEXT_LIMIT, message
 from bot.ui.components.post import Illustration
@@ -50,7 +50,7 @@ class RenderContext:
     say: Translator
     pinged: frozenset[str] = frozenset()
     """The people who are to be pinged: they must act, and have not asked to be left in peace."""
-    log: tuple[Line, ...] = ()
+    log: tuple[LogEntry, ...] = ()
     """The season's log, where what is told stands there alone."""
 
     @property
@@ -80,7 +80,7 @@ class RenderContext:
         """The users among these people whom a message is to ping."""
         return tuple(self.people[player].user_id for player in players if player in self.pinged)
 
-    def line(self, seq: int) -> Line | None:
+    def line(self, seq: int) -> LogEntry | None:
         """A line of the season's log."""
         return next((line for line in self.log if line.seq == seq), None)
 

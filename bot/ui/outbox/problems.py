@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.contest import is_open, players_of
+from bot.league.contest import format_of
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import place_of
 from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures
@@ -32,15 +32,10 @@ def no_threads(ctx: RenderContext) -> OutgoingMessage:
 def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """Somebody has deleted the thread of a fixture that is still to be played. Its players are called."""
     contest, say = ctx.contest, ctx.say
-    book = contest.book
-    if contest.phase not in ("running", "paused") or (book and not is_open(contest, book.fixtures[key])):
+    if contest.phase not in ("running", "paused") or format_of(contest).is_over(contest, key):
         return ()
-    if book is not None:
-        where = place_of(contest, book.fixtures[key])
-    else:
-        number, table = (int(piece) for piece in key.split("-")[:2])
-        where = {"round": number, "division": 0, "table": table}
-    players = players_of(contest, key)
+    where = place_of(contest, key)
+    players = format_of(contest).players_of(contest, key)
     text = say("crier-thread-lost", players=" ".join(map(ctx.call, players)), season=ctx.season, **where)
     return (OutgoingMessage(text, (BeReady(ctx.contest.key, key).button(ctx.say),), ctx.users(players)),)
 
@@ -52,7 +47,7 @@ def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
         return ()
     first = (
         (BeReady(ctx.contest.key).button(ctx.say), ShowFixtures(ctx.contest.key).button(ctx.say))
-        if contest.terms.drawn
+        if format_of(contest).drawn
         else (OpenSeasonTable(ctx.contest.key).button(ctx.say),)
     )
     return (OutgoingMessage(ctx.say("crier-moved", season=ctx.season), first),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from bot.league.contest import tournament_play
 from bot.league.tournament.state import PLAYOFF
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
 from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowStandings
@@ -35,7 +36,8 @@ def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[Out
 
 def _phase(ctx: RenderContext) -> str:
     """Where the tournament stands: what its umpire has seen to need not be said any more."""
-    return ctx.contest.tournament.phase if ctx.contest.tournament else ""
+    play = tournament_play(ctx.contest)
+    return play.tournament.phase if play else ""
 
 
 def _drawn(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from bot.league.contest import Contest, is_open, players_of, sittings
+from bot.league.contest import Contest, format_of
 from bot.seasons import NoticeRow
 from bot.ui.outbox import decisions, problems, rounds, standings
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
@@ -87,7 +87,7 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
         case "remind":
             return waited_for
         case "thread_lost":
-            return players_of(contest, notice.data["fixture"])
+            return format_of(contest).players_of(contest, notice.data["fixture"])
         case "caution":
             return [notice.data["player"]]
         case "answered":
@@ -105,10 +105,7 @@ def to_open(contest: Contest, notice: NoticeRow) -> list[str]:
     """
     if contest.phase not in ("running", "paused"):
         return []
-    if notice.kind == "sittings":
-        due = sittings(contest)
-        return [name for name in notice.data["fixtures"] if name in due]
-    if notice.kind != "drawn" or contest.terms.clock != "slow" or contest.book is None:
-        return []
-    fixtures = contest.book.fixtures
-    return [key for key in notice.data["fixtures"] if is_open(contest, fixtures[key])]
+    if notice.kind == "sittings" or (notice.kind == "drawn" and contest.terms.clock == "slow"):
+        called = set(format_of(contest).called(contest))
+        return [key for key in notice.data["fixtures"] if key in called]
+    return []

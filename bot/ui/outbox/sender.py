@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.league.contest import Contest, players_of, winners
+from bot.league.contest import Contest, format_of, winners
 from bot.seasons import Announcements, NoticeRow, PersonRow, Seasons
 from bot.seasons.announcements import SIGNUP, lost_channel
 from bot.services import Preferences
@@ -103,7 +103,7 @@ class Sender:
         """Who of a fixture has not said that they are ready."""
         table = self.seasons.table_of(contest, fixture)
         if table is None:
-            return players_of(contest, fixture)
+            return format_of(contest).players_of(contest, fixture)
         asked = table.chairs if table.phase == "lobby" else ()
         return tuple(chair.person for chair in asked if chair.is_asked and chair.person is not None)
 
@@ -301,7 +301,7 @@ class Sender:
             table = self.seasons.table_of(contest, fixture)
             if table is not None:
                 return table
-            ctx = await self._render_context(contest, players_of(contest, fixture))
+            ctx = await self._render_context(contest, format_of(contest).players_of(contest, fixture))
             table = await open_thread(self.poster, self.seasons, ctx, fixture)
             await self.announcements.arrived(f"thread:{contest.key}:{fixture}")
             self.changed(table)
@@ -344,7 +344,7 @@ class Sender:
     async def let_go(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
         """The threads of matches that are over need not be kept for long any more."""
         for notice in notices:
-            for fixture in _over(contest, notice):
+            for fixture in format_of(contest).ended(contest, notice.kind, notice.data):
                 meeting = contest.meetings.get(fixture)
                 if meeting is not None and meeting.channel not in (None, contest.terms.channel):
                     await let_go(self.poster, meeting.channel or 0)
@@ -378,17 +378,6 @@ def _all_rendered(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: 
     """What is said of notices that are told together: of matches in one list, of others one by one."""
     together = [notices] if notices[0].kind == "recorded" else [(notice,) for notice in notices]
     return tuple(outgoing for some in together for outgoing in render(ctx, some, waited_for))
-
-
-def _over(contest: Contest, notice: NoticeRow) -> list[str]:
-    """The fixtures that a notice tells the end of."""
-    if notice.kind == "recorded" and contest.book is not None:
-        result = contest.book.results.get(notice.data["match"])
-        return [result.fixture] if result is not None and result.fixture is not None else []
-    if notice.kind == "pursuit-table_won":
-        of_table = f"{notice.data['round']}-{notice.data['table']}-"
-        return [name for name in contest.meetings if name.startswith(of_table)]
-    return []
 
 
 def _users(people: Mapping[str, PersonRow], players: Collection[str]) -> list[int]:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.league import tournament
-from bot.league.contest import Contest, winners
-from bot.league.rounds import moved
-from bot.league.standings import Row, standings
+from bot.league.contest import Contest, format_of, movers, winners
+from bot.league.phrase import NONE
 from bot.ui.components.layout import TEXT_LIMIT
-from bot.ui.outbox.changes import TOP, tops
+from bot.ui.outbox.changes import TOP, Top
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import podium
 from bot.ui.presses.leagues import ShowStandings
-from bot.ui.seasons.reader import NONE, decimal
+from bot.ui.seasons.reader import decimal
 
 LEGEND = 500
 """Letters that are kept for whose the lines of a chart are."""
@@ -31,30 +29,16 @@ def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
 
 
 def _lines(ctx: RenderContext) -> Iterator[str]:
-    contest, say = ctx.contest, ctx.say
-    if contest.tournament is not None:
-        placed = tournament.ranking(contest.tournament)
-        for line in placed[:SHOWN]:
-            points = line.sums.rounds[2] if line.finalist else line.sums.combined
-            player = contest.player_of(str(line.sums.entry))
-            yield say("crier-line", place=line.place or NONE, name=ctx.name(player), score=points)
-        yield from _more(ctx, len(placed))
-        return
-    rows = standings(contest.book) if contest.book else ()
-    divisions = sorted({row.division for row in rows})
+    placings = format_of(ctx.contest).placings(ctx.contest)
+    divisions = sorted({line.division for line in placings})
     for division in divisions:
-        own = [row for row in rows if row.division == division]
+        own = [line for line in placings if line.division == division]
         if len(divisions) > 1:
-            yield say("crier-division", division=division)
-        for row in own[:SHOWN]:
-            yield _line(ctx, row)
+            yield ctx.say("crier-division", division=division)
+        for line in own[:SHOWN]:
+            name, score = ctx.name(line.player), decimal(line.score)
+            yield ctx.say("crier-line", place=line.place or NONE, name=name, score=score)
         yield from _more(ctx, len(own))
-
-
-def _line(ctx: RenderContext, row: Row) -> str:
-    own = row.account
-    name, score = ctx.name(own.player), decimal(own.score)
-    return ctx.say("crier-line", place=row.place or NONE, name=name, score=score)
 
 
 def _more(ctx: RenderContext, count: int) -> Iterator[str]:
@@ -78,32 +62,10 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     return packed(head, lines, (ShowStandings(ctx.contest.key).button(ctx.say),))
 
 
-def _podiums(contest: Contest) -> Iterator[tuple[tuple[int, str], ...]]:
-    """The final top: of the highest division, or of the tournament."""
-    if contest.tournament is not None:
-        placed = tournament.ranking(contest.tournament)[:TOP]
-        top = [(line.place, contest.player_of(str(line.sums.entry))) for line in placed]
-        yield tuple((place, player) for place, player in top if place is not None)
-    elif contest.book is not None:
-        of_division = tops(standings(contest.book))
-        yield from (of_division[division] for division in sorted(of_division)[:1])
-
-
-Movers = list[tuple[str, int]]
-"""Players, and the division that they go to."""
-
-
-def movers(contest: Contest) -> tuple[Movers, Movers]:
-    """Who goes up and who goes down between this season and the next, if all of them stay."""
-    book = contest.book
-    if book is None or contest.terms.format != "divisions":
-        return [], []
-    now = {own.player: own.division for own in book.accounts.values() if not own.withdrawn}
-    then = {
-        player: number
-        for number, division in enumerate(moved(book, set(now)), start=1)
-        for player in division
-    }
-    up = [(player, then[player]) for player in now if then.get(player, now[player]) < now[player]]
-    down = [(player, then[player]) for player in now if then.get(player, now[player]) > now[player]]
-    return sorted(up, key=lambda each: each[1]), sorted(down, key=lambda each: each[1])
+def _podiums(contest: Contest) -> Iterator[Top]:
+    """The final top, of the highest division."""
+    placings = format_of(contest).placings(contest)
+    highest = min((line.division for line in placings), default=1)
+    top = tuple((line.place, line.player) for line in placings if line.division == highest and line.place)
+    if top:
+        yield top[:TOP]

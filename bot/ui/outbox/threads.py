@@ -8,8 +8,7 @@ from typing import Final
 import discord
 from discord.utils import snowflake_time
 
-from bot.league.contest import Contest
-from bot.league.tournament.state import PLAYOFF
+from bot.league.contest import Contest, format_of
 from bot.seasons import Seasons
 from bot.tables import Refused, Table
 from bot.ui.components.post import Post
@@ -28,13 +27,9 @@ KEPT_AFTERWARDS: Final = 1_440
 
 def thread_name(contest: Contest, fixture: str, say: Translator) -> str:
     """What the thread of a fixture is called: its league, round and table, in 100 letters."""
-    league, book = contest.terms.league, contest.book
-    if book is not None:
-        about = say("crier-thread-name", **place_of(contest, book.fixtures[fixture]), final="no")
-    else:
-        number, table = (int(piece) for piece in fixture.split("-")[:2])
-        final = "yes" if number == PLAYOFF else "no"
-        about = say("crier-thread-name", round=number, division=0, table=table, final=final)
+    league, place = contest.terms.league, format_of(contest).place_of(contest, fixture)
+    final = "yes" if place and place.final else "no"
+    about = say("crier-thread-name", **place_of(contest, fixture), final=final)
     return f"{league[: 100 - len(about) - 3]} · {about}"
 
 

@@ -139,7 +139,7 @@ class OutboxWorker:
             self._unnoted = None
 
     async def _done(self, notices: Sequence[NoticeRow]) -> None:
-        await self._sender.seasons.carried_out(*notices)
+        await self._sender.announcements.carried_out(*notices)
         self.queue.done(notices)
 
     async def _refreshed(self, contest: Contest, notice: NoticeRow) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.api import Observation
+from bot.ui.i18n.values import joined
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.french_table import FrenchMiddle
 from bot.ui.pictures.ole_table import OleMiddle
@@ -78,17 +79,20 @@ def _cards(codes: Sequence[str], words: Wording, heads: Mapping[str, int]) -> st
     """Cards with the heads on them, which only the spoken form has."""
     if not (heads and words.spoken):
         return words.cards(codes)
-    return ", ".join(
-        words.say("pictures-worth", card=words.card(code), heads=heads[code])
-        if code in heads
-        else words.card(code)
-        for code in codes
+    return joined(
+        (
+            words.say("pictures-worth", card=words.card(code), heads=heads[code])
+            if code in heads
+            else words.card(code)
+            for code in codes
+        ),
+        words.say,
     )
 
 
 def _french(middle: FrenchMiddle, words: Wording) -> Iterator[str]:
     say = words.say
-    top = words.card(middle.top) if middle.top else "none"
+    top = words.card(middle.top) if middle.top else None
     yield say("pictures-pile", top=top, count=middle.discard)
     yield say("pictures-stock", count=middle.stock)
     if middle.named:
@@ -103,7 +107,7 @@ def _french(middle: FrenchMiddle, words: Wording) -> Iterator[str]:
 
 def _ole(middle: OleMiddle, words: Wording) -> Iterator[str]:
     say = words.say
-    top = words.card(middle.top) if middle.top else "none"
+    top = words.card(middle.top) if middle.top else None
     yield say("pictures-pile", top=top, count=middle.cards)
     yield say("pictures-order", order=middle.order)
     yield say("pictures-supply", count=middle.supply)
@@ -114,7 +118,7 @@ def _ole(middle: OleMiddle, words: Wording) -> Iterator[str]:
 def _otter(middle: OtterMiddle, words: Wording) -> Iterator[str]:
     heads = dict(middle.heads)
     for number, column in enumerate(middle.columns, 1):
-        cards = _cards(column.cards, words, heads) if column.cards else "none"
+        cards = _cards(column.cards, words, heads) if column.cards else None
         yield words.say("pictures-column", number=number, way=column.way, value=column.value, cards=cards)
     if middle.direction:
         yield words.say("pictures-direction", direction=middle.direction)
@@ -125,10 +129,10 @@ def _seat(seat: int, facts: SeatFacts, words: Wording) -> str:
         "pictures-seat",
         number=seat + 1,
         name=words.names[seat],
-        out="yes" if facts.out else "no",
+        out=facts.out,
         cards=facts.cards,
-        turn="yes" if facts.on_turn else "no",
-        mark=facts.mark or "none",
-        kind=facts.kind or "none",
+        turn=facts.on_turn,
+        mark=facts.mark or None,
+        kind=facts.kind or None,
         amount=facts.amount,
     )

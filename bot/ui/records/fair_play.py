@@ -39,8 +39,8 @@ def hints_screen(
     page = min(page, pages - 1)
     title = say(
         "fairplay-title",
-        member=f"<@{user_id}>" if user_id else "none",
-        season="none" if period.season is None else period_name(period, say),
+        member=f"<@{user_id}>" if user_id else None,
+        season=None if period.season is None else period_name(period, say),
         matches=evidence.looked_at,
         days=evidence.days,
         page=page + 1,

@@ -12,6 +12,7 @@ from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_TIME, turning
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.records import TurnHistory
 
 MATCHES = 6
@@ -34,8 +35,8 @@ def history_message(
     """A page of finished matches, of this server or of one member; ``more``: there are older ones."""
     title = say(
         "history-title",
-        name="none" if name is None else escape_text(name),
-        game="none" if game is None else GAMES[game].spec.name,
+        name=None if name is None else escape_text(name),
+        game=None if game is None else GAMES[game].spec.name,
         page=page + 1,
     )
     turn = turning(
@@ -52,10 +53,10 @@ def history_message(
     )
 
 
-def link_to_message(guild_id: int, channel_id: int, message_id: int | None) -> str:
-    """Where a message stands, for a phrase: ``none`` where it was never sent."""
+def link_to_message(guild_id: int, channel_id: int, message_id: int | None) -> str | None:
+    """Where a message stands; None where it was never sent."""
     if message_id is None:
-        return "none"
+        return None
     return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
 
 
@@ -71,7 +72,7 @@ def _line(match: HistoryRow, guild_id: int, say: Translator) -> str:
             "history-place",
             place=seat.place,
             name=name_of(seat.name, say),
-            forfeited="yes" if seat.forfeited else "no",
+            forfeited=seat.forfeited,
         )
         for seat in people[:NAMED]
     ]
@@ -79,12 +80,12 @@ def _line(match: HistoryRow, guild_id: int, say: Translator) -> str:
         places.append(say("history-more", count=len(people) - NAMED))
     return say(
         "history-line",
-        at=str(match.finished_at // 1000),
+        at=moment(match.finished_at),
         game=GAMES[match.game].spec.name if match.game in GAMES else match.game,
         link=link_to_message(guild_id, match.channel_id, match.message_id),
-        mark="league" if match.league else "ranked" if match.ranked else "none",
+        mark="league" if match.league else "ranked" if match.ranked else None,
         league=escape_text(match.league or ""),
         number=str(match.number),
-        void="yes" if match.void else "no",
-        places=", ".join(places),
+        void=match.void,
+        places=joined(places, say),
     )

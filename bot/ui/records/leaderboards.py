@@ -12,6 +12,7 @@ from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import number
 from bot.ui.presses.records import TurnLeaderboard
 
 PAGE = 10
@@ -34,8 +35,8 @@ def leaderboard_message(board: Board, minimum: int, say: Translator) -> ui.Layou
         by=board.by,
         minimum=minimum,
         settled=SETTLED,
-        better="none" if not spec.deal_points else "low" if spec.low_wins else "high",
-        sleeps="yes" if board.idle_before else "no",
+        better=None if not spec.deal_points else "low" if spec.low_wins else "high",
+        sleeps=board.idle_before > 0,
     )
     turn = turning(lambda to: TurnLeaderboard(board.game, to, board.by, board.period.key), page, pages, say)
     return message(title, "\n".join(shown), order, turn)
@@ -47,8 +48,8 @@ def period_name(period: Period, say: Translator) -> str:
     return say(
         "period",
         kind=period.kind,
-        league=season.league if season else "none",
-        number=str(season.number) if season else "none",
+        league=season.league if season else None,
+        number=str(season.number) if season else None,
     )
 
 
@@ -70,12 +71,12 @@ def details(
 
 def points_in_words(points: float, say: Translator) -> str:
     """The average points of a deal."""
-    return say("standings-points", points=f"{points:.1f}")
+    return say("standings-points", points=number(points, least=1, most=1))
 
 
 def rating_in_words(rating: int | None, rated: int, say: Translator) -> str:
     """A rating, or how far it is to one."""
-    shown = "none" if rating is None else str(rating)
+    shown = None if rating is None else str(rating)
     return say("standings-rating", rating=shown, settled=SETTLED, rated=rated)
 
 
@@ -83,11 +84,11 @@ def _line(board: Board, row: LeaderboardRow, say: Translator) -> str:
     spec = GAMES[board.game].spec
     line = say(
         "leaderboard-line",
-        rank=row.rank or "none",
+        rank=row.rank,
         name=escape_text(row.name),
-        own="yes" if row.own else "no",
+        own=row.own,
         merit=_merit(board, row, say),
-        idle="yes" if row.last_at < board.idle_before else "no",
+        idle=row.last_at < board.idle_before,
     )
     if board.by == "rating":
         return f"{line}\n-# {details(spec, row, None, say)}"

@@ -12,6 +12,7 @@ from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
 from bot.ui.components.layout import message
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
 from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import details, points_in_words, rating_in_words
@@ -25,7 +26,7 @@ def stats_message(name: str, career: Career, guild_id: int, say: Translator) -> 
     rivals = "\n".join([say("stats-rivals"), *(_rival(rival, say) for rival in career.rivals)])
     return message(
         say("stats-title", name=escape_text(name)),
-        *(games or [say("stats-empty")]),
+        *(games or [say("history-empty")]),
         rivals if career.rivals else None,
     )
 
@@ -69,8 +70,7 @@ def _game(career: GameCareer, guild_id: int, say: Translator) -> str:
     ]
     if career.streak is not None:
         form = "".join("✅" if match.won else "❌" for match in career.of("newest"))
-        won = "yes" if career.streak.won else "no"
-        lines.append(say("stats-form", form=form, won=won, matches=career.streak.matches))
+        lines.append(say("stats-form", form=form, won=career.streak.won, matches=career.streak.matches))
     ends = [
         _match(say("stats-best" if kind == "best" else "stats-worst"), match, stats.game, guild_id, say)
         for kind in ("best", "worst")
@@ -94,7 +94,7 @@ def _match(which: str, match: HighlightRow, game: str, guild_id: int, say: Trans
         else Wording(game, (), say).total(match.total),
         link=link_to_message(guild_id, match.channel_id, match.message_id),
         place=match.place,
-        at=str(match.finished_at // 1000),
+        at=moment(match.finished_at),
     )
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, season_state
+from bot.league.phrase import seconds
 from bot.league.race import Race, race
 from bot.ui.seasons.names import day_of
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import Reader, decimal, seconds
+from bot.ui.seasons.reader import Reader, decimal
 
 LIMIT = 1024
 """Characters that Discord takes as alt text."""
@@ -18,7 +19,8 @@ LETTERS = 24
 
 def race_of(contest: Contest) -> Race | None:
     """The race of a league's season, if there is one to look at."""
-    return race(contest.book, ranked(contest.book)) if contest.book is not None else None
+    state = season_state(contest)
+    return race(state, ranked(contest)) if state is not None else None
 
 
 def race_alt(run: Race, reader: Reader) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.league import decisions as rulings
-from bot.league.contest import Line, acts
+from bot.league.contest import LogEntry, acts, season_state
 from bot.league.decisions import Ruling
 from bot.league.tournament import acts as pursuit
 from bot.ui.i18n.translator import Translator
@@ -25,7 +25,7 @@ PLAIN: dict[type[acts.Act], str] = {
 """What is said of an act that is about the season alone."""
 
 
-def describe(line: Line, names: Names, say: Translator) -> str:
+def describe(line: LogEntry, names: Names, say: Translator) -> str:
     """What a line of the log says, in one sentence, without who, when and why.
 
     ``names`` is ``Names(contest, await seasons.names(contest))``.
@@ -52,7 +52,7 @@ def describe(line: Line, names: Names, say: Translator) -> str:
             return say("act-record", match=names.match(result.match, say))
         case acts.Game(game):
             stands = "dealt" if isinstance(game, pursuit.Begin) else "over"
-            table = names.table(game.round, game.table, say)
+            table = names.fixture(f"{game.round}-{game.table}", say)
             return say("act-game", table=table, slot=game.slot, stands=stands)
         case acts.Draw(deadline):
             return say("act-draw", until=names.time(deadline, say))
@@ -105,7 +105,7 @@ def _of_pursuit(act: Any, names: Names, say: Translator, before: Mapping[str, An
             who = names.entry(entry, say)
             return say("ruling-game-adjust", player=who, round=number, slot=slot, sign=kind, points=points)
         case pursuit.Void(number, which, slot):
-            return say("ruling-game-void", table=names.table(number, which, say), slot=slot)
+            return say("ruling-game-void", table=names.fixture(f"{number}-{which}", say), slot=slot)
         case pursuit.Settle(entries, shared):
             if shared:
                 return say("ruling-game-shared")
@@ -131,6 +131,6 @@ def _held(entry: str, names: Names, say: Translator, before: Mapping[str, Any] |
 
 def _earlier(key: str, names: Names, say: Translator) -> str:
     """What an earlier decision said."""
-    book = names.contest.book
-    decision = next((each for each in book.decisions if each.key == key), None) if book else None
+    state = season_state(names.contest)
+    decision = next((each for each in state.decisions if each.key == key), None) if state else None
     return "…" if decision is None else of_ruling(decision.ruling, names, say)

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import Protocol
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, Place, format_of
 from bot.league.results import MatchResult
-from bot.league.season import Fixture
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 
@@ -53,10 +52,7 @@ class Names:
 
     def entry(self, entry: str | int, say: Translator) -> str:
         """The name of whoever holds an entry now; of the tournament its number is enough."""
-        text = str(entry)
-        if self.contest.book is not None and text not in self.contest.book.entrants:
-            return self.player(text, say)
-        return self.player(self.contest.player_of(text), say)
+        return self.player(self._holder(str(entry)), say)
 
     def entries(self, entries: Iterable[str | int], say: Translator) -> str:
         """The names of those who hold some entries now."""
@@ -64,50 +60,44 @@ class Names:
 
     def match(self, key: str, say: Translator) -> str:
         """A match by when it was, or by its round and table, and who played."""
-        book = self.contest.book
-        result = book.results.get(key) if book else None
-        if book is None or result is None:
+        result = format_of(self.contest).result(self.contest, key)
+        if result is None:
             return self.fixture(key, say)
-        fixture = book.fixtures.get(result.fixture or "")
         players = self.players(seated(result), say)
-        if fixture is not None:
-            return self._round(fixture, players, say)
+        place = self._place(result.fixture)
+        if place is not None:
+            return _at(place, players, say)
         return say("umpire-match", day=day_of(result.at), players=players)
 
     def fixture(self, key: str, say: Translator) -> str:
-        """A table that is to be played by its round and number, and who is to play; in the tournament also
-        a table's sitting, by its name.
-        """
-        book = self.contest.book
-        fixture = book.fixtures.get(key) if book else None
-        if fixture is not None:
-            return self._round(fixture, self.entries(fixture.entries, say), say)
-        number, _, rest = key.partition("-")
-        which = rest.partition("-")[0]
-        if self.contest.tournament is not None and (number + which).isdigit():
-            return self.table(int(number), int(which), say)
-        return key
-
-    def table(self, number: int, which: int, say: Translator) -> str:
-        """A table of the tournament, and who plays there."""
-        state = self.contest.tournament
-        seated = state.table(number, which) if state else None
-        players = self.entries(seated.seats if seated else (), say)
-        return say("umpire-round", round=number, table=which, division=1, players=players)
+        """A table that is to be played by its round and number, and who is to play."""
+        place = self._place(key)
+        return key if place is None else _at(place, self.entries(self._seated(key), say), say)
 
     def time(self, at: int, say: Translator) -> str:
         """A moment (ms): in everybody's own time where Discord draws it, else the day by UTC."""
         return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{at // 1000}:f>"
 
-    def _round(self, fixture: Fixture, players: str, say: Translator) -> str:
-        table = int(fixture.key.rpartition("-")[2])
-        return say(
-            "umpire-round", round=fixture.round, table=table, division=fixture.division, players=players
-        )
+    def _place(self, fixture: str | None) -> Place | None:
+        return format_of(self.contest).place_of(self.contest, fixture) if fixture else None
+
+    def _seated(self, fixture: str) -> Iterable[str]:
+        return format_of(self.contest).seated(self.contest, fixture)
 
     def _holder(self, entry: str) -> str:
-        book = self.contest.book
-        return entry if book is not None and entry not in book.entrants else self.contest.player_of(entry)
+        """Who holds an entry, or the person that a key is of where it is none."""
+        play = self.contest.play
+        return self.contest.player_of(entry) if play is not None and play.has(entry) else entry
+
+
+def _at(place: Place, players: str, say: Translator) -> str:
+    return say(
+        "umpire-round",
+        round=place.round,
+        table=place.table,
+        division=place.division or 1,
+        players=players,
+    )
 
 
 def seated(result: MatchResult) -> list[str]:

@@ -1,36 +1,36 @@
-"""The standings of the books that were looked at lately: made once for each, as no book ever changes."""
+"""The standings of the leagues that were looked at lately: made once for each, as no state ever changes."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.league.book import Book
-from bot.league.standings import Row, standings
+from bot.league.contest import Contest, standings_of
+from bot.league.standings import Row
 
 KEPT = 8
-"""So many books."""
+"""So many seasons."""
 
 
 class _Same:
-    """A book by who it is, not by what it holds: two of them are equal only if they are one."""
+    """A season by what is played in it, and not by what that holds: two are equal only if that is one."""
 
-    __slots__ = ("book",)
+    __slots__ = ("contest",)
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
 
     def __hash__(self) -> int:
-        return id(self.book)
+        return id(self.contest.play)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.book is other.book
+        return isinstance(other, _Same) and self.contest.play is other.contest.play
 
 
-def ranked(book: Book) -> tuple[Row, ...]:
-    """What :func:`bot.league.standings.standings` gives; of a large league it takes a while only once."""
-    return _ranked(_Same(book))
+def ranked(contest: Contest) -> tuple[Row, ...]:
+    """What :func:`bot.league.contest.standings_of` gives; of a large league it takes a while only once."""
+    return _ranked(_Same(contest))
 
 
 @lru_cache(KEPT)
 def _ranked(same: _Same) -> tuple[Row, ...]:
-    return standings(same.book)
+    return standings_of(same.contest)

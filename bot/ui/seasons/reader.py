@@ -11,12 +11,11 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from bot.league import refusal
 from bot.league.contest import Act, Command, Contest, apply
+from bot.league.phrase import NONE
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names, Person
 
-NONE = "none"
-"""What phrases choose by where there is nothing."""
 DIGITS = 2
 """After the point, at most."""
 
@@ -76,16 +75,6 @@ class Reader:
         return self.staff or (bool(self.own) and self.own == player)
 
 
-def entry_held(contest: Contest, player: str) -> str | None:
-    """The entry that somebody holds, or held last; None: they have none."""
-    held = contest.entry_of(player) if player else None
-    if held is None and player and contest.book is not None:
-        return next((own.entry for own in reversed(contest.book.roster.of_player.get(player, ()))), None)
-    if held is None and player and contest.tournament is not None:
-        return next((str(own.number) for own in contest.tournament.entries if own.user == player), None)
-    return held
-
-
 def decimal(value: Fraction | int | None) -> FluentType | str:
     """A number for a phrase, which writes it as its language does, with two digits after the point at most;
     ``none`` for None.
@@ -94,11 +83,6 @@ def decimal(value: Fraction | int | None) -> FluentType | str:
         return NONE
     hundredths = round(value * 10**DIGITS)
     return fluent_number(Decimal(hundredths).scaleb(-DIGITS), maximumFractionDigits=DIGITS)
-
-
-def seconds(at: int | None) -> str:
-    """A moment (ms) for Discord's timestamps; ``none`` for None."""
-    return NONE if at is None else str(at // 1000)
 
 
 def cut(text: str, most: int) -> str:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, format_of, season_state
 from bot.league.decisions import in_force
 from bot.league.results import MatchResult
-from bot.league.standings import standings
 from bot.tables import Busy, Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.describe import of_ruling
@@ -109,13 +107,18 @@ def picked(text: str, offers: Iterable[Offer], otherwise: Refused) -> str:
     raise otherwise
 
 
+def entry_picked(names: Names, say: Translator, text: str) -> str:
+    """The entry that ``text`` means. Raises Refused ``league-no_entry``."""
+    return picked(text, players(names, say), Refused("league-no_entry"))
+
+
 # What there is
 
 
 def matches(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
     """The matches of a league, the newest first, each with its points."""
-    book = names.contest.book
-    results = list(book.results.items()) if book else []
+    state = season_state(names.contest)
+    results = list(state.results.items()) if state else []
     for key, result in reversed(results):
         yield f"{names.match(key, say)} ({points(result)})", key
 
@@ -134,8 +137,8 @@ def players(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]
 
 def seats(names: Names, say: Translator, given: Any) -> Iterator[Offer]:
     """Those who sat at the match that is named already; else all who play."""
-    book = names.contest.book
-    result = book.results.get(getattr(given, "match", None) or "") if book else None
+    state = season_state(names.contest)
+    result = state.results.get(getattr(given, "match", None) or "") if state else None
     if result is None:
         yield from players(names, say)
     else:
@@ -145,15 +148,8 @@ def seats(names: Names, say: Translator, given: Any) -> Iterator[Offer]:
 def equals(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
     """Those who share a place with somebody, the highest places first."""
     contest = names.contest
-    if contest.tournament is not None:
-        tie = contest.tournament.tie
-        yield from ((names.entry(entry, say), str(entry)) for entry in (tie.entries if tie else ()))
-    elif contest.book is not None:
-        rows = standings(contest.book)
-        shared = Counter((row.division, row.place) for row in rows)
-        for row in rows:
-            if row.place is not None and shared[row.division, row.place] > 1:
-                yield names.entry(row.account.entry, say), row.account.entry
+    for entry in format_of(contest).equals(contest):
+        yield names.entry(entry, say), entry
 
 
 def waiting(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
@@ -167,28 +163,26 @@ def extensible(names: Names, say: Translator, given: Any = None) -> Iterator[Off
     keys = open_fixtures(contest)
     if len(keys) > 1:
         yield say("umpire-whole-round", count=len(keys)), ROUND
-    if contest.terms.format == "open":
+    if not format_of(contest).drawn:
         yield say("umpire-whole-season"), SEASON
     yield from ((names.fixture(key, say), key) for key in keys)
 
 
 def decided(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
     """The decisions that could be taken back, the newest first."""
-    book = names.contest.book
-    for decision in reversed(in_force(book.decisions) if book else ()):
+    state = season_state(names.contest)
+    for decision in reversed(in_force(state.decisions) if state else ()):
         if decision.key.isdigit():
             sentence = of_ruling(decision.ruling, names, say)
             yield say("umpire-decision", number=decision.key, what=sentence), decision.key
 
 
-def entries_of(contest: Contest) -> list[str]:
+def entries_of(contest: Contest) -> tuple[str, ...]:
     """The entries that have not been withdrawn."""
-    if contest.book is not None:
-        return [entry for entry in contest.book.entrants if entry not in contest.book.force.withdrawn]
-    return [str(entry) for entry in contest.tournament.active] if contest.tournament else []
+    return contest.play.entries if contest.play else ()
 
 
 def open_fixtures(contest: Contest) -> list[str]:
     """The fixtures of a league that have no outcome, be their time up or not."""
-    book = contest.book
-    return [] if book is None else [key for key in book.fixtures if book.outcome(key) is None]
+    state = season_state(contest)
+    return [] if state is None else [key for key in state.fixtures if state.outcome(key) is None]

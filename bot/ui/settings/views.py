@@ -56,7 +56,7 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
         _row("server", "pings", PINGS, settings.pings, say),
         say(
             "settings-channels",
-            channels=" ".join(channel.mention for channel in channels) or "none",
+            channels=" ".join(channel.mention for channel in channels) or None,
             gone=len(settings.channels) - len(channels),
         ),
         ui.ChannelSelect(
@@ -70,7 +70,7 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
         [_choice("server", "channels", NONE, say("settings-channels-all"), not settings.channels)],
         say(
             "settings-staff",
-            role=role.mention if role else "none" if settings.staff_role is None else "gone",
+            role=role.mention if role else None if settings.staff_role is None else "gone",
         ),
         ui.RoleSelect(
             custom_id=PickForServer("staff_role").custom_id,

@@ -92,7 +92,7 @@ def refusal(refused: Refused | IllegalMove | Busy, say: Translator) -> str:
     plain = {
         key: escape_markdown(value) if isinstance(value, str) else value
         for key, value in refused.data.items()
-        if isinstance(value, str | int)
+        if isinstance(value, str | int | None)
     }
     return say(phrase, **plain) if say.has(phrase) else say(f"{kind}-other")
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
 import discord
 
+from bot.league.contest import Contest
 from bot.seasons import Seasons
 from bot.services import Chips, FairPlay, HouseRules, PlayerSettings, Preferences, Privacy, Standings
-from bot.tables import Clock, Refused, Tables, Who
+from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.i18n.languages import Languages
@@ -39,6 +41,8 @@ class Services:
     renderer: PictureRenderer
     languages: Languages
     clock: Clock
+    open_fixture: Callable[[Contest, str], Awaitable[Table]]
+    """Opens the table of a season's fixture, in a thread of its own."""
     arrivals: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """For each channel, what keeps those who press there in the order in which they did."""
     drafts: Drafts = field(default_factory=Drafts)

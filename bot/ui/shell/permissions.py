@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.tables import Refused
+from bot.ui.i18n.values import joined
 from bot.ui.shell.context import Interaction, RequestContext, place_of, services_of
 
 PERMISSIONS = {
@@ -36,7 +37,7 @@ def need_permissions(
     missing = needed & ~interaction.app_permissions
     names = [request.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
     if names:
-        raise Refused("missing_permissions", permissions=", ".join(names))
+        raise Refused("missing_permissions", permissions=joined(names, request.say))
 
 
 def need_allowed_channel(interaction: Interaction, request: RequestContext) -> None:
@@ -65,7 +66,7 @@ async def need_staff(interaction: Interaction) -> None:
     if not await is_staff(interaction):
         guild_id, _ = place_of(interaction)
         role = (await services_of(interaction).preferences.server(guild_id)).staff_role
-        raise Refused("not_staff", role="none" if role is None else f"<@&{role}>")
+        raise Refused("not_staff", role=None if role is None else f"<@&{role}>")
 
 
 async def is_staff(interaction: Interaction) -> bool:

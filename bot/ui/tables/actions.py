@@ -27,7 +27,9 @@ routes = Routes()
 async def join(interaction: Interaction, request: RequestContext, press: presses.Join) -> None:
     """Let the presser sit down, or be ready."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.join(table.table_id, who_pressed(interaction), interaction.id)
+    table = await request.services.tables.lobbies.join(
+        table.table_id, who_pressed(interaction), interaction.id
+    )
     await request.services.publisher.answer(interaction, table)
 
 
@@ -35,7 +37,7 @@ async def join(interaction: Interaction, request: RequestContext, press: presses
 async def unready(interaction: Interaction, request: RequestContext, press: presses.Unready) -> None:
     """The presser is not ready any more."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.unready(table.table_id, who_pressed(interaction))
+    table = await request.services.tables.fixtures.unready(table.table_id, who_pressed(interaction))
     await request.services.publisher.answer(interaction, table)
 
 
@@ -44,7 +46,7 @@ async def leave(interaction: Interaction, request: RequestContext, press: presse
     """Let the presser get up in a lobby: nobody leaves a match by being a moment late."""
     table = await table_here(interaction, request, press.table)
     need_lobby(table)
-    table = await request.services.tables.leave(table.table_id, who_pressed(interaction))
+    table = await request.services.tables.seats.leave(table.table_id, who_pressed(interaction))
     await request.services.publisher.answer(interaction, table)
 
 
@@ -52,7 +54,7 @@ async def leave(interaction: Interaction, request: RequestContext, press: presse
 async def add_computer(interaction: Interaction, request: RequestContext, press: presses.AddComputer) -> None:
     """Let a computer sit down."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.add_computer(table.table_id, who_pressed(interaction))
+    table = await request.services.tables.lobbies.add_computer(table.table_id, who_pressed(interaction))
     await request.services.publisher.answer(interaction, table)
 
 
@@ -62,7 +64,7 @@ async def remove_computer(
 ) -> None:
     """Let a computer get up."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.remove_computer(table.table_id, who_pressed(interaction))
+    table = await request.services.tables.lobbies.remove_computer(table.table_id, who_pressed(interaction))
     await request.services.publisher.answer(interaction, table)
 
 
@@ -70,7 +72,9 @@ async def remove_computer(
 async def start(interaction: Interaction, request: RequestContext, press: presses.Start) -> None:
     """Begin the match."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.start(table.table_id, who_pressed(interaction), interaction.id)
+    table = await request.services.tables.lobbies.start(
+        table.table_id, who_pressed(interaction), interaction.id
+    )
     await request.services.publisher.answer(interaction, table)
 
 
@@ -90,7 +94,7 @@ async def again(interaction: Interaction, request: RequestContext, press: presse
 async def come_back(interaction: Interaction, request: RequestContext, press: presses.ComeBack) -> None:
     """Let the presser play for themselves again."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.come_back(table.table_id, who_pressed(interaction))
+    table = await request.services.tables.seats.come_back(table.table_id, who_pressed(interaction))
     if is_private(interaction):
         await _show_manage(interaction, request, table)
     else:
@@ -131,7 +135,9 @@ async def show_seats(interaction: Interaction, request: RequestContext, press: p
 async def ask_for_seat(interaction: Interaction, request: RequestContext, press: presses.AskForSeat) -> None:
     """Ask those who play for a seat."""
     table, say = await table_here(interaction, request, press.table), request.say
-    table = await request.services.tables.ask_for_seat(table.table_id, who_pressed(interaction), press.seat)
+    table = await request.services.tables.seats.ask_for_seat(
+        table.table_id, who_pressed(interaction), press.seat
+    )
     seat = chair_name(table, press.seat, say)
     await private(interaction, message(say("seat-asked", seat=seat, count=len(electorate(table)))))
 
@@ -152,7 +158,7 @@ async def kick(interaction: Interaction, request: RequestContext, press: presses
     """Send somebody away."""
     table = await table_here(interaction, request, press.table)
     name = escape_text(table.chairs[_seat_of(table, press.user)].name)
-    await request.services.tables.remove_player(table.table_id, who_pressed(interaction), press.user)
+    await request.services.tables.seats.remove_player(table.table_id, who_pressed(interaction), press.user)
     phrase = "removed-from-lobby" if table.state is None else "removed-from-match"
     await private(interaction, message(request.say(phrase, name=name)))
 
@@ -171,7 +177,7 @@ async def ask_about_leaving(
 async def leave_match(interaction: Interaction, request: RequestContext, press: presses.Quit) -> None:
     """Let the presser leave a match."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.leave(table.table_id, who_pressed(interaction))
+    table = await request.services.tables.seats.leave(table.table_id, who_pressed(interaction))
     await private(interaction, left(table, request.say))
 
 
@@ -190,7 +196,7 @@ async def ask_about_ending(
 async def end(interaction: Interaction, request: RequestContext, press: presses.End) -> None:
     """Close a lobby, or end a match."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.end(table.table_id, who_pressed(interaction))
+    table = await request.services.tables.matches.end(table.table_id, who_pressed(interaction))
     await private(interaction, ended(table, request.say))
 
 
@@ -208,7 +214,7 @@ async def ask_about_proposing(
 async def propose_end(interaction: Interaction, request: RequestContext, press: presses.ProposeEnd) -> None:
     """Propose that a match ends."""
     table, say = await table_here(interaction, request, press.table), request.say
-    table = await request.services.tables.vote_to_end(table.table_id, who_pressed(interaction))
+    table = await request.services.tables.seats.vote_to_end(table.table_id, who_pressed(interaction))
     if not table.is_open:
         await private(interaction, ended(table, say))
         return
@@ -220,7 +226,7 @@ async def propose_end(interaction: Interaction, request: RequestContext, press: 
 async def agree(interaction: Interaction, request: RequestContext, press: presses.Agree) -> None:
     """The presser is for what is voted about."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.agree(table.table_id, who_pressed(interaction), press.about)
+    table = await request.services.tables.seats.agree(table.table_id, who_pressed(interaction), press.about)
     await request.services.publisher.answer(interaction, table)
 
 
@@ -228,7 +234,9 @@ async def agree(interaction: Interaction, request: RequestContext, press: presse
 async def disagree(interaction: Interaction, request: RequestContext, press: presses.Disagree) -> None:
     """The presser is against it."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.disagree(table.table_id, who_pressed(interaction), press.about)
+    table = await request.services.tables.seats.disagree(
+        table.table_id, who_pressed(interaction), press.about
+    )
     await request.services.publisher.answer(interaction, table)
 
 

@@ -12,17 +12,15 @@ from discord import ui
 from bot.tables import Clock, Refused, Table
 from bot.ui.components.layout import message
 from bot.ui.delivery.responses import private
+from bot.ui.i18n.times import DAY, counted_time, is_back, is_tomorrow, normalized
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.tables.my import link_to, list_of_tables, server_names
 
-DAY = 24 * 3_600_000
 OFFERED = 7
 """So many days ahead are offered. How far anybody may go, the tables say."""
 
-BACK = ("", "back", "tilbake")
-TOMORROW = ("tomorrow", "i morgen", "imorgen")
-DAYS = re.compile(r"([0-9]{1,4}) ?(?:d|days?|dag|dager)")
 ISO = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
@@ -34,7 +32,7 @@ def now_at(interaction: Interaction) -> int:
 async def be_away(interaction: Interaction, request: RequestContext, text: str) -> None:
     """Let the presser be away from their slow tables until what ``text`` says, and list these tables."""
     until = until_of(text, now_at(interaction))
-    tables = await request.services.tables.set_away(who_pressed(interaction), until)
+    tables = await request.services.tables.seats.set_away(who_pressed(interaction), until)
     await private(
         interaction, away_message(tables, until, server_names(interaction, request.say), request.say)
     )
@@ -43,16 +41,19 @@ async def be_away(interaction: Interaction, request: RequestContext, text: str) 
 def until_of(text: str, now: int) -> int | None:
     """Until when (ms) somebody is away who writes ``text`` at ``now`` (ms); None: they are back.
 
-    ``2026-12-24`` (where that day begins, by UTC), ``3 days``, ``3d``, ``tomorrow`` (a day from now), and
-    the same in Norwegian; ``back`` or nothing. Raises Refused ``away_unclear`` and ``away_past``.
+    They write ``2026-12-24`` (where that day begins, by UTC), ``3 days``, ``3d``, ``tomorrow`` (a day from
+    now), ``back`` or nothing, in any language. Raises Refused ``away_unclear`` and ``away_past``.
     """
-    text = " ".join(text.casefold().split())
-    if text in BACK:
+    text = normalized(text)
+    if not text or is_back(text):
         return None
-    if text in TOMORROW:
+    if is_tomorrow(text):
         return now + DAY
-    days = DAYS.fullmatch(text)
-    until = now + int(days[1]) * DAY if days else _beginning_of(text)
+    match counted_time(text):
+        case (count, unit) if unit == DAY:
+            until = now + count * DAY
+        case _:
+            until = _beginning_of(text)
     if until <= now:
         raise Refused("away_past", count=OFFERED)
     return until
@@ -86,5 +87,5 @@ def away_message(
         say("away-table", game=table.game.spec.name, link=link_to(table), server=server(table))
         for table in tables
     ]
-    title = say("away-back") if until is None else say("away-until", until=str(until // 1000))
+    title = say("away-back") if until is None else say("away-until", until=moment(until))
     return message(*list_of_tables(title, lines, say))

@@ -8,6 +8,7 @@ from bot.tables import Table
 from bot.ui.components.layout import LINE, message
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import moment
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.tables import Join, Unready
 from bot.ui.tables.lobby import ACCENT, house_rules_in_force
@@ -21,7 +22,7 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
             "fixture-seat",
             number=number,
             name=escape_text(chair.name),
-            ready="no" if chair.is_asked else "yes",
+            ready=not chair.is_asked,
         )
         for number, chair in enumerate(table.chairs, 1)
     ]
@@ -30,7 +31,7 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
         ready=sum(not chair.is_asked for chair in table.chairs),
         count=len(table.chairs),
         clock=say(f"clock-{table.clock}"),
-        due="none" if table.due is None else str(table.due // 1000),
+        due=moment(table.due),
     )
     return message(
         f"{say('fixture-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",

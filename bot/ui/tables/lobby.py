@@ -29,8 +29,8 @@ def lobby(table: Table, say: Translator, sets: Sequence[RuleSet]) -> ui.LayoutVi
             "lobby-seat",
             number=n,
             who=chair_name(table, n - 1, say),
-            host=_yes(chair.person == table.host),
-            asked=_yes(chair.is_asked),
+            host=chair.person == table.host,
+            asked=chair.is_asked,
         )
         for n, chair in enumerate(table.chairs, 1)
     ]
@@ -47,7 +47,7 @@ def lobby(table: Table, say: Translator, sets: Sequence[RuleSet]) -> ui.LayoutVi
                     missing=max(0, spec.seats[0] - len(table.chairs)),
                     most=spec.seats[-1],
                     clock=say(f"clock-{table.clock}"),
-                    ranked=_yes(table.ranked),
+                    ranked=table.ranked,
                 ),
                 *seats,
             ]
@@ -90,7 +90,3 @@ def house_rules_in_force(table: Table, say: Translator) -> str:
     """What the house rules of a table are called, and a line for each that is not the default."""
     name = say("rule-set-in-force", name=escape_text(rules_at(table, say)))
     return f"{name}\n{differing(table.game.spec, table.options, say)}".rstrip()
-
-
-def _yes(fact: bool) -> str:
-    return "yes" if fact else "no"

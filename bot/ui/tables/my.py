@@ -12,8 +12,8 @@ from bot.ui.delivery.responses import private
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import moment
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.tables.table import seconds
 
 MOST = 15
 """So many games are listed; of further ones, only how many they are."""
@@ -75,7 +75,7 @@ def _line(table: Table, user_id: int, server: str, say: Translator) -> str:
         server=server,
         state=state,
         name="" if actor is None else chair_name(table, actor, say),
-        until="none" if table.deadline is None or state == "computer" else seconds(table.deadline),
+        until=None if state == "computer" else moment(table.deadline),
     )
 
 

@@ -114,7 +114,9 @@ async def play_again(interaction: Interaction, request: RequestContext, table: T
     need_permissions(interaction, request)
     if table.ranked and table.league is None:
         _need_default(request, table.guild_id, table.game.spec, table.options)
-    table = await request.services.tables.play_again(table.table_id, who_pressed(interaction), interaction.id)
+    table = await request.services.tables.lobbies.play_again(
+        table.table_id, who_pressed(interaction), interaction.id
+    )
     await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
 
 
@@ -158,7 +160,7 @@ async def _open(
     *,
     in_thread: bool = False,
 ) -> Table:
-    return await request.services.tables.open(
+    return await request.services.tables.lobbies.open(
         place_of(interaction)[0],
         channel_id,
         who_pressed(interaction),

@@ -12,6 +12,7 @@ from bot.ui.house_rules.views import differing, is_as_written, rules_at
 from bot.ui.i18n.players import chair_name, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.presses.help import ShowRules
@@ -116,7 +117,7 @@ def _entry_line(entry: LogEntry, words: Wording) -> str:
 def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool) -> str:
     """Whose turn it is, and until when."""
     actor = next_actor(table)
-    until = seconds(table.deadline)
+    until = moment(table.deadline or 0)
     if table.asleep:
         return say("table-asleep")
     if actor is None:
@@ -159,19 +160,14 @@ def _signed(points: int | None) -> str:
     return "–" if points is None else f"{points:+}"
 
 
-def seconds(deadline: int | None) -> str:
-    """A deadline as Discord's timestamps take it; a text, because a number would get thousands marks."""
-    return str((deadline or 0) // 1000)
-
-
 def _title(table: Table, seen: Observation, say: Translator) -> str:
     return say(
         "table-title",
         game=table.game.spec.name,
         deal=seen.deal,
         clock=say(f"clock-{table.clock}"),
-        ranked="yes" if table.ranked else "no",
-        rules="none" if is_as_written(table) else escape_text(rules_at(table, say)),
+        ranked=table.ranked,
+        rules=None if is_as_written(table) else escape_text(rules_at(table, say)),
     )
 
 
@@ -205,7 +201,7 @@ def _ending(table: Table, seen: Observation, words: Wording) -> str:
             place=1 + sum(map(len, places[:index])),
             name=chair_name(table, seat, say),
             total=words.total(result.totals[seat]),
-            chips=result.chips[seat] if result.chips else "none",
+            chips=result.chips[seat] if result.chips else None,
         )
         for index, group in enumerate(places)
         for seat in group

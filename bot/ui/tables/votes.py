@@ -7,6 +7,7 @@ from bot.ui.components.layout import Buttons
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import joined
 from bot.ui.presses.tables import Agree, Disagree
 
 
@@ -29,7 +30,7 @@ def vote_buttons(table: Table, say: Translator) -> Buttons:
 
 def _line(table: Table, vote: Vote, say: Translator) -> str:
     ayes = sorted(vote.ayes & electorate(table))
-    who = ", ".join(escape_text(table.chairs[seat].name) for seat in ayes) or "nobody"
+    who = joined((escape_text(table.chairs[seat].name) for seat in ayes), say) or None
     count, needed = len(ayes), votes_needed(table, vote)
     if vote.seat is None:
         return say("vote-end", count=count, needed=needed, who=who)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
 
 from bot.league.contest import Asked, Contest, acts
-from bot.league.decisions import Adjust, Void
-from bot.league.tournament import acts as pursuit
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import message
@@ -20,12 +17,12 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, ShowAppeals, VoidAsked
-from bot.ui.seasons.names import Names, seated
+from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import season_meant, season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
-from bot.ui.umpire.decide import read_points
+from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
 
 routes = Routes()
@@ -135,7 +132,7 @@ async def answer(
 async def ask_what_to_void(interaction: Interaction, request: RequestContext, press: VoidAsked) -> None:
     """Ask why the match that a question is about is void, or which game of its table."""
     contest, _ = await _asked(interaction, request, press)
-    number = "umpire-form-game" if contest.tournament is not None else ""
+    number = desk_of(contest).void_form
     await responses.open_form(interaction, umpire_form(press, "void", request.say, number=number))
 
 
@@ -145,7 +142,8 @@ async def void_asked(
 ) -> None:
     """Propose to void it."""
     contest, asked = await _asked(interaction, request, press)
-    await propose(interaction, request, contest, _void(contest, asked, written.get(NUMBER, "")), written[WHY])
+    act = desk_of(contest).void_asked(asked, written.get(NUMBER, ""))
+    await propose(interaction, request, contest, act, written[WHY])
 
 
 @routes.on(AdjustAsked)
@@ -153,8 +151,8 @@ async def ask_what_to_adjust(interaction: Interaction, request: RequestContext, 
     """Ask whose points in the match that a question is about are to be changed."""
     contest, asked = await _asked(interaction, request, press)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
-    people = _people(contest, asked, names, request.say)
-    number = "umpire-form-game-points" if contest.tournament is not None else "umpire-form-total"
+    people = desk_of(contest).asked_people(asked, names, request.say)
+    number = desk_of(contest).adjust_form
     await responses.open_form(interaction, umpire_form(press, "adjust", request.say, people, number))
 
 
@@ -164,7 +162,7 @@ async def adjust_asked(
 ) -> None:
     """Propose to change them."""
     contest, asked = await _asked(interaction, request, press)
-    act = _adjust(contest, asked, written[PLAYER], written[NUMBER])
+    act = desk_of(contest).adjust_asked(asked, written[PLAYER], written[NUMBER])
     await propose(interaction, request, contest, act, written[WHY])
 
 
@@ -179,37 +177,3 @@ async def _asked(
     if asked is None:
         raise Refused("league-no_appeal")
     return contest, asked
-
-
-def _people(contest: Contest, asked: Asked, names: Names, say: Translator) -> list[tuple[str, str]]:
-    """Who sat at the match that was asked about: in a league people, in the tournament entries."""
-    if contest.book is not None:
-        return [(names.player(key, say), key) for key in seated(contest.book.results[asked.match])]
-    state = contest.tournament
-    number, _, which = asked.match.partition("-")
-    table = state.table(int(number), int(which)) if state else None
-    return [(names.entry(entry, say), str(entry)) for entry in (table.seats if table else ())]
-
-
-def _void(contest: Contest, asked: Asked, game: str) -> acts.Decide | acts.Rule:
-    if contest.tournament is None:
-        return acts.Decide(Void(asked.match))
-    number, _, which = asked.match.partition("-")
-    return acts.Rule(pursuit.Void(int(number), int(which), _number(game)))
-
-
-def _adjust(contest: Contest, asked: Asked, player: str, points: str) -> acts.Decide | acts.Rule:
-    """In a league the player's new total; in the tournament ``game points``, as ``2 +3`` or ``4 12``."""
-    if contest.tournament is None:
-        return acts.Decide(Adjust(asked.match, player, _number(points)))
-    game, _, rest = points.partition(" ")
-    sign, amount = read_points(rest)
-    number = int(asked.match.partition("-")[0])
-    return acts.Rule(pursuit.Adjust(int(player), number, _number(game), sign, amount))
-
-
-def _number(text: str) -> int:
-    """A whole number that was written. Raises Refused ``umpire_number``."""
-    if re.fullmatch(r"-?[0-9]{1,7}", text) is None:
-        raise Refused("umpire_number")
-    return int(text)

@@ -8,16 +8,17 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.league.contest import HOUR, Terms
+from bot.league.contest import HOUR, Terms, format_of
+from bot.league.phrase import seconds
 from bot.services import RuleSet
 from bot.tables import Busy, Refused
 from bot.ui.components.layout import LINE, message
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
+from bot.ui.i18n.times import DAY
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses.umpire import DropPlan, OpenSignup
-from bot.ui.seasons.reader import seconds
 from bot.ui.seasons.terms import (
     counting_lines,
     format_line,
@@ -28,7 +29,7 @@ from bot.ui.seasons.terms import (
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.router import Routes
-from bot.ui.tables.away import DAY, now_at
+from bot.ui.tables.away import now_at
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
@@ -93,9 +94,9 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
             "umpire-plan-dates",
             closes=seconds(terms.signup_closes),
             starts=seconds(terms.starts),
-            ends=seconds(terms.ends) if terms.format == "open" else "never",
+            ends=seconds(terms.ends) if "ends" in format_of(terms).options else "never",
             places=terms.places or "none",
-            late="yes" if terms.late and terms.format != "pursuit" else "no",
+            late="yes" if terms.late and format_of(terms).late else "no",
         ),
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
@@ -108,7 +109,8 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
 
 def warnings(terms: Terms, say: Translator) -> Iterator[str]:
     """What may go wrong with a season: matches that cannot end within a round, and what would help."""
-    if terms.format == "pursuit":
+    its = format_of(terms)
+    if its.drawn and not its.has_deadlines:
         if terms.clock == "slow":
             yield say("umpire-warn-pursuit", turns=turns(terms))
         return

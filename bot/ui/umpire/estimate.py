@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.league.contest import HOUR, Terms
+from bot.league.contest import HOUR, Terms, format_of
 from bot.tables import ClockName
 
 CLOCKS: Mapping[ClockName, int] = {"fast": 30_000, "normal": 120_000, "slow": 24 * HOUR}
@@ -44,7 +44,7 @@ def longest(terms: Terms) -> int:
 
 def is_too_slow(terms: Terms) -> bool:
     """Whether a match may not come to its end within a round."""
-    return terms.drawn and longest(terms) > terms.round_hours * HOUR
+    return format_of(terms).has_deadlines and longest(terms) > terms.round_hours * HOUR
 
 
 def fitting_length(terms: Terms) -> int:

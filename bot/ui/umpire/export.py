@@ -14,7 +14,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import discord
 
 from bot.league import export
-from bot.league.contest import Contest, Line
+from bot.league.contest import Contest, LogEntry
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.describe import describe
@@ -37,7 +37,7 @@ async def send_export(interaction: Interaction, request: RequestContext, league:
     )
 
 
-def archive(contest: Contest, log: Sequence[Line], names: Names, say: Translator) -> bytes:
+def archive(contest: Contest, log: Sequence[LogEntry], names: Names, say: Translator) -> bytes:
     """Results, standings and the whole log as tables, and all of it as JSON, packed together."""
     names = replace(names, contest=contest, plain=True)
     name = partial(names.player, say=say)

@@ -7,7 +7,7 @@ from typing import get_args
 
 from discord import ui
 
-from bot.league.contest import Contest, Line, acts
+from bot.league.contest import Contest, LogEntry, acts
 from bot.league.decisions import Reverse
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
@@ -57,7 +57,7 @@ async def _show(
 
 
 def log_screen(
-    contest: Contest, log: Sequence[Line], names: Names, what: str, page: int, say: Translator
+    contest: Contest, log: Sequence[LogEntry], names: Names, what: str, page: int, say: Translator
 ) -> ui.LayoutView:
     """One page (0 is the first) of a season's log: ``decisions``, or ``all`` there is."""
     lines = [line for line in reversed(log) if what == "all" or isinstance(line.act, DECISIONS)]
@@ -78,7 +78,7 @@ def log_screen(
     )
 
 
-def log_line(line: Line, reversed_by: int | None, names: Names, say: Translator) -> str:
+def log_line(line: LogEntry, reversed_by: int | None, names: Names, say: Translator) -> str:
     """One line: its number, when, who, what, why, and whether it was taken back."""
     told = say(
         "umpire-log-line",
@@ -93,7 +93,7 @@ def log_line(line: Line, reversed_by: int | None, names: Names, say: Translator)
     return told if len(told) <= LINE else f"{told[: LINE - 1]}…"
 
 
-def taken_back(log: Sequence[Line]) -> dict[str, int]:
+def taken_back(log: Sequence[LogEntry]) -> dict[str, int]:
     """The decisions that were taken back, by the number of the line that did it."""
     return {
         line.act.ruling.decision: line.seq

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.tables import Refused
+from bot.ui.i18n.values import joined
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.permissions import PERMISSIONS
 
@@ -38,4 +39,4 @@ def need_channel(channel: discord.TextChannel, request: RequestContext, *, threa
     missing = needed & ~channel.permissions_for(channel.guild.me)
     names = [request.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
     if names:
-        raise Refused("umpire_permissions", channel=channel.name, permissions=", ".join(names))
+        raise Refused("umpire_permissions", channel=channel.name, permissions=joined(names, request.say))

@@ -72,7 +72,7 @@ async def propose(
     Raises Refused for what cannot be done.
     """
     say = request.say
-    names = Names(contest, await request.services.seasons.names(contest))
+    names = Names(contest, await request.services.seasons.names(contest, act=act))
     try:
         step = await request.services.seasons.preview(contest.key, who_pressed(interaction), act, reason)
     except Refused as refused:
@@ -165,7 +165,7 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
             notice = request.say("refused-league-stale")
             await propose(interaction, request, newest, draft.act, draft.reason, notice)
             return
-        names = Names(contest, await request.services.seasons.names(contest))
+        names = Names(contest, await request.services.seasons.names(contest, act=draft.act))
         raise reworded(refused, names, request.say) from refused
     await private(interaction, done_screen(draft.sentence, request.say))
 

@@ -5,13 +5,13 @@ Pure; everything that is refused here is said before anything is stored.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Value
-from bot.league.contest import HOUR, Terms
+from bot.league.contest import FORMATS, HOUR, Terms, format_of
 from bot.services import RuleSet
 from bot.tables import Refused
 from bot.ui.umpire.times import moment_of, span_of
@@ -28,23 +28,6 @@ AS_WRITTEN = (
     *("counting", "best", "minimum", "late", "division_size", "moving", "tie"),
 )
 """Which options become terms just as they are."""
-
-FORMATS: Mapping[str, frozenset[str]] = {
-    "size": frozenset({"rounds", "divisions"}),
-    "rounds": frozenset({"rounds", "divisions"}),
-    "round_length": frozenset({"rounds", "divisions", "pursuit"}),
-    "division_size": frozenset({"divisions"}),
-    "moving": frozenset({"divisions"}),
-    "ends": frozenset({"open"}),
-    "scoring": frozenset({"open", "rounds", "divisions"}),
-    "counting": frozenset({"open", "rounds", "divisions"}),
-    "best": frozenset({"open", "rounds", "divisions"}),
-    "minimum": frozenset({"open", "rounds", "divisions"}),
-    "late": frozenset({"open", "rounds", "divisions"}),
-    "tie": frozenset({"pursuit"}),
-    "carry": frozenset({"pursuit"}),
-}
-"""The formats for which an option means something; those that are not named here mean something for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +68,8 @@ class Earlier:
 
 def game_of(written: SeasonOptions, earlier: Earlier | None) -> str:
     """The game that is wished for: the one named, that of the season before, or the first there is."""
-    if written.format == "pursuit" and written.game is None:
-        return "pursuit"
-    return written.game or (earlier.terms.game if earlier else next(iter(GAMES)))
+    only = FORMATS[written.format].game if written.format is not None else None
+    return written.game or only or (earlier.terms.game if earlier else next(iter(GAMES)))
 
 
 def terms_of(
@@ -122,7 +104,7 @@ def terms_of(
     if rules is not None:
         given |= {"house_rules": rules.name, "options": dict(rules.options)}
     terms = replace(base, game=game, channel=channel, **given)
-    if terms.format != "open":
+    if "ends" not in format_of(terms).options:
         terms = replace(terms, ends=None)
     _need_sense(written, terms)
     return terms
@@ -153,14 +135,15 @@ def _need_sense(written: SeasonOptions, terms: Terms) -> None:
     spec = GAMES[terms.game].spec
     if not terms.league:
         raise Refused("umpire_name_needed")
-    if terms.format == "pursuit" and terms.game != "pursuit":
-        raise Refused("umpire_pursuit_game", game=GAMES["pursuit"].spec.name)
-    for name, formats in FORMATS.items():
-        if getattr(written, name) is not None and terms.format not in formats:
+    its = format_of(terms)
+    if its.game not in (None, terms.game):
+        raise Refused("umpire_pursuit_game", game=GAMES[its.game].spec.name)
+    for name in _special(written):
+        if name not in its.options:
             raise Refused("umpire_not_for_format", option=name.replace("_", "-"), format=terms.format)
     if terms.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
-    if not spec.seats[0] <= terms.size <= spec.seats[-1] and terms.format in FORMATS["size"]:
+    if not spec.seats[0] <= terms.size <= spec.seats[-1] and "size" in its.options:
         raise Refused("umpire_size", game=spec.name, least=spec.seats[0], most=spec.seats[-1])
     if terms.round_hours > LONGEST_ROUND:
         raise Refused("umpire_round_too_long", days=LONGEST_ROUND // 24)
@@ -169,7 +152,15 @@ def _need_sense(written: SeasonOptions, terms: Terms) -> None:
     if terms.counting == "best" and terms.best < 1:
         raise Refused("umpire_best_missing")
     _need_order(terms)
-    _need_playable(terms.game, terms.rules_of_play, terms.size if terms.format in FORMATS["size"] else None)
+    _need_playable(terms.game, terms.rules_of_play, terms.size if "size" in its.options else None)
+
+
+def _special(written: SeasonOptions) -> Iterator[str]:
+    """The options that were written and do not mean something in every format."""
+    known = frozenset[str]().union(*(each.options for each in FORMATS.values()))
+    for field in fields(written):
+        if field.name in known and getattr(written, field.name) is not None:
+            yield field.name
 
 
 def _need_order(terms: Terms) -> None:

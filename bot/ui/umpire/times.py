@@ -5,28 +5,21 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime
 
-from bot.league.contest import HOUR
 from bot.tables import Refused
-from bot.ui.tables.away import DAY, TOMORROW
+from bot.ui.i18n.times import DAY, counted_time, is_tomorrow, normalized
 
-WEEK = 7 * DAY
-UNITS = {"h": HOUR, "t": HOUR, "d": DAY, "w": WEEK, "u": WEEK}
-"""By the first letter of the unit, in all languages: hours and timer, days and dager, weeks and uker."""
-SPAN = re.compile(
-    r"([0-9]{1,4}) ?(h|hours?|t|time|timer|d|days?|dag|dager|døgn|w|weeks?|u|uke|uker)?", re.IGNORECASE
-)
 MOMENT = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[ T][0-9]{2}:[0-9]{2})?")
 LONGEST = 1000 * DAY
 """Nothing is planned further ahead."""
 
 
 def span_of(text: str) -> int:
-    """How long (ms) ``text`` says: ``7`` or ``7 days``, ``36 hours``, ``2 weeks``, and the same in Norwegian.
+    """How long (ms) ``text`` says, in any language: ``7`` or ``7 days``, ``36 hours``, ``2 weeks``.
 
     Raises Refused ``umpire_span``.
     """
-    match = SPAN.fullmatch(" ".join(text.split()))
-    span = int(match[1]) * UNITS[(match[2] or "d")[0].lower()] if match else 0
+    count, unit = counted_time(normalized(text)) or (0, None)
+    span = count * (unit or DAY)
     if not 0 < span <= LONGEST:
         raise Refused("umpire_span")
     return span
@@ -38,8 +31,8 @@ def moment_of(text: str, now: int) -> int:
 
     Raises Refused ``umpire_time`` for what is none of these, and ``umpire_time_past``.
     """
-    text = " ".join(text.casefold().split())
-    if text in TOMORROW:
+    text = normalized(text)
+    if is_tomorrow(text):
         return now + DAY
     if MOMENT.fullmatch(text):
         try:

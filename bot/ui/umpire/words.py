@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.league.contest import season_state
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.describe import of_ruling
@@ -19,10 +20,10 @@ def reworded(refused: Refused, names: Names, say: Translator) -> Refused:
 
 def _named(key: str, names: Names, say: Translator) -> str:
     """A later decision, a match, a table that was drawn, or somebody's entry."""
-    book = names.contest.book
-    decision = next((each for each in book.decisions if each.key == key), None) if book else None
+    state = season_state(names.contest)
+    decision = next((each for each in state.decisions if each.key == key), None) if state else None
     if decision is not None:
         return say("umpire-decision", number=key, what=of_ruling(decision.ruling, names, say))
-    if book is not None and key in book.entrants:
+    if state is not None and key in state.entrants:
         return say("umpire-other-entry", player=names.entry(key, say))
     return names.match(key, say)

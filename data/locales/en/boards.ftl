@@ -2,17 +2,15 @@
 command-leaderboard-period = period
 command-leaderboard-period-description = This month, a season, a league, or all time
 command-leaderboard-by = by
-command-leaderboard-by-description = What the order goes by (matches won)
+command-leaderboard-by-description = What to order by (matches won)
 choice-by-wins = matches won
-choice-by-points = average points per deal
+choice-by-points = average points a deal
 choice-by-rating = rating
 command-stats-against = against
-command-stats-against-description = How they stand against this member
+command-stats-against-description = How they compare with this member
 command-history = history
 command-history-description = Finished matches of this server or of one member, newest first
-command-history-member = member
 command-history-member-description = Whose matches (everybody's)
-command-history-game = game
 command-history-game-description = Which game (all of them)
 
 period =
@@ -28,8 +26,8 @@ leaderboard-title =
 leaderboard-empty =
     { $kind ->
         [all] No match has been finished here yet.
-       *[other] No match of this time has been finished here yet.
-    } Matches count when at least two people sit at them.
+       *[other] No match from this period has been finished here yet.
+    } Matches count when at least two people play in them.
 leaderboard-line =
     { $rank ->
         [none] ▫️
@@ -47,7 +45,7 @@ leaderboard-line =
 leaderboard-own = **You**
 leaderboard-order =
     -# Ordered by { $by ->
-        [rating] rating, which shows after { $settled } rated matches (▫️ fewer): ranked ones without computers that were not forfeited. It is the one of today.
+        [rating] rating, which shows after { $settled } rated matches (▫️ fewer): ranked ones without computers that were not forfeited. It is today’s rating.
         [points] { $better ->
             [low] fewest
            *[high] most
@@ -57,10 +55,10 @@ leaderboard-order =
             [low] , then fewer points a deal
            *[high] , then more points a deal
         }.
-    } Who is equal in all of it shares the rank.{ $by ->
+    } Players who are equal in all of this share the rank.{ $by ->
         [rating] {""}
-       *[other] { " A rank takes " }{ $minimum } matches (▫️ fewer).
-    } Only matches with two or more people from the first deal on count.{ $sleeps ->
+       *[other] { " You need " }{ $minimum } matches for a rank (▫️ fewer).
+    } Only matches that two or more people played from the first deal count.{ $sleeps ->
         [yes] { " 💤 no match for 60 days." }
        *[no] {""}
     }
@@ -83,7 +81,6 @@ standings-rating =
        *[other] rating { $rating }
     }
 stats-title = ## { $name }
-stats-empty = Nothing finished here yet. `/play` opens a table.
 stats-game = **{ $game }**: { $wins } of { $matches ->
         [one] 1 match
        *[other] { $matches } matches
@@ -104,7 +101,7 @@ stats-match = { $which }: { $link ->
         [none] { $result }
        *[other] [{ $result }]({ $link })
     }, place { $place }, <t:{ $at }:d>
-stats-uncounted = -# Not counted: { $count } against computers alone
+stats-uncounted = -# Not counted: { $count } against computers only
 stats-rivals = **Met most**
 stats-rival =
     { $name }: { $matches ->
@@ -117,7 +114,7 @@ against-game = **{ $game }**: { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     } together
-    -# { $name } stood before { $other } in { $ahead }, { $other } before { $name } in { $behind }, equal in { $equal }
+    -# { $name } finished ahead of { $other } in { $ahead }, { $other } ahead of { $name } in { $behind }, equal in { $equal }
 against-all = All games
 history-title =
     ## { $name ->
@@ -150,5 +147,5 @@ history-more = { $count } more
 button-newer = Newer
 button-older = Older
 refused-no_such_period = There is no such leaderboard here. Choose one from the list that opens as you type.
-refused-no_deal_points = { $game } counts no points a deal. Its leaderboard goes by matches won, or by rating.
-refused-against_self = Nobody plays against themselves. Choose somebody else as `against`.
+refused-no_deal_points = { $game } does not count points a deal. Its leaderboard goes by matches won, or by rating.
+refused-against_self = Nobody plays against themselves. Choose somebody else for `against`.

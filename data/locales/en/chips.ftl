@@ -3,7 +3,6 @@ command-chips = chips
 command-chips-description = Play money of this server
 command-chips-show = show
 command-chips-show-description = Who has how many chips, and how they came by them
-command-chips-show-member = member
 command-chips-show-member-description = Whose chips (yours)
 
 chips-note = -# Chips are play money of this server. They cannot be bought, cashed in or sent to anybody.
@@ -15,7 +14,7 @@ chips-title =
         [1] {""}
        *[other] { "\u000A" }-# page { $page } of { $pages }
     }
-chips-none = Nothing won or lost yet. A table of Olsen whose house rules have a pot plays for chips.
+chips-none = Nothing won or lost yet. Chips are played for at Olsen tables whose house rules have a pot.
 chips-match =
     { $link ->
         [none] { $game }
@@ -36,12 +35,12 @@ chips-board-title =
         [1] {""}
        *[other] { "\u000A" }-# page { $page } of { $pages }
     }
-chips-board-none = Nobody has played for chips yet. A table of Olsen whose house rules have a pot does.
+chips-board-none = Nobody has played for chips yet. They are played for at Olsen tables whose house rules have a pot.
 chips-line = **{ $rank }.** { $own ->
         [yes] ▸ **{ $name }**
        *[no] { $name }
     } · { $chips }
-chips-bank = The bank, which plays for computers: { $chips }. With it, all chips come to 0, always.
+chips-bank = The bank, which plays for computers: { $chips }. Together with the bank, all chips always add up to 0.
 button-chips-board = Everybody’s chips
 button-chips-own = My chips
 
@@ -54,13 +53,13 @@ chips-back =
     { $accounts ->
         [0] Nobody has played for chips yet, so nothing would change.
         [one] One player has chips or owes some.
-       *[other] { $accounts } players have chips or owe some; for { $changed } of them that changes.
+       *[other] { $accounts } players have chips or owe some; this changes the chips of { $changed } of them.
     } { $direction ->
         [gets] The bank gets { $bank }.
         [gives] The bank gives { $bank }.
        *[none] {""}
     }
-    Who plays for chips for the first time begins at 0. This cannot be taken back. Everybody reads your name and your reason in their chips.
+    Whoever plays for chips for the first time begins at 0. This cannot be undone. Everybody sees your name and your reason among their chips.
 button-chips-stake = Another number of chips …
 button-chips-reason = Give a reason and do it …
 chips-form-title = Set everybody back to { $stake }
@@ -73,11 +72,11 @@ chips-set-back =
         [one] One player has
        *[other] { $accounts } players have
     } been set back to { $stake }.
-table-chips = -# Chips are play money of this server: `/chips show` tells who has how many. They cannot be bought, cashed in or sent.
+table-chips = -# Chips are play money of this server: `/chips show` says who has how many. They cannot be bought, cashed in or sent.
 
 refused-not_staff = { $role ->
     [none] Only those who may manage this server can do that. They can name a role for it in `/settings`.
    *[other] Only those who may manage this server, or have the role { $role }, can do that.
 }
 refused-chips_stake = Everybody can be set back to a whole number of chips from 0 to { $most }.
-refused-chips_reason = Setting everybody back takes a reason, of at most { $count } characters: everybody can read it.
+refused-chips_reason = Setting everybody back takes a reason of at most { $count } characters, which everybody can read.

@@ -1,5 +1,13 @@
 # Words that stand everywhere.
 list-and = { $most } and { $last }
+list-comma = { ", " }
+
+# What people write for times, separated by commas. It is understood in every language; no word may mean two things.
+time-back = back
+time-tomorrow = tomorrow
+time-hours = h, hour, hours
+time-days = d, day, days
+time-weeks = w, week, weeks
 
 suit-C = ♣ clubs
 suit-D = ♦ diamonds

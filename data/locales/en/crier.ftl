@@ -12,7 +12,7 @@ crier-waiting = **{ $count ->
 crier-and-more = { $names } and { $count } more
 
 crier-check-in =
-    📋 **{ $season }**: are you still there? Press **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Who does not gives their place to those who wait.
+    📋 **{ $season }**: are you still there? Press **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Whoever does not gives up their place to somebody waiting.
 crier-started = 🏁 **{ $season } has begun** with { $count } players.
 crier-drawn =
     ## { $season } · round { $round } of { $rounds }
@@ -57,21 +57,21 @@ crier-medal =
     } **{ $name }**
 crier-top =
     -# { $division ->
-        [0] On top now:
-       *[other] On top of division { $division } now:
+        [0] Leading now:
+       *[other] Leading division { $division } now:
     } { $top }
 crier-walkover =
     ⌛ Time was up for round { $round }{ $division ->
         [0] {""}
        *[other] , division { $division }
-    }, table { $table }, and it was not played. { $there ->
-        [none] Nobody was ready, so all have forfeited: { $absent }.
+    }, table { $table }, which was not played. { $there ->
+        [none] Nobody was ready, so all forfeit: { $absent }.
        *[other] Ready to play: { $there }.
     }{ $there ->
         [none] {""}
        *[other] { $absent ->
             [none] {""}
-           *[other] { " " }Forfeited: { $absent }.
+           *[other] { " " }Forfeit: { $absent }.
         }
     }
 crier-remind =
@@ -82,8 +82,8 @@ crier-remind =
         [0] {""}
        *[other] , division { $division }
     }, table { $table }: to be played by <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
-        [none] A match that is not over then is scored as it stands.
-       *[other] Not ready yet: { $missing }. Who is not there by then has forfeited.
+        [none] A match that is not over by then is scored as it stands.
+       *[other] Not ready yet: { $missing }. Whoever is not there by then forfeits.
     }
 crier-thread-name =
     { $final ->
@@ -110,13 +110,13 @@ crier-thread-lost =
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
-            [yes] the channel of **{ $season }** is gone, so nobody there is told anything. Choose another one with the option `{ command-umpire-arrange-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
-           *[no] I may not write in <#{ $channel }>, the channel of **{ $season }**. Let me view that channel and send messages there, or choose another one with the option `{ command-umpire-arrange-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
+            [yes] the channel of **{ $season }** is gone, so I cannot tell anybody anything. Choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
+           *[no] I may not write in <#{ $channel }>, the channel of **{ $season }**. Let me view that channel and send messages there, or choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
         }
        *[log] { $gone ->
             [yes] the log channel of **{ $season }** is gone.
            *[no] I may not write in <#{ $channel }>, the log channel of **{ $season }**.
-        } Until you choose another one with the option `{ command-umpire-arrange-log-channel }` of `/{ command-umpire } { command-umpire-arrange }`, what belongs there is said in <#{ $instead }>, where everybody reads along.
+        } Until you choose another one with the option `{ command-umpire-arrange-log-channel }` of `/{ command-umpire } { command-umpire-arrange }`, I post it in <#{ $instead }>, where everybody can read it.
     }
 crier-moved = 📌 **{ $season }** goes on in this channel.
 
@@ -155,11 +155,11 @@ crier-answered = ✉️ { $player }, the umpire has answered what you asked abou
 crier-appealed = 🙋 { $umpire }: { $player } asks the umpire about this match: { $match }
 crier-question-waits = 🙋 { $umpire }: somebody asks the umpire about a match of theirs.
 crier-paused =
-    ⏸️ **{ $season } is paused**: nobody is waited for, and no deadline passes.
+    ⏸️ **{ $season } is paused**: nobody has to play, and no deadline passes.
     “{ $reason }”
-crier-resumed = ▶️ **{ $season } goes on.** Every deadline is later by as long as the pause was.
-crier-left = 🚪 { $name } has left **{ $season }**. What they had still to play is forfeited.
-crier-played = 🏁 **{ $season }**: everything has been played. { $umpire } looks the results through and confirms them; then the champion is named.
+crier-resumed = ▶️ **{ $season } goes on.** Every deadline has been moved back by the length of the pause.
+crier-left = 🚪 { $name } has left **{ $season }**. They forfeit what they still had to play.
+crier-played = 🏁 **{ $season }**: everything has been played. { $umpire } checks and confirms the results; then the champion is named.
 crier-cancelled =
     🛑 **{ $season } is cancelled.** It has no champion.
     “{ $reason }”
@@ -175,14 +175,14 @@ crier-game-void =
         [yes] Play-off
        *[no] Round { $round }
     }, table { $table }: game { $slot } { $running ->
-        [yes] is broken off
+        [yes] is stopped
        *[no] does not count
     } and is played again.
 crier-won =
     🎉 { $table ->
         [0] { $final ->
-            [yes] The lowest of the play-off:
-           *[no] The lowest of round { $round }:
+            [yes] Lowest in the play-off:
+           *[no] Lowest in round { $round }:
         }
        *[other] { $final ->
             [yes] Play-off, table { $table }:
@@ -194,18 +194,18 @@ crier-won =
     }
 crier-review =
     🏁 **{ $season }**: { $stage ->
-        [review] both rounds have been played. { $umpire } looks the scores through and confirms them; then the ten lowest go on to the play-off.
-       *[final_review] the play-off has been played. { $umpire } looks the scores through and confirms them; then the champion is named.
+        [review] both rounds have been played. { $umpire } checks and confirms the scores; then the ten lowest go on to the play-off.
+       *[final_review] the play-off has been played. { $umpire } checks and confirms the scores; then the champion is named.
     }
 crier-tie =
-    ⚖️ **{ $season }**: { $names } are equal. { $umpire } decides { $count ->
-        [one] which of them it is.
-       *[other] which { $count } of them it is.
+    ⚖️ **{ $season }**: { $names } are tied. { $umpire } decides { $count ->
+        [one] which of them goes on.
+       *[other] which { $count } of them go on.
     }
 crier-through = 🎯 **Through to the play-off:** { $names }
 
-role-no-permission = I cannot give the champion’s role { $role }: I lack the permission Manage Roles.
-role-too-high = I cannot give the champion’s role { $role }: it stands above my own role. Move mine above it in the server’s settings.
+role-no-permission = I cannot give the champion’s role { $role }: I am missing the permission Manage Roles.
+role-too-high = I cannot give the champion’s role { $role }: it is above my own role. Move mine above it in the server’s settings.
 role-managed = I cannot give the champion’s role { $role }: it belongs to a bot or an integration, so nobody can give it.
 role-gone = I cannot give the champion’s role: it is gone. Choose another one.
 

@@ -36,12 +36,12 @@ event-penalty =
     }
 event-offence = Anybody may challenge { $seat } now.
 event-challenged = { $seat } challenges { $target }!
-event-false_call = { $seat } calls, but there is nothing to call.
+event-false_call = { $seat } calls, but no call is due.
 event-recycled = The pile is shuffled into a new stock of { $count }.
-event-table_changed = Nothing is left for { $seat } to draw, who acts again.
+event-table_changed = There is nothing left for { $seat } to draw, so { $seat } plays again.
 event-went_out = 🎉 { $seat } is out of cards!
 event-blocked = Nobody can move any more.
-event-struck = Nobody would be left, so these points are struck out.
+event-struck = That would leave nobody, so these points do not count.
 event-deal_over =
     { $winner ->
         [none] The deal is over without a winner.

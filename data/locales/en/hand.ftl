@@ -5,7 +5,7 @@ hand-title =
        *[other] { $count } cards
     }
 hand-your-turn = **Your turn** · time is up <t:{ $until }:R>
-hand-forced = **Your turn**, and there is one thing to do: **{ $move }**. I do it for you <t:{ $until }:R>.
+hand-forced = **Your turn**, and there is only one thing to do: **{ $move }**. I’ll do it for you <t:{ $until }:R>.
 hand-stand_in =
     A computer plays for you. { $can ->
         [move] Play yourself, or press **{ button-back }** at the table, and the seat is yours again.
@@ -17,11 +17,11 @@ hand-asleep =
        *[wait] It goes on when somebody presses **{ button-wake }** at the table.
     }
 hand-waiting = It is not your turn yet. This message changes when it is.
-hand-over = This match is over. The result stands at the table.
+hand-over = This match is over. The result is at the table.
 hand-ended = This match was ended. It does not count.
 hand-out = You are out of this match. Watch the others fight it out!
-hand-lost_touch = This hand had not been kept up to date: Discord lets me do that for a quarter of an hour. Here it is as it stands now.
-hand-unbegun = What you had begun cannot be played any more, so here is your hand.
+hand-lost_touch = This hand was out of date: Discord lets me update it for only a quarter of an hour. Here it is as it stands now.
+hand-unbegun = You can no longer play what you had begun, so here is your hand.
 hand-pick =
     Play a card …{ $pages ->
         [1] {""}

@@ -1,38 +1,22 @@
 # House rules with names: those that come with the games, and those of a server.
-command-play-houserules = houserules
 command-play-houserules-description = House rules to begin with; the lobby can still change them
 command-houserules = houserules
 command-houserules-description = House rules with names, for the tables of this server
 command-houserules-create = create
 command-houserules-create-description = Make a set of house rules
-command-houserules-create-game = game
 command-houserules-create-game-description = For which game
-command-houserules-create-name = name
 command-houserules-create-name-description = What to call it
 command-houserules-create-from = from
 command-houserules-create-from-description = A set to begin with (the game as written)
 command-houserules-edit = edit
 command-houserules-edit-description = Change a set of house rules
-command-houserules-edit-game = game
-command-houserules-edit-game-description = Of which game
-command-houserules-edit-name = name
-command-houserules-edit-name-description = Which set
 command-houserules-delete = delete
 command-houserules-delete-description = Delete a set of house rules
-command-houserules-delete-game = game
-command-houserules-delete-game-description = Of which game
-command-houserules-delete-name = name
-command-houserules-delete-name-description = Which set
 command-houserules-default = default
 command-houserules-default-description = Choose the house rules that tables begin with
-command-houserules-default-game = game
-command-houserules-default-game-description = Of which game
-command-houserules-default-name = name
-command-houserules-default-name-description = Which set
 command-houserules-list = list
-command-houserules-list-description = The house rules that this server has, and which it begins with
-command-houserules-list-game = game
-command-houserules-list-game-description = Of which game (all)
+command-houserules-list-description = The house rules of this server, and which of them tables begin with
+command-houserules-list-game-description = Which game (all)
 
 rule-set-as_written = as written
 rule-set-as_written-about = No house rules at all
@@ -40,9 +24,9 @@ rule-set-beginners = beginners
 rule-set-wild = wild
 rule-set-about =
     { $count ->
-        [0] No rule differs from the written ones
-        [one] One rule differs from the written ones
-       *[other] { $count } rules differ from the written ones
+        [0] No rule differs from the usual ones
+        [one] One rule differs from the usual ones
+       *[other] { $count } rules differ from the usual ones
     }
 rule-set-one-by-one = chosen one by one
 rule-set-in-force = **House rules: { $name }**
@@ -58,20 +42,20 @@ otter-set-wild = Specials work wherever they land, and play may turn back to who
 ole-set-beginners = Red is always the highest, and a series that nobody can follow costs one token each
 ole-set-wild = Turned colours stay turned, and going out in a series still costs its token
 pursuit-set-beginners = Trick cards also go on their own number, and nobody is challenged for long
-pursuit-set-wild = Two packs, queens that skip, a last two that still hits, and dear false challenges
+pursuit-set-wild = Two packs, queens that skip, a last two that still hits, and costly false challenges
 
 rule-set-title =
     ### { $name }
     -# House rules of { $game } on this server. Every choice is saved at once, for the tables to come.
-rule-set-created = The set is there, and can be chosen at once. The menus below change it.
-rule-set-deleted = **{ $name }** is no longer among the house rules of { $game }. Tables that play by them go on.
+rule-set-created = The set has been made and can be chosen at once. Change it with the menus below.
+rule-set-deleted = **{ $name }** is no longer among the house rules of { $game }. Tables that already play by them go on.
 rule-set-delete =
-    Delete **{ $name }** from the house rules of { $game }? Tables that play by them go on.{ $default ->
-        [yes] { " " }It is what tables begin with; from then on they begin as written.
+    Delete **{ $name }** from the house rules of { $game }? Tables that already play by them go on.{ $default ->
+        [yes] { " " }Tables begin with it now; from then on they will begin as written.
        *[no] {""}
     }
 rule-set-default = Tables of { $game } now begin with the house rules **{ $name }**. The lobby can still change them.
-rule-set-dropped = Some house rules of **{ $name }** are not known to this game any more, so it is played as written there: { $options }.
+rule-set-dropped = This game no longer knows some house rules of **{ $name }**, so they are ignored: { $options }.
 rule-set-line =
     - **{ $name }** · { $about }{ $default ->
         [yes] { " · " }tables begin with these
@@ -79,11 +63,11 @@ rule-set-line =
     }
 rule-set-games = ### House rules of this server
 rule-set-game =
-    - **{ $game }** begins with **{ $default }**. There are: { $names }{ $more ->
+    - **{ $game }** begins with **{ $default }**. All sets: { $names }{ $more ->
         [0] {""}
        *[other] { " " }and { $more } more
     }
-rule-set-list-one = -# `/houserules list` with a game says what each of them is like.
+rule-set-list-one = -# `/houserules list` with a game describes each of them.
 
 button-make-default = Begin tables with these
 button-is-default = Tables begin with these
@@ -92,7 +76,7 @@ button-keep-set = Keep
 
 refused-house_rules_name = A name has 1 to { $count } characters in one line, without backticks and angle brackets.
 refused-house_rules_reserved = A set that comes with the games is called “{ $name }”. Please choose another name.
-refused-house_rules_shipped = That set comes with the game and stays as it is. `/houserules create` with `from` makes one of your own out of it.
-refused-house_rules_taken = There is a set called “{ $name }” already. `/houserules edit` changes it.
-refused-house_rules_full = There are { $count } sets for this game already, and no more fit into the menu. `/houserules delete` makes room.
-refused-house_rules_unknown = There are no house rules of that name for { $game } on this server. Choose from those that are offered while you type.
+refused-house_rules_shipped = That set comes with the game and stays as it is. `/houserules create` with `from` makes a set of your own from it.
+refused-house_rules_taken = There is already a set called “{ $name }”. `/houserules edit` changes it.
+refused-house_rules_full = There are already { $count } sets for this game, and the menu has no room for more. `/houserules delete` makes room.
+refused-house_rules_unknown = There are no house rules of that name for { $game } on this server. Choose one of those offered while you type.

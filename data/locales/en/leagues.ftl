@@ -2,28 +2,21 @@
 command-league = league
 command-league-description = Leagues and tournaments: look, join, play
 command-league-info = info
-command-league-info-description = What a season is, where it stands, and what you can do there
-command-league-info-league = league
-command-league-info-league-description = Which one (the only one that runs)
+command-league-info-description = What a season is about, how far it is, and what you can do there
+command-league-info-league-description = Which one (the only one running)
 command-league-join = join
 command-league-join-description = Sign up for a season, or wait for a place
-command-league-join-league = league
-command-league-join-league-description = Which one (the only one that runs)
+command-league-join-league-description = Which one (the only one running)
 command-league-leave = leave
 command-league-leave-description = Give up your place in a season
-command-league-leave-league = league
-command-league-leave-league-description = Which one (the only one that runs)
+command-league-leave-league-description = Which one (the only one running)
 command-league-standings = standings
 command-league-standings-description = Who stands where, and how it counts
-command-league-standings-league = league
-command-league-standings-league-description = Which one (the only one that runs)
-command-league-standings-member = member
+command-league-standings-league-description = Which one (the only one running)
 command-league-standings-member-description = Show how it counts for this member
 command-league-fixtures = fixtures
-command-league-fixtures-description = Your tables and all others of a round, to be played and played
-command-league-fixtures-league = league
-command-league-fixtures-league-description = Which one (the only one that runs)
-command-league-fixtures-round = round
+command-league-fixtures-description = Your tables and all others of a round, played and still to play
+command-league-fixtures-league-description = Which one (the only one running)
 command-league-fixtures-round-description = Which round (the newest)
 
 league-title = ## { $league } · season { $number }
@@ -35,13 +28,13 @@ league-page =
 league-division = **Division { $number }**
 league-nobody = Nobody is in yet.
 league-not-started = It has not started yet.
-league-signed-so-far = So far have signed up:
+league-signed-so-far = Signed up so far:
 league-number = { $number }
 
 league-seasons = ## Leagues and tournaments
-league-seasons-about = Choose one: those that can still be played stand first, then what is over.
+league-seasons-about = Choose one. Those still being played come first, then those that are over.
 league-seasons-choose = Choose a season …
-league-no-seasons = There is no league here yet. Those who manage this server open one with `/umpire create`.
+league-no-seasons = There is no league here yet. Those who manage this server can open one with `/umpire create`.
 league-season = { $league } · season { $number } ({ $game })
 league-stands =
     { $phase ->
@@ -67,18 +60,18 @@ league-starts =
         [none] Then the umpire starts the season.
        *[other] It starts <t:{ $starts }:f>, <t:{ $starts }:R>.
     }
-league-phase-check_in = **Check-in:** whoever has signed up presses **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Who does not gives their place to those who wait. Then it starts.
+league-phase-check_in = **Check-in:** whoever has signed up presses **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Whoever does not gives up their place to somebody waiting. Then it starts.
 league-phase-open = **It is being played** { $until ->
         [none] until the umpire ends it.
        *[other] until <t:{ $until }:f>, <t:{ $until }:R>.
     }
 league-phase-rounds = **Round { $round } of { $rounds } is being played,** until <t:{ $until }:f>, <t:{ $until }:R>. { $last ->
-        [yes] When all its tables have been played, the umpire looks everything through and names the champion.
+        [yes] When all its tables have been played, the umpire checks the results and names the champion.
        *[no] Then the next round is drawn.
     }
-league-phase-paused = **Paused** since <t:{ $at }:f>. Nobody is waited for, and every deadline will be later by as long as the pause lasts.
-league-phase-review = **Everything has been played.** The umpire looks it through; then the champion is named.
-league-phase-over = **It is over,** since <t:{ $at }:D>. { $count ->
+league-phase-paused = **Paused** since <t:{ $at }:f>. Nobody has to play, and every deadline moves back by the length of the pause.
+league-phase-review = **Everything has been played.** The umpire checks the results; then the champion is named.
+league-phase-over = **Over** since <t:{ $at }:D>. { $count ->
         [0] It has no champion.
         [one] 🏆 { $champions }
        *[other] 🏆 shared by { $champions }{ $more ->
@@ -87,12 +80,12 @@ league-phase-over = **It is over,** since <t:{ $at }:D>. { $count ->
         }
     }
 league-phase-cancelled = **Cancelled** <t:{ $at }:D>. It has no champion.
-league-pursuit-round1 = **Round 1 is being played.** When all tables are through, round 2 is drawn at once.
-league-pursuit-round2 = **Round 2 is being played.** When all tables are through, the umpire looks the scores through; then the lowest go on to the play-off.
-league-pursuit-review = **Both rounds have been played.** The umpire looks the scores through; then the lowest go on to the play-off.
-league-pursuit-tie = **A tie of { $count }** stands in the way. The umpire decides it; then it goes on.
+league-pursuit-round1 = **Round 1 is being played.** As soon as all tables have finished, round 2 is drawn.
+league-pursuit-round2 = **Round 2 is being played.** When all tables have finished, the umpire checks the scores; then the lowest go on to the play-off.
+league-pursuit-review = **Both rounds have been played.** The umpire checks the scores; then the lowest go on to the play-off.
+league-pursuit-tie = **{ $count } are tied.** The umpire decides between them; then it goes on.
 league-pursuit-playoff = **The play-off is being played.** The lowest sum over both tables wins.
-league-pursuit-final_review = **The play-off has been played.** The umpire looks the scores through; then the champion is named.
+league-pursuit-final_review = **The play-off has been played.** The umpire checks the scores; then the champion is named.
 
 league-own-in = ✅ You are in.
 league-own-waiting = ⏳ You are number { $number } on the waiting list.
@@ -119,11 +112,11 @@ league-format-open = **Open season:** whoever is in opens a table with **{ leagu
 league-format-rounds = **Rounds:** { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } of { league-time } each. For each, tables of { $size } are drawn anew: new opponents first, then equally strong ones.
+    } of { league-time } each. For each, tables of { $size } are drawn anew, with new opponents first, then opponents of equal strength.
 league-format-divisions = **Divisions** of about { $division }, each with { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } of { league-time }. For each, tables of { $size } are drawn anew: new opponents first, then equally strong ones. After the season { $moving ->
+    } of { league-time }. For each, tables of { $size } are drawn anew, with new opponents first, then opponents of equal strength. After the season { $moving ->
         [0] nobody moves
         [one] 1 goes up and 1 goes down
        *[other] { $moving } go up and { $moving } go down
@@ -134,9 +127,9 @@ league-format-pursuit = **Tournament of Swedish Pursuit:** two rounds of five ga
     }. A table must be played within { league-time }.
 
 league-how-scored = **How it is scored**
-league-scoring-places = A match gives 100 for the first place alone, 0 for the last, and evenly between; equals share.
+league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
 league-scoring-points =
-    A match gives the points that it counted: { $better ->
+    A match gives the points made in it: { $better ->
         [low] fewer are better, and a forfeit counts as { $forfeit }
        *[high] more are better, and a forfeit gives 0
     }.
@@ -157,21 +150,21 @@ league-counting =
         [one] {""}
        *[other] { " " }A place takes { $minimum } matches; until then it is provisional.
     }
-league-counts-open = What counts: ranked matches at tables of this season, between its dates, with two or more people from the first deal on, and only for those who were there from the first deal on.
-league-counts-drawn = What counts: the tables that are drawn. Who was not there when the time was up has forfeited; a match that runs then is scored as it stands.
-league-forfeits = Who leaves, or is stood in for in more than { $share } % of the deals, has forfeited and stands last.
+league-counts-open = What counts: ranked matches at tables of this season, between its dates, that two or more people played from the first deal. They count only for those who were there from the first deal.
+league-counts-drawn = What counts: the tables that are drawn. Whoever is not there when time is up forfeits; a match under way then is scored as it stands.
+league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
 league-ties =
     Equal scores: more matches won{ $better ->
         [none] {""}
         [low] , then fewer points a deal
        *[high] , then more points a deal
-    }, then the umpire decides. Until then equals share the place.
+    }, then the umpire decides. Until then they share the place.
 league-counting-pursuit = The points of all games are added up, and the lowest sum is best. The umpire's decision is final.
 league-ties-pursuit =
-    Equals at place { $through }: { $tie ->
+    Tied for place { $through }: { $tie ->
         [umpire] the umpire decides.
        *[auto] more games won in rounds 1 and 2, then the lower sum of round 2, then the umpire decides.
-    } Equals in the play-off: more games won in it, more won in rounds 1 and 2, the lower sum of round 2; for the first place then the umpire decides.
+    } Tied in the play-off: more games won in it, more won in rounds 1 and 2, then the lower sum of round 2; after that, the umpire decides first place.
 league-places = **{ $taken ->
         [one] 1 player is in
        *[other] { $taken } players are in
@@ -180,11 +173,11 @@ league-places = **{ $taken ->
        *[other] { " · " }{ $free } of { $places } places free
     }{ $waiting ->
         [0] {""}
-        [one] { " · 1 waits for a place" }
-       *[other] { " · " }{ $waiting } wait for a place
+        [one] { " · 1 waiting" }
+       *[other] { " · " }{ $waiting } waiting
     } · { $late ->
-        [yes] one can enter while it runs
-       *[no] nobody can enter once it runs
+        [yes] you can join while it runs
+       *[no] nobody can join once it runs
     }
 league-dates =
     Umpire: { $umpire } · announced <t:{ $announced }:D>{ $starts ->
@@ -203,7 +196,7 @@ league-reminders =
         [day] A reminder goes out a day before a deadline.
        *[hour] A reminder goes out an hour before a deadline.
     }
-league-seed = -# What was drawn follows from this seed, secret until now: `{ $seed }`
+league-seed = -# All draws follow from this seed, which was secret until now: `{ $seed }`
 
 league-button-here = I’m here
 league-button-open = Open a table
@@ -227,7 +220,7 @@ league-joined =
 league-left = 👋 **You have left the season.**
 league-left-reason = left of their own accord
 league-checked-in = ✅ **You have checked in.**
-league-leave-ask = **Really leave?** The season is being played: whatever you still have to play is forfeited. What you have played stays. Only the umpire can take that back.
+league-leave-ask = **Really leave?** The season is being played: you forfeit whatever you still have to play. What you have played stays. Only the umpire can undo that.
 league-ready = ✅ You are ready. Your table: { $thread }
 
 league-signed =
@@ -263,7 +256,7 @@ league-legend =
     -# Score{ $better ->
         [low] { " " }(lower is better)
        *[high] {""}
-    } · matches that count / could count · matches won{ $points ->
+    } · matches counted / eligible · matches won{ $points ->
         [yes] { " · points a deal" }
        *[no] {""}
     }. = shares the place.{ $early ->
@@ -282,9 +275,9 @@ league-legend =
 league-choose-player = How it counts for …
 
 league-race-alt =
-    A chart of the season's race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }: a line for each of those in front. { $better ->
-        [low] Higher up is a lower score, which is better.
-       *[high] Higher up is a higher score.
+    A chart of the season's race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }: a line for each of the leaders. { $better ->
+        [low] Higher up means a lower score, which is better.
+       *[high] Higher up means a higher score.
     } From left to right:
 league-race-line = { $number }. { $name }: { $scores }.
 league-race-legend = -# The season's race. Lines: { $names }
@@ -331,7 +324,7 @@ league-table-open =
     { $names } · { $stands ->
         [there] at the table: <#{ $channel }>
         [open] to be played by <t:{ $until }:f>
-       *[missed] was not played, and counts for nobody
+       *[missed] was not played and counts for nobody
     }{ $again ->
         [yes] { $stands ->
             [missed] {""}
@@ -360,7 +353,7 @@ league-result-seat =
     }
 league-result-void = ↩️ void
 league-match = <t:{ $at }:d> { $what }
-league-open-season = In an open season nobody is drawn: **{ league-button-open }** in **{ league-button-info }** opens one here. What has been played, the newest first:
+league-open-season = In an open season no tables are drawn: open one here with **{ league-button-open }** under **{ league-button-info }**. Played so far, the newest first:
 league-no-matches = Nothing has been played yet.
 league-sitting = **{ $number }.** { $names }{ $over ->
         [yes] { " 🏁" }
@@ -443,8 +436,8 @@ league-account-score =
     } of { $counted ->
         [one] 1 match
        *[other] { $counted } matches
-    } (of { $eligible } that could count){ $awarded ->
-        [yes] { " " }and of what the umpire gave or took
+    } (of { $eligible } eligible){ $awarded ->
+        [yes] { " " }and what the umpire added or took away
        *[no] {""}
     } · { $withdrawn ->
         [yes] withdrawn, without a place
@@ -500,13 +493,13 @@ league-why-dropped =
         [one] only the best match counts
        *[other] only the best { $best } matches count
     }
-league-why-void = void: the umpire let it count for nobody
+league-why-void = void: the umpire ruled that it counts for nobody
 league-why-withdrawn = does not count: { $name } was withdrawn
 league-why-unranked = does not count: not a ranked match
-league-why-late = does not count: not there from the first deal on
-league-why-alone = does not count: fewer than two people were there from the first deal on
+league-why-late = does not count: not there from the first deal
+league-why-alone = does not count: fewer than two people were there from the first deal
 league-why-no_fixture = does not count: not one of the tables that were drawn
-league-why-outside = does not count: outside of the season's dates
+league-why-outside = does not count: outside the season's dates
 league-why-walkover = gives nothing: the others did not come, so there are no points
 league-account-decision =
     {""}**{ $number }.** <t:{ $at }:d> { $what }{ $gave ->
@@ -545,8 +538,8 @@ league-reply =
     You asked: “{ $text }”
     { $name }: “{ $answer }”
 
-refused-no_season = There is no such league here. `/league info` lists those there are.
+refused-no_season = There is no such league here. `/league info` lists all there are.
 refused-not_in_season = They have no place in this season, so nothing has counted for them.
-refused-nothing_to_play = You have no table to play in this season now. **{ league-button-fixtures }** shows what is to come.
-refused-not_for_you = That word is for somebody else.
-refused-shown_lately = The standings were shown here just now. They can be shown again <t:{ $at }:R>.
+refused-nothing_to_play = You have no table to play in this season right now. **{ league-button-fixtures }** shows what is to come.
+refused-not_for_you = That message is for somebody else.
+refused-shown_lately = The standings have just been shown here. They can be shown again <t:{ $at }:R>.

@@ -19,20 +19,19 @@ lobby-seat =
        *[no] {""}
     }
 lobby-commitment = -# The secret behind the shuffle is fixed from here on. Its fingerprint: `{ $commitment }`
-lobby-closed = This table was closed before anybody dealt. `/play` opens a new one.
+lobby-closed = This table was closed before any cards were dealt. `/play` opens a new one.
 lobby-house-rules = **House rules at this table**
 
 house-rules-title = ### House rules of { $game }
-house-rules-as-written = The game is played as it is written. Choose a rule to change it.
+house-rules-as-written = The usual rules apply. Choose a rule to change it.
 house-rules-choose = Choose a rule …
-house-rules-default = as written
 house-rules-own = Another value …
 house-rules-own-label = Value
 house-rule = { $question } **{ $value }**
 
 end-lobby = Close this table? Nobody has been dealt cards yet.
-end-match = End this match for everybody? It will not count, and it cannot be taken up again.
+end-match = End this match for everybody? It will not count, and it cannot be resumed.
 left-lobby = You have left the table.
-left-match = You have left. A computer plays your cards; **I'm back** at the table gives them back to you.
-left-ranked = You have left a ranked match, so it is lost for you. A computer plays your cards to the end.
+left-match = You have left. A computer plays your cards; press **I'm back** at the table to get them back.
+left-ranked = You have left a ranked match, so you have lost it. A computer plays your cards to the end.
 call-heard = The table has heard you.

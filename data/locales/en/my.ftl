@@ -4,26 +4,26 @@ command-my-description = Your settings and your games
 command-my-settings = settings
 command-my-settings-description = Your language, colours, pictures, sorting and pings, on all servers
 command-my-games = games
-command-my-games-description = Where you sit, on all servers: whose turn it is, and until when
+command-my-games-description = Your tables on all servers: whose turn it is, and until when
 
 my-settings-title =
     ## Your settings
-    -# They hold on all servers, and you alone see them. Every press is saved at once.
-my-settings-language = **Language** of what you alone read
-my-settings-language-default = As my Discord
+    -# They apply on all servers, and only you see them. Every press is saved at once.
+my-settings-language = **Language** of what only you read
+my-settings-language-default = Same as my Discord
 my-settings-palette = **Colours** of the cards
 settings-palette-classic = Classic
 settings-palette-safe = Safe for colour-blind eyes
-my-settings-pictures = **Hands** in pictures and words, or in words alone
+my-settings-pictures = **Hands** in pictures and words, or in words only
 settings-pictures-yes = Pictures
-settings-pictures-no = Words alone
+settings-pictures-no = Words only
 my-settings-sort = **Order** of your cards
 settings-sort-suit = By suit
 settings-sort-rank = By rank
 my-settings-pings = **Pings** when it is your turn
 
 my-games-title = ## Your games
-my-games-none = You sit at no table now. `/play` opens one.
+my-games-none = You are not at any table now. `/play` opens one.
 my-games-server-unknown = a server I am no longer in
 my-game =
     - { $state ->
@@ -31,7 +31,7 @@ my-game =
        *[other] {""}
     }[{ $game }]({ $link }) · { $server }{ $state ->
         [own] {""}
-        [turn] { " · it is the turn of " }{ $name }
+        [turn] { " · " }{ $name } is on turn
         [computer] { " · a computer is thinking" }
         [between] { " · the next deal is due" }
         [away] { " · a computer plays for you" }

@@ -1,6 +1,6 @@
 # Olé's own words. Colours are shown by their letter as well: R red, B blue, G green, Y yellow.
 ole-examples = **For example**
-    Under 🟥R > 🟦B > 🟩G > 🟨Y, on 🟩G5: 🟦B4 is higher in colour, 🟩G8 in number; either ends your turn.
+    With 🟥R > 🟦B > 🟩G > 🟨Y and 🟩G5 on top: 🟦B4 is higher in colour, 🟩G8 in number; either ends your turn.
     🟦B7 is higher in both: you go on with another higher card, or take a token.
     🟨Y4 is higher in neither, so it stays in your hand.
 ole-pitch =
@@ -46,7 +46,7 @@ ole-verb-pass = Leave it at one card
 # The table, line by line.
 ole-top =
     { $top ->
-        [none] Nothing lies on the table yet.
+        [none] There is nothing on the table yet.
        *[other] On top: **{ $top }**{ $pile ->
             [0] {""}
            *[other] { " · " }{ $pile } under it
@@ -58,7 +58,7 @@ ole-top =
 ole-order = { ole-colours }
 ole-supply =
     🪙 { $supply ->
-        [0] No token is left; what is taken now is written down.
+        [0] No tokens are left; those taken now are written down.
         [one] 1 token is left.
        *[other] { $supply } tokens are left.
     }
@@ -122,7 +122,7 @@ ole-fits =
     }
 ole-ends_turn = These end your turn: { $cards }
 ole-goes_on = Higher in both, so you would go on: { $cards }
-ole-none_fit = No card of yours is higher, so take a token.
+ole-none_fit = You have no higher card, so take a token.
 
 ole-option-privilege = May the loser of a deal turn the colours around?
 ole-option-privilege-true = yes
@@ -132,7 +132,7 @@ ole-option-priv_tie-seat = the first one from the dealer's left
 ole-option-priv_tie-random = chance decides
 ole-option-order_base = Which colours does a new deal begin with?
 ole-option-order_base-reset = red is the highest again
-ole-option-order_base-carry = as the deal before ended
+ole-option-order_base-carry = as the last deal ended
 ole-option-opening_second = Must the opening have a second card?
 ole-option-opening_second-forced = yes
 ole-option-opening_second-optional = only if you like
@@ -145,7 +145,7 @@ ole-option-dead_end-by_round = after a whole round of tokens
 ole-option-dead_end_series = What if nobody can play in the middle of a series?
 ole-option-dead_end_series-pay_first = a token for the series, then one for everybody
 ole-option-dead_end_series-single = just one token for everybody
-ole-option-tie = What parts equal totals at the end?
+ole-option-tie = What breaks a tie at the end?
 ole-option-tie-shared = nothing, the place is shared
 ole-option-tie-deals_won = more deals won
 ole-option-tie-fewest_tokens = fewer tokens taken

@@ -12,7 +12,7 @@ olsen-called = 📣 { $seat }: “Olsen One Card!”
 olsen-call_missed = { $seat } forgot “Olsen One Card”.
 olsen-table =
     { $top ->
-        [none] Nothing lies on the table yet.
+        [none] There is nothing on the table yet.
        *[other] On top: **{ $top }**{ $named ->
             [none] {""}
            *[other] { " — " }**{ $named }** are wanted
@@ -63,9 +63,9 @@ olsen-option-packs-2 = two
 olsen-option-first_dealer = Who deals first?
 olsen-option-first_dealer-random = chance decides
 olsen-option-first_dealer-host = the host
-olsen-option-first_turn_scope = Who has a first turn, when only the starter's suit may be laid?
+olsen-option-first_turn_scope = Who must follow the starter’s suit in their first turn?
 olsen-option-first_turn_scope-each = every player
-olsen-option-first_turn_scope-first_player = only who begins
+olsen-option-first_turn_scope-first_player = only the player who begins
 olsen-option-first_turn_multi = Several cards at once on a first turn?
 olsen-option-first_turn_multi-false = no
 olsen-option-first_turn_multi-true = yes
@@ -81,7 +81,7 @@ olsen-option-starter_special-rebury = back under the stock, turn the next
 olsen-option-eight_wild = May an eight be laid on any card?
 olsen-option-eight_wild-true = yes, except on an eight
 olsen-option-eight_wild-false = only where its suit fits
-olsen-option-voluntary_draw = May you draw although you could play?
+olsen-option-voluntary_draw = May you draw even if you could play?
 olsen-option-voluntary_draw-false = no
 olsen-option-voluntary_draw-true = yes
 olsen-option-aces = Several aces at once: what do the others draw?
@@ -90,16 +90,16 @@ olsen-option-aces-once = one card in all
 olsen-option-final_effects = Does an ace count when it is the last card?
 olsen-option-final_effects-ignore = no, the deal is over
 olsen-option-final_effects-apply = yes, the others draw first
-olsen-option-recycle = What when the stock runs out?
+olsen-option-recycle = What happens when the stock runs out?
 olsen-option-recycle-shuffle_keep_top = shuffle the pile, leave its top
 olsen-option-recycle-none = nothing more can be drawn
 olsen-option-call_hands = When is the call due?
 olsen-option-call_hands-one_or_same_rank = with one card, or several of one number
 olsen-option-call_hands-one_only = with one card
-olsen-option-enforce = Who makes a forgotten call cost ten cards?
-olsen-option-enforce-auto = the next move does
-olsen-option-enforce-challenge = another player must challenge
-olsen-option-false_call = What does a call cost that is not due?
+olsen-option-enforce = When does a forgotten call cost ten cards?
+olsen-option-enforce-auto = as soon as anybody moves
+olsen-option-enforce-challenge = when another player challenges
+olsen-option-false_call = What does a call that is not due cost?
 olsen-option-false_call-reject = nothing
 olsen-option-false_call-draw1 = one card
 olsen-option-all_out = What if everybody reaches 100 at once?

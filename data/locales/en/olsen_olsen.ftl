@@ -32,7 +32,7 @@ olsen_olsen-recycled =
 olsen_olsen-table_changed = So { $seat } has to think again.
 olsen_olsen-table =
     { $top ->
-        [none] Nothing lies on the table yet.
+        [none] There is nothing on the table yet.
        *[other] On top: **{ $top }**{ $named ->
             [none] {""}
            *[other] { " — " }**{ $named }** are wanted
@@ -104,18 +104,18 @@ olsen_olsen-option-starter_eight-own_suit = its own suit counts
 olsen_olsen-option-starter_eight-rebury = back under the stock, turn the next
 olsen_olsen-option-recycle_timing = When is the pile turned over?
 olsen_olsen-option-recycle_timing-on_demand = when there is no card to draw
-olsen_olsen-option-recycle_timing-immediate = when the last card was drawn
-olsen_olsen-option-recycle = What when the stock runs out?
+olsen_olsen-option-recycle_timing-immediate = when the last card has been drawn
+olsen_olsen-option-recycle = What happens when the stock runs out?
 olsen_olsen-option-recycle-flip_all = turn the whole pile over
 olsen_olsen-option-recycle-flip_keep_top = leave its top, turn the rest over
 olsen_olsen-option-recycle-shuffle_keep_top = leave its top, shuffle the rest
-olsen_olsen-option-enforce = Who makes a forgotten “Ólsen” cost three cards?
-olsen_olsen-option-enforce-auto = the next move does
-olsen_olsen-option-enforce-challenge = another player must challenge
+olsen_olsen-option-enforce = When does a forgotten “Ólsen” cost three cards?
+olsen_olsen-option-enforce-auto = as soon as anybody moves
+olsen_olsen-option-enforce-challenge = when another player challenges
 olsen_olsen-option-oo_window = Until when can “Ólsen ólsen” be said?
 olsen_olsen-option-oo_window-next_action = until the next player acts
 olsen_olsen-option-oo_window-with_card_only = only together with the card
-olsen_olsen-option-false_call = What does a call cost that is not due?
+olsen_olsen-option-false_call = What does a call that is not due cost?
 olsen_olsen-option-false_call-reject = nothing
 olsen_olsen-option-false_call-draw1 = one card
 olsen_olsen-option-deals = How many deals is a match?
@@ -124,4 +124,4 @@ olsen_olsen-option-until = Or play until somebody has so many points?
 olsen_olsen-option-until-0 = no, a fixed number of deals
 olsen_olsen-option-scoring = Are points counted?
 olsen_olsen-option-scoring-true = yes
-olsen_olsen-option-scoring-false = no: one deal, and who goes out has won
+olsen_olsen-option-scoring-false = no: one deal, and whoever goes out wins

@@ -2,7 +2,7 @@
 otter-examples = **For example**
     Column 3 5 9 climbs, so 9 or more goes on it. 11 7 falls, so 7 or less. 6 6 is still free.
     You collect 3 5 9 after Bo: give Bo the 5 for its heads, take 3 and 9, open the column with your 13.
-    Your last card lies and no column is longer than two: you have won.
+    You lay your last card, and no column is longer than two: you have won.
 otter-pitch =
     Lay otters in three columns that only go up or only go down, and leave nothing for the next player.
     Whoever cannot play, or won't, collects a column and must give one of its cards to **the player before**: those are points.
@@ -12,24 +12,31 @@ otter-card-R = 🔄R
 otter-card-X = 🎯X
 otter-spoken-R = R (turn round)
 otter-spoken-X = X (choose)
-# Where no card is given, or none is placed because the points win.
-otter-card-- = nothing
 
 otter-verb-collect = Collect
 otter-verb-keep = Collect
 otter-play-2 = on column { $number }
 otter-collect-1 = column { $number }
-otter-collect-2 = give { $card }
+# None is given of a column of specials, and none is placed where the points win.
+otter-collect-2 =
+    { $card ->
+        [none] give nothing
+       *[other] give { $card }
+    }
 otter-collect-3 =
     { $card ->
-        [nothing] so that they win
+        [none] so that they win
        *[other] place { $card }
     }
 otter-keep-1 = column { $number }
-otter-keep-2 = score { $card }
+otter-keep-2 =
+    { $card ->
+        [none] score nothing
+       *[other] score { $card }
+    }
 otter-keep-3 =
     { $card ->
-        [nothing] and win
+        [none] and win
        *[other] place { $card }
     }
 
@@ -68,7 +75,7 @@ otter-course =
         [clockwise] ↻ clockwise
        *[anticlockwise] ↺ anticlockwise
     } · what { $seat } gives goes to { $target }
-otter-last_card = { $seat } has laid the last card and collects the longest column. Then it is the turn of { $target }.
+otter-last_card = { $seat } has laid the last card and collects the longest column. Then { $target } is next.
 
 # What happened
 otter-dealt = Everybody gets { $count } cards. { $target } begins.
@@ -96,15 +103,15 @@ otter-reversed =
         [clockwise] clockwise
        *[anticlockwise] anticlockwise
     }: { $target } is next.
-otter-named = 🎯 { $seat } chooses { $target } to go on.
+otter-named = 🎯 { $seat } chooses { $target } to play next.
 otter-went_out = 🎉 { $seat } is out of cards, and no column is long. That wins!
 otter-call_ignored = There is nothing to call in Otter Nonsense.
 otter-deal_over = 🏆 { $winner } wins deal { $deal }.
 
 # Private lines
 otter-turn_hint = Play a card, or collect a column and give one of its otters to { $target }.
-otter-none_fit = No card of yours fits: collect a column and give one of its otters to { $target }.
-otter-last_hint = Your last card! If no column holds more than { $limit } cards once it lies, you win at once. If one does, you collect the longest and score one of its otters yourself.
+otter-none_fit = You have no card that fits: collect a column and give one of its otters to { $target }.
+otter-last_hint = Your last card! If no column holds more than { $limit } cards once you have laid it, you win at once. If one does, you collect the longest and score one of its otters yourself.
 otter-keep_hint = Collect the longest column: one of its otters is yours as points, the rest is your new hand, and one card of it opens the column again.
 
 illegal-bad_column = That column cannot be collected now. After your last card it must be the longest one.

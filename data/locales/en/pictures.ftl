@@ -4,8 +4,8 @@ pictures-hand =
         [one] one card.
        *[other] { $count } cards.
     }
-pictures-playable = Raised and bright, to be played now: { $cards }.
-pictures-unplayable = Dimmed, not to be played now: { $cards }.
+pictures-playable = Raised and bright, playable now: { $cards }.
+pictures-unplayable = Dimmed, not playable now: { $cards }.
 pictures-worth =
     { $card } ({ $heads ->
         [one] 1 head
@@ -18,7 +18,7 @@ pictures-left-out =
     }
 pictures-pile =
     { $top ->
-        [none] Nothing lies on the table yet.
+        [none] There is nothing on the table yet.
        *[other] On top of a pile of { $count ->
             [one] one card
            *[other] { $count } cards
@@ -45,7 +45,7 @@ pictures-order =
     }
 pictures-supply =
     { $count ->
-        [0] No token is left.
+        [0] No tokens are left.
         [one] One token is left.
        *[other] { $count } tokens are left.
     }

@@ -39,7 +39,7 @@ pursuit-reversed =
 pursuit-missed = { $seats } misses a turn.
 pursuit-passed = { $seat } can neither lay nor draw, and misses the turn.
 pursuit-false_challenge = { $seat } challenges { $target }, who has done nothing wrong.
-pursuit-blocked = Nobody can move any more, so everybody counts.
+pursuit-blocked = Nobody can move any more, so everybody counts their cards.
 pursuit-deal_over =
     { $winner ->
         [none] The deal is over without a winner.
@@ -47,7 +47,7 @@ pursuit-deal_over =
     }
 pursuit-table =
     { $top ->
-        [none] Nothing lies on the table yet.
+        [none] There is nothing on the table yet.
        *[other] On top: **{ $top }**{ $named ->
             [none] {""}
            *[other] { " — " }**{ $named }** are wanted
@@ -95,7 +95,7 @@ pursuit-call_hint =
 pursuit-option-packs = How many packs?
 pursuit-option-packs-1 = one, for up to 7 players
 pursuit-option-packs-2 = two
-pursuit-option-starter_trick = What does a trick card do that is turned up first?
+pursuit-option-starter_trick = What does a trick card do when it is turned up first?
 pursuit-option-starter_trick-as_dealer = as if the dealer had laid it
 pursuit-option-starter_trick-none = nothing
 pursuit-option-trick_match = Do aces, queens and twos go on their own number?
@@ -107,13 +107,13 @@ pursuit-option-queen_two-skip = you go again
 pursuit-option-stack_two = Must a two be answered with a two?
 pursuit-option-stack_two-forced = yes, if you have one
 pursuit-option-stack_two-optional = no, you may take the cards
-pursuit-option-enforce = Who makes a forgotten “Last card” cost two cards?
-pursuit-option-enforce-challenge = another player must challenge
-pursuit-option-enforce-auto = the next move does
+pursuit-option-enforce = When does a forgotten “Last card” cost two cards?
+pursuit-option-enforce-challenge = when another player challenges
+pursuit-option-enforce-auto = as soon as anybody moves
 pursuit-option-lc_until = How long can you be challenged?
 pursuit-option-lc_until-hand_change = until your hand changes
 pursuit-option-lc_until-next_own_turn = until your next turn at the latest
-pursuit-option-false_challenge = What does it cost to challenge a single card for nothing?
+pursuit-option-false_challenge = What does it cost to challenge a single card wrongly?
 pursuit-option-false_challenge-0 = nothing
 pursuit-option-false_challenge-1 = one card
 pursuit-option-false_challenge-2 = two cards

@@ -1,5 +1,5 @@
 # Tables of a season: fixtures, a league's own tables, and ranked matches.
-lobby-league = -# This match counts for a league. Its house rules, clock and length are the season's.
+lobby-league = -# This match counts for a league. The season sets its house rules, clock and length.
 
 fixture-title = ## A fixture of { $game }
 fixture-ready = **{ $ready } of { $count } are ready** · { $clock }{ $due ->
@@ -11,18 +11,18 @@ fixture-seat = { $number }. { $ready ->
        *[no] ⏳ { $name }
     }
 fixture-waits = -# The match begins by itself as soon as everybody is ready.
-fixture-closed = This fixture was closed before anybody dealt.
+fixture-closed = This fixture was closed before any cards were dealt.
 button-ready = I’m ready
 button-not-ready = Not ready
-manage-fixture = This match is a fixture of a league: its umpire alone can end it, and who leaves has lost it.
+manage-fixture = This match is a league fixture: only the league’s umpire can end it, and whoever leaves loses it.
 table-scored = ⏱️ **Time was up:** this match is scored as it stands. A deal that was under way counts for nothing.
 
 refused-too_few_people = At least { $count } people must sit down first. Ask somebody to join.
-refused-ranked_computers = In a ranked match people play people. Ask somebody to join, or open a table that is not ranked.
-refused-ranked_rules = Ranked matches are played by the house rules that this server has chosen. Open a table that is not ranked to play by others.
-refused-ranked_default = Here ranked { $game } is played by the house rules “{ $name }”. Leave `houserules` out, or play unranked.
-refused-league_computers = At a league’s table people play people. Ask somebody of the league to join.
-refused-league_rules = House rules, clock and length are the season’s at this table. `/play` opens one where you choose.
+refused-ranked_computers = Ranked matches are for people only. Ask somebody to join, or open a table that is not ranked.
+refused-ranked_rules = Ranked matches are played by the house rules that this server has chosen. To play by others, open a table that is not ranked.
+refused-ranked_default = Ranked { $game } is played here by the house rules “{ $name }”. Leave `houserules` out, or play unranked.
+refused-league_computers = League tables are for people only. Ask somebody from the league to join.
+refused-league_rules = The season sets the house rules, clock and length of this table. `/play` opens one where you choose.
 refused-fixture_stranger = The seats of this fixture are kept for its players. You can watch.
 refused-fixture_leave = Your seat is kept for you. If you cannot play yet, press **Not ready**; if you cannot play at all, tell the umpire.
 refused-fixture_remove = The seats of a fixture are kept for its players. The umpire can put somebody else there.
@@ -30,5 +30,5 @@ refused-fixture_start = This match begins by itself as soon as everybody has pre
 refused-fixture_end = A fixture can only be ended by the league’s umpire. Tell the umpire if something is wrong.
 refused-fixture_host = A fixture has no host. A moderator or the league’s umpire can do that.
 refused-fixture_again = A fixture is played once. `/play` opens a table for another match.
-refused-ready_already = You are ready already. The match begins when the others are too.
+refused-ready_already = You are already ready. The match begins when the others are too.
 refused-not_ready = You have not said that you are ready, so there is nothing to take back.

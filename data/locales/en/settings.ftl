@@ -4,41 +4,41 @@ command-settings-description = Settings of this server: language, clock, pings, 
 
 settings-title =
     ## Settings of this server
-    -# You alone see this screen. Every press is saved at once.
-settings-language = **Language** of what everybody reads; what you alone read follows `/my settings`
-settings-language-default = As the operator has set
+    -# Only you see this screen. Every press is saved at once.
+settings-language = **Language** of what everybody reads; what only you read follows `/my settings`
+settings-language-default = The bot’s default
 settings-language-name = English
-settings-clock = **Clock** of a table that is opened without naming one
+settings-clock = **Clock** of tables opened without choosing one
 settings-clock-fast = Fast
 settings-clock-normal = Normal
 settings-clock-slow = Slow
 settings-pings = **Pings** for whoever is on turn; players can choose otherwise for themselves
-settings-pings-default = As the clock asks
+settings-pings-default = Depends on the clock
 settings-pings-never = Never
 settings-pings-always = At every turn
 settings-channels = **Channels where play is allowed**, their threads included: { $channels ->
         [none] { $gone ->
             [0] everywhere
-           *[other] none that is left
+           *[other] none are left
         }
        *[other] { $channels }
     }{ $gone ->
         [0] {""}
-        [one] { "\u000A" }-# One channel that was chosen is gone.
-       *[other] { "\u000A" }-# { $gone } channels that were chosen are gone.
+        [one] { "\u000A" }-# One of the chosen channels is gone.
+       *[other] { "\u000A" }-# { $gone } of the chosen channels are gone.
     }
 settings-channels-choose = Choose channels …
 settings-channels-all = Everywhere
 settings-staff = **Staff**, who run leagues: { $role ->
         [none] no role yet
-        [gone] the role that was chosen is gone
+        [gone] the chosen role is gone
        *[other] { $role }
     }
 settings-staff-choose = Choose a role …
 settings-staff-none = No role
 
 refused-not_manager = Only those who may manage this server can do that.
-refused-channel_not_allowed = On this server, tables are opened in { $channels } only.
+refused-channel_not_allowed = On this server, tables can be opened in { $channels } only.
 refused-allowed_channels_gone = The channels where tables may be opened are gone. Those who manage this server can choose others with `/settings`.
 
 permission-view_channel = View Channel

@@ -40,10 +40,10 @@ table-place =
     }
 table-proof =
     -# Shuffle fingerprint `{ $commitment }`
-    -# It was made of the secret `{ $secret }`
-table-restarted = -# 🔄 I was restarted meanwhile. Every card lies where it lay.
+    -# It was made from the secret `{ $secret }`
+table-restarted = -# 🔄 I was restarted in the meantime. Every card is where it was.
 table-given-back =
-    -# ⏱️ Time stood still here for { $unit ->
+    -# ⏱️ The clock stood still for { $unit ->
         [hours] { $count ->
             [one] an hour
            *[other] { $count } hours
@@ -56,14 +56,14 @@ table-given-back =
             [one] a second
            *[other] { $count } seconds
         }
-    }: the clock was moved on by as much.
+    }; you get that time back.
 turn-person = **{ $name }**, it is your turn · time is up <t:{ $until }:R>
 turn-computer = { $name } is thinking …
 origin-timeout = ⏱️ { $line }
 origin-stand_in = 💤 { $line }
 turn-warned = ⏳ **{ $name }**, time is up <t:{ $until }:R>!
 turn-forced = **{ $name }** has no choice: “{ $move }” happens by itself <t:{ $until }:R>.
-story-earlier = … and what came before that.
+story-earlier = … and more before that.
 origin-forced = ⏩ { $line }
 button-again = Play again
 button-manage = Manage
@@ -71,13 +71,13 @@ button-wake = Wake up
 button-take-seat = Take a seat
 name-until = 🏖️ { $name } (away until <t:{ $until }:f>)
 vote-end = 🗳️ End this match without a result? { $count } of { $needed } needed agree{ $who ->
-        [nobody] {"."}
+        [none] {"."}
        *[other] {": "}{ $who }.
     }
 vote-end-yes = End it
 vote-end-no = Play on
 vote-seat = 🗳️ **{ $name }** asks for the seat of { $seat }. { $count } of { $needed } needed agree{ $who ->
-        [nobody] {"."}
+        [none] {"."}
        *[other] {": "}{ $who }.
     }
 vote-seat-yes = Let them play
@@ -87,6 +87,6 @@ vote-seat-no = Not now
 table-below = The table is at the end of the channel.
 table-channel-gone = { $names } The channel of your { $game } table was deleted{ $phase ->
         [lobby] , and the table with it.
-       *[other] , so the match has ended there. It does not count.
+       *[other] , so your match has ended. It does not count.
     }
-table-shut-out = ⚠️ I am not allowed to show the table in this channel any more. Your hand works; ask a moderator to let me write here.
+table-shut-out = ⚠️ I may no longer show the table in this channel. Your hand still works; ask a moderator to let me write here.

@@ -23,20 +23,20 @@ act-game =
 act-draw = The next round was drawn. It lasts until { $until }.
 act-remind =
     { $what ->
-        [day] A day is left, and a reminder went out
-       *[hour] An hour is left, and a reminder went out
+        [day] One day left, and a reminder went out
+       *[hour] One hour left, and a reminder went out
     }: { $fixture }.
 act-walkover = Time was up: { $fixture }.
 act-post = The standings were posted.
 act-close = Everything has been played.
-act-open-check-in = All who signed up are asked to check in until { $until }.
+act-open-check-in = Everybody who signed up is asked to check in by { $until }.
 act-start = The season has begun.
 act-pause = The season is paused.
 act-resume = The season goes on.
 act-confirm = The results are confirmed.
 act-cancel = The season is cancelled.
-act-arrange = Reminders, channels, role and posts were arranged anew.
-act-answer = { $player } was answered about this match: { $match }.
+act-arrange = Reminders, channels, role and posts were changed.
+act-answer = { $player } got an answer about this match: { $match }.
 
 ruling-void = This match does not count: { $match }.
 ruling-adjust = { $player } has { $total } in this match: { $match }.
@@ -50,30 +50,30 @@ ruling-award =
     }.
 ruling-settle = The tie is settled. In this order: { $players }.
 ruling-withdraw =
-    { $player } takes no further part. { $rest ->
-        [forfeit] What is still to be played is forfeited.
-        [zero] What is still to be played gives nothing, and the others play on without them.
-       *[void] Nothing that they have played counts for anybody.
+    { $player } is out of the season. { $rest ->
+        [forfeit] They forfeit what is still to be played.
+        [zero] What is still to be played gives them nothing, and the others play on without them.
+       *[void] Nothing they have played counts for anybody.
     }
 ruling-replace = { $player } takes over from { $old }.
 ruling-extend =
     { $count ->
         [0] The season lasts until { $until }.
-        [one] There is time until { $until }: { $fixture }.
-       *[other] There is time until { $until } at { $count } tables.
+        [one] The deadline is now { $until }: { $fixture }.
+       *[other] The deadline is now { $until } for { $count } tables.
     }
 ruling-caution = { $player } is cautioned.
 ruling-reverse = Decision { $number } is taken back: “{ $what }”
 ruling-game-adjust =
     { $player }, round { $round }, game { $slot }: { $sign ->
-        [set] the points are { $points } now.
+        [set] the points are now { $points }.
         [plus] { $points } points more.
        *[minus] { $points } points fewer.
     }
 ruling-game-void = Game { $slot } does not count and is played again. { $table }.
 ruling-game-shared = The tie is settled: all of them have won.
 ruling-game-settle = The tie is settled in favour of { $players }.
-ruling-game-withdraw = { $player } takes no further part; what they have played stands.
+ruling-game-withdraw = { $player } is out of the tournament; what they have played stands.
 
 # Opening a season
 umpire-plan =
@@ -94,11 +94,11 @@ umpire-plan-dates =
         [none] Everybody has a place.
        *[other] There are { $places } places; more can wait for one.
     } { $late ->
-        [yes] People can enter later too.
-       *[no] Nobody can enter once it has begun.
+        [yes] People can join later, too.
+       *[no] Nobody can join once it has begun.
     }
 umpire-warn-slow =
-    ⚠️ **A match may not come to its end within a round.** It takes some { $turns } turns; where everybody takes the whole time of the { $clock ->
+    ⚠️ **A match may not finish within a round.** It takes some { $turns } turns; if everybody uses all the time of the { $clock ->
         [fast] fast
         [normal] normal
        *[slow] slow
@@ -108,7 +108,7 @@ umpire-warn-slow =
     }, and a round lasts { $round } { $round ->
         [one] day
        *[other] days
-    }. When its time is up, a match is scored as it stands.{ $fitting ->
+    }. When time is up, a match is scored as it stands.{ $fitting ->
         [none] {""}
         [fast] { " " }A fast clock would do.
        *[other] { " " }A { $fitting } clock would do.
@@ -116,10 +116,10 @@ umpire-warn-slow =
         [none] {""}
        *[other] { " " }So would `length` { $length }.
     } Or let rounds last longer.
-umpire-warn-pursuit = ⚠️ **A round may take weeks.** A match takes some { $turns } turns, and every table must be done before the next round begins. A normal clock would do.
+umpire-warn-pursuit = ⚠️ **A round may take weeks.** A match takes some { $turns } turns, and every table must finish before the next round begins. A normal clock would do.
 umpire-opened = **{ $league }** is announced in { $channel }, and people can sign up. { $starts ->
-        [none] `/umpire start` begins it.
-       *[other] It begins by itself <t:{ $starts }:R>; `/umpire start` begins it sooner.
+        [none] `/umpire start` starts it.
+       *[other] It begins by itself <t:{ $starts }:R>; `/umpire start` starts it sooner.
     }
 umpire-season =
     { $league } · season { $number } · { $phase ->
@@ -135,9 +135,9 @@ button-open-signup = Open sign-up
 button-cancel = Cancel
 
 # How it goes
-umpire-check-in-open = All who signed up for **{ $league }** are asked to check in until <t:{ $until }:f>. Then it begins with those who have, if they are two at least.
-umpire-paused = **{ $league }** is paused: nobody is waited for, and no deadline passes. `/umpire resume` lets it go on.
-umpire-resumed = **{ $league }** goes on. Every deadline is later by as long as the pause was.
+umpire-check-in-open = Everybody who signed up for **{ $league }** is asked to check in by <t:{ $until }:f>. Then it begins with those who have, if there are at least two.
+umpire-paused = **{ $league }** is paused: nobody has to play, and no deadline passes. `/umpire resume` lets it go on.
+umpire-resumed = **{ $league }** goes on. Every deadline has been moved back by the length of the pause.
 umpire-arranged =
     ### { $league }
     - Announced and played in { $channel }
@@ -165,7 +165,7 @@ umpire-arranged =
 # Before a decision
 umpire-preview =
     ### { $league } · season { $number }
-    -# You alone see this. Nothing has happened yet.
+    -# Only you see this. Nothing has happened yet.
 umpire-reason = > { $reason }
 umpire-own-table = ⚠️ You play there yourself. The log will say so.
 umpire-no-change = The standings stay as they are.
@@ -182,10 +182,10 @@ umpire-more-lines = -# … and { $count } more
 umpire-table-stops =
     { $phase ->
         [lobby] The table in { $where } is closed.
-       *[other] The match in { $where } is broken off.
+       *[other] The match in { $where } is stopped.
     }
-umpire-table-hands-over = In { $where } the seat, cards and duties of { $player } are handed over.
-umpire-table-forfeits = In { $where } { $player } has forfeited, and a computer plays on for them.
+umpire-table-hands-over = In { $where } { $player }’s seat, cards and duties are handed over.
+umpire-table-forfeits = In { $where } { $player } forfeits, and a computer plays on for them.
 umpire-starters = **{ $count } play:** { $names }
 umpire-left-out = **{ $count ->
         [one] 1 gets
@@ -200,36 +200,36 @@ umpire-champions =
         [one] 🏆 Champion: **{ $names }**
        *[other] 🏆 Champions: **{ $names }**
     }
-umpire-tied-first = ⚠️ They share the first place. If one of them is to have it alone, cancel this and settle it first with `/umpire settle`.
+umpire-tied-first = ⚠️ They share first place. If only one of them is to have it, cancel this and settle the tie first with `/umpire settle`.
 umpire-unanswered =
     ⚠️ { $count ->
-        [one] One question is not answered yet, and then it
-       *[other] { $count } questions are not answered yet, and then they
-    } cannot be any more. `/umpire appeals` shows { $count ->
+        [one] One question has not been answered, and afterwards it
+       *[other] { $count } questions have not been answered, and afterwards they
+    } cannot be. `/umpire appeals` shows { $count ->
         [one] it
        *[other] them
     }.
 umpire-promoted = ⬆️ Up: { $names }
 umpire-relegated = ⬇️ Down: { $names }
-umpire-cancel-note = The season ends without a champion. What is being played is broken off, and nothing of this can be taken back.
-umpire-cancel-sure = **Really cancel { $league }?** Nobody will win it, and it cannot be taken up again.
-umpire-caution-note = Only the player and the staff will ever see it, and what you have written. It changes nothing.
+umpire-cancel-note = The season ends without a champion. Matches under way are stopped, and none of this can be undone.
+umpire-cancel-sure = **Really cancel { $league }?** Nobody will win it, and it cannot be resumed.
+umpire-caution-note = Only the player and the staff will ever see it and what you have written. It changes nothing.
 umpire-extend-note = The season goes on until then.
-umpire-void-again = The table is to be played again until { $until }.
-umpire-void-late = ⚠️ The time for that table is up. If it is to be played again, `/umpire extend` gives it more.
+umpire-void-again = The table is to be played again by { $until }.
+umpire-void-late = ⚠️ The time for that table is up. To have it played again, give it more with `/umpire extend`.
 umpire-goes-on =
     { $phase ->
         [round1] Round 1 goes on.
-        [round2] Round 2 is played.
-        [review] Rounds 1 and 2 are played; the umpire looks them through.
+        [round2] Round 2 is being played.
+        [review] Rounds 1 and 2 have been played; the umpire checks the results.
         [tie] A tie must be settled before it goes on.
-        [playoff] The play-off is played.
-        [final_review] The play-off has been played; the umpire looks it through.
+        [playoff] The play-off is being played.
+        [final_review] The play-off has been played; the umpire checks the results.
         [cancelled] The tournament is cancelled.
        *[done] The tournament is over.
     }
 umpire-tie =
-    ⚖️ Equal for { $places ->
+    ⚖️ Tied for { $places ->
         [one] one place
        *[other] { $places } places
     }: { $names }. `/umpire settle` decides it.
@@ -250,7 +250,7 @@ umpire-other-entry = { $player } holds another place now
 # Its log
 umpire-log =
     ### Log of { $league } · season { $number }
-    -# page { $page } of { $pages } · the staff alone see this
+    -# page { $page } of { $pages } · only the staff see this
 umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
         [none] {""}
        *[other] { " " }· { $who }
@@ -266,7 +266,7 @@ umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
        *[other] { "\u000A" }-# ↩️ taken back by { $reversed }
     }
 umpire-log-empty = Nothing has happened yet.
-umpire-export = Results, standings and the whole log of **{ $league }**, season { $number }. The tables open in any spreadsheet; the JSON holds all that the rest follows from. It has people’s names in it, so keep it among the staff.
+umpire-export = Results, standings and the whole log of **{ $league }**, season { $number }. The tables open in any spreadsheet; the JSON file holds everything they are made from. People’s names are in it, so keep it among the staff.
 button-log-all = Show everything
 button-log-decisions = Show decisions
 
@@ -274,90 +274,85 @@ button-log-decisions = Show decisions
 umpire-appeals =
     ### Questions to the umpire of { $league }
     { $count ->
-        [0] None is open.
+        [0] None are open.
         [one] One is open.
        *[other] { $count } are open.
     }
 umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
     > { $text }
 umpire-form-answer = Answer a question
-umpire-form-answer-about = Only the player and the staff read it
+umpire-form-answer-about = Only the player and the staff can read it
 umpire-form-void = Void the match
-umpire-form-void-about = Everybody reads it. You see what changes before anything does
+umpire-form-void-about = Everybody can read it. You see what would change before it does
 umpire-form-adjust = Change points
-umpire-form-adjust-about = Everybody reads it. You see what changes before anything does
+umpire-form-adjust-about = Everybody can read it. You see what would change before it does
 umpire-form-player = Whose points
 umpire-form-total = New total in the match
 umpire-form-game = Which game of the round (1 to 5)
-umpire-form-game-points = Game and points, as: 2 =12, or 2 +3, or 2 -3
+umpire-form-game-points = Game and points: 2 =12, or 2 +3, or 2 -3
 umpire-form-reason = Why
 button-answer = Answer
 button-void = Void the match
 button-adjust = Change points
 
 # What cannot be done
-refused-umpire_name = A league’s name has 1 to { $count } characters in one line, without signs by which Discord formats text.
-refused-umpire_name_needed = Give the league a `name`, or say with `again` which season is to be had once more.
+refused-umpire_name = A league’s name has 1 to { $count } characters in one line, without the signs that Discord formats text with.
+refused-umpire_name_needed = Give the league a `name`, or name the season to repeat with `again`.
 refused-umpire_pursuit_game = Only { $game } has this tournament. Leave `game` out, or choose another `format`.
 refused-umpire_not_for_format =
-    `{ $option }` means nothing for { $format ->
+    `{ $option }` has no meaning for { $format ->
         [open] an open season
         [rounds] a league in rounds
         [divisions] a league in divisions
-       *[pursuit] this tournament
+        [pursuit] this tournament
+       *[other] this format
     }. Leave it out, or choose another `format`.
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
-refused-umpire_round_too_long = A round lasts { $days } days at most.
+refused-umpire_round_too_long = A round lasts for { $days } days at most.
 refused-umpire_best_alone = `best` goes with `counting` set to the best matches. Choose that, or leave `best` out.
 refused-umpire_best_missing = Say with `best` how many of the best matches count.
 refused-umpire_starts_early = The season would begin before its sign-up closes. Let it begin later, or close the sign-up sooner.
 refused-umpire_ends_early = The season would end before it has begun. Let it end later.
 refused-umpire_span = I do not understand how long that is. Write `7 days`, `36 hours` or `2 weeks`.
 refused-umpire_time = I do not understand when that is. Write `2026-12-24`, `2026-12-24 20:00` (by UTC), `3 days` or `36 hours`.
-refused-umpire_time_past = That time is not ahead of us. Choose a later one, within the next years.
-refused-umpire_channel = A season needs an ordinary text channel, in which threads can be opened. Choose one with `channel`.
-refused-umpire_permissions = I lack { $permissions } in { $channel }. Somebody who manages that channel can grant it.
-refused-umpire_draft_gone = That preview is too old, or was used already. Please use the command again.
-refused-umpire_no_season = No league runs here. `/umpire create` opens one.
-refused-umpire_which_season = More than one league runs here: { $leagues }. Say with `league` which one you mean.
+refused-umpire_time_past = That time has already passed, or is years away. Choose a later one within the next few years.
+refused-umpire_channel = A season needs an ordinary text channel in which threads can be opened. Choose one with `channel`.
+refused-umpire_permissions = I am missing { $permissions } in { $channel }. Whoever manages that channel can grant it.
+refused-umpire_draft_gone = That preview is too old or has already been used. Please use the command again.
+refused-umpire_no_season = No league is running here. `/umpire create` opens one.
+refused-umpire_which_season = More than one league is running here: { $leagues }. Say with `league` which one you mean.
 refused-umpire_which_match = Say with `match` which one you mean.
 refused-umpire_which_game = In the tournament, say with `round`, `table` and `game` which one you mean.
-refused-umpire_which_total = Say with `total` what the points are to be.
-refused-umpire_which_points = In the tournament, say with `round` and `game` which one you mean, and with `points` what they are to be.
-refused-umpire_points = Write `=12` for what the points are to be, `+3` for more or `-3` for fewer.
-refused-umpire_number = That is no number I can use. Write it in digits.
-refused-umpire_shared = In a league, all who are equal share their place anyhow. Name them in order to tell them apart.
-refused-umpire_not_waiting = They are not on the waiting list. `member` takes anybody of this server.
-refused-umpire_replace_whom = Nobody waits for a place. Say with `member` who takes over.
-refused-umpire_role = Whoever has { $role } may do more than you. Choose a role for the champion that gives no rights, or ask somebody who has them.
+refused-umpire_which_total = Say with `total` what the points should be.
+refused-umpire_which_points = In the tournament, say with `round` and `game` which one you mean, and with `points` what they should be.
+refused-umpire_points = Write `=12` for what the points should be, `+3` for more or `-3` for fewer.
+refused-umpire_number = I cannot use that number. Write it in digits.
+refused-umpire_shared = In a league, everybody who is tied shares the place anyway. To separate them, name them in order.
+refused-umpire_not_waiting = They are not on the waiting list. `member` takes anybody on this server.
+refused-umpire_replace_whom = Nobody is waiting for a place. Say with `member` who takes over.
+refused-umpire_role = The role { $role } allows more than you may do. Choose a role for the champion that gives no rights, or ask somebody who has them.
 refused-umpire_no_bots = A bot cannot play. Choose a person.
-refused-umpire_league_only = That is for leagues. In this tournament there are `/umpire adjust`, `void`, `settle`, `withdraw` and `replace`.
-refused-umpire_final = A decision in this tournament is final. Another decision can answer it.
+refused-umpire_league_only = That is for leagues. For this tournament, use `/umpire adjust`, `void`, `settle`, `withdraw` and `replace`.
+refused-umpire_final = A decision in this tournament is final. Another decision can correct it.
 
 command-umpire = umpire
 command-umpire-description = Open leagues and run them
 command-umpire-create = create
-command-umpire-create-description = Open a season of a league; you see it before anybody else does
-command-umpire-create-name = name
+command-umpire-create-description = Open a season of a league; you see it before anybody else
 command-umpire-create-name-description = What the league is called
-command-umpire-create-game = game
 command-umpire-create-game-description = Which game (Olsen)
 command-umpire-create-format = format
-command-umpire-create-format-description = Who plays whom (an open season)
-command-umpire-create-clock = clock
-command-umpire-create-clock-description = Time for a turn
-command-umpire-create-houserules = houserules
-command-umpire-create-houserules-description = House rules (those that tables of the server begin with)
-command-umpire-create-length = length
+command-umpire-create-format-description = Who plays who (an open season)
+command-umpire-create-houserules-description = House rules (those that tables on this server begin with)
 command-umpire-create-length-description = End a match after so many deals (0: play it to its end)
 command-umpire-create-size = size
-command-umpire-create-size-description = How many sit at a table that is drawn (4)
+command-umpire-create-size-description = How many sit at each drawn table (4)
 command-umpire-create-rounds = rounds
 command-umpire-create-rounds-description = How many rounds are drawn (5)
 command-umpire-create-round-length = round-length
 command-umpire-create-round-length-description = How long a round lasts: 7 days, 36 hours (7 days)
 command-umpire-create-places = places
-command-umpire-create-places-description = How many can enter; more wait for a place (all)
+command-umpire-create-places-description = How many can join; others wait for a place (all)
 command-umpire-create-signup-closes = signup-closes
 command-umpire-create-signup-closes-description = When sign-up closes: a date or 5 days (when it begins)
 command-umpire-create-starts = starts
@@ -373,51 +368,32 @@ command-umpire-create-best-description = How many of the best matches count
 command-umpire-create-minimum = minimum
 command-umpire-create-minimum-description = Matches until somebody has a place in the standings (0)
 command-umpire-create-late = late
-command-umpire-create-late-description = Whether people can enter once it has begun (yes)
+command-umpire-create-late-description = Whether people can join once it has begun (yes)
 command-umpire-create-division-size = division-size
-command-umpire-create-division-size-description = About how many make a division (8)
+command-umpire-create-division-size-description = About how many are in a division (8)
 command-umpire-create-moving = moving
 command-umpire-create-moving-description = How many go up and down between two divisions (1)
 command-umpire-create-tie = tie
-command-umpire-create-tie-description = Tournament: who decides between equals at the cut
+command-umpire-create-tie-description = Tournament: what decides a tie at the cut
 command-umpire-create-carry = carry
 command-umpire-create-carry-description = Tournament: whether rounds 1 and 2 count in the play-off too (no)
-command-umpire-create-channel = channel
 command-umpire-create-channel-description = Where it is announced and played (here)
 command-umpire-create-again = again
-command-umpire-create-again-description = The same again as in this season; what you write goes before
+command-umpire-create-again-description = Repeat this season; what you write here goes before
 command-umpire-start = start
-command-umpire-start-description = Close the sign-up and begin
-command-umpire-start-league = league
-command-umpire-start-league-description = Which league
+command-umpire-start-description = Close sign-up and begin
 command-umpire-check-in = check-in
-command-umpire-check-in-description = Ask all who signed up whether they are still there
+command-umpire-check-in-description = Ask everybody who signed up whether they are still there
 command-umpire-check-in-until = until
-command-umpire-check-in-until-description = Until when: a date or 2 days
-command-umpire-check-in-league = league
-command-umpire-check-in-league-description = Which league
 command-umpire-confirm = confirm
 command-umpire-confirm-description = Confirm the results: the champion is named, or the tournament goes on
-command-umpire-confirm-reason = reason
-command-umpire-confirm-reason-description = A word about it, for everybody
-command-umpire-confirm-league = league
-command-umpire-confirm-league-description = Which league
+command-umpire-confirm-reason-description = A word about it (everybody can read it)
 command-umpire-pause = pause
-command-umpire-pause-description = Let the season wait: no deadline passes
-command-umpire-pause-reason = reason
-command-umpire-pause-reason-description = Why, for everybody
-command-umpire-pause-league = league
-command-umpire-pause-league-description = Which league
+command-umpire-pause-description = Pause the season: no deadline passes
 command-umpire-resume = resume
-command-umpire-resume-description = Let a paused season go on
-command-umpire-resume-league = league
-command-umpire-resume-league-description = Which league
+command-umpire-resume-description = Resume a paused season
 command-umpire-cancel = cancel
 command-umpire-cancel-description = End a season without a champion, for good
-command-umpire-cancel-reason = reason
-command-umpire-cancel-reason-description = Why, for everybody
-command-umpire-cancel-league = league
-command-umpire-cancel-league-description = Which league
 command-umpire-arrange = arrange
 command-umpire-arrange-description = Channels, reminders, posts of the standings, the champion’s role
 command-umpire-arrange-remind-day = remind-day
@@ -426,50 +402,29 @@ command-umpire-arrange-remind-hour = remind-hour
 command-umpire-arrange-remind-hour-description = Remind players an hour before a deadline
 command-umpire-arrange-schedule = schedule
 command-umpire-arrange-schedule-description = How often the standings are posted
-command-umpire-arrange-channel = channel
 command-umpire-arrange-channel-description = Where it is announced and played
 command-umpire-arrange-log-channel = log-channel
 command-umpire-arrange-log-channel-description = Where decisions are shown (the league’s own channel: there)
 command-umpire-arrange-role = role
 command-umpire-arrange-role-description = What the champion is given (@everyone: nothing)
-command-umpire-arrange-league = league
-command-umpire-arrange-league-description = Which league
 command-umpire-void = void
 command-umpire-void-description = A match, or a game of the tournament, does not count
-command-umpire-void-match = match
-command-umpire-void-match-description = Which match of the league
-command-umpire-void-round = round
-command-umpire-void-round-description = Tournament: the round (3: the play-off)
 command-umpire-void-table = table
 command-umpire-void-table-description = Tournament: the table
 command-umpire-void-game = game
 command-umpire-void-game-description = Tournament: the game of the round
-command-umpire-void-reason = reason
-command-umpire-void-reason-description = Why, for everybody
-command-umpire-void-league = league
-command-umpire-void-league-description = Which league
 command-umpire-adjust = adjust
 command-umpire-adjust-description = Correct somebody’s points
-command-umpire-adjust-player = player
 command-umpire-adjust-player-description = Whose points
-command-umpire-adjust-match = match
-command-umpire-adjust-match-description = Which match of the league
 command-umpire-adjust-total = total
 command-umpire-adjust-total-description = League: their new total in that match
-command-umpire-adjust-round = round
-command-umpire-adjust-round-description = Tournament: the round (3: the play-off)
 command-umpire-adjust-game = game
 command-umpire-adjust-game-description = Tournament: the game of the round
-command-umpire-adjust-points = points
-command-umpire-adjust-points-description = Tournament: =12 for what they are to be, +3 for more, -3 for fewer
-command-umpire-adjust-reason = reason
-command-umpire-adjust-reason-description = Why, for everybody
-command-umpire-adjust-league = league
-command-umpire-adjust-league-description = Which league
+command-umpire-adjust-points-description = Tournament: =12 for what they should be, +3 for more, -3 for fewer
 command-umpire-settle = settle
-command-umpire-settle-description = Decide between equals, the best first
+command-umpire-settle-description = Decide a tie, the best first
 command-umpire-settle-first = first
-command-umpire-settle-first-description = Who stands first of them
+command-umpire-settle-first-description = Who comes first
 command-umpire-settle-second = second
 command-umpire-settle-second-description = Who comes next
 command-umpire-settle-third = third
@@ -481,90 +436,46 @@ command-umpire-settle-fifth-description = Who comes next
 command-umpire-settle-sixth = sixth
 command-umpire-settle-sixth-description = Who comes next
 command-umpire-settle-shared = shared
-command-umpire-settle-shared-description = Tournament: all who are equal have won
-command-umpire-settle-reason = reason
-command-umpire-settle-reason-description = Why, for everybody
-command-umpire-settle-league = league
-command-umpire-settle-league-description = Which league
+command-umpire-settle-shared-description = Tournament: everybody who is tied has won
 command-umpire-withdraw = withdraw
-command-umpire-withdraw-description = A player takes no further part
-command-umpire-withdraw-player = player
-command-umpire-withdraw-player-description = Who
+command-umpire-withdraw-description = Take a player out of the season
 command-umpire-withdraw-rest = rest
-command-umpire-withdraw-rest-description = League: what becomes of their matches (they forfeit the rest)
-command-umpire-withdraw-reason = reason
-command-umpire-withdraw-reason-description = Why, for everybody
-command-umpire-withdraw-league = league
-command-umpire-withdraw-league-description = Which league
+command-umpire-withdraw-rest-description = League: what happens to their matches (they forfeit the rest)
 command-umpire-replace = replace
-command-umpire-replace-description = Somebody takes over a player’s place, with all that it has
-command-umpire-replace-player = player
+command-umpire-replace-description = Somebody takes over a player’s place and all that comes with it
 command-umpire-replace-player-description = Whose place
 command-umpire-replace-waiting = waiting
-command-umpire-replace-waiting-description = Who takes over, of the waiting list (its first)
-command-umpire-replace-member = member
-command-umpire-replace-member-description = Who takes over, of this server
-command-umpire-replace-reason = reason
-command-umpire-replace-reason-description = Why, for everybody
-command-umpire-replace-league = league
-command-umpire-replace-league-description = Which league
+command-umpire-replace-waiting-description = Who takes over, from the waiting list (the first in line)
+command-umpire-replace-member-description = Who takes over, from this server
 command-umpire-extend = extend
 command-umpire-extend-description = Give more time to a table, a round or an open season
 command-umpire-extend-what = what
 command-umpire-extend-what-description = What gets more time
-command-umpire-extend-until = until
-command-umpire-extend-until-description = Until when: a date or 2 days
-command-umpire-extend-reason = reason
-command-umpire-extend-reason-description = Why, for everybody
-command-umpire-extend-league = league
-command-umpire-extend-league-description = Which league
 command-umpire-caution = caution
 command-umpire-caution-description = Have a word with a player, in private
-command-umpire-caution-player = player
-command-umpire-caution-player-description = Who
-command-umpire-caution-reason = reason
-command-umpire-caution-reason-description = What you have to say, for that player and the staff alone
-command-umpire-caution-league = league
-command-umpire-caution-league-description = Which league
+command-umpire-caution-reason-description = What you have to say (only the player and the staff can read it)
 command-umpire-award = award
-command-umpire-award-description = Give points of the standings, or take them away
-command-umpire-award-player = player
-command-umpire-award-player-description = Who
-command-umpire-award-points = points
-command-umpire-award-points-description = How many; with a minus they are taken away
-command-umpire-award-reason = reason
-command-umpire-award-reason-description = Why, for everybody
-command-umpire-award-league = league
-command-umpire-award-league-description = Which league
+command-umpire-award-description = Give points in the standings, or take them away
+command-umpire-award-points-description = How many; a minus takes them away
 command-umpire-reverse = reverse
 command-umpire-reverse-description = Take an earlier decision back
 command-umpire-reverse-decision = decision
 command-umpire-reverse-decision-description = Which decision
-command-umpire-reverse-reason = reason
-command-umpire-reverse-reason-description = Why, for everybody
-command-umpire-reverse-league = league
-command-umpire-reverse-league-description = Which league
 command-umpire-log = log
 command-umpire-log-description = All that was decided, and why
 command-umpire-log-everything = everything
 command-umpire-log-everything-description = Sign-ups, matches and reminders too
-command-umpire-log-league = league
-command-umpire-log-league-description = Which league
 command-umpire-export = export
 command-umpire-export-description = Results, standings and log as files
-command-umpire-export-league = league
-command-umpire-export-league-description = Which league
 command-umpire-appeals = appeals
 command-umpire-appeals-description = What players have asked about results
-command-umpire-appeals-league = league
-command-umpire-appeals-league-description = Which league
 
 choice-format-open = open season: every ranked match at a table of the league counts
 choice-format-rounds = rounds: tables are drawn anew each round
 choice-format-divisions = divisions: rounds within each, with going up and down
 choice-format-pursuit = tournament of Swedish Pursuit
 choice-scoring-places = places: 100 for the first, 0 for the last
-choice-scoring-points = points: the average of what matches counted
+choice-scoring-points = points: the average of what the matches gave
 choice-counting-all = all of them
 choice-counting-best = the best of them
 choice-counting-average = their average

@@ -2,17 +2,15 @@
 command-leaderboard-period = periode
 command-leaderboard-period-description = Denne måneden, en sesong, en liga eller all tid
 command-leaderboard-by = etter
-command-leaderboard-by-description = Hva rekkefølgen går etter (vunne partier)
+command-leaderboard-by-description = Hva lista sorteres etter (vunne partier)
 choice-by-wins = vunne partier
 choice-by-points = poeng per omgang i snitt
 choice-by-rating = rating
 command-stats-against = mot
-command-stats-against-description = Hvordan det står mellom dem og dette medlemmet
+command-stats-against-description = Sammenlign med dette medlemmet
 command-history = historikk
 command-history-description = Ferdige partier på serveren eller for ett medlem, nyeste først
-command-history-member = medlem
 command-history-member-description = Hvem sine partier (alles)
-command-history-game = spill
 command-history-game-description = Hvilket spill (alle)
 
 period =
@@ -28,8 +26,8 @@ leaderboard-title =
 leaderboard-empty =
     { $kind ->
         [all] Ingen partier er spilt ferdig her ennå.
-       *[other] Ingen partier fra denne tiden er spilt ferdig her ennå.
-    } Partier teller når minst to mennesker sitter ved bordet.
+       *[other] Ingen partier fra denne perioden er spilt ferdig her ennå.
+    } Partier teller når minst to mennesker er med.
 leaderboard-line =
     { $rank ->
         [none] ▫️
@@ -47,7 +45,7 @@ leaderboard-line =
 leaderboard-own = **Du**
 leaderboard-order =
     -# Ordnet etter { $by ->
-        [rating] rating, som vises etter { $settled } ratede partier (▫️ færre): rangerte partier uten datamaskiner som ikke ble gitt opp. Det er dagens rating.
+        [rating] rating, som vises etter { $settled } ratede partier (▫️ færre): rangerte partier uten datamaskiner der ingen ga opp. Det er ratingen per i dag.
         [points] { $better ->
             [low] færrest
            *[high] flest
@@ -57,11 +55,11 @@ leaderboard-order =
             [low] , så færrest poeng per omgang
            *[high] , så flest poeng per omgang
         }.
-    } De som står likt i alt, deler plassen.{ $by ->
+    } De som står helt likt, deler plassen.{ $by ->
         [rating] {""}
        *[other] { " Det trengs " }{ $minimum } partier for å få en plass (▫️ færre).
-    } Bare partier der to eller flere mennesker var med fra første omgang, teller.{ $sleeps ->
-        [yes] { " 💤 ikke spilt på 60 dager." }
+    } Bare partier der minst to mennesker var med fra første omgang, teller.{ $sleeps ->
+        [yes] { " 💤 har ikke spilt på 60 dager." }
        *[no] {""}
     }
 standings-wins = vunnet { $wins } av { $matches }
@@ -79,7 +77,6 @@ standings-rating =
        *[other] rating { $rating }
     }
 stats-title = ## { $name }
-stats-empty = Ingenting er spilt ferdig her ennå. `/{ command-play }` åpner et bord.
 stats-game = **{ $game }**: vunnet { $wins } av { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
@@ -145,6 +142,6 @@ history-place = { $place }. { $name }{ $forfeited ->
 history-more = { $count } til
 button-newer = Nyere
 button-older = Eldre
-refused-no_such_period = Det finnes ingen slik resultatliste her. Velg en fra listen som åpner seg mens du skriver.
-refused-no_deal_points = { $game } teller ikke poeng per omgang. Listen går etter vunne partier eller rating.
+refused-no_such_period = Det finnes ingen slik resultatliste her. Velg en fra lista som kommer opp mens du skriver.
+refused-no_deal_points = { $game } teller ikke poeng per omgang. Lista går etter vunne partier eller rating.
 refused-against_self = Ingen spiller mot seg selv. Velg en annen som `mot`.

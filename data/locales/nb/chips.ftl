@@ -3,7 +3,6 @@ command-chips = sjetonger
 command-chips-description = Lekepengene på denne serveren
 command-chips-show = vis
 command-chips-show-description = Hvem som har hvor mange sjetonger, og hvordan de fikk dem
-command-chips-show-member = medlem
 command-chips-show-member-description = Hvem sine sjetonger (dine)
 
 chips-note = -# Sjetonger er lekepenger for denne serveren. De kan ikke kjøpes, veksles inn eller sendes til noen.
@@ -15,7 +14,7 @@ chips-title =
         [1] {""}
        *[other] { "\u000A" }-# side { $page } av { $pages }
     }
-chips-none = Ingenting vunnet eller tapt ennå. Et Olsen-bord der husreglene har en pott, spiller om sjetonger.
+chips-none = Ingenting vunnet eller tapt ennå. Det spilles om sjetonger ved Olsen-bord med pott i husreglene.
 chips-match =
     { $link ->
         [none] { $game }
@@ -36,12 +35,12 @@ chips-board-title =
         [1] {""}
        *[other] { "\u000A" }-# side { $page } av { $pages }
     }
-chips-board-none = Ingen har spilt om sjetonger ennå. Det gjør et Olsen-bord der husreglene har en pott.
+chips-board-none = Ingen har spilt om sjetonger ennå. Det gjør man ved Olsen-bord med pott i husreglene.
 chips-line = **{ $rank }.** { $own ->
         [yes] ▸ **{ $name }**
        *[no] { $name }
     } · { $chips }
-chips-bank = Banken, som spiller for datamaskinene: { $chips }. Med den blir alle sjetonger alltid 0 til sammen.
+chips-bank = Banken, som spiller for datamaskinene: { $chips }. Regnet med banken er det alltid 0 sjetonger til sammen.
 button-chips-board = Alles sjetonger
 button-chips-own = Mine sjetonger
 
@@ -52,7 +51,7 @@ chips-back =
        *[other] { $stake } sjetonger
     }?
     { $accounts ->
-        [0] Ingen har spilt om sjetonger ennå, så ingenting ville bli endret.
+        [0] Ingen har spilt om sjetonger ennå, så ingenting endres.
         [one] Én spiller har sjetonger eller skylder noen.
        *[other] { $accounts } spillere har sjetonger eller skylder noen; for { $changed } av dem endrer det noe.
     } { $direction ->
@@ -60,9 +59,9 @@ chips-back =
         [gives] Banken gir { $bank }.
        *[none] {""}
     }
-    Den som spiller om sjetonger for første gang, begynner på 0. Dette kan ikke gjøres om. Alle leser navnet ditt og grunnen din blant sjetongene sine.
+    Den som spiller om sjetonger for første gang, begynner på 0. Dette kan ikke gjøres om. Alle ser navnet ditt og begrunnelsen blant sjetongene sine.
 button-chips-stake = Et annet antall sjetonger …
-button-chips-reason = Gi en grunn og gjør det …
+button-chips-reason = Begrunn det og gjør det …
 chips-form-title = Still alle tilbake til { $stake }
 chips-form-stake = Hvor mange sjetonger?
 chips-form-stake-how = Et helt tall fra 0 til { $most }
@@ -80,4 +79,4 @@ refused-not_staff = { $role ->
    *[other] Det kan bare de som administrerer serveren eller har rollen { $role }, gjøre.
 }
 refused-chips_stake = Alle kan stilles tilbake til et helt antall sjetonger fra 0 til { $most }.
-refused-chips_reason = Å stille alle tilbake krever en grunn på høyst { $count } tegn: alle kan lese den.
+refused-chips_reason = Å stille alle tilbake krever en begrunnelse på høyst { $count } tegn, som alle kan lese.

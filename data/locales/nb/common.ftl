@@ -1,5 +1,13 @@
 # Words that stand everywhere.
 list-and = { $most } og { $last }
+list-comma = { ", " }
+
+# What people write for times, separated by commas. It is understood in every language; no word may mean two things.
+time-back = tilbake
+time-tomorrow = i morgen, imorgen
+time-hours = t, time, timer
+time-days = d, dag, dager, døgn
+time-weeks = u, uke, uker
 
 suit-C = ♣ kløver
 suit-D = ♦ ruter

@@ -12,7 +12,7 @@ crier-waiting = **{ $count ->
 crier-and-more = { $names } og { $count } til
 
 crier-check-in =
-    📋 **{ $season }**: er dere fortsatt med? Trykk **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, gir plassen sin til dem som venter.
+    📋 **{ $season }**: er dere fortsatt med? Trykk **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, mister plassen til noen som venter.
 crier-started = 🏁 **{ $season } er i gang** med { $count } spillere.
 crier-drawn =
     ## { $season } · runde { $round } av { $rounds }
@@ -64,14 +64,14 @@ crier-walkover =
     ⌛ Tiden var ute for runde { $round }{ $division ->
         [0] {""}
        *[other] , divisjon { $division }
-    }, bord { $table }, og det ble ikke spilt. { $there ->
-        [none] Ingen var klare, så alle har tapt partiet: { $absent }.
+    }, bord { $table }, som ikke ble spilt. { $there ->
+        [none] Ingen var klare, så alle taper partiet: { $absent }.
        *[other] Klare til å spille: { $there }.
     }{ $there ->
         [none] {""}
        *[other] { $absent ->
             [none] {""}
-           *[other] { " " }Tapte partiet: { $absent }.
+           *[other] { " " }Taper partiet: { $absent }.
         }
     }
 crier-remind =
@@ -82,8 +82,8 @@ crier-remind =
         [0] {""}
        *[other] , divisjon { $division }
     }, bord { $table }: spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
-        [none] Et parti som ikke er ferdig da, telles opp slik det står.
-       *[other] Ikke klare ennå: { $missing }. De som ikke er der da, har tapt partiet.
+        [none] Et parti som ikke er ferdig innen da, telles opp slik det står.
+       *[other] Ikke klare ennå: { $missing }. De som ikke er der da, taper partiet.
     }
 crier-thread-name =
     { $final ->
@@ -110,13 +110,13 @@ crier-thread-lost =
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
-            [yes] kanalen til **{ $season }** er borte, så ingen får vite noe der. Velg en ny med `{ command-umpire-arrange-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
-           *[no] jeg får ikke skrive i <#{ $channel }>, kanalen til **{ $season }**. La meg se kanalen og sende meldinger der, eller velg en annen med `{ command-umpire-arrange-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
+            [yes] kanalen til **{ $season }** er borte, så jeg får ikke gitt beskjed til noen. Velg en ny med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
+           *[no] jeg får ikke skrive i <#{ $channel }>, kanalen til **{ $season }**. La meg se kanalen og sende meldinger der, eller velg en annen med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
         }
        *[log] { $gone ->
             [yes] loggkanalen til **{ $season }** er borte.
            *[no] jeg får ikke skrive i <#{ $channel }>, loggkanalen til **{ $season }**.
-        } Til du velger en ny med `{ command-umpire-arrange-log-channel }` i `/{ command-umpire } { command-umpire-arrange }`, sies det som hører hjemme der, i <#{ $instead }>, der alle leser med.
+        } Til du velger en ny med `{ command-umpire-arrange-log-channel }` i `/{ command-umpire } { command-umpire-arrange }`, legger jeg det ut i <#{ $instead }>, der alle kan lese det.
     }
 crier-moved = 📌 **{ $season }** fortsetter i denne kanalen.
 
@@ -155,11 +155,11 @@ crier-answered = ✉️ { $player }, dommeren har svart på det du spurte om i d
 crier-appealed = 🙋 { $umpire }: { $player } spør dommeren om dette partiet: { $match }
 crier-question-waits = 🙋 { $umpire }: noen spør dommeren om et av partiene sine.
 crier-paused =
-    ⏸️ **{ $season } står stille**: ingen ventes på, og ingen frist går ut.
+    ⏸️ **{ $season } har pause**: ingen må spille, og ingen frist går ut.
     «{ $reason }»
 crier-resumed = ▶️ **{ $season } fortsetter.** Hver frist er utsatt like lenge som pausen varte.
-crier-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, er tapt.
-crier-played = 🏁 **{ $season }**: alt er spilt. { $umpire } ser over resultatene og bekrefter dem; så kåres mesteren.
+crier-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, går tapt.
+crier-played = 🏁 **{ $season }**: alt er spilt. { $umpire } går gjennom resultatene og bekrefter dem; så kåres mesteren.
 crier-cancelled =
     🛑 **{ $season } er avlyst.** Den har ingen mester.
     «{ $reason }»
@@ -194,13 +194,13 @@ crier-won =
     }
 crier-review =
     🏁 **{ $season }**: { $stage ->
-        [review] begge rundene er spilt. { $umpire } ser over poengene og bekrefter dem; så går de ti laveste videre til sluttspillet.
-       *[final_review] sluttspillet er spilt. { $umpire } ser over poengene og bekrefter dem; så kåres mesteren.
+        [review] begge rundene er spilt. { $umpire } går gjennom poengene og bekrefter dem; så går de ti laveste videre til sluttspillet.
+       *[final_review] sluttspillet er spilt. { $umpire } går gjennom poengene og bekrefter dem; så kåres mesteren.
     }
 crier-tie =
     ⚖️ **{ $season }**: { $names } står likt. { $umpire } avgjør { $count ->
-        [one] hvem av dem det blir.
-       *[other] hvilke { $count } av dem det blir.
+        [one] hvem av dem som går videre.
+       *[other] hvilke { $count } av dem som går videre.
     }
 crier-through = 🎯 **Videre til sluttspillet:** { $names }
 

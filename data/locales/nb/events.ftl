@@ -1,8 +1,8 @@
 # What happened, a sentence each. $seat and the like are names.
 event-dealt = { $seat } deler ut { $count } kort til hver.
 event-bought_in = Alle betaler { $chips } sjetonger; det ligger { $pot } i potten.
-event-buried = { $card } blir snudd opp og lagt nederst i trekkbunken.
-event-starter = { $card } blir snudd opp.
+event-buried = { $card } snus opp og legges nederst i trekkbunken.
+event-starter = { $card } snus opp.
 event-played = { $seat } legger { $cards }{ $left ->
         [0] , det siste på hånda!
         [one] {" "}og har ett kort igjen.
@@ -36,12 +36,12 @@ event-penalty =
     }
 event-offence = Nå kan hvem som helst utfordre { $seat }.
 event-challenged = { $seat } utfordrer { $target }!
-event-false_call = { $seat } roper, men det er ingenting å rope for.
+event-false_call = { $seat } roper, men det er ikke noe å rope for.
 event-recycled = Kastebunken stokkes til en ny trekkbunke på { $count } kort.
 event-table_changed = Det er ingen kort igjen som { $seat } kan trekke, så turen går om igjen.
 event-went_out = 🎉 { $seat } er kvitt alle kortene!
-event-blocked = Ingen kan gjøre noe mer.
-event-struck = Det ville ikke vært noen igjen, så disse poengene strykes.
+event-blocked = Ingen kan gjøre noe som helst lenger.
+event-struck = Da ville ingen vært igjen, så disse poengene teller ikke.
 event-deal_over =
     { $winner ->
         [none] Omgangen er over uten vinner.

@@ -20,8 +20,8 @@ hand-waiting = Det er ikke din tur ennå. Denne meldingen endrer seg når det bl
 hand-over = Dette partiet er over. Resultatet står ved bordet.
 hand-ended = Dette partiet ble avsluttet. Det teller ikke.
 hand-out = Du er ute av dette partiet. Se de andre kjempe om seieren!
-hand-lost_touch = Denne hånda var ikke holdt oppdatert: Discord lar meg gjøre det i et kvarter. Her er den slik den er nå.
-hand-unbegun = Det du hadde begynt på, kan ikke spilles lenger, så her er hånda di.
+hand-lost_touch = Denne hånda var utdatert: Discord lar meg oppdatere den i bare et kvarter. Her er den slik den er nå.
+hand-unbegun = Det du hadde begynt på, kan du ikke spille lenger, så her er hånda di.
 hand-pick =
     Spill et kort …{ $pages ->
         [1] {""}

@@ -1,5 +1,4 @@
 # First contact: the help, and the welcome that somebody who manages a server may ask for.
-command-help-game = spill
 command-help-game-description = Hvilket spill (det som spilles ved bordet, ellers Olsen)
 
 help-title = ## { $game } på tre linjer
@@ -11,23 +10,23 @@ help-begin =
        *[none] **Vil dere spille**, skriv `/{ command-play }`. Andre trykker på **{ button-join }**, **{ button-add-computer }** fyller en plass, **{ button-start }** deler ut.
     }
     Ved bordet viser **{ button-hand }** kortene dine til deg alene; trykk på et kort for å spille det. Det du spiller, ser alle.
-    Tiden går: den som tier for ofte, får en datamaskin til å spille for seg til **{ button-back }** blir trykket.
-help-games = Det finnes også { $games }: `/{ command-help } { command-help-game }:` lærer bort hvert av dem, `/{ command-rules }` forteller alt.
+    Klokka går: lar du tiden gå ut for ofte, spiller en datamaskin for deg til du trykker på **{ button-back }**.
+help-games = Det finnes også { $games }: `/{ command-help } { option-game }:` forklarer hvert av dem, `/{ command-rules }` har alle detaljene.
 help-commands =
     `/{ command-play }` åpne et bord · `/{ command-hand }` kortene dine · `/{ command-table }` legg bordet ut på nytt · `/{ command-call }` rop
-    `/{ command-leave }` gå fra bordet · `/{ command-end }` avslutt bordet (vert eller moderator) · `/{ command-rules }` slik går spillet
-    `/{ command-my } { command-my-games }` hvor du sitter · `/{ command-my } { command-my-settings }` språk, farger, sortering, varsler · `/{ command-my } { command-my-away }` vær borte noen dager
+    `/{ command-leave }` gå fra bordet · `/{ command-end }` avslutt partiet (vert eller moderator) · `/{ command-rules }` slik går spillet
+    `/{ command-my } { command-my-games }` bordene dine · `/{ command-my } { command-my-settings }` språk, farger, sortering, varsler · `/{ command-my } { command-my-away }` vær borte noen dager
     `/{ command-leaderboard }` hvem som spiller best her · `/{ command-stats }` tallene til et medlem · `/{ command-history }` alle partier · `/{ command-chips } { command-chips-show }` lekepenger
     `/{ command-league } { command-league-info }` hva det spilles om her · `/{ command-league } { command-league-join }` meld deg på · `/{ command-league } { command-league-leave }` gi fra deg plassen · `/{ command-league } { command-league-fixtures }` hvem du møter · `/{ command-league } { command-league-standings }` hvem som leder
     `/{ command-privacy }` hva jeg tar vare på · `/{ command-my } { command-my-data }` alt jeg har om deg · `/{ command-my } { command-my-forget }` bli glemt
     -# Bruker du Discord på engelsk, heter kommandoene /play, /hand, /table og så videre.
-help-data = -# Jeg leser ingen meldinger. Jeg tar vare på hvem som spilte, hvert trekk og resultatene, for denne serveren alene.
-help-offer = -# Du administrerer denne serveren: `/{ command-settings }` setter språket og kanalene det spilles i, `/{ command-houserules }` gir navn til sett med husregler. Jeg sier ingenting her uten å bli bedt om det; om du vil, presenterer jeg meg for alle.
-help-welcomed = -# Velkomsten står i kanalen.
+help-data = -# Jeg leser ingen meldinger. Jeg tar vare på hvem som spilte, hvert trekk og resultatene, bare for denne serveren.
+help-offer = -# Du administrerer denne serveren: `/{ command-settings }` bestemmer språket og hvilke kanaler det spilles i, `/{ command-houserules }` lager egne sett med husregler. Jeg sier aldri noe her uten å bli bedt om det; om du vil, kan jeg presentere meg for alle.
+help-welcomed = -# Velkomsten ligger i kanalen.
 button-welcome = Legg ut en velkomst her
 
 welcome-title = ## Noen som vil spille kort?
 welcome-text =
     Jeg deler ut { $games }: spill mot hverandre, eller med datamaskiner på de ledige plassene.
     Skriv **`/{ command-play }`** for å åpne et bord i denne kanalen. Andre trykker på **{ button-join }**, **{ button-start }** deler ut, og **{ button-hand }** viser kortene dine til deg alene.
-    Spør **`/{ command-help }`**: den lærer bort et spill på tre linjer, `/{ command-rules }` forteller alt, og **`/{ command-my } { command-my-settings }`** setter det du liker: språk, farger, sortering, varsler.
+    Spør **`/{ command-help }`**: der forklares et spill på tre linjer, `/{ command-rules }` har alle detaljene, og med **`/{ command-my } { command-my-settings }`** velger du språk, farger, sortering og varsler.

@@ -1,38 +1,22 @@
 # House rules with names: those that come with the games, and those of a server.
-command-play-houserules = husregler
 command-play-houserules-description = Husregler å begynne med; de kan fortsatt endres før start
 command-houserules = husregler
 command-houserules-description = Husregler med navn, for bordene på denne serveren
 command-houserules-create = lag
 command-houserules-create-description = Lag et sett husregler
-command-houserules-create-game = spill
 command-houserules-create-game-description = For hvilket spill
-command-houserules-create-name = navn
 command-houserules-create-name-description = Hva settet skal hete
 command-houserules-create-from = fra
 command-houserules-create-from-description = Et sett å gå ut fra (spillet slik reglene står)
 command-houserules-edit = endre
 command-houserules-edit-description = Endre et sett husregler
-command-houserules-edit-game = spill
-command-houserules-edit-game-description = For hvilket spill
-command-houserules-edit-name = navn
-command-houserules-edit-name-description = Hvilket sett
 command-houserules-delete = slett
 command-houserules-delete-description = Slett et sett husregler
-command-houserules-delete-game = spill
-command-houserules-delete-game-description = For hvilket spill
-command-houserules-delete-name = navn
-command-houserules-delete-name-description = Hvilket sett
 command-houserules-default = standard
 command-houserules-default-description = Velg husreglene som bord begynner med
-command-houserules-default-game = spill
-command-houserules-default-game-description = For hvilket spill
-command-houserules-default-name = navn
-command-houserules-default-name-description = Hvilket sett
 command-houserules-list = liste
-command-houserules-list-description = Husreglene som finnes på denne serveren, og hvilke bord begynner med
-command-houserules-list-game = spill
-command-houserules-list-game-description = For hvilket spill (alle)
+command-houserules-list-description = Husreglene på denne serveren, og hvilke av dem bord begynner med
+command-houserules-list-game-description = Hvilket spill (alle)
 
 rule-set-as_written = slik reglene står
 rule-set-as_written-about = Ingen husregler i det hele tatt
@@ -40,9 +24,9 @@ rule-set-beginners = for nybegynnere
 rule-set-wild = vilt
 rule-set-about =
     { $count ->
-        [0] Ingen regel er annerledes enn de skrevne
-        [one] Én regel er annerledes enn de skrevne
-       *[other] { $count } regler er annerledes enn de skrevne
+        [0] Ingen regel avviker fra de vanlige
+        [one] Én regel avviker fra de vanlige
+       *[other] { $count } regler avviker fra de vanlige
     }
 rule-set-one-by-one = valgt én for én
 rule-set-in-force = **Husregler: { $name }**
@@ -63,15 +47,15 @@ pursuit-set-wild = To kortstokker, damer som hopper over, en siste toer som slå
 rule-set-title =
     ### { $name }
     -# Husregler for { $game } på denne serveren. Hvert valg lagres med en gang, for bordene som kommer.
-rule-set-created = Settet er laget og kan velges med en gang. Menyene under endrer det.
-rule-set-deleted = **{ $name }** er ikke lenger blant husreglene for { $game }. Bord som spiller etter dem, fortsetter.
+rule-set-created = Settet er laget og kan velges med en gang. Endre det med menyene under.
+rule-set-deleted = **{ $name }** er ikke lenger blant husreglene for { $game }. Bord som alt spiller etter dem, fortsetter.
 rule-set-delete =
-    Slette **{ $name }** fra husreglene for { $game }? Bord som spiller etter dem, fortsetter.{ $default ->
-        [yes] { " " }Det er disse bord begynner med; deretter begynner de slik reglene står.
+    Slette **{ $name }** fra husreglene for { $game }? Bord som alt spiller etter dem, fortsetter.{ $default ->
+        [yes] { " " }Bord begynner med disse nå; deretter begynner de slik reglene står.
        *[no] {""}
     }
 rule-set-default = Bord for { $game } begynner nå med husreglene **{ $name }**. De kan fortsatt endres før start.
-rule-set-dropped = Noen av husreglene i **{ $name }** kjenner ikke dette spillet lenger, så der går det slik reglene står: { $options }.
+rule-set-dropped = Dette spillet kjenner ikke lenger noen av husreglene i **{ $name }**, så de gjelder ikke: { $options }.
 rule-set-line =
     - **{ $name }** · { $about }{ $default ->
         [yes] { " · " }bord begynner med disse
@@ -79,11 +63,11 @@ rule-set-line =
     }
 rule-set-games = ### Husregler på denne serveren
 rule-set-game =
-    - **{ $game }** begynner med **{ $default }**. Dette finnes: { $names }{ $more ->
+    - **{ $game }** begynner med **{ $default }**. Alle sett: { $names }{ $more ->
         [0] {""}
        *[other] { " " }og { $more } til
     }
-rule-set-list-one = -# `/{ command-houserules } { command-houserules-list }` med et spill forteller hvordan hvert av dem er.
+rule-set-list-one = -# `/{ command-houserules } { command-houserules-list }` med et spill beskriver hvert av dem.
 
 button-make-default = Begynn bord med disse
 button-is-default = Bord begynner med disse
@@ -92,7 +76,7 @@ button-keep-set = Behold
 
 refused-house_rules_name = Et navn har 1 til { $count } tegn på én linje, uten omvendt apostrof og vinkelparenteser.
 refused-house_rules_reserved = Et sett som følger med spillene, heter «{ $name }». Velg et annet navn.
-refused-house_rules_shipped = Det settet følger med spillet og blir som det er. `/{ command-houserules } { command-houserules-create }` med `{ command-houserules-create-from }` lager et eget av det.
-refused-house_rules_taken = Det finnes alt et sett som heter «{ $name }». `/{ command-houserules } { command-houserules-edit }` endrer det.
-refused-house_rules_full = Det er alt { $count } sett for dette spillet, og flere får ikke plass i menyen. `/{ command-houserules } { command-houserules-delete }` gir plass.
-refused-house_rules_unknown = Det finnes ingen husregler med det navnet for { $game } på denne serveren. Velg blant dem som tilbys mens du skriver.
+refused-house_rules_shipped = Det settet følger med spillet og blir som det er. `/{ command-houserules } { command-houserules-create }` med `{ command-houserules-create-from }` lager ditt eget sett av det.
+refused-house_rules_taken = Det finnes allerede et sett som heter «{ $name }». `/{ command-houserules } { command-houserules-edit }` endrer det.
+refused-house_rules_full = Det er allerede { $count } sett for dette spillet, og flere får ikke plass i menyen. `/{ command-houserules } { command-houserules-delete }` gir plass.
+refused-house_rules_unknown = Det finnes ingen husregler med det navnet for { $game } på denne serveren. Velg blant dem som foreslås mens du skriver.

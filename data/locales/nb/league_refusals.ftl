@@ -4,31 +4,31 @@ refused-league-already_played = Det bordet er allerede spilt. Skal det spilles i
 refused-league-already_recorded = Det partiet teller allerede i denne sesongen.
 refused-league-already_reversed = Den avgjørelsen er allerede trukket tilbake.
 refused-league-already_void = Det partiet er allerede strøket. `/{ command-umpire } { command-umpire-reverse }` lar det telle igjen.
-refused-league-already_waiting = Allerede på ventelisten: den som står øverst der, får neste plass.
+refused-league-already_waiting = Allerede på ventelista: den som står øverst der, får neste plass.
 refused-league-answered = Det spørsmålet er allerede besvart, og svaret står.
 refused-league-appeal_late = Dommeren kan spørres om et parti i { $hours } timer etterpå. Den tiden er ute.
 refused-league-appealed = Du har allerede spurt om dette partiet; dommeren kommer til å svare.
 refused-league-ask_umpire = Mens turneringen pågår, er det bare dommeren som kan ta noen ut. Skriv til dommeren.
-refused-league-bad_dealer = Det er en annen som skal gi i den omgangen.
-refused-league-bad_points = Ingen kan ha mindre enn 0 poeng i en omgang. Velg et tall som gir 0 eller mer.
+refused-league-bad_dealer = Det er noen andre som skal gi i den omgangen.
+refused-league-bad_points = Ingen kan ha færre enn 0 poeng i en omgang. Velg et tall som gir 0 eller mer.
 refused-league-bad_settle =
     { $places ->
         [one] Velg nøyaktig én av dem som står likt.
        *[other] Velg nøyaktig { $places } av dem som står likt.
     }
-refused-league-built_on = Det kan ikke lenger trekkes tilbake, for noe er bygd på det. { $what }
+refused-league-built_on = Det kan ikke lenger trekkes tilbake, for noe annet bygger på det. { $what }
 refused-league-checked_in = Du har allerede bekreftet at du er med; alt er i orden.
 refused-league-closed = Denne sesongen er over, og resultatene står.
-refused-league-earlier = Det er ikke senere enn det allerede er. Velg et senere tidspunkt.
+refused-league-earlier = Det er ikke senere enn det som allerede er satt. Velg et senere tidspunkt.
 refused-league-has_seen_cards = De har sittet ved dette bordet i denne runden og sett kort der. Noen andre kan ta over.
-refused-league-is_reverse = Den avgjørelsen trakk en annen tilbake, og det står. Det andre kan bare avgjøres på nytt.
+refused-league-is_reverse = Den avgjørelsen trakk en annen tilbake, og det står. Den andre kan du bare ta på nytt.
 refused-league-no_appeal = Det spørsmålet finnes ikke. `/{ command-umpire } { command-umpire-appeals }` viser de åpne.
-refused-league-no_check_in = Ingen blir bedt om å bekrefte nå.
+refused-league-no_check_in = Ingen skal bekrefte noe akkurat nå.
 refused-league-no_decision = Det finnes ingen avgjørelse med det nummeret. Velg en av dem som foreslås mens du skriver.
 refused-league-no_entry = De har ingen plass i denne sesongen. Velg en av dem som foreslås mens du skriver.
 refused-league-no_fixture = Det bordet står ikke for tur. Velg et av dem som foreslås mens du skriver.
 refused-league-no_match = Det partiet finnes ikke i denne sesongen. Velg et av dem som foreslås mens du skriver.
-refused-league-no_reason = Det trengs noen få ord. Skriv dem, og prøv igjen.
+refused-league-no_reason = Det trengs noen få ord. Skriv dem og prøv igjen.
 refused-league-no_such_slot = Den omgangen finnes ikke ved det bordet. En runde har fem omganger, og hver spiller sitter ved ett bord.
 refused-league-not_a_league = Det gjelder ligaer. I turneringen i Swedish Pursuit velger du runde, bord eller omgang i stedet.
 refused-league-not_due = Den omgangen står ikke for tur ved bordet.
@@ -46,10 +46,10 @@ refused-league-season_played =
        *[other] Alle { $rounds } rundene er trukket.
     }
 refused-league-signup_closed = Påmeldingen til denne sesongen er stengt. Den neste blir kunngjort.
-refused-league-stale = Noen har avgjort noe om det samme siden du så på det. Se på det en gang til.
+refused-league-stale = Noen har bestemt noe om det samme siden du så på det. Se på det en gang til.
 refused-league-still_played = Det er bord som ikke er spilt ennå. Når alle er spilt, eller fristen er ute, kan resultatene bekreftes.
 refused-league-too_few = Det må være minst to spillere. Vent til flere har meldt seg på eller bekreftet.
-refused-league-too_late = Poengene i den runden står fast: turneringen er bygd videre på dem.
+refused-league-too_late = Poengene i den runden ligger fast: turneringen har gått videre på dem.
 refused-league-void = Det partiet er strøket, så det har ingen poeng å endre. `/{ command-umpire } { command-umpire-reverse }` lar det telle igjen.
 refused-league-withdrawn = Den plassen er gitt opp. Dommeren kan trekke det tilbake med `/{ command-umpire } { command-umpire-reverse }`.
 refused-league-wrong_phase =
@@ -57,18 +57,18 @@ refused-league-wrong_phase =
         [signup] Ikke ennå: påmeldingen er fortsatt åpen. `/{ command-umpire } { command-umpire-start }` setter sesongen i gang.
         [check_in] Ikke nå: de påmeldte bekrefter at de er med. `/{ command-umpire } { command-umpire-start }` setter sesongen i gang.
         [entries] Ikke ennå: påmeldingen er fortsatt åpen. `/{ command-umpire } { command-umpire-start }` setter turneringen i gang.
-        [paused] Ikke nå: sesongen står stille. `/{ command-umpire } { command-umpire-resume }` lar den fortsette.
-        [review] Ikke nå: alt er spilt, og dommeren ser gjennom det. `/{ command-umpire } { command-umpire-confirm }` går videre.
-        [final_review] Ikke nå: sluttspillet er spilt, og dommeren ser gjennom det. `/{ command-umpire } { command-umpire-confirm }` kårer mesteren.
+        [paused] Ikke nå: sesongen har pause. `/{ command-umpire } { command-umpire-resume }` lar den fortsette.
+        [review] Ikke nå: alt er spilt, og dommeren går gjennom resultatene. `/{ command-umpire } { command-umpire-confirm }` går videre.
+        [final_review] Ikke nå: sluttspillet er spilt, og dommeren går gjennom resultatene. `/{ command-umpire } { command-umpire-confirm }` kårer mesteren.
         [tie] Ikke nå: først må det avgjøres hvem av de like som går foran. `/{ command-umpire } { command-umpire-settle }` gjør det.
        *[other] Det kan ikke gjøres mens sesongen spilles.
     }
 
 refused-fixture_has_table = Det finnes allerede et bord for dette: dere spiller i tråden der.
-refused-fixture_over = Dette bordet skal ikke spilles mer. `/{ command-league } { command-league-fixtures }` viser dem som skal.
+refused-fixture_over = Dette bordet skal ikke spilles lenger. `/{ command-league } { command-league-fixtures }` viser dem som skal.
 refused-league_exists = { $league } ble åpnet av noen andre i samme øyeblikk. Bli med der.
-refused-league_runs = En sesong av { $league } er allerede i gang. Godkjenn eller avlys den først, eller velg et annet navn med `{ command-umpire-create-name }`.
+refused-league_runs = En sesong av { $league } er allerede i gang. Godkjenn eller avlys den først, eller velg et annet navn med `{ option-name }`.
 refused-not_in_league = Bare de som er med i { $league }, kan sette seg her. `/{ command-league } { command-league-join }` melder deg på, der det er åpent.
 refused-not_your_fixture = Du spiller ikke ved dette bordet. `/{ command-league } { command-league-fixtures }` viser hvor du spiller.
 refused-season_not_running = Sesongen til dette bordet spilles ikke nå, så ingen kan sette seg her.
-refused-season_paused = Sesongen står stille: ingen må spille nå, og ingen frist løper ut. Det blir sagt fra når den fortsetter.
+refused-season_paused = Sesongen har pause: ingen må spille nå, og ingen frist løper ut. Dere får beskjed når den fortsetter.

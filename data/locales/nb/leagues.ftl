@@ -2,28 +2,21 @@
 command-league = liga
 command-league-description = Ligaer og turneringer: se, bli med, spill
 command-league-info = info
-command-league-info-description = Hva en sesong er, hvordan den står, og hva du kan gjøre der
-command-league-info-league = liga
+command-league-info-description = Hva en sesong går ut på, hvor langt den er kommet, og hva du kan gjøre der
 command-league-info-league-description = Hvilken (den eneste som er i gang)
 command-league-join = bli-med
 command-league-join-description = Meld deg på en sesong, eller vent på plass
-command-league-join-league = liga
 command-league-join-league-description = Hvilken (den eneste som er i gang)
 command-league-leave = trekk-deg
 command-league-leave-description = Gi fra deg plassen i en sesong
-command-league-leave-league = liga
 command-league-leave-league-description = Hvilken (den eneste som er i gang)
 command-league-standings = tabell
 command-league-standings-description = Hvem som står hvor, og hvordan det teller
-command-league-standings-league = liga
 command-league-standings-league-description = Hvilken (den eneste som er i gang)
-command-league-standings-member = medlem
 command-league-standings-member-description = Vis hvordan det teller for dette medlemmet
 command-league-fixtures = partier
-command-league-fixtures-description = Bordene dine og alle andre i en runde, de som skal spilles, og de som er spilt
-command-league-fixtures-league = liga
+command-league-fixtures-description = Bordene dine og alle andre i en runde, spilte og uspilte
 command-league-fixtures-league-description = Hvilken (den eneste som er i gang)
-command-league-fixtures-round = runde
 command-league-fixtures-round-description = Hvilken runde (den nyeste)
 
 league-title = ## { $league } · sesong { $number }
@@ -39,16 +32,16 @@ league-signed-so-far = Så langt er disse påmeldt:
 league-number = { $number }
 
 league-seasons = ## Ligaer og turneringer
-league-seasons-about = Velg en: de som fortsatt kan spilles, står først, så de som er over.
+league-seasons-about = Velg en. De som fortsatt spilles, kommer først, så de som er over.
 league-seasons-choose = Velg en sesong …
-league-no-seasons = Her er det ingen liga ennå. De som styrer serveren, åpner en med `/{ command-umpire } { command-umpire-create }`.
+league-no-seasons = Her er det ingen liga ennå. De som administrerer serveren, kan åpne en med `/{ command-umpire } { command-umpire-create }`.
 league-season = { $league } · sesong { $number } ({ $game })
 league-stands =
     { $phase ->
         [signup] påmeldingen er åpen
         [check_in] bekrefter at de er med
         [running] spilles
-        [paused] står stille
+        [paused] satt på pause
         [review] spilt, ikke bekreftet ennå
         [over] over
        *[cancelled] avlyst
@@ -67,18 +60,18 @@ league-starts =
         [none] Så setter dommeren i gang.
        *[other] Den begynner <t:{ $starts }:f>, <t:{ $starts }:R>.
     }
-league-phase-check_in = **Er dere med?** De påmeldte trykker på **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, gir plassen sin til dem som venter. Så begynner det.
+league-phase-check_in = **Er dere med?** De påmeldte trykker på **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, mister plassen til noen som venter. Så begynner det.
 league-phase-open = **Den spilles** { $until ->
         [none] til dommeren avslutter den.
        *[other] til <t:{ $until }:f>, <t:{ $until }:R>.
     }
 league-phase-rounds = **Runde { $round } av { $rounds } spilles,** til <t:{ $until }:f>, <t:{ $until }:R>. { $last ->
-        [yes] Når alle bordene er spilt, ser dommeren gjennom alt og kårer mesteren.
+        [yes] Når alle bordene er spilt, går dommeren gjennom resultatene og kårer mesteren.
        *[no] Så trekkes neste runde.
     }
-league-phase-paused = **Står stille** siden <t:{ $at }:f>. Ingen ventes på, og alle frister blir så mye senere som pausen varer.
-league-phase-review = **Alt er spilt.** Dommeren ser gjennom det; så kåres mesteren.
-league-phase-over = **Den er over,** siden <t:{ $at }:D>. { $count ->
+league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen må spille, og alle frister skyves like lenge som pausen varer.
+league-phase-review = **Alt er spilt.** Dommeren går gjennom resultatene; så kåres mesteren.
+league-phase-over = **Over** siden <t:{ $at }:D>. { $count ->
         [0] Den har ingen mester.
         [one] 🏆 { $champions }
        *[other] 🏆 delt av { $champions }{ $more ->
@@ -88,14 +81,14 @@ league-phase-over = **Den er over,** siden <t:{ $at }:D>. { $count ->
     }
 league-phase-cancelled = **Avlyst** <t:{ $at }:D>. Den har ingen mester.
 league-pursuit-round1 = **Runde 1 spilles.** Når alle bordene er ferdige, trekkes runde 2 med en gang.
-league-pursuit-round2 = **Runde 2 spilles.** Når alle bordene er ferdige, ser dommeren gjennom poengene; så går de laveste videre til sluttspillet.
-league-pursuit-review = **Begge rundene er spilt.** Dommeren ser gjennom poengene; så går de laveste videre til sluttspillet.
+league-pursuit-round2 = **Runde 2 spilles.** Når alle bordene er ferdige, går dommeren gjennom poengene; så går de laveste videre til sluttspillet.
+league-pursuit-review = **Begge rundene er spilt.** Dommeren går gjennom poengene; så går de laveste videre til sluttspillet.
 league-pursuit-tie = **{ $count } står likt,** og det må avgjøres først. Dommeren bestemmer; så går det videre.
-league-pursuit-playoff = **Sluttspillet spilles.** Den laveste summen ved begge bordene vinner.
-league-pursuit-final_review = **Sluttspillet er spilt.** Dommeren ser gjennom poengene; så kåres mesteren.
+league-pursuit-playoff = **Sluttspillet spilles.** Den laveste summen fra begge bordene vinner.
+league-pursuit-final_review = **Sluttspillet er spilt.** Dommeren går gjennom poengene; så kåres mesteren.
 
 league-own-in = ✅ Du er med.
-league-own-waiting = ⏳ Du er nummer { $number } på ventelisten.
+league-own-waiting = ⏳ Du er nummer { $number } på ventelista.
 league-own-check-in = ⏰ Du har ikke bekreftet at du er med ennå.
 league-own-checked-in = ✅ Du har bekreftet at du er med.
 
@@ -119,24 +112,24 @@ league-format-open = **Åpen sesong:** de som er med, åpner et bord med **{ lea
 league-format-rounds = **Runder:** { $rounds ->
         [one] 1 runde
        *[other] { $rounds } runder
-    } på { league-time } hver. Til hver runde trekkes bord på { $size } på nytt: nye motstandere først, så jevngode.
+    } på { league-time } hver. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige.
 league-format-divisions = **Divisjoner** på omtrent { $division }, med { $rounds ->
         [one] 1 runde
        *[other] { $rounds } runder
-    } på { league-time }. Til hver runde trekkes bord på { $size } på nytt: nye motstandere først, så jevngode. Etter sesongen { $moving ->
+    } på { league-time }. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige. Etter sesongen { $moving ->
         [0] flytter ingen
         [one] går 1 opp og 1 ned
        *[other] går { $moving } opp og { $moving } ned
     } mellom to divisjoner.
-league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omganger ved bord som trekkes ved lodd. De { $through } laveste summene går videre til et sluttspill på fem omganger til, som { $carry ->
+league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omganger ved bord som loddes ut. De { $through } laveste summene går videre til et sluttspill på fem omganger til, som { $carry ->
         [yes] legges til dem
        *[no] begynner på null
     }. Et bord må spilles innen { league-time }.
 
 league-how-scored = **Slik teller det**
-league-scoring-places = Et parti gir 100 for førsteplassen alene, 0 for den siste, og jevnt fordelt imellom; de som står likt, deler.
+league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
 league-scoring-points =
-    Et parti gir poengene det endte med: { $better ->
+    Et parti gir poengene du fikk i det: { $better ->
         [low] færre er bedre, og et tapt parti uten oppmøte teller som { $forfeit }
        *[high] flere er bedre, og et tapt parti uten oppmøte gir 0
     }.
@@ -157,9 +150,9 @@ league-counting =
         [one] {""}
        *[other] { " " }En plass krever { $minimum } partier; til da er den foreløpig.
     }
-league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, innenfor datoene, med to eller flere mennesker fra første omgang, og bare for dem som var med fra første omgang.
-league-counts-drawn = Dette teller: bordene som trekkes. De som ikke var der da tiden var ute, har tapt partiet; et parti som er i gang da, telles opp slik det står.
-league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, har tapt det og står sist.
+league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, innenfor datoene, der minst to mennesker var med fra første omgang. De teller bare for dem som var med fra første omgang.
+league-counts-drawn = Dette teller: bordene som trekkes. De som ikke er der når tiden er ute, taper partiet; et parti som er i gang da, telles opp slik det står.
+league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
         [none] {""}
@@ -168,10 +161,10 @@ league-ties =
     }, så avgjør dommeren. Til da deler de plassen.
 league-counting-pursuit = Poengene fra alle omganger legges sammen, og den laveste summen er best. Dommerens avgjørelse er endelig.
 league-ties-pursuit =
-    Likt ved plass { $through }: { $tie ->
+    Likt om plass { $through }: { $tie ->
         [umpire] dommeren avgjør.
        *[auto] flest vunne omganger i runde 1 og 2, så lavest sum i runde 2, så avgjør dommeren.
-    } Likt i sluttspillet: flest vunne omganger der, flest i runde 1 og 2, lavest sum i runde 2; om førsteplassen avgjør dommeren så.
+    } Likt i sluttspillet: flest vunne omganger der, flest i runde 1 og 2, lavest sum i runde 2; deretter avgjør dommeren førsteplassen.
 league-places = **{ $taken ->
         [one] 1 spiller er med
        *[other] { $taken } spillere er med
@@ -180,10 +173,10 @@ league-places = **{ $taken ->
        *[other] { " · " }{ $free } av { $places } plasser ledige
     }{ $waiting ->
         [0] {""}
-        [one] { " · 1 venter på plass" }
-       *[other] { " · " }{ $waiting } venter på plass
+        [one] { " · 1 venter" }
+       *[other] { " · " }{ $waiting } venter
     } · { $late ->
-        [yes] en kan bli med underveis
+        [yes] du kan bli med underveis
        *[no] ingen kan bli med underveis
     }
 league-dates =
@@ -203,7 +196,7 @@ league-reminders =
         [day] Det sendes en påminnelse et døgn før en frist.
        *[hour] Det sendes en påminnelse en time før en frist.
     }
-league-seed = -# Det som ble trukket, følger av dette tallet, hemmelig til nå: `{ $seed }`
+league-seed = -# Alle trekninger følger av dette tallet, som var hemmelig til nå: `{ $seed }`
 
 league-button-here = Jeg er med
 league-button-open = Åpne et bord
@@ -222,12 +215,12 @@ league-button-ask = Spør dommeren · { $number }
 league-joined =
     { $number ->
         [0] ✅ **Du er med.**
-       *[other] ⏳ **Alle plasser er tatt.** Du er nummer { $number } på ventelisten.
+       *[other] ⏳ **Alle plasser er tatt.** Du er nummer { $number } på ventelista.
     }
 league-left = 👋 **Du har trukket deg fra sesongen.**
 league-left-reason = trakk seg selv
 league-checked-in = ✅ **Du har bekreftet at du er med.**
-league-leave-ask = **Vil du virkelig trekke deg?** Sesongen er i gang: alt du har igjen å spille, er tapt. Det du har spilt, står. Bare dommeren kan gjøre det om.
+league-leave-ask = **Vil du virkelig trekke deg?** Sesongen er i gang: du taper alt du har igjen å spille. Det du har spilt, står. Bare dommeren kan gjøre det om.
 league-ready = ✅ Du er klar. Bordet ditt: { $thread }
 
 league-signed =
@@ -263,7 +256,7 @@ league-legend =
     -# Poeng i tabellen{ $better ->
         [low] { " " }(lavere er bedre)
        *[high] {""}
-    } · partier som teller / kunne telle · vunne partier{ $points ->
+    } · partier som teller / kan telle · vunne partier{ $points ->
         [yes] { " · poeng per omgang" }
        *[no] {""}
     }. = deler plassen.{ $early ->
@@ -282,12 +275,12 @@ league-legend =
 league-choose-player = Slik teller det for …
 
 league-race-alt =
-    Kappløpet i sesongen fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") }, tegnet: en linje for hver av dem som ligger foran. { $better ->
-        [low] Høyere oppe er færre poeng, som er bedre.
-       *[high] Høyere oppe er flere poeng.
+    Sesongens kappløp fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") } som diagram, med en linje for hver av dem som leder an. { $better ->
+        [low] Høyere oppe betyr færre poeng, og det er bedre.
+       *[high] Høyere oppe betyr flere poeng.
     } Fra venstre mot høyre:
 league-race-line = { $number }. { $name }: { $scores }.
-league-race-legend = -# Kappløpet i sesongen. Linjene: { $names }
+league-race-legend = -# Sesongens kappløp. Linjene: { $names }
 league-race-words = **Hvem som har ledet:**
 league-race-led = - { $name }, siden <t:{ $at }:D>
 
@@ -331,7 +324,7 @@ league-table-open =
     { $names } · { $stands ->
         [there] ved bordet: <#{ $channel }>
         [open] spilles innen <t:{ $until }:f>
-       *[missed] ble ikke spilt, og teller for ingen
+       *[missed] ble ikke spilt og teller ikke for noen
     }{ $again ->
         [yes] { $stands ->
             [missed] {""}
@@ -360,7 +353,7 @@ league-result-seat =
     }
 league-result-void = ↩️ strøket
 league-match = <t:{ $at }:d> { $what }
-league-open-season = I en åpen sesong trekkes ingen: **{ league-button-open }** under **{ league-button-info }** åpner et bord her. Dette er spilt, det nyeste først:
+league-open-season = I en åpen sesong trekkes det ingen bord: åpne et her med **{ league-button-open }** under **{ league-button-info }**. Spilt så langt, det nyeste først:
 league-no-matches = Ingenting er spilt ennå.
 league-sitting = **{ $number }.** { $names }{ $over ->
         [yes] { " 🏁" }
@@ -443,8 +436,8 @@ league-account-score =
     } av { $counted ->
         [one] 1 parti
        *[other] { $counted } partier
-    } (av { $eligible } som kunne telle){ $awarded ->
-        [yes] { " " }og av det dommeren ga eller tok
+    } (av { $eligible } som kan telle){ $awarded ->
+        [yes] { " " }og det dommeren har gitt eller trukket fra
        *[no] {""}
     } · { $withdrawn ->
         [yes] har trukket seg, uten plass
@@ -500,7 +493,7 @@ league-why-dropped =
         [one] bare det beste partiet teller
        *[other] bare de beste { $best } partiene teller
     }
-league-why-void = strøket: dommeren lot det ikke telle for noen
+league-why-void = strøket: dommeren har bestemt at det ikke teller for noen
 league-why-withdrawn = teller ikke: { $name } er ikke lenger med
 league-why-unranked = teller ikke: ikke et rangert parti
 league-why-late = teller ikke: ikke med fra første omgang
@@ -547,5 +540,5 @@ league-reply =
 refused-no_season = Den ligaen finnes ikke her. `/{ command-league } { command-league-info }` viser dem som finnes.
 refused-not_in_season = De har ingen plass i denne sesongen, så ingenting har telt for dem.
 refused-nothing_to_play = Du har ikke noe bord å spille i denne sesongen nå. **{ league-button-fixtures }** viser hva som kommer.
-refused-not_for_you = Det ordet er til noen andre.
+refused-not_for_you = Den beskjeden er til noen andre.
 refused-shown_lately = Tabellen ble nettopp vist her. Den kan vises igjen <t:{ $at }:R>.

@@ -15,7 +15,7 @@ lobby-seat =
         [yes] { " · vert" }
        *[no] {""}
     }{ $asked ->
-        [yes] { " · blir de med?" }
+        [yes] { " · blir med?" }
        *[no] {""}
     }
 lobby-commitment = -# Hemmeligheten bak stokkingen ligger fast fra nå av. Fingeravtrykket er `{ $commitment }`
@@ -23,16 +23,15 @@ lobby-closed = Dette bordet ble lukket før noen fikk kort. `/{ command-play }` 
 lobby-house-rules = **Husregler ved dette bordet**
 
 house-rules-title = ### Husregler for { $game }
-house-rules-as-written = Spillet går slik reglene står. Velg en regel for å endre den.
+house-rules-as-written = De vanlige reglene gjelder. Velg en regel for å endre den.
 house-rules-choose = Velg en regel …
-house-rules-default = slik reglene står
 house-rules-own = En annen verdi …
 house-rules-own-label = Verdi
 house-rule = { $question } **{ $value }**
 
 end-lobby = Lukke dette bordet? Ingen har fått kort ennå.
-end-match = Avslutte dette partiet for alle? Det vil ikke telle, og det kan ikke tas opp igjen.
+end-match = Avslutte dette partiet for alle? Det teller ikke, og det kan ikke gjenopptas.
 left-lobby = Du har gått fra bordet.
-left-match = Du har gått. En datamaskin spiller kortene dine; **Jeg er tilbake** ved bordet gir deg dem igjen.
-left-ranked = Du har gått fra et rangert parti og dermed tapt det. En datamaskin spiller kortene dine til slutten.
+left-match = Du har gått fra bordet. En datamaskin spiller kortene dine; trykk på **Jeg er tilbake** ved bordet for å få dem igjen.
+left-ranked = Du har gått fra et rangert parti og dermed tapt det. En datamaskin spiller ferdig for deg.
 call-heard = Bordet har hørt deg.

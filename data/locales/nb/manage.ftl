@@ -2,13 +2,12 @@
 command-play-thread = tråd
 command-play-thread-description = I en egen tråd (langsomme bord, der jeg får åpne en)
 command-my-away = borte
-command-my-away-description = Være borte fra de langsomme bordene dine noen dager, eller være tilbake
-command-my-away-until = til
+command-my-away-description = Vær borte fra de langsomme bordene dine noen dager, eller meld deg tilbake
 command-my-away-until-description = En dag (2026-12-24), «3 dager» eller «i morgen»; ingenting: jeg er tilbake
 
 manage-title = ### Styr dette bordet
-manage-nothing = Her er det ikke noe du kan endre akkurat nå.
-manage-ranked = Dette partiet er rangert: bare en moderator kan avslutte det, og den som går, har tapt det.
+manage-nothing = Akkurat nå er det ikke noe du kan endre her.
+manage-ranked = Dette partiet er rangert: bare en moderator kan avslutte det, og den som går, taper det.
 manage-stand_in = En datamaskin spiller for deg. **Jeg er tilbake** gir deg plassen igjen.
 manage-seats =
     { $count ->
@@ -25,23 +24,23 @@ button-end-match = Avslutt partiet …
 button-close-lobby = Lukk bordet …
 
 leave-match = Gå fra dette partiet? En datamaskin spiller kortene dine til du trykker på **Jeg er tilbake**.
-leave-ranked = Gå fra dette rangerte partiet? Da har du tapt det med en gang, og du kan ikke komme tilbake. En datamaskin spiller kortene dine til slutten.
-remove-player = Fjerne { $name } fra dette partiet? Da er det tapt for dem, og de kan ikke komme tilbake. En datamaskin spiller kortene deres til slutten.
+leave-ranked = Gå fra dette rangerte partiet? Da har du tapt det med en gang, og du kan ikke komme tilbake. En datamaskin spiller ferdig for deg.
+remove-player = Fjerne { $name } fra dette partiet? Da taper de det, og de kan ikke komme tilbake. En datamaskin spiller ferdig for dem.
 button-remove-player = Fjern { $name }
 removed-from-lobby = { $name } sitter ikke ved bordet lenger.
-removed-from-match = { $name } er ute av partiet. En datamaskin spiller kortene deres til slutten.
+removed-from-match = { $name } er ute av partiet. En datamaskin spiller ferdig for dem.
 propose-instead = Du er ikke verten, så du kan ikke avslutte partiet alene.
 propose-end =
     { $count ->
-        [one] Du er den eneste her, så partiet er slutt med en gang. Det vil ikke telle, og det kan ikke tas opp igjen.
-       *[other] Foreslå for de andre å avslutte det? { $needed } av de { $count } som er her, må si ja. Det vil ikke telle, og det kan ikke tas opp igjen.
+        [one] Du er den eneste her, så partiet er slutt med en gang. Det teller ikke, og det kan ikke gjenopptas.
+       *[other] Foreslå for de andre å avslutte partiet? { $needed } av de { $count } som er her, må si ja. Det teller ikke, og det kan ikke gjenopptas.
     }
 button-propose = Foreslå det
-vote-proposed = Du vil avslutte partiet. Når { $needed } av de { $count } som er her, sier ja, er det slutt; de andre finner knappene ved bordet.
+vote-proposed = Du vil avslutte partiet. Når { $needed } av de { $count } som er her, sier ja, er det slutt. De andre stemmer med knappene ved bordet.
 seat-asked =
     { $count ->
-        [one] Du har bedt om plassen til { $seat }. Straks den som spiller her, sier ja, står navnet ditt der, og **Min hånd** ved bordet viser kortene dine.
-       *[other] Du har bedt om plassen til { $seat }. Straks alle { $count } som spiller her, sier ja, står navnet ditt der, og **Min hånd** ved bordet viser kortene dine.
+        [one] Du har bedt om plassen til { $seat }. Så snart den som spiller her, sier ja, er plassen din, og **Min hånd** ved bordet viser kortene dine.
+       *[other] Du har bedt om plassen til { $seat }. Så snart alle { $count } som spiller her, sier ja, er plassen din, og **Min hånd** ved bordet viser kortene dine.
     }
 
 button-open-thread = Åpne det i en tråd
@@ -49,6 +48,6 @@ table-in-thread = **{ $name }** har åpnet et bord for { $game }: { $thread }
 thread-opened = Bordet ditt er åpent: { $thread }
 
 away-day = { DATETIME($date, dateStyle: "full") }
-away-until = 🏖️ Du er borte til <t:{ $until }:f>. Først fra da av går tiden din ved disse bordene; et trekk av deg gjør slutt på det ved det bordet.
+away-until = 🏖️ Du er borte til <t:{ $until }:f>. Så lenge står klokka di stille ved disse bordene. Gjør du et trekk ved et av dem, går den igjen der.
 away-back = Du er tilbake ved disse bordene:
 away-table = - [{ $game }]({ $link }) · { $server }

@@ -4,7 +4,7 @@ command-my-description = Innstillingene dine og partiene dine
 command-my-settings = innstillinger
 command-my-settings-description = Språk, farger, bilder, sortering og varsler for deg, på alle servere
 command-my-games = partier
-command-my-games-description = Hvor du sitter, på alle servere: hvem som står for tur, og hvor lenge
+command-my-games-description = Bordene dine på alle servere: hvem som står for tur, og hvor lenge
 
 my-settings-title =
     ## Innstillingene dine
@@ -13,7 +13,7 @@ my-settings-language = **Språk** i det bare du leser
 my-settings-language-default = Som i Discord
 my-settings-palette = **Farger** på kortene
 settings-palette-classic = Klassiske
-settings-palette-safe = Trygge for fargeblinde
+settings-palette-safe = Tydelige for fargeblinde
 my-settings-pictures = **Hånda** i bilder og ord, eller bare i ord
 settings-pictures-yes = Bilder
 settings-pictures-no = Bare ord

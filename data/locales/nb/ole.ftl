@@ -1,12 +1,12 @@
 # Olé's own words. Colours are shown by the letters on the cards as well: R red, B blue, G green, Y yellow.
 ole-examples = **For eksempel**
-    Under 🟥R > 🟦B > 🟩G > 🟨Y, på 🟩G5: 🟦B4 er høyere i farge, 🟩G8 i tall; begge avslutter turen din.
+    Med 🟥R > 🟦B > 🟩G > 🟨Y og 🟩G5 øverst: 🟦B4 er høyere i farge, 🟩G8 i tall; begge avslutter turen din.
     🟦B7 er høyere i begge: du fortsetter med enda et høyere kort, eller tar en brikke.
-    🟨Y4 er ikke høyere i noen av dem, så det blir på hånda.
+    🟨Y4 er ikke høyere i noe, så det blir på hånda.
 ole-pitch =
     Bli kvitt kortene: hvert kort må være **høyere** enn det øverste, i farge eller i tall.
-    Er det høyere i **begge**, begynner en serie, og du må fortsette. Kan du ikke, eller vil du ikke? Ta en brikke, fem poeng for hver.
-    Én omgang for hver spiller; den som får flest poeng i en, kan snu fargene i den neste. Færrest poeng vinner.
+    Er det høyere i **begge**, begynner en serie, og du må fortsette. Kan du ikke, eller vil du ikke? Ta en brikke; hver av dem koster fem poeng.
+    Én omgang for hver spiller; den som får flest poeng i én omgang, kan snu fargene i den neste. Færrest poeng vinner.
 ole-card =
     { $colour ->
         [R] 🟥
@@ -83,7 +83,7 @@ ole-played =
         [1] {" "}En serie!
        *[other] {" "}En serie på { $series }!
     }
-ole-call_ignored = I Olé er det ingenting å rope.
+ole-call_ignored = I Olé er det ikke noe å rope.
 ole-passed = { $seat } lar det være med ett kort.
 ole-token =
     { $seat } tar en brikke{ $series ->
@@ -104,7 +104,7 @@ ole-deal_over =
     } { $low } poeng.
 
 # For the player on turn alone.
-ole-choose = Du fikk flest poeng sist, så du råder over fargene: la rekkefølgen være, eller snu den?
+ole-choose = Du fikk flest poeng sist, så du bestemmer over fargene: behold rekkefølgen, eller snu den?
 ole-first_card = Du har { $card }, det laveste kortet: legg det og åpne.
 ole-second_card =
     Legg nå et kort til, hvilket du vil{ $optional ->
@@ -124,12 +124,12 @@ ole-none_fit = Ingen av kortene dine er høyere, så ta en brikke.
 ole-option-privilege = Kan taperen av en omgang snu fargene?
 ole-option-privilege-true = ja
 ole-option-privilege-false = nei, rød er alltid høyest
-ole-option-priv_tie = Hvem kan, om omgang og sum står likt?
+ole-option-priv_tie = Hvem kan det når både omgang og sum er like?
 ole-option-priv_tie-seat = den første til venstre for giveren
 ole-option-priv_tie-random = det trekkes lodd
 ole-option-order_base = Hvilken rekkefølge begynner en ny omgang med?
 ole-option-order_base-reset = rød er høyest igjen
-ole-option-order_base-carry = den omgangen før sluttet med
+ole-option-order_base-carry = den forrige omgang sluttet med
 ole-option-opening_second = Må åpningen ha et kort nummer to?
 ole-option-opening_second-forced = ja
 ole-option-opening_second-optional = bare om du vil
@@ -137,7 +137,7 @@ ole-option-series_out = Hva koster det å gå ut i en serie?
 ole-option-series_out-free = ingenting
 ole-option-series_out-token = en brikke
 ole-option-dead_end = Når slutter en omgang fordi ingen kan legge?
-ole-option-dead_end-auto = straks
+ole-option-dead_end-auto = med en gang
 ole-option-dead_end-by_round = når alle har tatt en brikke etter tur
 ole-option-dead_end_series = Hva om ingen kan legge midt i en serie?
 ole-option-dead_end_series-pay_first = en brikke for serien, så en for alle

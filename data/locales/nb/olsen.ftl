@@ -4,7 +4,7 @@ olsen-examples = **For eksempel**
     Øverst ligger 8♣, og ♠ er ønsket: 7♠ passer, K♣ gjør det ikke, og en åtter til går aldri.
     Du legger K♥ og sitter igjen med 9♣ 9♦: rop **Olsen One Card**, for de to kunne gått på én gang.
 olsen-pitch =
-    Bli kvitt kortene: følg fargen eller tallet på det øverste.
+    Bli kvitt kortene: følg fargen eller tallet på det øverste kortet.
     Et **ess** får alle andre til å trekke, og du spiller en gang til; en **åtter** bestemmer fargen, men kan aldri legges på en annen åtter.
     Er du i ferd med å gå ut? Rop **Olsen One Card** før neste spiller gjør noe, ellers må du trekke ti. Med 100 poeng er du ute; den siste som er igjen, vinner.
 olsen-call = Olsen One Card!
@@ -67,7 +67,7 @@ olsen-option-packs-2 = to
 olsen-option-first_dealer = Hvem gir først?
 olsen-option-first_dealer-random = det trekkes lodd
 olsen-option-first_dealer-host = verten
-olsen-option-first_turn_scope = Hvem har en første tur, der bare fargen til startkortet går?
+olsen-option-first_turn_scope = Hvem må følge fargen til startkortet i sin første tur?
 olsen-option-first_turn_scope-each = alle spillere
 olsen-option-first_turn_scope-first_player = bare den som begynner
 olsen-option-first_turn_multi = Flere kort samtidig i den første turen?
@@ -95,13 +95,13 @@ olsen-option-final_effects = Virker et ess når det er det siste kortet?
 olsen-option-final_effects-ignore = nei, omgangen er over
 olsen-option-final_effects-apply = ja, de andre trekker først
 olsen-option-recycle = Hva skjer når trekkbunken er tom?
-olsen-option-recycle-shuffle_keep_top = kastebunken stokkes, det øverste blir
+olsen-option-recycle-shuffle_keep_top = kastebunken stokkes, det øverste blir liggende
 olsen-option-recycle-none = ingen kan trekke mer
 olsen-option-call_hands = Når må du rope?
 olsen-option-call_hands-one_or_same_rank = med ett kort, eller flere med samme tall
 olsen-option-call_hands-one_only = med ett kort
 olsen-option-enforce = Når koster et glemt rop ti kort?
-olsen-option-enforce-auto = straks noen gjør noe
+olsen-option-enforce-auto = så snart noen gjør noe
 olsen-option-enforce-challenge = når en annen spiller utfordrer
 olsen-option-false_call = Hva koster det å rope uten grunn?
 olsen-option-false_call-reject = ingenting

@@ -4,12 +4,12 @@ olsen_olsen-examples = **For eksempel**
     Øverst ligger 5♠, og du har 5♦ 5♥: legg den ene og rop **Ólsen** for den andre.
     Trekkbunken er tom, kastebunken er 5♥ 5♠ K♠: den snus, 5♥ ligger øverst, og 5♠ trekkes som neste.
 olsen_olsen-pitch =
-    Bli kvitt kortene, ett om gangen: følg fargen eller tallet på det øverste, eller trekk, selv om du kunne lagt.
+    Bli kvitt kortene, ett om gangen: følg fargen eller tallet på det øverste kortet, eller trekk, selv om du kunne lagt.
     En **åtter** går på hva som helst og bestemmer fargen. Når trekkbunken er tom, snus hele kastebunken.
     Rop **Ólsen** når du har ett kort igjen, og **Ólsen ólsen** med det siste, før neste spiller gjør noe, ellers må du trekke tre.
 olsen_olsen-call = Ólsen!
 olsen_olsen-starter =
-    { $card } blir snudd opp{ $any_card ->
+    { $card } snus opp{ $any_card ->
         [yes] , og hvilket som helst kort kan følge
        *[no] {""}
     }.
@@ -102,7 +102,7 @@ olsen_olsen-option-packs-2 = to
 olsen_olsen-option-early_pass = Kan du si pass før du har trukket tre?
 olsen_olsen-option-early_pass-false = nei
 olsen_olsen-option-early_pass-true = ja, etter ett
-olsen_olsen-option-starter_eight = Hva om en åtter blir snudd opp?
+olsen_olsen-option-starter_eight = Hva om det snus opp en åtter?
 olsen_olsen-option-starter_eight-any_card = hvilket som helst kort kan følge
 olsen_olsen-option-starter_eight-own_suit = dens egen farge gjelder
 olsen_olsen-option-starter_eight-rebury = nederst i bunken med den, snu neste kort
@@ -114,7 +114,7 @@ olsen_olsen-option-recycle-flip_all = hele kastebunken snus
 olsen_olsen-option-recycle-flip_keep_top = det øverste blir liggende, resten snus
 olsen_olsen-option-recycle-shuffle_keep_top = det øverste blir liggende, resten stokkes
 olsen_olsen-option-enforce = Når koster et glemt «Ólsen» tre kort?
-olsen_olsen-option-enforce-auto = straks noen gjør noe
+olsen_olsen-option-enforce-auto = så snart noen gjør noe
 olsen_olsen-option-enforce-challenge = når en annen spiller utfordrer
 olsen_olsen-option-oo_window = Hvor lenge kan «Ólsen ólsen» ropes?
 olsen_olsen-option-oo_window-next_action = til neste spiller gjør noe

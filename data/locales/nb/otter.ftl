@@ -2,34 +2,41 @@
 otter-examples = **For eksempel**
     Kolonnen 3 5 9 stiger, så 9 eller mer går på den. 11 7 synker, så 7 eller mindre. 6 6 er fortsatt fri.
     Du samler inn 3 5 9 etter Bo: gi Bo 5-eren for hodene på den, ta 3 og 9, og åpne kolonnen igjen med din 13-er.
-    Det siste kortet ditt ligger, og ingen kolonne er lengre enn to: du har vunnet.
+    Du legger det siste kortet ditt, og ingen kolonne er lengre enn to: du har vunnet.
 otter-pitch =
     Legg otere i tre kolonner som bare går opp eller bare går ned, og la det ikke bli noe igjen for neste spiller.
-    Den som ikke kan legge, eller ikke vil, samler inn en kolonne og må gi et av kortene i den til **spilleren før**: det er poeng.
-    Med **sju oterhoder** vinner du. Det gjør også det siste kortet ditt, om ingen kolonne er lengre enn to.
+    Den som ikke kan legge, eller ikke vil, samler inn en kolonne og må gi et av kortene i den til **spilleren før seg**: det blir poeng.
+    Du vinner med **sju oterhoder**, eller når du legger det siste kortet ditt og ingen kolonne er lengre enn to.
 
 otter-card-R = 🔄R
 otter-card-X = 🎯X
 otter-spoken-R = R (snu)
 otter-spoken-X = X (velg)
-# Where no card is given, or none is placed because the points win.
-otter-card-- = ingenting
 
 otter-verb-collect = Samle inn
 otter-verb-keep = Samle inn
 otter-play-2 = på kolonne { $number }
 otter-collect-1 = kolonne { $number }
-otter-collect-2 = gi bort { $card }
+# None is given of a column of specials, and none is placed where the points win.
+otter-collect-2 =
+    { $card ->
+        [none] gi ikke bort noe
+       *[other] gi bort { $card }
+    }
 otter-collect-3 =
     { $card ->
-        [ingenting] så de vinner
+        [none] så de vinner
        *[other] legg { $card }
     }
 otter-keep-1 = kolonne { $number }
-otter-keep-2 = ta poeng for { $card }
+otter-keep-2 =
+    { $card ->
+        [none] uten poeng
+       *[other] ta poeng for { $card }
+    }
 otter-keep-3 =
     { $card ->
-        [ingenting] og vinn
+        [none] og vinn
        *[other] legg { $card }
     }
 
@@ -72,7 +79,7 @@ otter-last_card = { $seat } har lagt det siste kortet og samler inn den lengste 
 
 # What happened
 otter-dealt = Alle får { $count } kort. { $target } begynner.
-otter-buried = { $card } blir snudd opp og stokket inn igjen.
+otter-buried = { $card } snus opp og stokkes inn igjen.
 otter-opened = Kolonnene åpner med { $cards }.
 otter-played = { $seat } legger { $cards } på kolonne { $column }{ $left ->
         [0] , det siste kortet!
@@ -96,16 +103,16 @@ otter-reversed =
         [clockwise] med klokka
        *[anticlockwise] mot klokka
     }: { $target } er neste.
-otter-named = 🎯 { $seat } velger at { $target } skal fortsette.
-otter-went_out = 🎉 { $seat } er kvitt alle kortene, og ingen kolonne er lang. Det vinner!
-otter-call_ignored = I Otter Nonsense er det ingenting å rope.
+otter-named = 🎯 { $seat } velger { $target } som neste.
+otter-went_out = 🎉 { $seat } er kvitt alle kortene, og ingen kolonne er lang. Det er seier!
+otter-call_ignored = I Otter Nonsense er det ikke noe å rope.
 otter-deal_over = 🏆 { $winner } vinner omgang { $deal }.
 
 # Private lines
 otter-turn_hint = Legg et kort, eller samle inn en kolonne og gi en av oterne i den til { $target }.
 otter-none_fit = Ingen av kortene dine passer: samle inn en kolonne og gi en av oterne i den til { $target }.
-otter-last_hint = Det siste kortet ditt! Har ingen kolonne mer enn { $limit } kort når det ligger, vinner du straks. Har en det, samler du inn den lengste og får selv en av oterne i den som poeng.
-otter-keep_hint = Samle inn den lengste kolonnen: en av oterne i den blir dine poeng, resten er den nye hånda di, og et kort av den åpner kolonnen igjen.
+otter-last_hint = Det siste kortet ditt! Har ingen kolonne mer enn { $limit } kort når det ligger, vinner du med en gang. Har en det, samler du inn den lengste og får selv en av oterne i den som poeng.
+otter-keep_hint = Samle inn den lengste kolonnen: en av oterne i den blir dine poeng, resten er den nye hånda di, og et kort fra den åpner kolonnen igjen.
 
 illegal-bad_column = Den kolonnen kan ikke samles inn nå. Etter det siste kortet ditt må det være den lengste.
 illegal-bad_gift = Det kortet kan ikke bli poeng: det må være en oter fra kolonnen du samler inn.

@@ -14,31 +14,31 @@ button-forget-here = Glem meg på denne serveren …
 button-forget-everywhere = Glem meg på alle servere …
 
 privacy-title = ## Hva jeg tar vare på om deg
-privacy-what = **Hva.** Discord-ID-en din og navnet du har på en server, fra du setter deg ved et bord eller stiller inn noe; innstillingene dine; hvem som satt hvor, hvert trekk med tidspunkt, resultater, rekker av tall, ratinger og sjetonger; sesonger du har vært med i, og hva dommere har bestemt om deg og hvorfor. Jeg leser ingen meldinger og ser ikke på noens profil.
-privacy-why = **Hvorfor.** For at et parti skal kunne gå videre etter en pause, for at tvil om det kan avklares etterpå, og for at det skal telle. Det brukes ikke til noe annet og gis ikke til noen.
+privacy-what = **Hva.** Discord-ID-en din og navnet du har på en server, fra du setter deg ved et bord eller stiller inn noe; innstillingene dine; hvem som satt hvor, hvert trekk med tidspunkt, resultater, rekorder, rating og sjetonger; sesonger du har vært med i, og hva dommere har bestemt om deg og hvorfor. Jeg leser ikke meldinger og ser ikke på profiler.
+privacy-why = **Hvorfor.** For at et parti skal kunne gå videre etter en pause, for at tvil kan avklares etterpå, og for at partiet skal telle. Jeg bruker det ikke til noe annet og gir det ikke til noen.
 privacy-who = **Hvem som ser det.** Det du spiller, resultater, topplister, sesonger og det dommere avgjør der: alle på den serveren, og ingen på en annen. Kortene og innstillingene dine: bare du. Moderatorer ser også advarsler, det du spør dommere om, og hint om partier som ser rare ut. Den som driver boten, kan lese databasen.
-privacy-time = **Hvor lenge.** Til du får det fjernet, eller serveren sender meg bort: da slutter bordene mine der med en gang, og alt forsvinner etter { $departed } dager, hvis jeg ikke blir bedt tilbake før. Sikkerhetskopier av databasen beholdes i høyst { $backups } dager; den som er glemt, blir glemt igjen når en av dem hentes fram.
-privacy-get = **Få det** med `/{ command-my } { command-my-data }`: en fil bare du får se. **Fjern det** med `/{ command-my } { command-my-forget }`: navnet og ID-en din forsvinner, og de andres resultater blir, med «{ former-player }» på plassen din.
+privacy-time = **Hvor lenge.** Til du får det fjernet, eller serveren fjerner meg: da avsluttes bordene mine der med en gang, og alt slettes etter { $departed } dager, hvis jeg ikke er invitert tilbake innen da. Sikkerhetskopier av databasen beholdes i høyst { $backups } dager; tas en av dem i bruk igjen, blir den som er glemt, glemt på nytt.
+privacy-get = **Få det** med `/{ command-my } { command-my-data }`: en fil bare du får se. **Fjern det** med `/{ command-my } { command-my-forget }`: navnet og ID-en din slettes, og de andre beholder resultatene sine, med «{ former-player }» på plassen din.
 privacy-chips = **Sjetonger** er lekepenger: de kan verken kjøpes eller veksles inn, og er ikke verdt noe.
-privacy-elsewhere = -# Meldinger som alt står i kanaler, hører til serveren og Discord, og det samme gjør navn som folk har skrevet inn i navnene på ligaer og husregler: spør moderatorene på serveren om dem.
+privacy-elsewhere = -# Meldinger som allerede ligger i kanaler, tilhører serveren og Discord. Det samme gjelder navn som folk har brukt i navn på ligaer og husregler. Spør moderatorene på serveren om dem.
 
-my-data = Her er alt jeg vet om deg. De andre i den har numre i stedet for navn.
+my-data = Her er alt jeg vet om deg. Andre står der med nummer i stedet for navn.
 refused-data_again = Du har nettopp fått dem. Spør igjen <t:{ $at }:R>.
 
 forget-title = ## Bli glemt?
-forget-goes = **Dette forsvinner:** navnet og Discord-ID-en din, innstillingene, plassene dine. Du går fra alle bord: ut av et bord som venter; i et parti spiller en datamaskin videre for godt, og du har tapt det. Du går ut av alle sesonger som pågår. Der du er nevnt i det dommere har skrevet, kommer et merke i stedet.
-forget-stays = **Dette blir:** resultater og trekk fra partiene dine, for deres skyld som du spilte med, som «{ former-player }» sine. Ingen kan lenger se at det var deg, og ingenting av det kommer tilbake om du spiller igjen: da begynner du på nytt. Meldinger i kanaler blir stående.
+forget-goes = **Dette forsvinner:** navnet og Discord-ID-en din, innstillingene, plassene dine. Du går fra alle bord og trekker deg fra alle sesonger som pågår. I et parti som er i gang, spiller en datamaskin videre for godt, og du taper det. Der du er nevnt i det dommere har skrevet, kommer et merke i stedet.
+forget-stays = **Dette blir:** resultatene og trekkene fra partiene dine, av hensyn til dem du spilte med, men da under «{ former-player }». Ingen kan lenger se at det var deg, og ingenting av det kommer tilbake om du spiller igjen: da begynner du på nytt. Meldinger i kanaler blir liggende.
 forget-where =
     { $here ->
         [yes]
             { $servers ->
-                [one] Du er kjent bare på denne serveren.
-               *[other] Du er kjent på { $servers } servere, denne medregnet. Det du har stilt inn for deg selv, gjelder på alle, og forsvinner med den siste.
+                [one] Jeg kjenner deg bare på denne serveren.
+               *[other] Jeg kjenner deg på { $servers } servere, denne medregnet. Innstillingene dine gjelder på alle og slettes med den siste.
             }
        *[no]
             { $servers ->
-                [one] Du er ikke kjent på denne serveren, men på en annen.
-               *[other] Du er ikke kjent på denne serveren, men på { $servers } andre.
+                [one] Jeg kjenner deg ikke på denne serveren, men på en annen.
+               *[other] Jeg kjenner deg ikke på denne serveren, men på { $servers } andre.
             }
     }
 forget-sure = -# Det kan ikke gjøres om. `/{ command-my } { command-my-data }` gir deg alt først, om du vil.

@@ -2,9 +2,9 @@
 pursuit-examples = **For eksempel**
     Øverst ligger 7♦: en ruter går, eller 7♠, eller en åtter. Q♠ går ikke: damer, ess og toere følger fargen.
     Bo legger 2♣, Cleo svarer med 2♥, og Ada, som ikke har noen toer, tar fire kort.
-    Du legger alt unntatt ett kort uten et ord: straks neste spiller har gjort noe, kan hvem som helst utfordre deg.
+    Du legger alt unntatt ett kort uten et ord: så snart neste spiller har gjort noe, kan hvem som helst utfordre deg.
 pursuit-pitch =
-    Bli kvitt kortene: følg fargen eller tallet på det øverste. Passer ingenting? Trekk ett, så er turen over.
+    Bli kvitt kortene: følg fargen eller tallet på det øverste kortet. Passer ingenting? Trekk ett, så er turen over.
     Et **ess** hopper over neste spiller, en **dame** snur spilleretningen, en **åtter** bestemmer fargen, og **toere** hoper seg opp til noen må ta kortene.
     Rop **Siste kort** når du har ett, ellers kan hvem som helst utfordre deg. Fem omganger; den laveste summen vinner.
 pursuit-call = Siste kort!
@@ -39,7 +39,7 @@ pursuit-reversed =
 pursuit-missed = { $seats } står over en tur.
 pursuit-passed = { $seat } kan verken legge eller trekke, og står over turen.
 pursuit-false_challenge = { $seat } utfordrer { $target }, som ikke har gjort noe galt.
-pursuit-blocked = Ingen kan gjøre noe mer, så alle teller.
+pursuit-blocked = Ingen kan gjøre noe som helst lenger, så alle teller kortene sine.
 pursuit-deal_over =
     { $winner ->
         [none] Omgangen er over uten vinner.
@@ -99,7 +99,7 @@ pursuit-call_hint =
 pursuit-option-packs = Hvor mange kortstokker?
 pursuit-option-packs-1 = én, for inntil 7 spillere
 pursuit-option-packs-2 = to
-pursuit-option-starter_trick = Hva gjør et spesialkort som blir snudd opp først?
+pursuit-option-starter_trick = Hva gjør et spesialkort som snus opp først?
 pursuit-option-starter_trick-as_dealer = som om giveren hadde lagt det
 pursuit-option-starter_trick-none = ingenting
 pursuit-option-trick_match = Går ess, damer og toere på sitt eget tall?
@@ -113,7 +113,7 @@ pursuit-option-stack_two-forced = ja, om du har en
 pursuit-option-stack_two-optional = nei, du kan ta kortene
 pursuit-option-enforce = Når koster et glemt «Siste kort» to kort?
 pursuit-option-enforce-challenge = når en annen spiller utfordrer
-pursuit-option-enforce-auto = straks noen gjør noe
+pursuit-option-enforce-auto = så snart noen gjør noe
 pursuit-option-lc_until = Hvor lenge kan du utfordres?
 pursuit-option-lc_until-hand_change = til hånda di endrer seg
 pursuit-option-lc_until-next_own_turn = senest til din neste tur

@@ -1,5 +1,5 @@
 # Tables of a season: fixtures, a league's own tables, and ranked matches.
-lobby-league = -# Dette partiet teller for en liga. Husregler, klokke og lengde er sesongens.
+lobby-league = -# Dette partiet teller for en liga. Sesongen bestemmer husregler, klokke og lengde.
 
 fixture-title = ## Et oppsatt parti { $game }
 fixture-ready = **{ $ready } av { $count } er klare** · { $clock }{ $due ->
@@ -14,15 +14,15 @@ fixture-waits = -# Partiet begynner av seg selv så snart alle er klare.
 fixture-closed = Dette oppsatte partiet ble lukket før noen fikk kort.
 button-ready = Jeg er klar
 button-not-ready = Ikke klar
-manage-fixture = Dette partiet er satt opp av en liga: bare dommeren kan avslutte det, og den som går, har tapt det.
-table-scored = ⏱️ **Tiden var ute:** partiet er avgjort slik det sto. En omgang som var i gang, teller ikke.
+manage-fixture = Dette partiet er satt opp av en liga: bare dommeren kan avslutte det, og den som går, taper det.
+table-scored = ⏱️ **Tiden er ute:** partiet er avgjort slik det sto. En omgang som var i gang, teller ikke.
 
 refused-too_few_people = Minst { $count } mennesker må sette seg først. Be noen bli med.
-refused-ranked_computers = I et rangert parti spiller mennesker mot mennesker. Be noen bli med, eller åpne et bord som ikke er rangert.
+refused-ranked_computers = Rangerte partier er bare for mennesker. Be noen bli med, eller åpne et bord som ikke er rangert.
 refused-ranked_rules = Rangerte partier spilles etter husreglene som serveren har valgt. Åpne et bord som ikke er rangert, for å spille etter andre.
-refused-ranked_default = Her spilles rangert { $game } etter husreglene «{ $name }». La `{ command-play-houserules }` være, eller spill urangert.
-refused-league_computers = Ved et ligabord spiller mennesker mot mennesker. Be noen fra ligaen bli med.
-refused-league_rules = Husregler, klokke og lengde er sesongens ved dette bordet. `/{ command-play }` åpner et bord der du velger selv.
+refused-ranked_default = Her spilles rangert { $game } etter husreglene «{ $name }». Dropp `{ option-houserules }`, eller spill urangert.
+refused-league_computers = Ligabord er bare for mennesker. Be noen fra ligaen bli med.
+refused-league_rules = Sesongen bestemmer husregler, klokke og lengde ved dette bordet. `/{ command-play }` åpner et bord der du velger selv.
 refused-fixture_stranger = Plassene i dette partiet holdes av til dem det er satt opp for. Du kan se på.
 refused-fixture_leave = Plassen din holdes av. Trykk på **{ button-not-ready }** hvis du ikke kan spille ennå; si fra til dommeren hvis du ikke kan spille i det hele tatt.
 refused-fixture_remove = Plassene i dette partiet holdes av til dem det er satt opp for. Dommeren kan sette inn en annen.
@@ -31,4 +31,4 @@ refused-fixture_end = Et oppsatt parti kan bare avsluttes av ligaens dommer. Si 
 refused-fixture_host = Et oppsatt parti har ingen vert. En moderator eller ligaens dommer kan gjøre det.
 refused-fixture_again = Et oppsatt parti spilles én gang. `/{ command-play }` åpner et bord for et nytt parti.
 refused-ready_already = Du er klar allerede. Partiet begynner når de andre også er det.
-refused-not_ready = Du har ikke sagt at du er klar, så det er ingenting å ta tilbake.
+refused-not_ready = Du har ikke sagt at du er klar, så det er ikke noe å ta tilbake.

@@ -5,15 +5,15 @@ command-settings-description = Innstillinger for denne serveren: språk, klokke,
 settings-title =
     ## Innstillinger for denne serveren
     -# Bare du ser dette. Hvert trykk lagres med en gang.
-settings-language = **Språk** i det alle leser; det du alene leser, følger `/{ command-my } { command-my-settings }`
-settings-language-default = Som satt opp av dem som driver boten
+settings-language = **Språk** i det alle leser; det bare du leser, følger `/{ command-my } { command-my-settings }`
+settings-language-default = Botens standard
 settings-language-name = Norsk (bokmål)
-settings-clock = **Klokke** ved bord som åpnes uten at noen velger en
+settings-clock = **Klokke** ved bord som åpnes uten at klokke er valgt
 settings-clock-fast = Rask
 settings-clock-normal = Vanlig
 settings-clock-slow = Langsom
 settings-pings = **Varsler** til den som står for tur; hver spiller kan velge noe annet for seg selv
-settings-pings-default = Slik klokka tilsier
+settings-pings-default = Avhengig av klokka
 settings-pings-never = Aldri
 settings-pings-always = Ved hver tur
 settings-channels = **Kanaler der det kan spilles**, medregnet trådene i dem: { $channels ->
@@ -24,21 +24,21 @@ settings-channels = **Kanaler der det kan spilles**, medregnet trådene i dem: {
        *[other] { $channels }
     }{ $gone ->
         [0] {""}
-        [one] { "\u000A" }-# Én kanal som var valgt, er borte.
-       *[other] { "\u000A" }-# { $gone } kanaler som var valgt, er borte.
+        [one] { "\u000A" }-# Én av de valgte kanalene er borte.
+       *[other] { "\u000A" }-# { $gone } av de valgte kanalene er borte.
     }
 settings-channels-choose = Velg kanaler …
 settings-channels-all = Overalt
 settings-staff = **Stab**, de som styrer ligaer: { $role ->
         [none] ingen rolle ennå
-        [gone] rollen som var valgt, er borte
+        [gone] den valgte rollen er borte
        *[other] { $role }
     }
 settings-staff-choose = Velg en rolle …
 settings-staff-none = Ingen rolle
 
 refused-not_manager = Det kan bare de som administrerer serveren, gjøre.
-refused-channel_not_allowed = På denne serveren åpnes bord bare i { $channels }.
+refused-channel_not_allowed = På denne serveren kan bord bare åpnes i { $channels }.
 refused-allowed_channels_gone = Kanalene der bord kan åpnes, er borte. De som administrerer serveren, kan velge andre med `/{ command-settings }`.
 
 permission-view_channel = Vis kanal

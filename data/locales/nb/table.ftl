@@ -37,9 +37,9 @@ table-place =
 table-proof =
     -# Fingeravtrykk for stokkingen: `{ $commitment }`
     -# Det er laget av hemmeligheten `{ $secret }`
-table-restarted = -# 🔄 Jeg ble startet på nytt i mellomtiden. Hvert kort ligger der det lå.
+table-restarted = -# 🔄 Jeg ble startet på nytt underveis. Alle kort ligger der de lå.
 table-given-back =
-    -# ⏱️ Tiden sto stille her i { $unit ->
+    -# ⏱️ Klokka sto stille i { $unit ->
         [hours] { $count ->
             [one] én time
            *[other] { $count } timer
@@ -52,28 +52,28 @@ table-given-back =
             [one] ett sekund
            *[other] { $count } sekunder
         }
-    }; klokka er flyttet like langt fram.
+    }; den tiden får dere igjen.
 turn-person = **{ $name }**, det er din tur · tiden er ute <t:{ $until }:R>
 turn-computer = { $name } tenker …
 origin-timeout = ⏱️ { $line }
 origin-stand_in = 💤 { $line }
 turn-warned = ⏳ **{ $name }**, tiden er ute <t:{ $until }:R>!
 turn-forced = **{ $name }** har ikke noe valg: «{ $move }» skjer av seg selv <t:{ $until }:R>.
-story-earlier = … og det som kom før det.
+story-earlier = … og det som skjedde før det.
 origin-forced = ⏩ { $line }
 button-again = Spill igjen
 button-manage = Styr bordet
 button-wake = Vekk bordet
 button-take-seat = Ta en plass
 name-until = 🏖️ { $name } (borte til <t:{ $until }:f>)
-vote-end = 🗳️ Avslutte partiet uten resultat? { $count } av { $needed } nødvendige er enige{ $who ->
-        [nobody] {"."}
+vote-end = 🗳️ Avslutte partiet uten resultat? { $count } av { $needed } som trengs, er enige{ $who ->
+        [none] {"."}
        *[other] {": "}{ $who }.
     }
 vote-end-yes = Avslutt
 vote-end-no = Spill videre
-vote-seat = 🗳️ **{ $name }** ber om plassen til { $seat }. { $count } av { $needed } nødvendige er enige{ $who ->
-        [nobody] {"."}
+vote-seat = 🗳️ **{ $name }** ber om plassen til { $seat }. { $count } av { $needed } som trengs, er enige{ $who ->
+        [none] {"."}
        *[other] {": "}{ $who }.
     }
 vote-seat-yes = La dem spille
@@ -85,4 +85,4 @@ table-channel-gone = { $names } Kanalen der dere spilte { $game }, er slettet{ $
         [lobby] , og bordet med den.
        *[other] , så partiet er slutt. Det teller ikke.
     }
-table-shut-out = ⚠️ Jeg får ikke lenger vise bordet i denne kanalen. Hånden din virker; be en moderator om å la meg skrive her.
+table-shut-out = ⚠️ Jeg får ikke lenger vise bordet i denne kanalen. Hånda di virker fortsatt; be en moderator om å la meg skrive her.

@@ -29,13 +29,13 @@ act-remind =
 act-walkover = Tiden var ute: { $fixture }.
 act-post = Tabellen ble lagt ut.
 act-close = Alt er spilt.
-act-open-check-in = Alle påmeldte bes bekrefte at de er med innen { $until }.
+act-open-check-in = Alle påmeldte skal bekrefte at de er med innen { $until }.
 act-start = Sesongen er i gang.
-act-pause = Sesongen står stille.
+act-pause = Sesongen har pause.
 act-resume = Sesongen fortsetter.
 act-confirm = Resultatene er bekreftet.
 act-cancel = Sesongen er avlyst.
-act-arrange = Påminnelser, kanaler, rolle og oppslag ble ordnet på nytt.
+act-arrange = Påminnelser, kanaler, rolle og oppslag ble endret.
 act-answer = { $player } fikk svar om dette partiet: { $match }.
 
 ruling-void = Dette partiet teller ikke: { $match }.
@@ -48,37 +48,37 @@ ruling-award =
         [one] 1 poeng
        *[other] { $points } poeng
     }.
-ruling-settle = Det er avgjort hvem som står foran. I denne rekkefølgen: { $players }.
+ruling-settle = Likheten er avgjort. Rekkefølgen er: { $players }.
 ruling-withdraw =
     { $player } er ikke lenger med. { $rest ->
-        [forfeit] Det som gjenstår, er tapt.
-        [zero] Det som gjenstår, gir ingenting, og de andre spiller uten dem.
+        [forfeit] De taper det som gjenstår.
+        [zero] Det som gjenstår, gir dem ingenting, og de andre spiller videre uten dem.
        *[void] Ingenting av det de har spilt, teller for noen.
     }
 ruling-replace = { $player } tar over for { $old }.
 ruling-extend =
     { $count ->
         [0] Sesongen varer til { $until }.
-        [one] Fristen er { $until }: { $fixture }.
-       *[other] Fristen er { $until } ved { $count } bord.
+        [one] Fristen er nå { $until }: { $fixture }.
+       *[other] Fristen er nå { $until } for { $count } bord.
     }
 ruling-caution = { $player } får en advarsel.
 ruling-reverse = Avgjørelse { $number } er trukket tilbake: «{ $what }»
 ruling-game-adjust =
     { $player }, runde { $round }, omgang { $slot }: { $sign ->
         [set] poengene er nå { $points }.
-        [plus] { $points } poeng mer.
-       *[minus] { $points } poeng mindre.
+        [plus] { $points } poeng flere.
+       *[minus] { $points } poeng færre.
     }
 ruling-game-void = Omgang { $slot } teller ikke og spilles om igjen. { $table }.
-ruling-game-shared = Det er avgjort: alle har vunnet.
-ruling-game-settle = Det er avgjort til fordel for { $players }.
+ruling-game-shared = Likheten er avgjort: alle har vunnet.
+ruling-game-settle = Likheten er avgjort til fordel for { $players }.
 ruling-game-withdraw = { $player } er ikke lenger med; det som er spilt, står.
 
 # Å åpne en sesong
 umpire-plan =
     ## { $league }
-    -# Dette blir kunngjort i { $channel }. Ingen har fått vite noe ennå.
+    -# Dette blir kunngjort i { $channel }. Ingen har fått beskjed ennå.
 umpire-plan-dates =
     Påmeldingen er åpen { $closes ->
         [none] til sesongen begynner
@@ -98,7 +98,7 @@ umpire-plan-dates =
        *[no] Ingen kan melde seg på etter at den har begynt.
     }
 umpire-warn-slow =
-    ⚠️ **Et parti rekker kanskje ikke å bli ferdig i en runde.** Det tar rundt { $turns } turer; bruker alle hele tiden på den { $clock ->
+    ⚠️ **Et parti rekker kanskje ikke å bli ferdig i løpet av en runde.** Det tar rundt { $turns } turer; bruker alle opp all tiden på den { $clock ->
         [fast] raske
         [normal] vanlige
        *[slow] langsomme
@@ -107,23 +107,23 @@ umpire-warn-slow =
        *[days] døgn
     }, og en runde varer { $round } døgn. Når fristen er ute, telles partiet slik det står.{ $fitting ->
         [none] {""}
-        [fast] { " " }Rask klokke ville holdt.
-       *[other] { " " }Vanlig klokke ville holdt.
+        [fast] { " " }Med rask klokke ville det gått.
+       *[other] { " " }Med vanlig klokke ville det gått.
     }{ $length ->
         [none] {""}
-       *[other] { " " }Det ville også `{ command-umpire-create-length }` { $length }.
+       *[other] { " " }Det ville det også med `{ option-length }` { $length }.
     } Eller la rundene vare lenger.
-umpire-warn-pursuit = ⚠️ **En runde kan ta uker.** Et parti tar rundt { $turns } turer, og alle bord må være ferdige før neste runde begynner. Vanlig klokke ville holdt.
+umpire-warn-pursuit = ⚠️ **En runde kan ta uker.** Et parti tar rundt { $turns } turer, og alle bord må være ferdige før neste runde begynner. Med vanlig klokke ville det gått.
 umpire-opened = **{ $league }** er kunngjort i { $channel }, og påmeldingen er åpen. { $starts ->
         [none] `/{ command-umpire } { command-umpire-start }` setter den i gang.
-       *[other] Den begynner av seg selv <t:{ $starts }:R>; `/{ command-umpire } { command-umpire-start }` setter den i gang før.
+       *[other] Den begynner av seg selv <t:{ $starts }:R>; `/{ command-umpire } { command-umpire-start }` setter den i gang tidligere.
     }
 umpire-season =
     { $league } · sesong { $number } · { $phase ->
         [signup] påmelding
         [check_in] bekreftelse
         [running] i gang
-        [paused] står stille
+        [paused] pause
         [review] ferdigspilt
         [cancelled] avlyst
        *[over] over
@@ -132,9 +132,9 @@ button-open-signup = Åpne påmeldingen
 button-cancel = Avbryt
 
 # Hvordan den går
-umpire-check-in-open = Alle som er påmeldt til **{ $league }**, bes bekrefte at de er med innen <t:{ $until }:f>. Da begynner den med dem som har gjort det, hvis de er minst to.
-umpire-paused = **{ $league }** står stille: ingen venter på noen, og ingen frist løper ut. `/{ command-umpire } { command-umpire-resume }` lar den fortsette.
-umpire-resumed = **{ $league }** fortsetter. Alle frister er utsatt like lenge som den sto stille.
+umpire-check-in-open = Alle som er påmeldt til **{ $league }**, skal bekrefte at de er med innen <t:{ $until }:f>. Så begynner den med dem som har gjort det, hvis det er minst to.
+umpire-paused = **{ $league }** har pause: ingen må spille, og ingen frist løper ut. `/{ command-umpire } { command-umpire-resume }` lar den fortsette.
+umpire-resumed = **{ $league }** fortsetter. Alle frister er utsatt like lenge som pausen varte.
 umpire-arranged =
     ### { $league }
     - Kunngjøres og spilles i { $channel }
@@ -182,11 +182,11 @@ umpire-table-stops =
        *[other] Partiet i { $where } avbrytes.
     }
 umpire-table-hands-over = I { $where } overtas plassen, kortene og pliktene til { $player }.
-umpire-table-forfeits = I { $where } har { $player } tapt, og en datamaskin spiller videre.
+umpire-table-forfeits = I { $where } taper { $player }, og en datamaskin spiller videre.
 umpire-starters = **{ $count } spiller:** { $names }
 umpire-left-out = **{ $count } får ikke plass:** { $names }
-umpire-left-out-absent = -# De har ikke bekreftet, eller det var ikke flere plasser. De står fortsatt på ventelisten.
-umpire-left-out-late = -# Alle plassene er tatt. De står fortsatt på ventelisten.
+umpire-left-out-absent = -# De har ikke bekreftet, eller det var ikke flere plasser. De står fortsatt på ventelista.
+umpire-left-out-late = -# Alle plassene er tatt. De står fortsatt på ventelista.
 umpire-division = Divisjon { $number }: { $names }
 umpire-champions =
     { $count ->
@@ -194,36 +194,36 @@ umpire-champions =
         [one] 🏆 Mester: **{ $names }**
        *[other] 🏆 Mestere: **{ $names }**
     }
-umpire-tied-first = ⚠️ De deler førsteplassen. Skal én av dem ha den alene, må du avbryte her og først avgjøre det med `/{ command-umpire } { command-umpire-settle }`.
+umpire-tied-first = ⚠️ De deler førsteplassen. Skal bare én av dem ha den, må du avbryte her og først avgjøre likheten med `/{ command-umpire } { command-umpire-settle }`.
 umpire-unanswered =
     ⚠️ { $count ->
-        [one] Ett spørsmål er ikke besvart, og det kan det ikke bli
-       *[other] { $count } spørsmål er ikke besvart, og det kan de ikke bli
+        [one] Ett spørsmål er ubesvart, og det kan ikke besvares
+       *[other] { $count } spørsmål er ubesvart, og de kan ikke besvares
     } etterpå. `/{ command-umpire } { command-umpire-appeals }` viser { $count ->
         [one] det
        *[other] dem
     }.
 umpire-promoted = ⬆️ Opp: { $names }
 umpire-relegated = ⬇️ Ned: { $names }
-umpire-cancel-note = Sesongen slutter uten mester. Det som spilles nå, avbrytes, og ingenting av dette kan trekkes tilbake.
-umpire-cancel-sure = **Vil du virkelig avlyse { $league }?** Ingen vinner den, og den kan ikke tas opp igjen.
-umpire-caution-note = Bare spilleren og staben får noen gang se den, og det du har skrevet. Den endrer ingenting.
+umpire-cancel-note = Sesongen slutter uten mester. Partier som er i gang, avbrytes, og ingenting av dette kan gjøres om.
+umpire-cancel-sure = **Vil du virkelig avlyse { $league }?** Ingen vinner den, og den kan ikke gjenopptas.
+umpire-caution-note = Bare spilleren og staben får se den og det du har skrevet. Den endrer ingenting.
 umpire-extend-note = Sesongen fortsetter til da.
 umpire-void-again = Bordet skal spilles igjen innen { $until }.
-umpire-void-late = ⚠️ Fristen for det bordet er ute. Skal det spilles igjen, gir `/{ command-umpire } { command-umpire-extend }` mer tid.
+umpire-void-late = ⚠️ Fristen for det bordet er ute. Skal det spilles igjen, kan du gi det mer tid med `/{ command-umpire } { command-umpire-extend }`.
 umpire-goes-on =
     { $phase ->
         [round1] Runde 1 fortsetter.
         [round2] Runde 2 spilles.
-        [review] Runde 1 og 2 er spilt; dommeren ser gjennom dem.
+        [review] Runde 1 og 2 er spilt; dommeren går gjennom resultatene.
         [tie] Først må det avgjøres hvem av de like som går foran.
         [playoff] Sluttspillet spilles.
-        [final_review] Sluttspillet er spilt; dommeren ser gjennom det.
+        [final_review] Sluttspillet er spilt; dommeren går gjennom resultatene.
         [cancelled] Turneringen er avlyst.
        *[done] Turneringen er over.
     }
 umpire-tie =
-    ⚖️ Like om { $places ->
+    ⚖️ Likt om { $places ->
         [one] én plass
        *[other] { $places } plasser
     }: { $names }. `/{ command-umpire } { command-umpire-settle }` avgjør det.
@@ -260,7 +260,7 @@ umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
        *[other] { "\u000A" }-# ↩️ trukket tilbake av { $reversed }
     }
 umpire-log-empty = Ingenting har skjedd ennå.
-umpire-export = Resultater, tabell og hele loggen for **{ $league }**, sesong { $number }. Tabellene kan åpnes i et hvilket som helst regneark; JSON-fila har alt som resten følger av. Navn på folk står der, så hold det innen staben.
+umpire-export = Resultater, tabell og hele loggen for **{ $league }**, sesong { $number }. Tabellene kan åpnes i et hvilket som helst regneark; JSON-fila inneholder alt de er laget av. Den har navn på folk i seg, så hold den innenfor staben.
 button-log-all = Vis alt
 button-log-decisions = Vis avgjørelser
 
@@ -275,15 +275,15 @@ umpire-appeals =
 umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
     > { $text }
 umpire-form-answer = Svar på et spørsmål
-umpire-form-answer-about = Bare spilleren og staben leser det
+umpire-form-answer-about = Bare spilleren og staben kan lese det
 umpire-form-void = Stryk partiet
-umpire-form-void-about = Alle leser det. Du får se hva som endres, før noe skjer
+umpire-form-void-about = Alle kan lese det. Du får se hva som endres, før noe skjer
 umpire-form-adjust = Endre poeng
-umpire-form-adjust-about = Alle leser det. Du får se hva som endres, før noe skjer
+umpire-form-adjust-about = Alle kan lese det. Du får se hva som endres, før noe skjer
 umpire-form-player = Hvem sine poeng
 umpire-form-total = Ny sum i partiet
 umpire-form-game = Hvilken omgang i runden (1 til 5)
-umpire-form-game-points = Omgang og poeng, som: 2 =12, 2 +3 eller 2 -3
+umpire-form-game-points = Omgang og poeng: 2 =12, 2 +3 eller 2 -3
 umpire-form-reason = Hvorfor
 button-answer = Svar
 button-void = Stryk partiet
@@ -291,61 +291,56 @@ button-adjust = Endre poeng
 
 # Det som ikke går
 refused-umpire_name = Navnet på en liga har 1 til { $count } tegn på én linje, uten tegn som Discord formaterer tekst med.
-refused-umpire_name_needed = Gi ligaen et navn med `{ command-umpire-create-name }`, eller si med `{ command-umpire-create-again }` hvilken sesong det skal være en ny av.
-refused-umpire_pursuit_game = Bare { $game } har denne turneringen. La `{ command-umpire-create-game }` stå tomt, eller velg en annen `{ command-umpire-create-format }`.
+refused-umpire_name_needed = Gi ligaen et navn med `{ option-name }`, eller si med `{ command-umpire-create-again }` hvilken sesong som skal gjentas.
+refused-umpire_pursuit_game = Bare { $game } har denne turneringen. La `{ option-game }` stå tomt, eller velg en annen `{ command-umpire-create-format }`.
 refused-umpire_not_for_format =
     `{ $option }` betyr ingenting for { $format ->
         [open] en åpen sesong
         [rounds] en liga i runder
         [divisions] en liga i divisjoner
-       *[pursuit] denne turneringen
+        [pursuit] denne turneringen
+       *[other] dette formatet
     }. La det stå tomt, eller velg en annen `{ command-umpire-create-format }`.
 refused-umpire_size = Et bord i { $game } har { $least } til { $most } plasser.
 refused-umpire_round_too_long = En runde varer i høyst { $days } døgn.
 refused-umpire_best_alone = `{ command-umpire-create-best }` hører sammen med at de beste partiene teller. Velg det i `{ command-umpire-create-counting }`, eller la det stå tomt.
 refused-umpire_best_missing = Si med `{ command-umpire-create-best }` hvor mange av de beste partiene som teller.
-refused-umpire_starts_early = Sesongen ville begynt før påmeldingen stenger. La den begynne senere, eller steng påmeldingen før.
+refused-umpire_starts_early = Sesongen ville begynt før påmeldingen stenger. La den begynne senere, eller steng påmeldingen tidligere.
 refused-umpire_ends_early = Sesongen ville sluttet før den har begynt. La den slutte senere.
 refused-umpire_span = Jeg skjønner ikke hvor lenge det er. Skriv `7 dager`, `36 timer` eller `2 uker`.
 refused-umpire_time = Jeg skjønner ikke når det er. Skriv `2026-12-24`, `2026-12-24 20:00` (etter UTC), `3 dager` eller `36 timer`.
-refused-umpire_time_past = Den tiden ligger ikke foran oss. Velg en senere, i løpet av de neste årene.
-refused-umpire_channel = En sesong trenger en vanlig tekstkanal der det kan åpnes tråder. Velg en med `{ command-umpire-create-channel }`.
+refused-umpire_time_past = Det tidspunktet er passert eller flere år fram i tid. Velg et senere, i løpet av de nærmeste årene.
+refused-umpire_channel = En sesong trenger en vanlig tekstkanal der det kan åpnes tråder. Velg en med `{ option-channel }`.
 refused-umpire_permissions = Jeg mangler { $permissions } i { $channel }. Den som administrerer kanalen, kan gi det.
-refused-umpire_draft_gone = Den forhåndsvisningen er for gammel, eller brukt allerede. Bruk kommandoen en gang til.
+refused-umpire_draft_gone = Den forhåndsvisningen er for gammel eller allerede brukt. Bruk kommandoen en gang til.
 refused-umpire_no_season = Ingen liga er i gang her. `/{ command-umpire } { command-umpire-create }` åpner en.
-refused-umpire_which_season = Flere ligaer er i gang her: { $leagues }. Si med `{ command-umpire-start-league }` hvilken du mener.
-refused-umpire_which_match = Si med `{ command-umpire-void-match }` hvilket parti du mener.
-refused-umpire_which_game = I turneringen sier du med `{ command-umpire-void-round }`, `{ command-umpire-void-table }` og `{ command-umpire-void-game }` hvilken omgang du mener.
+refused-umpire_which_season = Flere ligaer er i gang her: { $leagues }. Si med `{ option-league }` hvilken du mener.
+refused-umpire_which_match = Si med `{ option-match }` hvilket parti du mener.
+refused-umpire_which_game = I turneringen sier du med `{ option-round }`, `{ command-umpire-void-table }` og `{ command-umpire-void-game }` hvilken omgang du mener.
 refused-umpire_which_total = Si med `{ command-umpire-adjust-total }` hva poengene skal være.
-refused-umpire_which_points = I turneringen sier du med `{ command-umpire-adjust-round }` og `{ command-umpire-adjust-game }` hvilken omgang du mener, og med `{ command-umpire-adjust-points }` hva poengene skal være.
+refused-umpire_which_points = I turneringen sier du med `{ option-round }` og `{ command-umpire-adjust-game }` hvilken omgang du mener, og med `{ option-points }` hva poengene skal være.
 refused-umpire_points = Skriv `=12` for hva poengene skal være, `+3` for flere eller `-3` for færre.
 refused-umpire_number = Det er ikke et tall jeg kan bruke. Skriv det med sifre.
 refused-umpire_shared = I en liga deler de som står likt, plassen uansett. Nevn dem i rekkefølge for å skille dem.
-refused-umpire_not_waiting = De står ikke på ventelisten. `{ command-umpire-replace-member }` tar hvem som helst på serveren.
-refused-umpire_replace_whom = Ingen venter på plass. Si med `{ command-umpire-replace-member }` hvem som tar over.
+refused-umpire_not_waiting = De står ikke på ventelista. `{ option-member }` tar hvem som helst på serveren.
+refused-umpire_replace_whom = Ingen venter på plass. Si med `{ option-member }` hvem som tar over.
 refused-umpire_role = De som har { $role }, kan gjøre mer enn du kan. Velg en rolle til mesteren som ikke gir rettigheter, eller spør noen som har dem.
 refused-umpire_no_bots = En bot kan ikke spille. Velg et menneske.
-refused-umpire_league_only = Det gjelder ligaer. I denne turneringen finnes `/{ command-umpire } { command-umpire-adjust }`, `{ command-umpire-void }`, `{ command-umpire-settle }`, `{ command-umpire-withdraw }` og `{ command-umpire-replace }`.
-refused-umpire_final = En avgjørelse i denne turneringen er endelig. En ny avgjørelse kan svare på den.
+refused-umpire_league_only = Det gjelder ligaer. I denne turneringen bruker du `/{ command-umpire } { command-umpire-adjust }`, `{ command-umpire-void }`, `{ command-umpire-settle }`, `{ command-umpire-withdraw }` og `{ command-umpire-replace }`.
+refused-umpire_final = En avgjørelse i denne turneringen er endelig. En ny avgjørelse kan rette den opp.
 
 command-umpire = dommer
 command-umpire-description = Åpne ligaer og styr dem
 command-umpire-create = lag
 command-umpire-create-description = Åpne en sesong av en liga; du ser den før noen andre
-command-umpire-create-name = navn
 command-umpire-create-name-description = Hva ligaen skal hete
-command-umpire-create-game = spill
 command-umpire-create-game-description = Hvilket spill (Olsen)
 command-umpire-create-format = format
 command-umpire-create-format-description = Hvem som møter hvem (en åpen sesong)
-command-umpire-create-clock = klokke
-command-umpire-create-clock-description = Tid for hver tur
-command-umpire-create-houserules = husregler
 command-umpire-create-houserules-description = Husregler (de som bordene på serveren begynner med)
-command-umpire-create-length = lengde
 command-umpire-create-length-description = Slutt et parti etter så mange omganger (0: spill det helt ut)
 command-umpire-create-size = størrelse
-command-umpire-create-size-description = Hvor mange som sitter ved et bord som trekkes (4)
+command-umpire-create-size-description = Hvor mange som sitter ved hvert bord (4)
 command-umpire-create-rounds = runder
 command-umpire-create-rounds-description = Hvor mange runder som trekkes (5)
 command-umpire-create-round-length = rundelengde
@@ -376,90 +371,50 @@ command-umpire-create-tie = likt
 command-umpire-create-tie-description = Turnering: hva som skiller dem som står likt ved kuttet
 command-umpire-create-carry = overføring
 command-umpire-create-carry-description = Turnering: om runde 1 og 2 også teller i sluttspillet (nei)
-command-umpire-create-channel = kanal
 command-umpire-create-channel-description = Hvor den kunngjøres og spilles (her)
 command-umpire-create-again = igjen
-command-umpire-create-again-description = Det samme igjen som i denne sesongen; det du skriver, går foran
+command-umpire-create-again-description = Gjenta denne sesongen; det du skriver her, går foran
 command-umpire-start = start
 command-umpire-start-description = Steng påmeldingen og sett i gang
-command-umpire-start-league = liga
-command-umpire-start-league-description = Hvilken liga
 command-umpire-check-in = bekreftelse
 command-umpire-check-in-description = Spør alle påmeldte om de fortsatt er med
 command-umpire-check-in-until = innen
-command-umpire-check-in-until-description = Til når: en dato eller 2 dager
-command-umpire-check-in-league = liga
-command-umpire-check-in-league-description = Hvilken liga
 command-umpire-confirm = godkjenn
 command-umpire-confirm-description = Godkjenn resultatene: mesteren kåres, eller turneringen går videre
-command-umpire-confirm-reason = begrunnelse
-command-umpire-confirm-reason-description = Noen ord om det, for alle
-command-umpire-confirm-league = liga
-command-umpire-confirm-league-description = Hvilken liga
+command-umpire-confirm-reason-description = Noen ord om det (alle kan lese det)
 command-umpire-pause = pause
-command-umpire-pause-description = La sesongen stå stille: ingen frist løper ut
-command-umpire-pause-reason = begrunnelse
-command-umpire-pause-reason-description = Hvorfor, for alle
-command-umpire-pause-league = liga
-command-umpire-pause-league-description = Hvilken liga
+command-umpire-pause-description = Sett sesongen på pause: ingen frist løper ut
 command-umpire-resume = fortsett
-command-umpire-resume-description = La en sesong som står stille, fortsette
-command-umpire-resume-league = liga
-command-umpire-resume-league-description = Hvilken liga
+command-umpire-resume-description = Fortsett en sesong som har pause
 command-umpire-cancel = avlys
-command-umpire-cancel-description = Slutt en sesong uten mester, for godt
-command-umpire-cancel-reason = begrunnelse
-command-umpire-cancel-reason-description = Hvorfor, for alle
-command-umpire-cancel-league = liga
-command-umpire-cancel-league-description = Hvilken liga
+command-umpire-cancel-description = Avslutt en sesong uten mester, for godt
 command-umpire-arrange = ordne
-command-umpire-arrange-description = Kanaler, påminnelser, oppslag av tabellen og mesterens rolle
+command-umpire-arrange-description = Kanaler, påminnelser, når tabellen legges ut, og mesterens rolle
 command-umpire-arrange-remind-day = påminn-døgn
-command-umpire-arrange-remind-day-description = Påminn spillerne et døgn før fristen
+command-umpire-arrange-remind-day-description = Minn spillerne på det et døgn før fristen
 command-umpire-arrange-remind-hour = påminn-time
-command-umpire-arrange-remind-hour-description = Påminn spillerne en time før fristen
+command-umpire-arrange-remind-hour-description = Minn spillerne på det en time før fristen
 command-umpire-arrange-schedule = oppslag
 command-umpire-arrange-schedule-description = Hvor ofte tabellen legges ut
-command-umpire-arrange-channel = kanal
 command-umpire-arrange-channel-description = Der den kunngjøres og spilles
 command-umpire-arrange-log-channel = loggkanal
 command-umpire-arrange-log-channel-description = Hvor avgjørelser vises (ligaens egen kanal: der)
 command-umpire-arrange-role = rolle
 command-umpire-arrange-role-description = Det mesteren får (@everyone: ingenting)
-command-umpire-arrange-league = liga
-command-umpire-arrange-league-description = Hvilken liga
 command-umpire-void = stryk
 command-umpire-void-description = Et parti, eller en omgang i turneringen, teller ikke
-command-umpire-void-match = parti
-command-umpire-void-match-description = Hvilket parti i ligaen
-command-umpire-void-round = runde
-command-umpire-void-round-description = Turnering: runden (3: sluttspillet)
 command-umpire-void-table = bord
 command-umpire-void-table-description = Turnering: bordet
 command-umpire-void-game = omgang
 command-umpire-void-game-description = Turnering: omgangen i runden
-command-umpire-void-reason = begrunnelse
-command-umpire-void-reason-description = Hvorfor, for alle
-command-umpire-void-league = liga
-command-umpire-void-league-description = Hvilken liga
 command-umpire-adjust = rett
-command-umpire-adjust-description = Rett poengene til noen
-command-umpire-adjust-player = spiller
+command-umpire-adjust-description = Rett poengsummen til noen
 command-umpire-adjust-player-description = Hvem sine poeng
-command-umpire-adjust-match = parti
-command-umpire-adjust-match-description = Hvilket parti i ligaen
 command-umpire-adjust-total = sum
 command-umpire-adjust-total-description = Liga: den nye summen i det partiet
-command-umpire-adjust-round = runde
-command-umpire-adjust-round-description = Turnering: runden (3: sluttspillet)
 command-umpire-adjust-game = omgang
 command-umpire-adjust-game-description = Turnering: omgangen i runden
-command-umpire-adjust-points = poeng
 command-umpire-adjust-points-description = Turnering: =12 for hva de skal være, +3 for flere, -3 for færre
-command-umpire-adjust-reason = begrunnelse
-command-umpire-adjust-reason-description = Hvorfor, for alle
-command-umpire-adjust-league = liga
-command-umpire-adjust-league-description = Hvilken liga
 command-umpire-settle = avgjør
 command-umpire-settle-description = Skill dem som står likt, den beste først
 command-umpire-settle-first = først
@@ -476,82 +431,38 @@ command-umpire-settle-sixth = sjette
 command-umpire-settle-sixth-description = Hvem som kommer etter
 command-umpire-settle-shared = delt
 command-umpire-settle-shared-description = Turnering: alle som står likt, har vunnet
-command-umpire-settle-reason = begrunnelse
-command-umpire-settle-reason-description = Hvorfor, for alle
-command-umpire-settle-league = liga
-command-umpire-settle-league-description = Hvilken liga
 command-umpire-withdraw = trekk
-command-umpire-withdraw-description = En spiller er ikke lenger med
-command-umpire-withdraw-player = spiller
-command-umpire-withdraw-player-description = Hvem
+command-umpire-withdraw-description = Ta en spiller ut av sesongen
 command-umpire-withdraw-rest = resten
-command-umpire-withdraw-rest-description = Liga: hva som skjer med partiene deres (resten er tapt)
-command-umpire-withdraw-reason = begrunnelse
-command-umpire-withdraw-reason-description = Hvorfor, for alle
-command-umpire-withdraw-league = liga
-command-umpire-withdraw-league-description = Hvilken liga
+command-umpire-withdraw-rest-description = Liga: hva som skjer med partiene deres (de taper resten)
 command-umpire-replace = erstatt
 command-umpire-replace-description = Noen tar over plassen til en spiller, med alt som hører til
-command-umpire-replace-player = spiller
 command-umpire-replace-player-description = Hvem sin plass
 command-umpire-replace-waiting = venter
-command-umpire-replace-waiting-description = Hvem på ventelisten som tar over (den første)
-command-umpire-replace-member = medlem
+command-umpire-replace-waiting-description = Hvem på ventelista som tar over (den første)
 command-umpire-replace-member-description = Hvem på serveren som tar over
-command-umpire-replace-reason = begrunnelse
-command-umpire-replace-reason-description = Hvorfor, for alle
-command-umpire-replace-league = liga
-command-umpire-replace-league-description = Hvilken liga
 command-umpire-extend = forleng
 command-umpire-extend-description = Gi mer tid til et bord, en runde eller en åpen sesong
 command-umpire-extend-what = hva
 command-umpire-extend-what-description = Hva som får mer tid
-command-umpire-extend-until = til
-command-umpire-extend-until-description = Til når: en dato eller 2 dager
-command-umpire-extend-reason = begrunnelse
-command-umpire-extend-reason-description = Hvorfor, for alle
-command-umpire-extend-league = liga
-command-umpire-extend-league-description = Hvilken liga
 command-umpire-caution = advar
 command-umpire-caution-description = Si noe til en spiller på tomannshånd
-command-umpire-caution-player = spiller
-command-umpire-caution-player-description = Hvem
-command-umpire-caution-reason = begrunnelse
-command-umpire-caution-reason-description = Det du har å si, bare for spilleren og staben
-command-umpire-caution-league = liga
-command-umpire-caution-league-description = Hvilken liga
+command-umpire-caution-reason-description = Det du har å si (bare spilleren og staben kan lese det)
 command-umpire-award = tildel
-command-umpire-award-description = Gi poeng i tabellen, eller ta dem bort
-command-umpire-award-player = spiller
-command-umpire-award-player-description = Hvem
-command-umpire-award-points = poeng
-command-umpire-award-points-description = Hvor mange; med minus tas de bort
-command-umpire-award-reason = begrunnelse
-command-umpire-award-reason-description = Hvorfor, for alle
-command-umpire-award-league = liga
-command-umpire-award-league-description = Hvilken liga
+command-umpire-award-description = Gi poeng i tabellen, eller trekk dem fra
+command-umpire-award-points-description = Hvor mange; med minus trekkes de fra
 command-umpire-reverse = angre
 command-umpire-reverse-description = Trekk en tidligere avgjørelse tilbake
 command-umpire-reverse-decision = avgjørelse
 command-umpire-reverse-decision-description = Hvilken avgjørelse
-command-umpire-reverse-reason = begrunnelse
-command-umpire-reverse-reason-description = Hvorfor, for alle
-command-umpire-reverse-league = liga
-command-umpire-reverse-league-description = Hvilken liga
 command-umpire-log = logg
 command-umpire-log-description = Alt som er avgjort, og hvorfor
 command-umpire-log-everything = alt
 command-umpire-log-everything-description = Påmeldinger, partier og påminnelser også
-command-umpire-log-league = liga
-command-umpire-log-league-description = Hvilken liga
 command-umpire-export = eksport
 command-umpire-export-description = Resultater, tabell og logg som filer
-command-umpire-export-league = liga
-command-umpire-export-league-description = Hvilken liga
 command-umpire-appeals = spørsmål
 command-umpire-appeals-description = Det spillerne har spurt om resultatene
-command-umpire-appeals-league = liga
-command-umpire-appeals-league-description = Hvilken liga
 
 choice-format-open = åpen sesong: hvert rangerte parti ved et bord i ligaen teller
 choice-format-rounds = runder: bordene trekkes på nytt hver runde
@@ -567,6 +478,6 @@ choice-tie-umpire = dommeren med en gang
 choice-schedule-never = aldri
 choice-schedule-daily = hver dag
 choice-schedule-weekly = hver uke
-choice-rest-forfeit = resten er tapt
+choice-rest-forfeit = de taper resten
 choice-rest-zero = ingenting for resten
 choice-rest-void = som om de aldri hadde spilt

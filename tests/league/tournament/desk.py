@@ -12,7 +12,7 @@ from bot.league.refusal import Refused
 from bot.league.tournament import (
     Cell,
     Command,
-    Line,
+    LogEntry,
     Rules,
     Sitting,
     Table,
@@ -42,7 +42,7 @@ class Desk:
     def __init__(self, entries: int = 0, rules: Rules | None = None) -> None:
         self.state = opened(SEED, rules or Rules())
         self.rules = self.state.rules
-        self.log: list[Line] = []
+        self.log: list[LogEntry] = []
         self.news: list[Event] = []
         for number in range(1, entries + 1):
             self.say(acts.Enter(f"u{number}"))

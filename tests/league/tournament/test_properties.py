@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.league.plain import from_plain, to_plain
 from bot.league.refusal import Refused
+from bot.league.serialization import from_json, to_json
 from bot.league.tournament import OVER, Rules, account, acts, ranking, rebuilt, sitting, sittings, sums
-from bot.league.tournament.acts import Act, Line
+from bot.league.tournament.acts import Act, LogEntry
 from tests.league.tournament.desk import Desk
 
 CODES = {
@@ -133,11 +133,11 @@ def test_the_log_goes_through_json(seed: int) -> None:
     desk = some_tournament(seed)
     kinds: tuple[type[Any], ...] = (*get_args(Act), acts.Draw)
 
-    def there_and_back(line: Line) -> Line:
-        act = json.loads(json.dumps(to_plain(line.act)))
+    def there_and_back(line: LogEntry) -> LogEntry:
+        act = json.loads(json.dumps(to_json(line.act)))
         before, after = json.loads(json.dumps([line.before, line.after]))
-        return Line(
-            line.seq, line.at, line.actor, from_plain(act, kinds), line.reason, before, after, line.own_table
+        return LogEntry(
+            line.seq, line.at, line.actor, from_json(act, kinds), line.reason, before, after, line.own_table
         )
 
     assert [there_and_back(line) for line in desk.log] == desk.log

@@ -1,0 +1,45 @@
+"""Divisions: rounds within each of them, and going up and down between two seasons."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
+from bot.league.contest.fixtures import season_state
+from bot.league.contest.format import Divisions as Parted
+from bot.league.contest.formats.rounds import Rounds
+from bot.league.contest.state import Contest
+from bot.league.contest.terms import Terms
+from bot.league.rounds import divided, moved
+
+
+class Divisions(Rounds):
+    """As rounds, but strong players meet strong ones."""
+
+    key = "divisions"
+    divided: ClassVar = True
+    options: ClassVar = Rounds.options | {"division_size", "moving"}
+
+    def parted(self, terms: Terms, players: Sequence[str], before: Parted) -> Parted:
+        """Those who stay where the season before has left them, newcomers at the bottom; without a season
+        before, in the order of signing up.
+        """
+        known = [player for division in before for player in division]
+        newcomers = [player for player in players if player not in known]
+        staying = [[player for player in division if player in players] for division in before]
+        if not any(staying):
+            return divided(players, terms.division_size)
+        staying = [division for division in staying if division]
+        staying[-1] += newcomers
+        merged: list[list[str]] = []
+        for division in staying:  # nobody plays alone
+            if merged and min(len(merged[-1]), len(division)) < 2:
+                merged[-1] += division
+            else:
+                merged.append(division)
+        return tuple(map(tuple, merged))
+
+    def next_divisions(self, contest: Contest, staying: Collection[str]) -> Parted:
+        """With those who go up and down, as far as they play on."""
+        state = season_state(contest)
+        return moved(state, staying) if state else ()

@@ -1,0 +1,41 @@
+"""An open season: every ranked match at a table of the league counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from bot.league.contest.fixtures import season_state
+from bot.league.contest.format import Due, TimeUp
+from bot.league.contest.formats.league import League
+from bot.league.contest.state import Contest
+from bot.league.phrase import Phrase, seconds
+from bot.league.season_state import SeasonState
+
+
+class Open(League):
+    """Players open their tables themselves, until a day or until the umpire confirms the results."""
+
+    key = "open"
+    drawn = False
+    has_deadlines = False
+    options: ClassVar = League.options | {"ends"}
+
+    def goes_on(self, state: SeasonState) -> bool:
+        """There is always something to play."""
+        return True
+
+    def ends(self, contest: Contest) -> int | None:
+        """As it was announced, or as the umpire has extended it."""
+        state = season_state(contest)
+        return state.rules.ends if state else contest.terms.ends
+
+    def stands(self, contest: Contest) -> Phrase:
+        """Until when it is played."""
+        return Phrase("league-phase-open", {"until": seconds(self.ends(contest))})
+
+    def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
+        """Its end, if a day was set."""
+        ends = self.ends(contest)
+        if ends is not None:
+            yield Due(ends, TimeUp(""))

@@ -1,0 +1,368 @@
+"""Swedish Pursuit's tournament: rounds of five games, a cut after two of them, a play-off of the ten lowest.
+
+The tournament is a machine of its own (:mod:`bot.league.tournament`); here it is a season like all.
+Its entries are numbers as texts, its fixtures are sittings by name, and a match is named ``round-table``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from bot.games.api import Event
+from bot.league import tournament
+from bot.league.contest import acts
+from bot.league.contest.acts import Act, Command
+from bot.league.contest.fixtures import with_table, without_table
+from bot.league.contest.format import Divisions, Due, Json, NameOf, Place, Placing, Rows, TimeUp, When
+from bot.league.contest.league_rows import yes
+from bot.league.contest.sittings import (
+    TournamentPlay,
+    finished,
+    name_of,
+    playing,
+    running,
+    runs,
+    sittings,
+    tournament_play,
+    with_sitting,
+)
+from bot.league.contest.state import Contest, Meeting, Phase
+from bot.league.contest.terms import HOUR, Terms, time_of_round
+from bot.league.decisions import Force
+from bot.league.phrase import Phrase
+from bot.league.refusal import Refused
+from bot.league.results import MatchResult
+from bot.league.tournament import Sitting, Tournament, ranking
+from bot.league.tournament import acts as games
+from bot.league.tournament.news import news as told
+from bot.league.tournament.scores import sorted_cells
+from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules, Table
+
+RESULTS = ("round", "table", "game", "player", "points", "won", "how")
+STANDINGS = ("place", "player", "round_1", "round_2", "playoff", "wins", "finalist")
+
+_PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}
+"""What the tournament's end is to the season."""
+
+
+class Pursuit:
+    """The tournament as a format of seasons."""
+
+    key: ClassVar[str] = "pursuit"
+    family: ClassVar[str] = "tournament"
+    game: ClassVar[str | None] = "pursuit"
+    drawn: ClassVar[bool] = True
+    divided: ClassVar[bool] = False
+    late: ClassVar[bool] = False
+    forfeits: ClassVar[bool] = False
+    has_deadlines: ClassVar[bool] = False
+    options: ClassVar[frozenset[str]] = frozenset({"round_length", "tie", "carry"})
+
+    # What is announced
+
+    def described(self, terms: Terms) -> Phrase:
+        """Two rounds, the cut and the play-off."""
+        carry = "yes" if terms.playoff_carry else "no"
+        return Phrase("league-format-pursuit", {"through": FINALISTS, "carry": carry, **time_of_round(terms)})
+
+    def counting(self, terms: Terms) -> Iterator[Phrase]:
+        """Points of games, and what tells equals apart."""
+        yield Phrase("league-counting-pursuit")
+        yield Phrase("league-ties-pursuit", {"tie": terms.tie, "through": FINALISTS})
+
+    def ends(self, contest: Contest) -> int | None:
+        """None: it ends when everything has been played."""
+        return None
+
+    def stands(self, contest: Contest) -> Phrase:
+        """Which round is played, or what the umpire is waited for."""
+        state = running(contest)
+        return Phrase(f"league-pursuit-{state.phase}", {"count": len(state.tie.entries) if state.tie else 0})
+
+    # Who is in
+
+    def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
+        """All of them enter, and the first round is drawn."""
+        rules = Rules(contest.terms.tie, contest.terms.playoff_carry)
+        play = TournamentPlay(tournament.opened(contest.seed, rules))
+        entering: list[games.Act] = [games.Enter(player) for player in players]
+        for each in (*entering, games.Start()):
+            play = _after(play, tournament.Command(each, contest.umpire, at))
+        return replace(contest, play=play)
+
+    def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
+        """Nobody can, once it has begun."""
+        raise Refused("signup_closed")
+
+    def leave(self, contest: Contest, player: str, command: Command) -> Contest:
+        """Only the umpire can confirm that."""
+        raise Refused("ask_umpire")
+
+    def removal(self, contest: Contest, player: str) -> Act:
+        """As if the umpire had confirmed that they leave."""
+        entry = contest.entry_of(player)
+        return acts.Leave(player) if entry is None else acts.Rule(games.Withdraw(int(entry)))
+
+    # What happens
+
+    def carry_out(self, contest: Contest, command: Command) -> Contest:
+        """The contest after an act of the tournament, which is refused for what
+        :func:`bot.league.tournament.apply` says. Refused ``not_a_league`` for one of a league.
+        """
+        match command.act:
+            case acts.Seat() as act:
+                due = sittings(contest).get(act.fixture)
+                if due is None:
+                    raise Refused("no_fixture", fixture=act.fixture)
+                return with_table(with_sitting(contest, act.fixture, due), act, command.at)
+            case acts.Unseat() as act:
+                return _abandoned(without_table(contest, act), act.fixture, command)
+            case acts.Game(inner) | acts.Rule(inner):
+                return _carried_out(contest, inner, command)
+            case acts.Confirm():
+                return _carried_out(contest, games.Confirm(), command)
+            case acts.Cancel():
+                if contest.play is None:
+                    return replace(contest, phase="cancelled")
+                return _carried_out(contest, games.Cancel(), command)
+            case _:
+                raise Refused("not_a_league")
+
+    def record(self, contest: Contest, *matches: acts.Record) -> Contest:
+        """It is played game by game."""
+        raise Refused("not_a_league")
+
+    def resumed(self, contest: Contest, command: Command) -> Contest:
+        """It has no deadlines."""
+        return contest
+
+    def about(self, contest: Contest, act: Act) -> frozenset[str]:
+        """The entries, tables and ties that a decision names; of the end all that was decided about."""
+        match act:
+            case acts.Rule(ruling):
+                return tournament.named(running(contest), ruling)
+            case acts.Confirm():
+                return frozenset(contest.touched)
+            case _:
+                return frozenset()
+
+    def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
+        """Whether the tournament's own log says so."""
+        return any(entry.own_table for entry in _new_entries(before, after))
+
+    def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
+        """What the tournament's own log says."""
+        old: Json = {}
+        new: Json = {}
+        entries = _new_entries(before, after)
+        for entry in reversed(entries):
+            old |= entry.before
+        for entry in entries:
+            new |= entry.after
+        return old, new
+
+    def written(self, act: Act, after: Contest) -> Act:
+        """As it is: its drawings follow from the seed."""
+        return act
+
+    def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
+        """What the tournament tells, its words marked as such; and the tables that are to be opened."""
+        was, now = tournament_play(before), tournament_play(after)
+        if isinstance(command.act, acts.Rule):
+            yield Event("decided", {"line": after.seq})
+        if was is None:
+            tables = [list(table.seats) for table in running(after).tables_of(1)]
+            yield Event("pursuit-drawn", {"round": 1, "counter": 0, "tables": tables})
+        elif now is not None and was.tournament is not now.tournament:
+            for event in told(was.tournament, now.tournament):
+                yield Event(f"pursuit-{event.key}", event.data)
+        due = [name for name in sittings(after) if name not in sittings(before)]
+        if due:
+            yield Event("sittings", {"fixtures": due})
+
+    def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
+        """A table begins without those who have not come, after a whole round's time."""
+        for name in sittings(contest):
+            opened_at = contest.meetings.get(name, Meeting()).opened_at
+            if opened_at is not None:
+                yield Due(opened_at + contest.terms.round_hours * HOUR, TimeUp(name))
+
+    # What is to be played
+
+    def called(self, contest: Contest) -> Sequence[str]:
+        """The sittings that are to begin."""
+        return list(sittings(contest))
+
+    def is_wanted(self, contest: Contest, fixture: str) -> bool:
+        """Whether a sitting could be dealt, be the season paused or not."""
+        play = tournament_play(contest)
+        due = tournament.sittings(play.tournament) if play else ()
+        return any(name_of(sitting) == fixture for sitting in due)
+
+    def is_over(self, contest: Contest, fixture: str) -> bool:
+        """Whether all games of a sitting are over, or have been taken back."""
+        sitting = _sitting(contest, fixture)
+        return sitting is None or finished(running(contest), sitting)
+
+    def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
+        """Who plays a sitting."""
+        sitting = _sitting(contest, fixture)
+        return tuple(contest.player_of(str(entry)) for entry in (sitting.entries if sitting else ()))
+
+    def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
+        """All entries of the table of a sitting or a match."""
+        play, place = tournament_play(contest), self.place_of(contest, fixture)
+        table = play.tournament.table(place.round, place.table) if play and place else None
+        return tuple(map(str, table.seats)) if table else ()
+
+    def fixtures_of(self, contest: Contest, entry: str) -> Sequence[str]:
+        """The sittings of an entry that are to begin."""
+        return [name for name, sitting in sittings(contest).items() if int(entry) in sitting.entries]
+
+    def place_of(self, contest: Contest, fixture: str) -> Place | None:
+        """The round and table of a sitting or a match."""
+        number, _, rest = fixture.partition("-")
+        table = rest.partition("-")[0]
+        if not (number.isdigit() and table.isdigit()):
+            return None
+        return Place(int(number), 0, int(table), int(number) == PLAYOFF)
+
+    def deadline(self, contest: Contest, fixture: str) -> int | None:
+        """None: nobody loses anything by coming late."""
+        return None
+
+    def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
+        """Where a game that is played again begins."""
+        sitting = _sitting(contest, fixture)
+        return sitting.position if sitting else None
+
+    def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
+        """All sittings of a table that is through."""
+        if news != "pursuit-table_won":
+            return []
+        return [name for name in contest.meetings if name.startswith(f"{data['round']}-{data['table']}-")]
+
+    # How it stands
+
+    def placings(self, contest: Contest) -> tuple[Placing, ...]:
+        """The list, with the points that count now."""
+        play = tournament_play(contest)
+        return tuple(
+            Placing(
+                1,
+                line.place,
+                str(line.sums.entry),
+                contest.player_of(str(line.sums.entry)),
+                line.sums.rounds[2] if line.finalist else line.sums.combined,
+            )
+            for line in (ranking(play.tournament) if play else ())
+        )
+
+    def equals(self, contest: Contest) -> Sequence[str]:
+        """Those of the tie that stands in the way."""
+        play = tournament_play(contest)
+        tie = play.tournament.tie if play else None
+        return list(map(str, tie.entries)) if tie else []
+
+    def winners(self, contest: Contest) -> tuple[str, ...]:
+        """The champions."""
+        if contest.phase != "over":
+            return ()
+        return tuple(contest.player_of(str(entry)) for entry in running(contest).champions)
+
+    def result(self, contest: Contest, match: str) -> MatchResult | None:
+        """None: it is played game by game."""
+        return None
+
+    def force(self, contest: Contest) -> Force:
+        """Nothing: matches of a tournament are rated as they were played."""
+        return Force()
+
+    def played_at(self, contest: Contest, match: str, player: str) -> int:
+        """When a table was heard of last."""
+        play = playing(contest)
+        table = _table(play.tournament, match)
+        if play.tournament.holds(player) not in table.seats:
+            raise Refused("not_there", match=match, player=player)
+        played = [
+            entry.at
+            for entry in play.log
+            if (getattr(entry.act, "round", 0), getattr(entry.act, "table", 0)) == (table.round, table.number)
+        ]
+        return max(played, default=contest.created_at)
+
+    def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
+        """None."""
+        return ()
+
+    # What is taken along
+
+    def result_rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every game of every entry."""
+        yield RESULTS
+        play = tournament_play(contest)
+        if play is None:
+            return
+        state = play.tournament
+        for (number, slot, entry), cell in sorted_cells(state):
+            seated = next((each.number for each in state.seated(entry) if each.round == number), None)
+            player = name(contest.player_of(str(entry)))
+            yield (number, seated, slot, player, cell.points, yes(cell.won), cell.how)
+
+    def standing_rows(self, contest: Contest, name: NameOf) -> Rows:
+        """The list."""
+        yield STANDINGS
+        play = tournament_play(contest)
+        for line in ranking(play.tournament) if play else ():
+            player = name(contest.player_of(str(line.sums.entry)))
+            yield (line.place, player, *line.sums.rounds, sum(line.sums.wins), yes(line.finalist))
+
+    def people(self, contest: Contest) -> Iterable[str]:
+        """All who have held an entry or a seat."""
+        play = tournament_play(contest)
+        if play is None:
+            return ()
+        seated = {user for table in play.tournament.tables for user in table.users}
+        return seated | {entry.user for entry in play.tournament.entries}
+
+
+def _after(play: TournamentPlay, command: tournament.Command) -> TournamentPlay:
+    step = tournament.apply(play.tournament, command)
+    return replace(play, tournament=step.state, log=(*play.log, *step.lines))
+
+
+def _carried_out(contest: Contest, act: games.Act, command: Command) -> Contest:
+    play = _after(playing(contest), tournament.Command(act, command.actor, command.at, command.reason))
+    return replace(contest, play=play, phase=_PHASES.get(play.tournament.phase, contest.phase))
+
+
+def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
+    """The contest after the table of a sitting has gone: the game that it played is played again."""
+    sitting = _sitting(contest, name)
+    slot = runs(running(contest), sitting) if sitting else None
+    if sitting is None or slot is None:
+        return contest
+    again = replace(command, reason=command.reason or "the table is gone")
+    return _carried_out(contest, games.Void(sitting.round, sitting.table, slot), again)
+
+
+def _sitting(contest: Contest, name: str) -> Sitting | None:
+    """A sitting as it was when its table was opened, or as it is called now."""
+    play = tournament_play(contest)
+    return (play.sittings.get(name) if play else None) or sittings(contest).get(name)
+
+
+def _new_entries(before: Contest, after: Contest) -> Sequence[tournament.LogEntry]:
+    """What the tournament's log has more than before; nothing for its start, which the season tells."""
+    was, now = tournament_play(before), tournament_play(after)
+    return now.log[len(was.log) :] if was and now else ()
+
+
+def _table(state: Tournament, match: str) -> Table:
+    number, _, which = match.partition("-")
+    table = state.table(int(number), int(which)) if (number + which).isdigit() else None
+    if table is None:
+        raise Refused("no_match", match=match)
+    return table

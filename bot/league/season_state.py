@@ -1,0 +1,115 @@
+"""A season's state: what came in, what the umpire decided, and every entry's account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from bot.league.account import Account
+from bot.league.decisions import Decision, Force, force_of
+from bot.league.results import MatchResult
+from bot.league.roster import Roster, roster_of
+from bot.league.season import Entrant, Fixture, Season
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonState:
+    """All that a season is made of. Immutable; the mappings are never changed in place."""
+
+    season: Season
+    """As it was announced; :attr:`rules` has its end as it is now."""
+    entrants: Mapping[str, Entrant] = field(default_factory=dict)
+    """By entry."""
+    fixtures: Mapping[str, Fixture] = field(default_factory=dict)
+    results: Mapping[str, MatchResult] = field(default_factory=dict)
+    """By match, in the order in which they came."""
+    decisions: tuple[Decision, ...] = ()
+    closed: bool = False
+    """Whether the season is over for good: its champion is named, and who goes up and down."""
+    force: Force = field(default_factory=Force)
+    """What the decisions come to."""
+    roster: Roster = field(default_factory=Roster)
+    accounts: Mapping[str, Account] = field(default_factory=dict)
+    """By entry."""
+    matches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Of each player."""
+    tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The fixtures of each entry."""
+    outcomes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The matches of each fixture; only the last is not void."""
+
+    @property
+    def rules(self) -> Season:
+        """The season as it is now."""
+        return replace(self.season, ends=self.force.deadlines.get("", self.season.ends))
+
+    @property
+    def round(self) -> int:
+        """The round that was drawn last; 0: none."""
+        return max((fixture.round for fixture in self.fixtures.values()), default=0)
+
+    def deadline(self, fixture: str) -> int:
+        """Until when a fixture can be played."""
+        return self.force.deadlines.get(fixture, self.fixtures[fixture].deadline)
+
+    def outcome(self, fixture: str) -> MatchResult | None:
+        """How a fixture has ended, if it has."""
+        match = self.outcomes.get(fixture, ("",))[-1]
+        return None if match in self.force.voids else self.results.get(match)
+
+    def holds(self, player: str) -> str | None:
+        """The entry that a player holds now, unless it has been withdrawn."""
+        for held in self.roster.of_player.get(player, ()):
+            if held.end is None and held.entry not in self.force.withdrawn:
+                return held.entry
+        return None
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The entries that have not been withdrawn, in the order in which they came."""
+        return tuple(entry for entry in self.entrants if entry not in self.force.withdrawn)
+
+    def held(self, player: str) -> str | None:
+        """The entry that a player holds, or else the one they held last."""
+        last = (held.entry for held in reversed(self.roster.of_player.get(player, ())))
+        return self.holds(player) or next(last, None)
+
+    def has(self, entry: str) -> bool:
+        """Whether there is such an entry, withdrawn or not."""
+        return entry in self.entrants
+
+    def holder(self, entry: str) -> str:
+        """The player who holds an entry that there is."""
+        return self.roster.holder(entry)
+
+    def entries_of(self, result: MatchResult) -> set[str]:
+        """The entries for which a match may matter: of those who sat there, and of its fixture."""
+        held = {self.roster.entry_at(player, result.at) for player in players_of(result)}
+        fixture = self.fixtures.get(result.fixture or "")
+        return {entry for entry in (*held, *(fixture.entries if fixture else ())) if entry is not None}
+
+
+def players_of(result: MatchResult) -> set[str]:
+    """The people at a match."""
+    return {seat.player for seat in result.seats if seat.player is not None}
+
+
+def indexed(state: SeasonState) -> SeasonState:
+    """The state with all that is looked up in it, from what came in and was decided."""
+    matches: dict[str, tuple[str, ...]] = {}
+    tables: dict[str, tuple[str, ...]] = {}
+    outcomes: dict[str, tuple[str, ...]] = {}
+    for result in state.results.values():
+        file(matches, players_of(result), result.match)
+        file(outcomes, [result.fixture] if result.fixture else [], result.match)
+    for fixture in state.fixtures.values():
+        file(tables, fixture.entries, fixture.key)
+    force = force_of(state.decisions)
+    roster = roster_of(state.entrants.values(), force)
+    return replace(state, matches=matches, tables=tables, outcomes=outcomes, force=force, roster=roster)
+
+
+def file(index: dict[str, tuple[str, ...]], under: Iterable[str], key: str) -> None:
+    """Write ``key`` into an index of the state."""
+    for each in under:
+        index[each] = (*index.get(each, ()), key)

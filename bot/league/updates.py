@@ -1,0 +1,122 @@
+"""How a season's state is kept, line by line or from scratch: both come to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.league.decisions import Decision, force_of
+from bot.league.refusal import Refused
+from bot.league.results import MatchResult
+from bot.league.roster import roster_of
+from bot.league.scoring import account, met, touched
+from bot.league.season import Entrant, Fixture, Season
+from bot.league.season_state import SeasonState, file, indexed, players_of
+
+
+def opened(season: Season) -> SeasonState:
+    """The state of a season that begins."""
+    return SeasonState(season)
+
+
+def recomputed(
+    season: Season,
+    entrants: Iterable[Entrant],
+    fixtures: Iterable[Fixture] = (),
+    results: Iterable[MatchResult] = (),
+    decisions: Iterable[Decision] = (),
+    closed: bool = False,
+) -> SeasonState:
+    """The state from scratch: from all that there is, each in the order in which it came."""
+    state = SeasonState(
+        season,
+        {entrant.entry: entrant for entrant in entrants},
+        {fixture.key: fixture for fixture in fixtures},
+        {result.match: result for result in results},
+        tuple(decisions),
+        closed,
+    )
+    return _scored(indexed(state), state.entrants)
+
+
+def join(state: SeasonState, *entrants: Entrant) -> SeasonState:
+    """The state with more entries. Refused: ``closed``, ``already_in``."""
+    _open(state)
+    entered = dict(state.entrants)
+    holding = {player for player in (e.player for e in entrants) if state.holds(player)}
+    for entrant in entrants:
+        if entrant.entry in entered or entrant.player in holding:
+            raise Refused("already_in", player=entrant.player)
+        entered[entrant.entry] = entrant
+        holding.add(entrant.player)
+    new = replace(state, entrants=entered, roster=roster_of(entered.values(), state.force))
+    touched = {entrant.entry for entrant in entrants}
+    for entrant in entrants:
+        touched |= met(state, entrant.player) | met(new, entrant.player)
+    return _scored(new, touched)
+
+
+def draw(state: SeasonState, fixtures: Iterable[Fixture]) -> SeasonState:
+    """The state with tables that are to be played (:func:`bot.league.rounds.drawn`). Refused: ``closed``."""
+    _open(state)
+    new = {fixture.key: fixture for fixture in fixtures}
+    tables = dict(state.tables)
+    for fixture in new.values():
+        file(tables, fixture.entries, fixture.key)
+    state = replace(state, fixtures={**state.fixtures, **new}, tables=tables)
+    return _scored(state, {entry for fixture in new.values() for entry in fixture.entries})
+
+
+def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
+    """The state with more matches, in the order in which they ended. Refused: ``closed``,
+    ``already_recorded``, ``other_league``, ``no_fixture``, ``already_played`` (the fixture has been, and that
+    match is not void).
+    """
+    _open(state)
+    results, matches, outcomes = dict(state.results), dict(state.matches), dict(state.outcomes)
+    for result in ended:
+        if result.match in results:
+            raise Refused("already_recorded", match=result.match)
+        if result.league != state.season.key or result.game != state.season.game:
+            raise Refused("other_league", match=result.match)
+        if result.fixture is not None:
+            if result.fixture not in state.fixtures:
+                raise Refused("no_fixture", fixture=result.fixture)
+            last = outcomes.get(result.fixture, ("",))[-1]
+            if last and last not in state.force.voids:
+                raise Refused("already_played", fixture=result.fixture)
+            file(outcomes, [result.fixture], result.match)
+        file(matches, players_of(result), result.match)
+        results[result.match] = result
+    state = replace(state, results=results, matches=matches, outcomes=outcomes)
+    touched: set[str] = set()
+    for result in ended:
+        touched |= state.entries_of(result)
+    return _scored(state, touched)
+
+
+def taken(state: SeasonState, decision: Decision) -> SeasonState:
+    """The state with a decision that has been checked (:func:`bot.league.umpire.decide`)."""
+    decisions = (*state.decisions, decision)
+    force = force_of(decisions)
+    new = replace(state, decisions=decisions, force=force, roster=roster_of(state.entrants.values(), force))
+    return _scored(new, touched(state, decision.ruling) | touched(new, decision.ruling))
+
+
+def close(state: SeasonState) -> SeasonState:
+    """The state of a season that is over: nothing is added, and no decision taken or taken back. Refused:
+    ``closed``.
+    """
+    _open(state)
+    return replace(state, closed=True)
+
+
+def _open(state: SeasonState) -> None:
+    if state.closed:
+        raise Refused("closed")
+
+
+def _scored(state: SeasonState, entries: Iterable[str]) -> SeasonState:
+    """The state with the accounts of these entries made anew."""
+    rules = state.rules
+    return replace(state, accounts={**state.accounts, **{e: account(state, rules, e) for e in entries}})

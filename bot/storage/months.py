@@ -1,0 +1,30 @@
+"""The scopes of records: all time, a month, a season, a league."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+
+def month_of(at: int) -> tuple[str, int, int]:
+    """The scope of the month that ``at`` is in, by UTC, with its first and its last millisecond."""
+    first = datetime.fromtimestamp(at / 1000, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
+    following = first.replace(year=first.year + first.month // 12, month=first.month % 12 + 1)
+    return (
+        f"month:{first:%Y-%m}",
+        round(first.timestamp() * 1000),
+        round(following.timestamp() * 1000) - 1,
+    )
+
+
+ALL_TIME = ""
+"""The scope of all that was ever played."""
+
+
+def of_season(season: str) -> str:
+    """The scope of a season, by its key."""
+    return f"season:{season}"
+
+
+def of_league(league: str) -> str:
+    """The scope of all seasons of a league, by its name."""
+    return f"league:{league}"

@@ -1,0 +1,205 @@
+"""Tables: their rows, from the lobby to the end, with every move that is accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.storage.executor import Executor, ReadExecutor
+from bot.storage.rows import (
+    MoveRow,
+    TableRow,
+    from_columns,
+    readable,
+    to_columns,
+    to_json,
+    with_table,
+)
+
+
+class TableQueries:
+    """What can be asked about tables."""
+
+    def __init__(self, executor: ReadExecutor) -> None:
+        self._executor = executor
+
+    async def get(self, table_id: str) -> TableRow | None:
+        """The table of that id, in whatever phase it is."""
+        row = await self._executor.fetch_one("table_by_id", table_id=table_id)
+        return from_columns(TableRow, row) if row else None
+
+    async def open_in(self, channel_id: int) -> TableRow | None:
+        """The table in a channel that is in its lobby or being played; there is at most one."""
+        row = await self._executor.fetch_one("open_table_in", channel_id=channel_id)
+        return from_columns(TableRow, row) if row else None
+
+    async def open(self) -> list[TableRow]:
+        """All tables in a lobby or being played, oldest first: what a restart takes up again. Those that
+        cannot be read are logged and left out.
+        """
+        return readable(TableRow, await self._executor.fetch_all("open_tables"), "table_id")
+
+    async def taken_channels(self) -> dict[int, str]:
+        """The channels that have a table in a lobby or being played, with its id, also where it cannot be
+        read.
+        """
+        return {row["channel_id"]: row["table_id"] for row in await self._executor.fetch_all("open_tables")}
+
+    async def untold(self) -> list[TableRow]:
+        """Tables that came to their end without their message showing it: what a crash left untold. Those
+        that cannot be read are logged and left out.
+        """
+        return readable(TableRow, await self._executor.fetch_all("untold_tables"), "table_id")
+
+    async def of_user(self, user_id: int) -> list[TableRow]:
+        """The open tables at which a user sits, in all guilds, oldest first."""
+        return [
+            from_columns(TableRow, row)
+            for row in await self._executor.fetch_all("tables_of_user", user_id=user_id)
+        ]
+
+
+class TableRepository(TableQueries):
+    """Tables, and how they are kept."""
+
+    def __init__(self, executor: Executor) -> None:
+        super().__init__(executor)
+        self._executor: Executor = executor
+
+    async def create(self, table: TableRow) -> None:
+        """Keep a new table as it is given.
+
+        :class:`StorageConflict` when its channel has an open table already, or the id is taken.
+        """
+        await self._executor.execute("create_table", **to_columns(table))
+
+    async def save_lobby(self, table: TableRow) -> None:
+        """Keep a lobby's host, options, clock, ranked, deadline and version.
+
+        :class:`StorageConflict` unless the table is in its lobby, at an older version.
+        """
+        await self._executor.change(
+            "save_lobby",
+            table_id=table.table_id,
+            version=table.version,
+            host=table.host,
+            options=to_json(table.options),
+            house_rules=table.house_rules,
+            clock=table.clock,
+            ranked=table.ranked,
+            deadline=table.deadline,
+        )
+
+    async def start(
+        self,
+        table_id: str,
+        opening: MoveRow,
+        *,
+        position: Mapping[str, Any],
+        tally: Sequence[Mapping[str, int]],
+        deadline: int | None,
+        start_press: int,
+    ) -> None:
+        """Turn a lobby into a match.
+
+        ``opening`` holds the version and time of the start and what happened in it (``seat`` is None).
+        :class:`StorageConflict` unless the table is in its lobby, at an older version.
+        """
+        await self._executor.change(
+            "start_table",
+            ("add_move", with_table(table_id, opening)),
+            table_id=table_id,
+            version=opening.version,
+            position=to_json(position),
+            tally=to_json(tally),
+            deadline=deadline,
+            start_press=start_press,
+            started_at=opening.at,
+        )
+
+    async def append_move(
+        self,
+        table_id: str,
+        move: MoveRow,
+        *,
+        position: Mapping[str, Any],
+        tally: Sequence[Mapping[str, int]],
+        turn_version: int,
+        pinged_version: int,
+        deadline: int | None,
+    ) -> None:
+        """Keep an accepted move together with the position after it.
+
+        :class:`StorageConflict` unless the match is being played and is at an older version.
+        """
+        await self._executor.change(
+            "save_position",
+            ("add_move", with_table(table_id, move)),
+            table_id=table_id,
+            version=move.version,
+            turn_version=turn_version,
+            pinged_version=pinged_version,
+            position=to_json(position),
+            tally=to_json(tally),
+            deadline=deadline,
+        )
+
+    async def save_seating(
+        self, table_id: str, *, host: str, votes: Sequence[Mapping[str, Any]], deadline: int | None
+    ) -> None:
+        """Set who is host of an open table, what is proposed there, and when its time is up (ms since 1970;
+        None: nobody waits).
+        """
+        await self._executor.change(
+            "save_seating", table_id=table_id, host=host, votes=to_json(votes), deadline=deadline
+        )
+
+    async def reminded(self, table_id: str, pinged_version: int, warned_version: int) -> None:
+        """Note the turns whose players were pinged and warned. :class:`StorageConflict` after the end."""
+        await self._executor.change(
+            "reminded", table_id=table_id, pinged_version=pinged_version, warned_version=warned_version
+        )
+
+    async def save_due(self, table_id: str, due: int | None) -> None:
+        """Set by when (ms since 1970) an open table's match is to be played; None: that is not said."""
+        await self._executor.change("save_due", table_id=table_id, due=due)
+
+    async def save_removals(
+        self, table_id: str, removals: int, *, message_id: int | None, deadline: int | None
+    ) -> None:
+        """Note how often others have deleted the message of an open table, which one stands there now, and
+        when its time is up.
+        """
+        await self._executor.change(
+            "save_removals",
+            table_id=table_id,
+            removals=removals,
+            message_id=message_id,
+            deadline=deadline,
+        )
+
+    async def save_deadlines(self, deadlines: Mapping[str, int | None]) -> None:
+        """Set when (ms since 1970; None: never) the time is up at open tables, by their ids."""
+        await self._executor.execute_many(
+            "save_deadline", [{"table_id": table_id, "deadline": at} for table_id, at in deadlines.items()]
+        )
+
+    async def told(
+        self, table_id: str, version: int, message_id: int | None, deadline: int | None = None
+    ) -> None:
+        """Note which message shows the table, up to which version, and which deadline it says. An older
+        version is ignored.
+        """
+        await self._executor.execute(
+            "told", table_id=table_id, version=version, message_id=message_id, deadline=deadline
+        )
+
+    async def step_version(self, table_id: str) -> None:
+        """Make a version that no move has made. :class:`StorageConflict` unless the match is being played."""
+        await self._executor.change("step_version", table_id=table_id)
+
+    async def close_lobby(self, table_id: str, *, at: int) -> None:
+        """Close a lobby that never started. :class:`StorageConflict` unless the table is in its lobby."""
+        await self._executor.change(
+            "stop_table", table_id=table_id, from_phase="lobby", to_phase="closed", finished_at=at
+        )

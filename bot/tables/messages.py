@@ -1,0 +1,93 @@
+"""The messages that show tables: what they show, and what becomes of a table whose message is gone."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.tables.matches import Matches
+from bot.tables.pace import next_deadline
+from bot.tables.people import Refused
+from bot.tables.table import Table
+from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.unstopped import to_the_end
+
+
+class Messages:
+    """What is known of the message that shows a table."""
+
+    def __init__(self, store: TableStore, matches: Matches) -> None:
+        self._store = store
+        self._matches = matches
+
+    async def told(
+        self, table_id: str, version: int, message_id: int | None = None, deadline: int | None = None
+    ) -> None:
+        """The channel's message shows ``version``, and ``deadline`` (ms) as when time is up; None: the one
+        that the table has now. ``message_id`` where it is a new message.
+
+        A finished table is let go of.
+        """
+        entry = self._store.entries.find(table_id)
+        if entry is not None:
+            await to_the_end(self._told(entry, version, message_id, deadline))
+
+    async def _told(
+        self, entry: TableEntry, version: int, message_id: int | None, deadline: int | None
+    ) -> None:
+        async with self._store.entries.held(entry):
+            table = entry.value
+            # A newer picture may have been faster, and a newer message too: their ids grow.
+            deadline = (deadline or table.deadline) if version >= table.told_version else table.told_deadline
+            version = max(version, table.told_version)
+            message_id = max(message_id or 0, table.message_id or 0) or None
+            told = replace(table, told_version=version, told_deadline=deadline, message_id=message_id)
+            if told != table:
+                async with self._store.entries.saving(entry) as tx:
+                    await tx.tables.told(table.table_id, version, message_id, deadline)
+                entry.value = told
+                self._store.wake_at_next(entry)
+            if table.restart == "news":
+                entry.value = replace(entry.value, restart="told")
+            if not entry.value.is_open and version >= entry.value.version:
+                self._store.entries.drop(entry.key)
+
+    async def removed(self, table_id: str, message_id: int) -> None:
+        """Somebody has deleted the message of an open table, for the second time since it was asked for: then
+        nobody's time runs until it is asked for again.
+        """
+
+        async def remove(entry: TableEntry) -> Table:
+            if entry.value.message_id != message_id or not entry.value.is_open:
+                return entry.value
+            return await self._save_removals(entry, entry.value.removals + 1, None)
+
+        await self._store.change(table_id, remove)
+
+    async def asked_for(self, table_id: str) -> Table:
+        """Somebody wants to see a table, whatever has become of its message: it is awake again."""
+
+        async def asked(entry: TableEntry) -> Table:
+            if not entry.value.removals or not entry.value.is_open:
+                return entry.value
+            return await self._save_removals(entry, 0, entry.value.message_id)
+
+        return await self._store.change(table_id, asked)
+
+    async def _save_removals(self, entry: TableEntry, removals: int, message_id: int | None) -> Table:
+        before = entry.value
+        table = replace(before, removals=removals, message_id=message_id)
+        if table.hidden != before.hidden and table.phase == "playing":
+            deadline = next_deadline(table, self._store.clock.now(), self._store.pace, self._store.chance)
+            table = replace(table, deadline=deadline)
+        async with self._store.entries.saving(entry) as tx:
+            await tx.tables.save_removals(
+                table.table_id, removals, message_id=message_id, deadline=table.deadline
+            )
+        return table
+
+    async def abandon(self, table_id: str) -> None:
+        """The channel of a table is gone, so nobody can play there any more, nor be told: it is over."""
+        with suppress(Refused):
+            table = await self._matches.void(table_id)
+            await self.told(table_id, table.version)

@@ -1,0 +1,99 @@
+"""How a table is written, in the transaction of whoever changes it."""
+
+from __future__ import annotations
+
+from bot.storage import SeatRow, Transaction
+from bot.tables import rows
+from bot.tables.chips import settle_chips
+from bot.tables.ratings import rate
+from bot.tables.results import deal_rows, result_of, result_rows
+from bot.tables.table import LogEntry, Table
+
+
+async def save_new(tx: Transaction, table: Table) -> None:
+    """Keep a table that is opened now."""
+    await tx.tables.create(rows.table_row(table))
+    await tx.seats.replace(table.table_id, _seat_rows(table))
+
+
+async def save_lobby(tx: Transaction, before: Table, after: Table) -> None:
+    """Keep a lobby as it is now."""
+    await tx.tables.save_lobby(rows.table_row(after))
+    if after.chairs != before.chairs:
+        await tx.seats.replace(after.table_id, _seat_rows(after))
+
+
+async def save_start(tx: Transaction, table: Table) -> None:
+    """Keep that the match of a lobby has begun."""
+    await tx.tables.start(
+        table.table_id,
+        rows.move_row(table.log[0]),
+        position=rows.position(table) or {},
+        tally=list(table.tally),
+        deadline=table.deadline,
+        start_press=table.start_press or 0,
+    )
+
+
+async def save_move(tx: Transaction, before: Table, after: Table, entry: LogEntry) -> None:
+    """Keep a move, the seating that has changed with it, and the deal and match that it has ended."""
+    await tx.tables.append_move(
+        after.table_id,
+        rows.move_row(entry),
+        position=rows.position(after) or {},
+        tally=list(after.tally),
+        turn_version=after.turn_version,
+        pinged_version=after.pinged_version,
+        deadline=after.deadline,
+    )
+    if _seating(after) != _seating(before):
+        await save_seating(tx, before, after)
+    ended = deal_rows(after, entry.events, after.tally)
+    if ended:
+        await tx.matches.record_deal(after.table_id, ended)
+    if after.phase == "over":
+        await save_result(tx, after, entry.at)
+
+
+async def save_seating(tx: Transaction, before: Table, after: Table) -> None:
+    """Keep who sits where, who is host, what is proposed, and when the time is up."""
+    for seat, chair in enumerate(after.chairs):
+        if chair != before.chairs[seat]:
+            await tx.seats.save(after.table_id, rows.seat_row(seat, chair))
+    await tx.tables.save_seating(
+        after.table_id, host=after.host, votes=rows.votes(after), deadline=after.deadline
+    )
+    if _reminded(after) != _reminded(before) and after.version == before.version:
+        await tx.tables.reminded(after.table_id, *_reminded(after))
+
+
+async def save_result(tx: Transaction, table: Table, now: int) -> None:
+    """Keep the result of a match that is over, ``now`` (ms) if nothing else is known."""
+    deals = await tx.matches.deals(table.table_id)
+    results = result_rows(table, result_of(table), deals)
+    at = table.finished_at or now
+    await tx.matches.finish(table.table_id, at=at, results=results)
+    await settle_chips(tx, table.guild_id, table.table_id, at, results)
+    await rate(tx, table.guild_id, table.table_id)
+
+
+async def save_closed(tx: Transaction, before: Table, after: Table, now: int) -> None:
+    """Keep that a lobby has closed, or a match was stopped; ``now`` (ms) if nothing else is known."""
+    at = after.finished_at or now
+    if after.phase == "closed":
+        await tx.tables.close_lobby(after.table_id, at=at)
+    else:
+        await save_seating(tx, before, after)
+        await tx.matches.end(after.table_id, at=at)
+
+
+def _seat_rows(table: Table) -> list[SeatRow]:
+    return [rows.seat_row(seat, chair) for seat, chair in enumerate(table.chairs)]
+
+
+def _reminded(table: Table) -> tuple[int, int]:
+    return table.pinged_version, table.warned_version
+
+
+def _seating(table: Table) -> tuple[object, ...]:
+    return table.chairs, table.host, table.votes

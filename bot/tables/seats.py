@@ -1,0 +1,173 @@
+"""Who sits at which seat once there is a table: coming, going, votes, and what an umpire decides."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.games.api import Seat
+from bot.storage import Transaction
+from bot.tables import fixtures, seating
+from bot.tables import table as acts
+from bot.tables.lobbies import Lobbies, pure
+from bot.tables.pace import deadline_after
+from bot.tables.people import Refused, VoteKind, Who
+from bot.tables.saving import save_seating
+from bot.tables.table import Table
+from bot.tables.table_store import TableEntry, TableStore
+
+
+class Seats:
+    """Who gets up, comes back, stays away, or asks for a seat."""
+
+    def __init__(self, store: TableStore, lobbies: Lobbies) -> None:
+        self._store = store
+        self._lobbies = lobbies
+
+    async def come_back(self, table_id: str, who: Who) -> Table:
+        """Give the seat that a computer holds back to its owner."""
+        return await self._change(table_id, lambda table: seating.come_back(table, who))
+
+    async def leave(self, table_id: str, who: Who) -> Table:
+        """Get up: out of the lobby, or out of the match, where a computer plays on."""
+        table = await self._store.get(table_id)
+        if table.phase != "lobby":
+            return await self._change(table_id, lambda table: seating.leave_match(table, who))
+        return await self._lobbies.change(
+            table_id, pure(lambda table: acts.leave_lobby(table, who, self._store.clock.now()))
+        )
+
+    async def remove_player(self, table_id: str, who: Who, user_id: int) -> Table:
+        """Send a user away: the host or a moderator may; in a match a computer plays on."""
+
+        def change(table: Table) -> Table:
+            seat = table.seat_of(user_id)  # asked under the lock: in a lobby, seats move up
+            if seat is None:
+                raise Refused("no_such_player")
+            return seating.remove_player(table, who, seat)
+
+        table = await self._store.get(table_id)
+        if table.phase == "lobby":
+            return await self._lobbies.change(table_id, pure(change))
+        return await self._change(table_id, change)
+
+    async def forget(self, guild_id: int, person: str) -> None:
+        """Let somebody get up from all tables of a server, for good, and forget what they are called."""
+        for entry in self._store.entries.all():
+            table_id = entry.key
+            asks = any(vote.person == person for vote in entry.value.votes)
+            sits = any(chair.person == person for chair in entry.value.chairs)
+            if entry.value.guild_id != guild_id or not (asks or sits):
+                continue
+            with suppress(Refused):  # it is over: only its last picture is still to be shown
+                await self._forget_at(table_id, entry.value.phase == "lobby", person)
+            async with entry.lock:
+                if not entry.value.is_open:
+                    entry.value = seating.without_name(entry.value, person)
+
+    async def _forget_at(self, table_id: str, in_lobby: bool, person: str) -> None:
+        def change(table: Table) -> Table:
+            return seating.forget_player(table, person, self._store.clock.now())
+
+        if in_lobby:
+            await self._lobbies.change(table_id, pure(change))
+        else:
+            await self._change(table_id, change)
+
+    async def set_away(self, who: Who, until: int | None) -> list[Table]:
+        """Give ``who`` time until ``until`` (ms; None: they are back) at every slow table they sit at.
+
+        The tables for which it holds. Raises Refused ``away_too_long`` beyond what tables allow, and
+        ``no_slow_table`` for who sits at none.
+        """
+        longest = self._store.pace.longest_away
+        if until is not None and until > self._store.clock.now() + longest:
+            raise Refused("away_too_long", days=longest // (24 * 3_600_000))
+        slow = [
+            table
+            for table in self._store.of_user(who.user_id)
+            if table.clock == "slow"
+            and table.phase == "playing"
+            and not table.chairs[table.seat_of(who.user_id) or 0].forfeited
+        ]
+        if not slow:
+            raise Refused("no_slow_table")
+        return [
+            await self._change(table.table_id, lambda table: seating.set_away(table, who, until, longest))
+            for table in slow
+        ]
+
+    # Votes
+
+    async def vote_to_end(self, table_id: str, who: Who) -> Table:
+        """Propose to end the match without a result, or agree to it."""
+        return await self._change(
+            table_id, lambda table: seating.vote_to_end(table, who, self._store.clock.now())
+        )
+
+    async def ask_for_seat(self, table_id: str, who: Who, seat: Seat) -> Table:
+        """Ask those who sit at a table for a seat that a computer holds or its owner has left."""
+        table = await self._store.get(table_id)
+
+        async def change(table: Table, tx: Transaction) -> Table:
+            person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
+            return seating.ask_for_seat(table, who, person, seat)
+
+        seating.ask_for_seat(table, who, "", seat)  # refused without a trace of who asked
+        return await self._save(table_id, change)
+
+    async def agree(self, table_id: str, who: Who, kind: VoteKind) -> Table:
+        """Say yes to what is proposed; the last one needed makes it so."""
+        return await self._change(
+            table_id, lambda table: seating.agree(table, who, kind, self._store.clock.now())
+        )
+
+    async def disagree(self, table_id: str, who: Who, kind: VoteKind) -> Table:
+        """Say no to what is proposed."""
+        return await self._change(
+            table_id, lambda table: seating.disagree(table, who, kind, self._store.clock.now())
+        )
+
+    # What an umpire decides
+
+    async def hand_over(self, table_id: str, seat: Seat, person: str, user_id: int, name: str) -> Table:
+        """Give a person's seat to another one at once: its cards, its duties, and a turn's whole time.
+
+        Raises Refused ``already_seated`` for a user who sits there, and ``no_such_player``.
+        """
+
+        def change(table: Table) -> Table:
+            return fixtures.hand_over(table, seat, person, user_id, name)
+
+        if (await self._store.get(table_id)).phase == "lobby":
+            return await self._lobbies.change(table_id, pure(change))
+        return await self._change(table_id, change)
+
+    async def forfeit(self, table_id: str, user_id: int) -> Table:
+        """A user has been withdrawn: the running match is lost for them, and a computer plays on."""
+        return await self._change(table_id, lambda table: fixtures.forfeit(table, user_id))
+
+    async def reinstate(self, table_id: str, user_id: int) -> Table:
+        """That was taken back: the seat is theirs again as soon as they are back."""
+        return await self._change(table_id, lambda table: fixtures.reinstate(table, user_id))
+
+    async def _change(self, table_id: str, change: Callable[[Table], Table]) -> Table:
+        return await self._save(table_id, pure(change))
+
+    async def _save(self, table_id: str, change: Callable[[Table, Transaction], Awaitable[Table]]) -> Table:
+        """Change who sits where, and what is proposed, at a running match."""
+
+        async def save(entry: TableEntry) -> Table:
+            before, now = entry.value, self._store.clock.now()
+            async with self._store.entries.saving(entry) as tx:
+                table = seating.decided(await change(before, tx), now)
+                if table.is_open:
+                    deadline = deadline_after(before, table, now, self._store.pace, self._store.chance)
+                    table = replace(table, deadline=deadline)
+                await save_seating(tx, before, table)
+                if table.phase == "ended":
+                    await tx.matches.end(table_id, at=now)
+            return table
+
+        return await self._store.change(table_id, save)

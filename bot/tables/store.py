@@ -1,0 +1,103 @@
+"""A store: it keeps entities in memory as they were committed, one lock each."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from bot.storage import Database, StorageBusy, StorageError, Transaction, turn
+from bot.tables.busy import Busy, or_busy
+from bot.tables.gate import Gate
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+E = TypeVar("E", bound="Entry[Any]")
+
+
+@dataclass(slots=True)
+class Entry(Generic[T]):
+    """The place of one entity in memory. ``value`` is only ever replaced by what has been committed."""
+
+    key: str
+    value: T
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock, kw_only=True)
+    needs_reload: bool = field(default=False, kw_only=True)
+    """Saving failed: what the database holds is read again before anything else happens."""
+
+
+class Store(Generic[E]):
+    """Entries by key, and how one of them, or all at once, are changed. All that waits raises Busy."""
+
+    def __init__(self, database: Database, what: str, reload: Callable[[E], Awaitable[None]]) -> None:
+        """``what`` the entities are, for the log; ``reload`` reads the value of an entry again."""
+        self._database = database
+        self._what = what
+        self._reload = reload
+        self._entries: dict[str, E] = {}
+        self._gate = Gate()
+
+    def find(self, key: str) -> E | None:
+        """The entry of that key."""
+        return self._entries.get(key)
+
+    def all(self) -> list[E]:
+        """All entries, the oldest first."""
+        return list(self._entries.values())
+
+    def put(self, entry: E) -> None:
+        """Keep an entry."""
+        self._entries[entry.key] = entry
+
+    def drop(self, key: str) -> None:
+        """Let go of an entry, if there is one."""
+        self._entries.pop(key, None)
+
+    @asynccontextmanager
+    async def beside(self) -> AsyncIterator[None]:
+        """Be in nobody's way who changes one entity, and nobody changes all at once."""
+        async with AsyncExitStack() as stack:
+            with or_busy():
+                await stack.enter_async_context(self._gate.passed())
+            yield
+
+    @asynccontextmanager
+    async def held(self, entry: E) -> AsyncIterator[None]:
+        """Hold the lock of an entry."""
+        async with self.beside(), AsyncExitStack() as stack:
+            with or_busy():
+                await stack.enter_async_context(turn(entry.lock))
+            yield
+
+    @asynccontextmanager
+    async def locked(self, entry: E) -> AsyncIterator[None]:
+        """Hold the lock of an entry, whose value is what the database holds."""
+        async with self.held(entry):
+            if entry.needs_reload:
+                await self._reload(entry)
+                entry.needs_reload = False
+            yield
+
+    @asynccontextmanager
+    async def saving(self, entry: E) -> AsyncIterator[Transaction]:
+        """A transaction that changes an entity, whose lock is held. Where it fails it is read again."""
+        try:
+            async with self._database.transaction() as tx:
+                yield tx
+        except StorageError as error:
+            entry.needs_reload = True
+            if not isinstance(error, StorageBusy):  # of which the database has told already
+                log.warning("%s %s could not be saved: %s", self._what, entry.key, error)
+            raise Busy from error
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Have nothing happen to any entity."""
+        async with AsyncExitStack() as stack:
+            with or_busy():
+                await stack.enter_async_context(self._gate.shut())
+            yield

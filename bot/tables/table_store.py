@@ -1,0 +1,206 @@
+"""All open tables in memory, and how one of them is changed: its lock, its commit, and only then its news."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bot.games.api import Seat
+from bot.storage import Database
+from bot.tables import rows
+from bot.tables.busy import or_busy
+from bot.tables.clock import Clock
+from bot.tables.listeners import Signal
+from bot.tables.outcome import saved
+from bot.tables.pace import Pace, Pings, due_at, is_waited_for, ping_at, reaction, warning_at
+from bot.tables.people import Refused
+from bot.tables.scheduler import Scheduler
+from bot.tables.store import Entry, Store
+from bot.tables.table import Table
+from bot.tables.unstopped import to_the_end
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class TableEntry(Entry[Table]):
+    """The place of one table in memory."""
+
+    reaction: tuple[int, Seat] | None = None
+    """When a computer calls or challenges, and which; made anew with every change of the table."""
+    armed: int = 0
+    """When (as :meth:`Clock.monotonic`) the deadline was set."""
+
+
+class TableStore:
+    """The open tables of the bot, those that are over until their channel has been told, and their wakes."""
+
+    def __init__(
+        self,
+        database: Database,
+        scheduler: Scheduler,
+        clock: Clock,
+        pace: Pace,
+        chance: Random,
+        pings_of: Callable[[Table, Seat], Pings],
+    ) -> None:
+        """``pings_of`` says when the person at a seat wishes to be pinged."""
+        self.database = database
+        self.clock = clock
+        self.pace = pace
+        self.chance = chance
+        self.entries = Store[TableEntry](database, "table", self._reload)
+        self.unreadable: dict[int, str] = {}
+        """The tables that the start could not read, by their channels."""
+        self.changed = Signal[[Table]]()
+        """Any change of a table has been committed."""
+        self.is_open = False
+        """Whether tables can be changed: not before they are all taken up, nor once the bot stops."""
+        self._scheduler = scheduler
+        self._pings_of = pings_of
+        self._channels: dict[int, str] = {}
+
+    # Looking
+
+    def find(self, table_id: str) -> Table | None:
+        """The newest committed picture of a table in memory."""
+        entry = self.entries.find(table_id)
+        return entry.value if entry else None
+
+    async def get(self, table_id: str) -> Table:
+        """A table, also one that is over. Raises Refused ``starting``, ``no_such_table`` or
+        ``table_unreadable``.
+        """
+        self.need_open()
+        table = self.find(table_id)
+        if table is not None:
+            return table
+        if table_id in self.unreadable.values():
+            raise Refused("table_unreadable", table=table_id)
+        return await self._read(table_id)
+
+    def in_channel(self, channel_id: int) -> Table:
+        """The open table of a channel. Raises Refused ``starting``, ``no_table_here`` or
+        ``table_unreadable``.
+        """
+        self.need_open()
+        table = self.open_in(channel_id)
+        if table is None:
+            self.need_readable(channel_id)
+            raise Refused("no_table_here")
+        return table
+
+    def open_in(self, channel_id: int) -> Table | None:
+        """The open table of a channel, if there is one."""
+        table_id = self._channels.get(channel_id)
+        return None if table_id is None else self.find(table_id)
+
+    def open_tables(self, guild_id: int | None = None) -> list[Table]:
+        """The open tables of a server, or of all."""
+        tables = [entry.value for entry in self.entries.all()]
+        return [table for table in tables if table.is_open and guild_id in (None, table.guild_id)]
+
+    def of_user(self, user_id: int) -> list[Table]:
+        """The open tables at which a user sits, on all servers, oldest first."""
+        tables = [table for table in self.open_tables() if table.seat_of(user_id) is not None]
+        return sorted(tables, key=lambda table: table.created_at)
+
+    def need_readable(self, channel_id: int) -> None:
+        """Raises Refused, naming it, where the start has found a table that cannot be read."""
+        if channel_id in self.unreadable:
+            raise Refused("table_unreadable", table=self.unreadable[channel_id])
+
+    def need_open(self) -> None:
+        """Raises Refused ``starting`` unless tables can be changed."""
+        if not self.is_open:
+            raise Refused("starting")
+
+    # Changing one table
+
+    async def change(self, table_id: str, work: Callable[[TableEntry], Coroutine[Any, Any, Table]]) -> Table:
+        """Run ``work`` on a table under its lock; what it returns is committed, and is told."""
+
+        async def locked() -> Table:
+            self.need_open()
+            entry = self.entries.find(table_id)
+            if entry is None:
+                await self.get(table_id)
+                raise Refused("match_over")
+            async with self.entries.locked(entry):
+                before, table = entry.value, await work(entry)
+                if table is not before:
+                    saved()
+                    self.replace(entry, table)
+                return table
+
+        return await to_the_end(locked())
+
+    def add(self, table: Table) -> None:
+        """Keep a table that was committed, or read."""
+        entry = TableEntry(table.table_id, table, armed=self.clock.monotonic())
+        self.entries.put(entry)
+        entry.reaction = self._reaction(table)
+        self._arm(entry)
+
+    def drop(self, table_id: str, channel_id: int) -> None:
+        """Let go of a table that cannot be kept."""
+        self.entries.drop(table_id)
+        self._channels.pop(channel_id, None)
+        self._scheduler.set(table_id, None)
+
+    def replace(self, entry: TableEntry, table: Table) -> None:
+        """Have what is committed in memory, and tell of it."""
+        before = entry.value
+        if before.deadline != table.deadline:
+            entry.armed = self.clock.monotonic()
+        entry.value = table
+        if before.version != table.version or before.chairs != table.chairs or entry.needs_reload:
+            entry.reaction = self._reaction(table)
+        self._arm(entry)
+        self.changed(table)
+
+    async def _reload(self, entry: TableEntry) -> None:
+        self.replace(entry, await self._read(entry.key))
+
+    async def _read(self, table_id: str) -> Table:
+        with or_busy():
+            row = await self.database.tables.get(table_id)
+            if row is None:
+                raise Refused("no_such_table")
+            return await rows.read_table(self.database, row)
+
+    # Time
+
+    def wake_at_next(self, entry: TableEntry) -> None:
+        """Have a table woken when something happens there by itself: its deadline, or what comes first."""
+        due = [due_at(entry.value), *self.reminders(entry.value), entry.reaction and entry.reaction[0]]
+        self._scheduler.set(entry.key, min((at for at in due if at is not None), default=None))
+
+    def reminders(self, table: Table) -> tuple[int | None, int | None]:
+        """When (ms) the player on turn is to be pinged, and warned; None: not, or not again."""
+        seat = is_waited_for(table)
+        if seat is None:
+            return None, None
+        return ping_at(table, self.pace, self._pings_of(table, seat)), warning_at(table, self.pace)
+
+    def _arm(self, entry: TableEntry) -> None:
+        table = entry.value
+        if table.is_open:
+            self._channels[table.channel_id] = table.table_id
+        elif self._channels.get(table.channel_id) == table.table_id:
+            del self._channels[table.channel_id]
+        self.wake_at_next(entry)
+
+    def _reaction(self, table: Table) -> tuple[int, Seat] | None:
+        """When a computer calls or challenges, and which. One that fails to say so does neither."""
+        if table.phase != "playing":
+            return None
+        try:
+            return reaction(table, self.clock.now(), self.pace, self.chance)
+        except Exception:
+            log.exception("fault %s: no computer reacts at table %s", secrets.token_hex(4), table.table_id)
+            return None

@@ -1,0 +1,45 @@
+"""Values as phrases take them: numbers, moments and lists.
+
+A yes or no and None need nothing: :class:`~bot.ui.i18n.translator.Translator` takes them as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+from fractions import Fraction
+
+from fluent.runtime.types import FluentType, fluent_number
+
+from bot.ui.i18n.translator import Translator
+
+
+def number(value: Fraction | float | None, *, least: int = 0, most: int = 2) -> FluentType | None:
+    """A number, which a phrase writes as its language does; None for None.
+
+    It has ``least`` to ``most`` digits after the point.
+    """
+    if value is None:
+        return None
+    scaled = Decimal(round(Fraction(value) * 10**most)).scaleb(-most)
+    return fluent_number(scaled, minimumFractionDigits=least, maximumFractionDigits=most)
+
+
+def moment(at: int | None) -> str | None:
+    """A moment (ms since 1970) for Discord's timestamps, in seconds; None for None.
+
+    It is a text, because a phrase gives numbers thousands marks.
+    """
+    return None if at is None else str(at // 1000)
+
+
+def joined(items: Iterable[str], say: Translator) -> str:
+    """``a, b, c``."""
+    return say("list-comma").join(items)
+
+
+def listed(items: Sequence[str], say: Translator) -> str:
+    """``a``, ``a and b``, ``a, b and c``."""
+    if len(items) < 2:
+        return "".join(items)
+    return say("list-and", most=joined(items[:-1], say), last=items[-1])

@@ -1,0 +1,59 @@
+"""A fifth format needs no change of the bot: its own module and its phrases are enough."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.screen import told
+from tests.e2e.test_seasons import PLAYERS, Season
+from tests.e2e.world import World
+from tests.knockout import register
+from tests.knockout.knockout import Knockout
+
+
+@pytest.fixture(autouse=True)
+def fifth_format(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The toy is among the formats before the bot starts."""
+    register(monkeypatch, tmp_path)
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Season:
+    return Season(world)
+
+
+async def test_a_knock_out_from_the_command_to_its_champion(club: Season) -> None:
+    world = club.world
+    create = world.bot.tree.get_command("umpire").get_command("create")
+    assert Knockout.key in [choice.value for choice in create.get_parameter("form").choices]
+    refused = await club.refused("create", name="Cup", format=Knockout.key, rounds=3)
+    assert "`rounds` means nothing" in refused
+    await club.announce(format=Knockout.key, size=3, length=1, **{"round-length": "8 days"})
+    assert "**Knock-out:** who wins a table of 3 goes on" in club.said()
+    await club.enter(*PLAYERS)
+    await club.decide("start")
+    await world.pass_time(15)
+    info = told(await world.slash("Bo", "league info"))
+    assert "Round 1 of the knock-out, with 6 players left" in info
+    assert "Winning a table is all that counts." in info
+    assert "Round 1 of 2" in told(await world.slash("Bo", "league fixtures"))
+
+    await club.play_round()
+    await world.restart()
+    await club.next_round()
+    assert "Round 2 of the knock-out, with 2 players left" in told(await world.slash("Bo", "league info"))
+    (final,) = (table for table in club.season.play.fixtures.values() if table.round == 2)
+    assert len(final.entries) == 2
+    await club.play_round()
+    assert len(await club.offered("void", "match")) == 3
+    await club.next_round()
+    assert club.season.phase == "review"
+    contest = club.season
+    await club.decide("confirm", reason="well played")
+    await world.pass_time(30)
+    assert len(club.champions()) == 1
+    assert club.champions() == await club.winners(contest)
+    assert "🥇" in club.said()

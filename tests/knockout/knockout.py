@@ -1,0 +1,82 @@
+"""A knock-out: who wins a table is at one of the next round, all others are out, and the last one has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.games import GAMES
+from bot.league.chance import shuffled
+from bot.league.contest import Contest, Terms, acts
+from bot.league.contest.fixtures import league, round_until
+from bot.league.contest.formats.league import League
+from bot.league.phrase import Phrase, seconds
+from bot.league.rounds import Seating
+from bot.league.season import Fixture
+from bot.league.season_state import SeasonState
+from bot.league.sizes import cut_up, table_sizes
+from bot.league.standings import Row
+
+
+class Knockout(League):
+    """As many rounds as it takes until one player is left."""
+
+    key = "knockout"
+    late = False
+    options = frozenset({"size", "round_length"})
+
+    def counting(self, terms: Terms) -> Iterator[Phrase]:
+        """Winning is all that counts."""
+        yield Phrase("league-counting-knockout")
+
+    def stands(self, contest: Contest) -> Phrase:
+        """How many are left, and until when they play."""
+        state = league(contest)
+        until, left = seconds(round_until(state)), len(self.left(state, state.round - 1))
+        return Phrase("league-phase-knockout", {"round": state.round, "left": left, "until": until})
+
+    def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
+        """With so many players, so many rounds."""
+        rounds, left, terms = 0, len(players), contest.terms
+        while left > 1:
+            rounds, left = rounds + 1, len(self.sizes(left, terms.game, terms.size))
+        return super().start(replace(contest, terms=replace(terms, rounds=rounds)), players, act, at)
+
+    def goes_on(self, state: SeasonState) -> bool:
+        """Whether more than one is left."""
+        return super().goes_on(state) and len(self.left(state, state.round)) > 1
+
+    def tables(self, state: SeasonState, seed: bytes) -> Iterator[Seating]:
+        """Those who are left, at tables drawn by lot."""
+        players = shuffled(self.left(state, state.round), seed, "knockout", state.round)
+        sizes = self.sizes(len(players), state.season.game, state.season.size)
+        return ((1, table) for table in cut_up(players, sizes))
+
+    def standings(self, state: SeasonState) -> tuple[Row, ...]:
+        """By how many tables they have won."""
+        won = {entry: len(self.won(state, entry)) for entry in state.entrants}
+        rows = [
+            Row(1, None if own.withdrawn else 1 + sum(won[entry] > won[own.entry] for entry in won), own)
+            for own in state.accounts.values()
+        ]
+        return tuple(sorted(rows, key=lambda row: (row.place is None, row.place, row.account.entry)))
+
+    def left(self, state: SeasonState, rounds: int) -> tuple[str, ...]:
+        """Who has won a table in each of the first so many rounds, and has not withdrawn."""
+        return tuple(entry for entry in state.entries if len(self.won(state, entry)) >= rounds)
+
+    def won(self, state: SeasonState, entry: str) -> list[Fixture]:
+        """The tables that an entry has won."""
+        tables = (state.fixtures[key] for key in state.tables.get(entry, ()))
+        return [fixture for fixture in tables if self.winner(state, fixture) == entry]
+
+    def winner(self, state: SeasonState, fixture: Fixture) -> str | None:
+        """Who was first at a table; of equals who sat there first."""
+        result = state.outcome(fixture.key)
+        first = (seat for seat in (result.people if result else ()) if seat.place == 1 and not seat.absent)
+        held = (state.roster.entry_at(str(seat.player), result.at if result else 0) for seat in first)
+        return next(held, None)
+
+    def sizes(self, players: int, game: str, size: int) -> tuple[int, ...]:
+        """The tables for so many players."""
+        return table_sizes(players, size, GAMES[game].spec.seats[-1])

@@ -1,0 +1,64 @@
+"""Formats are asked, not told apart: nobody but a format's own module knows which one it is."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.league.contest import FORMATS, terms_from_json, terms_to_json
+from tests.league.seasons import terms
+
+ROOT = Path(__file__).parents[2]
+OWN = ROOT / "bot" / "league" / "contest" / "formats"
+READERS = {"fixtures.py", "sittings.py"}
+"""Where what is played is taken for what it is: of a league, and of a tournament."""
+FILES = [
+    path for top in ("bot", "cogs") for path in (ROOT / top).rglob("*.py") if not path.is_relative_to(OWN)
+]
+
+
+def nodes(path: Path) -> Iterator[ast.AST]:
+    return ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def sides(node: ast.Compare) -> list[ast.expr]:
+    """What is compared, the members of a tuple or set one by one."""
+    found: list[ast.expr] = []
+    for side in (node.left, *node.comparators):
+        found += side.elts if isinstance(side, ast.Tuple | ast.Set | ast.List) else [side]
+    return found
+
+
+def test_nobody_compares_the_key_of_a_format() -> None:
+    for path in FILES:
+        for node in nodes(path):
+            if isinstance(node, ast.Compare):
+                compared = sides(node)
+                of_format = any(getattr(side, "attr", "") in ("format", "family") for side in compared)
+                known = any(getattr(side, "value", None) in (*FORMATS, "tournament") for side in compared)
+                assert not (of_format and known), f"{path}:{node.lineno} asks which format it is"
+
+
+def test_nobody_looks_at_what_is_played_to_tell_formats_apart() -> None:
+    for path in FILES:
+        for node in nodes(path):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "isinstance":
+                is_play = getattr(node.args[0], "attr", "") == "play"
+                assert not is_play or path.name in READERS, f"{path}:{node.lineno}"
+
+
+@pytest.mark.parametrize("key", FORMATS)
+def test_a_format_is_found_by_its_key_and_has_a_family(key: str) -> None:
+    its = FORMATS[key]
+    assert its.key == key
+    assert its.family in ("league", "tournament")
+    assert its.described(terms(format=key, game=its.game or "olsen")).id == f"league-format-{key}"
+
+
+def test_terms_of_a_format_that_nobody_knows_are_not_read() -> None:
+    written = {**terms_to_json(terms()), "format": "ladder"}
+    with pytest.raises(ValueError, match="ladder"):
+        terms_from_json(written)

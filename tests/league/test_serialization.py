@@ -1,0 +1,53 @@
+"""What was decided goes into a store as JSON and comes back the same."""
+
+from __future__ import annotations
+
+import json
+from typing import get_args
+
+import pytest
+
+from bot.league.decisions import (
+    Adjust,
+    Award,
+    Caution,
+    Extend,
+    Replace,
+    Reverse,
+    Ruling,
+    Settle,
+    Void,
+    Withdraw,
+)
+from bot.league.serialization import from_json, to_json
+
+RULINGS: list[Ruling] = [
+    Void("m1"),
+    Adjust("m1", "a", 7),
+    Award("a", -5),
+    Settle(("b", "a")),
+    Withdraw("a", "zero"),
+    Replace("a", "x"),
+    Extend(("f1", "f2"), 99),
+    Caution("a"),
+    Reverse("d1"),
+]
+
+
+@pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: type(ruling).__name__)
+def test_there_and_back(ruling: Ruling) -> None:
+    plain = json.loads(json.dumps(to_json(ruling)))
+    assert plain["kind"] == type(ruling).__name__
+    assert from_json(plain, get_args(Ruling)) == ruling
+
+
+def test_every_ruling_is_tried() -> None:
+    assert {type(ruling) for ruling in RULINGS} == set(get_args(Ruling))
+
+
+@pytest.mark.parametrize(
+    "plain", [{}, {"kind": "Pardon", "entry": "a"}, {"kind": "Void"}, {"kind": "Void", "x": 1}]
+)
+def test_what_is_no_ruling(plain: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match=r"kind|argument"):
+        from_json(plain, get_args(Ruling))

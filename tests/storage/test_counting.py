@@ -1,0 +1,162 @@
+"""Records are counted up match by match, and are always what all results add up to."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bot.storage import Database, SeasonRow
+from bot.storage.months import month_of, of_league, of_season
+from tests.storage.rows import CHANNEL, GUILD, NOON, Opened, a_result, a_table, play
+
+DAY = 24 * 3_600_000
+LEAGUES = {"spring01": "Spring", "spring02": "Spring", "autumn01": "Autumn"}
+SUMS = ("wins", "deals", "deals_won", "points", "calls_due", "calls_made", "calls_missed")
+
+Records = dict[tuple[object, ...], dict[str, int]]
+"""By guild, game, scope and person."""
+
+
+async def rows(db: Database, sql: str) -> list[dict[str, object]]:
+    return [dict(row) for row in await db._writer.execute_fetchall(sql)]
+
+
+async def kept(db: Database) -> Records:
+    """The records as they stand."""
+    place = ("guild_id", "game", "scope", "person")
+    return {
+        tuple(row[name] for name in place): {name: row[name] for name in row.keys() - set(place)}
+        for row in await rows(db, "SELECT * FROM records")
+    }
+
+
+async def recounted(db: Database) -> Records:
+    """What they should be, from all results there are."""
+    found: dict[tuple[object, ...], Counter[str]] = {}
+    for row in await rows(db, "SELECT *, won AS wins FROM results WHERE person IS NOT NULL"):
+        at, season = row["finished_at"], row["league"]
+        assert isinstance(at, int)
+        scopes = ["", month_of(at)[0]]
+        if isinstance(season, str):
+            scopes += [of_season(season), of_league(LEAGUES[season])]
+        for scope in scopes:
+            record = found.setdefault((row["guild_id"], row["game"], scope, row["person"]), Counter())
+            if row["void"]:
+                continue
+            if not row["counts"]:
+                record["uncounted"] += 1
+                continue
+            record["matches"] += 1
+            record.update({name: row[name] for name in SUMS})
+            record["last_at"] = max(record["last_at"], at)
+    names = ("matches", *SUMS, "uncounted", "last_at")
+    return {place: {name: record[name] for name in names} for place, record in found.items()}
+
+
+async def seasons(db: Database) -> None:
+    async with db.transaction() as tx:
+        for number, (season, league) in enumerate(LEAGUES.items()):
+            row = SeasonRow(
+                season, GUILD, league, number, "olsen", "open", {}, "", "mo", "running", NOON + number
+            )
+            await tx.seasons.create(row)
+
+
+async def end(
+    db: Database,
+    number: int,
+    people: list[str | None],
+    chance: Random,
+    *,
+    at: int,
+    season: str | None = None,
+    guild_id: int = GUILD,
+    game: str = "olsen",
+) -> str:
+    """A match with numbers of chance that ended at ``at``."""
+    table = a_table(f"t{number:04}", guild_id=guild_id, channel_id=CHANNEL + number, game=game, league=season)
+    await play(db, table)
+    counts = chance.random() < 0.8
+    results = [
+        a_result(
+            seat,
+            person,
+            won=chance.random() < 0.4,
+            counts=counts,
+            **{name: chance.randrange(9) for name in SUMS[1:]},
+        )
+        for seat, person in enumerate(people)
+    ]
+    async with db.transaction() as tx:
+        await tx.matches.finish(table.table_id, at=at, results=results)
+    return table.table_id
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_whatever_is_played_made_void_and_forgotten(db: Database, seed: int) -> None:
+    chance = Random(seed)
+    await seasons(db)
+    known: list[str] = []
+    played: list[str] = []
+    for number in range(60):
+        async with db.transaction() as tx:
+            if len(known) < 5:
+                known.append(await tx.people.key_for(GUILD, number, f"P{number}"))
+        people: list[str | None] = [*chance.sample(known, min(len(known), 3)), None]
+        season = chance.choice((None, *LEAGUES))
+        at = NOON + chance.choice((number, number, -40 * DAY, 0))
+        game = "olsen" if season or chance.random() < 0.7 else "ole"
+        played.append(await end(db, number, people, chance, at=at, season=season, game=game))
+        async with db.transaction() as tx:
+            for table_id in chance.sample(played, min(len(played), 3)):
+                await tx.matches.set_void(table_id, chance.random() < 0.6)
+            if chance.random() < 0.1:
+                (who,) = (row for row in await tx.privacy.people_after("", 99) if row.person == known[0])
+                await tx.privacy.erase(who)
+                known.pop(0)
+        assert await kept(db) == await recounted(db), f"after {number + 1} matches"
+
+
+async def test_the_end_of_a_match_costs_the_same_however_much_was_played(db: Database) -> None:
+    """Measured in what SQLite does, step by step, so that it is the same on every machine."""
+    chance, steps = Random(1), 0
+
+    def stepped() -> int:
+        nonlocal steps
+        steps += 1
+        return 0
+
+    await seasons(db)
+    spent: dict[int, int] = {}
+    for number in range(200):
+        steps = 0
+        if number in (9, 199):
+            await db._writer.set_progress_handler(stepped, 1)
+        await end(db, number, ["ann", "bo"], chance, at=NOON + number, season="spring01")
+        spent[number] = steps
+        await db._writer.set_progress_handler(stepped, 0)
+    assert 0 < spent[199] <= 1.1 * spent[9]
+
+
+async def test_an_older_database_gets_the_records_that_it_lacks(opened: Opened) -> None:
+    """Before, seasons and leagues had none of what was played before there were boards of them."""
+    chance, db = Random(2), await opened()
+    await seasons(db)
+    played = [
+        await end(db, number, ["ann", "bo", None], chance, at=NOON - number * DAY, season=season)
+        for number, season in enumerate((None, *LEAGUES) * 10)
+    ]
+    async with db.transaction() as tx:
+        for table_id in played[::7]:
+            await tx.matches.set_void(table_id, True)
+    counted = await kept(db)
+    for statement in (
+        "DELETE FROM records WHERE scope LIKE '%:%' OR person = 'bo'",
+        "UPDATE records SET matches = matches + 1",
+        "DROP TABLE season_people",
+        "PRAGMA user_version = 9",
+    ):
+        await db._writer.execute_fetchall(statement)
+    await db.close()
+    db = await opened()
+    assert await kept(db) == counted == await recounted(db)

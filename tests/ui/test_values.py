@@ -1,0 +1,78 @@
+"""Numbers, moments, facts and lists are written as each language writes them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from bot import resources
+from bot.ui.i18n import times
+from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.i18n.values import joined, listed, moment, number
+
+PHRASES = """
+fact = { $value ->
+    [yes] Yes
+    [no] No
+   *[none] Nothing
+}
+number = { $value }
+"""
+
+
+@pytest.fixture
+def say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Translator:
+    """A catalogue of its own."""
+    folder = tmp_path / "data" / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "all.ftl").write_text(PHRASES, encoding="utf-8")
+    monkeypatch.setattr(resources, "PACKAGE", tmp_path / "bot")
+    return translator("en")
+
+
+def test_a_phrase_takes_facts_and_nothing_as_the_code_has_them(say: Translator) -> None:
+    assert [say("fact", value=value) for value in (True, False, None)] == ["Yes", "No", "Nothing"]
+
+
+@pytest.mark.parametrize(
+    ("value", "digits", "written"),
+    [
+        (1234, {}, "1,234"),
+        (Fraction(5, 2), {}, "2.5"),
+        (Fraction(1, 3), {}, "0.33"),
+        (12.0, {"least": 1, "most": 1}, "12.0"),
+        (0.35, {"least": 1, "most": 1}, "0.3"),
+    ],
+)
+def test_a_number_has_as_many_digits_as_it_is_to_have(
+    say: Translator, value: Fraction | float, digits: dict[str, int], written: str
+) -> None:
+    assert say("number", value=number(value, **digits)) == written
+
+
+def test_an_average_has_the_point_or_comma_of_its_language() -> None:
+    average = number(12.5, least=1, most=1)
+    assert translator("en")("standings-points", points=average).startswith("12.5 ")
+    assert translator("nb")("standings-points", points=average).startswith("12,5 ")
+
+
+def test_a_moment_is_in_seconds_and_has_no_thousands_marks() -> None:
+    assert (moment(1_785_585_600_999), moment(None)) == ("1785585600", None)
+
+
+def test_lists() -> None:
+    say = translator("nb")
+    assert [listed(list(names), say) for names in ("", "A", "AB", "ABC")] == ["", "A", "A og B", "A, B og C"]
+    assert joined("ABC", say) == "A, B, C"
+
+
+def test_no_word_of_time_means_two_things() -> None:
+    meant: dict[str, set[str]] = defaultdict(set)
+    for locale in locales():
+        for phrase in ("time-back", "time-tomorrow", "time-hours", "time-days", "time-weeks"):
+            for word in translator(locale)(phrase).split(","):
+                meant[times.normalized(word)].add(phrase)
+    assert {word: phrases for word, phrases in meant.items() if len(phrases) > 1} == {}
