@@ -5,9 +5,8 @@ simcord keeps what there is in Discord, and :mod:`tests.discord` what Discord re
 buckets, its retries and its timeouts are in play, in real time::
 
     wire = Wire()
-    club = await Club.made(wire, folder / "olsen.db", tables=10)
+    places = await club(wire, folder / "olsen.db", tables=10)
     async with wire.running(), BotProcess.started(wire, folder / "olsen.db") as bot:
-        await wire.gateway.ready(1)
         press = wire.press(user_id, channel_id, message_id, f"v:hand:{table_id}")
         await press.answer()
         wire.unruly.refuse("*", "/channels/*", status=503, during=5)
@@ -18,7 +17,11 @@ buckets, its retries and its timeouts are in play, in real time::
 - :mod:`~tests.wire.process`: the bot's process: its start, its end, its processor time, its memory;
 - :mod:`~tests.wire.starter`: what that process runs;
 - :mod:`~tests.wire.clubs`: databases with matches under way, and the Discord that they are played in;
-- :mod:`~tests.wire.crowd`: people who open their hands and press what they see.
+- :mod:`~tests.wire.crowd`: people who open their hands and press what they see;
+- :mod:`~tests.wire.faults`: trouble while they do so, a command;
+- :mod:`~tests.wire.floor`: the least that a bot can do, to compare with;
+- :mod:`~tests.wire.trusting`: a Discord that checks nothing, for benchmarks;
+- :mod:`~tests.wire.loopback`: one for a client in this process, for `olsen check --live`.
 
 The switches for requests are those of :class:`~tests.discord.unruly.Unruly`, with seconds that really pass.
 
