@@ -105,19 +105,19 @@ async def _deal(
     tables = Tables(database, clock, UNHURRIED, chance, lambda: chance.randbytes(32))
     places = []
     try:
-        await tables.restore()
+        await tables.clocks.restore()
         for index, (guild_id, channel_id) in enumerate(rooms):
             seated = people[SEATS * index : SEATS * (index + 1)]
-            table = await tables.open(guild_id, channel_id, seated[0], next(press), game="olsen")
+            table = await tables.lobbies.open(guild_id, channel_id, seated[0], next(press), game="olsen")
             for who in seated[1:]:
-                await tables.join(table.table_id, who, next(press))
-            table = await tables.start(table.table_id, seated[0], next(press))
+                await tables.lobbies.join(table.table_id, who, next(press))
+            table = await tables.lobbies.start(table.table_id, seated[0], next(press))
             message_id = _post(wire, channel_id, table.table_id)
-            await tables.told(table.table_id, table.version, message_id)
+            await tables.messages.told(table.table_id, table.version, message_id)
             users = tuple(chair.user_id or 0 for chair in table.chairs)
             places.append(Place(table.table_id, guild_id, channel_id, message_id, users))
     finally:
-        await tables.close()
+        await tables.clocks.close()
         await database.close()
     return places
 
