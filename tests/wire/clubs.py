@@ -56,17 +56,16 @@ class Place:
 
 
 async def club(
-    wire: Wire, path: Path, tables: int, *, own: int = OWN, channels: int = 0, text_only: bool = False
+    wire: Wire, path: Path, tables: int, *, own: int = OWN, text_only: bool = False
 ) -> list[Place]:
     """Make so many matches in a new database at ``path``, and Discord with them.
 
     ``own`` of them are dealt anew and played by people of their own, the others are copies of these in other
-    channels. There are ``channels`` channels, one for each table if that is more. With ``text_only`` all
-    players want words, no pictures.
+    channels. With ``text_only`` all players want words, no pictures.
     """
     wire.clock.ahead = -AGE
     own = min(tables, own, CHANNELS)
-    rooms = _rooms(wire, max(tables, channels))
+    rooms = _rooms(wire, tables)
     people = [_person(wire, number) for number in range(SEATS * own)]
     for guild_id in dict.fromkeys(guild_id for guild_id, _ in rooms):
         for who in people:

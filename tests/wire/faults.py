@@ -4,8 +4,8 @@
 every move that was acknowledged is stored, and after how long every channel showed what is stored. That is to
 be within ten seconds of the fault's end. Exit status 1 where one of them was not so.
 
-The bot is killed as often as ``--kills`` says. Not played: a disk that is full or can only be read, for which
-it takes a disk of one's own, and clocks of the machine that jump, for which it takes the machine.
+The bot is killed as often as ``--kills`` says. Not played: channels that are deleted, a database that holds
+garbage, and a disk that can only be read.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import contextlib
 import json
 import re
 import resource
+import signal
 import sqlite3
 import sys
 import tempfile
@@ -266,6 +267,14 @@ async def cannot_grow(siege: Siege) -> None:
     resource.prlimit(siege.bot.process.pid, resource.RLIMIT_FSIZE, before)
 
 
+async def clock_jumps(siege: Siege) -> None:
+    """The machine's clock is put forward by an hour, then back by two, then set right."""
+    assert siege.bot is not None
+    for number in (signal.SIGUSR1, signal.SIGUSR2, signal.SIGUSR2, signal.SIGUSR1):
+        siege.bot.process.send_signal(number)
+        await siege.play()
+
+
 async def two_processes(siege: Siege) -> None:
     """A second bot runs on the same database."""
     async with BotProcess.started(siege.wire, siege.database, seconds=60, **SETTINGS):
@@ -277,7 +286,8 @@ FAULTS: dict[str, Fault] = {
     fault.__name__: fault
     for fault in (
         killed, dropped, reconnected, invalidated, shut, unavailable, failing_answers, lost_answers, hanging,
-        limited, forbidden, deleted, locked, cannot_grow, two_processes,
+        limited, forbidden, deleted, locked, cannot_grow, clock_jumps,
+        two_processes,
     )
 }  # fmt: skip
 

@@ -211,6 +211,8 @@ class Gateway:
 
     def _identify(self, connection: Connection, intents: int) -> None:
         backend = self._backend
+        for key in [key for key, session in self._sessions.items() if session.connection is None]:
+            del self._sessions[key]  # its bot is gone: nobody will resume it
         session = Session(next(self._numbers), intents)
         session.connection = connection
         self._connections[connection] = self._sessions[session.id] = session
