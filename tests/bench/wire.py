@@ -74,6 +74,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument(
         "--folder", type=Path, default=data_folder(), help="where to put the databases (default: data/)"
     )
+    parser.add_argument("--profile", type=Path, help="leave the profile of the last rate in this file")
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     chosen = parser.parse_args(argv)
     named = {name: getattr(chosen, name) for name in WHOLE}
@@ -83,6 +84,8 @@ def main(argv: list[str]) -> int:
         print(f"the disk writes a move in {percentile(disk, 50):.1f} ms, p99 {percentile(disk, 99):.1f}")
         modes = [mode for mode in ("pictures", "text") if chosen.only in (None, mode)]
         bench = Bench(Path(name), chosen.seconds, chosen.tables, [mode == "pictures" for mode in modes])
+        if chosen.profile:
+            bench.profiling["WIRE_PROFILE"] = str(chosen.profile.resolve())
         found = asyncio.run(bench.measure(**chosen_parts))
     if chosen.json:
         print(json.dumps(found))
@@ -102,6 +105,8 @@ class Bench:
         self._folder, self._seconds, self._most_tables = folder, seconds, tables
         self._pictures = pictures
         self._runs = 0
+        self.profiling: dict[str, str] = {}
+        """Settings of the process at the rates alone. Under a profile all takes about twice as long."""
 
     async def measure(
         self,
@@ -186,7 +191,7 @@ class Bench:
         """The bot at so many presses a second; gives the requests a press, and the rest."""
         wire, path = TrustingWire(), self._path()
         places = await club(wire, path, self._tables(rate), text_only=not pictures)
-        async with wire.running(), BotProcess.started(wire, path, **SETTINGS) as bot:
+        async with wire.running(), BotProcess.started(wire, path, **SETTINGS, **self.profiling) as bot:
             crowd = Crowd(wire, places, Random(3))
             await crowd.open_hands()
             name = f"{rate}, {'pictures' if pictures else 'text'}"

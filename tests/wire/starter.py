@@ -3,12 +3,15 @@
 The program is ``olsen`` itself, unless the address is followed by a module, whose ``main(argv)`` is then run
 with the arguments after it. Only discord.py's two addresses are changed, of the API and of the gateway.
 
+With the variable WIRE_PROFILE it runs under cProfile, and leaves what that says in the file of that name.
 SIGUSR1 puts the time of day forward by an hour for this process, as ``time`` tells it, and SIGUSR2 back.
 """
 
 from __future__ import annotations
 
+import cProfile
 import importlib
+import os
 import signal
 import sys
 import time
@@ -49,7 +52,14 @@ def main(argv: list[str]) -> int:
     signal.signal(signal.SIGUSR1, jumps.jump)
     signal.signal(signal.SIGUSR2, jumps.jump)
     module, *arguments = rest or ["bot.cli"]
-    return int(importlib.import_module(module).main(arguments))
+    run = importlib.import_module(module).main
+    if not (path := os.environ.get("WIRE_PROFILE")):
+        return int(run(arguments))
+    profile = cProfile.Profile()
+    try:
+        return int(profile.runcall(run, arguments))
+    finally:
+        profile.dump_stats(path)
 
 
 if __name__ == "__main__":
