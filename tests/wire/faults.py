@@ -162,7 +162,7 @@ def _held(position: str) -> list[int]:
 
 
 async def killed(siege: Siege) -> None:
-    """SIGKILL, in the middle of whatever it does."""
+    """SIGKILL, in the middle of whatever it does. It is over when the bot is connected again."""
     await siege.play(siege.chance.uniform(0.2, 2.0))
     await siege.kill()
 
