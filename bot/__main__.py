@@ -1,4 +1,4 @@
-"""`python -m bot` is `olsen`."""
+"""Makes ``python -m bot`` run the `olsen` command."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""`olsen check`: is everything in place to run the bot? It reads and asks; it changes nothing."""
+"""`olsen check`: checks whether everything is in place to run the bot. It changes nothing."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""All that the bot asks of a server."""
+"""All permissions that the bot asks for when it is invited."""
 
 
 class NotOkError(Exception):
-    """What a check has found wrong, told to the operator."""
+    """A check has found a problem. Its text is for the operator."""
 
 
 async def check(settings: Settings) -> Exit:
-    """Print a line for each check; FAILED if one of them has found something wrong."""
+    """Print a line for each check. Return FAILED if one of them has found a problem."""
     checks: dict[str, Callable[[Settings], Awaitable[str]]] = {
         "settings": _settings,
         "files": _files,
@@ -45,16 +45,16 @@ async def check(settings: Settings) -> Exit:
     status = Exit.OK
     for name, examine in checks.items():
         try:
-            verdict, said = "ok", await examine(settings)
+            verdict, finding = "ok", await examine(settings)
         except NotOkError as error:
-            verdict, said = "not ok", str(error)
+            verdict, finding = "not ok", str(error)
             status = Exit.FAILED
-        print(f"{verdict:6}  {name:8}  {said}")
+        print(f"{verdict:6}  {name:8}  {finding}")
     return status
 
 
 async def _settings(settings: Settings) -> str:
-    # Had one of them been wrong, there would be no settings.
+    # A wrong setting would have been reported when the settings were loaded.
     return "DISCORD_TOKEN is set" if settings.token else "DISCORD_TOKEN is not set: only `olsen try` can run"
 
 

@@ -1,6 +1,6 @@
 """The `olsen` command: run the bot, try it without Discord, check an installation, upload the card tiles.
 
-Each command lives in a module of its own that is imported when it is asked for: `--help` needs no discord.py.
+Each command has a module of its own, which is imported only when it is needed: `--help` needs no discord.py.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ CHANNEL = re.compile(
     r"(?:<#|https://(?:\w+\.)?discord(?:app)?\.com/channels/\d{17,20}/)?(\d{17,20})(?:>|(?:/\d*){,2})?",
     re.ASCII,
 )
-"""A channel of a server as people copy it: its id, its mention, or a link to it or to a message in it."""
+"""A channel in the forms that people copy: its id, its mention, or a link to it or to a message in it."""
 
 EPILOG = """\
 examples:
@@ -60,7 +60,7 @@ exit status:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line and its help."""
+    """The parser of the command line, with its help."""
     olsen = argparse.ArgumentParser(
         prog="olsen",
         description="Olsen and its cousins: a Discord bot that hosts five card games.",
@@ -123,7 +123,7 @@ def _port(text: str) -> int:
 
 
 def _channel(text: str) -> int:
-    """The id in a channel's id, mention or link."""
+    """Read the id of a channel from its id, mention or link."""
     named = CHANNEL.fullmatch(text.strip())
     if named is None:
         raise argparse.ArgumentTypeError(
@@ -133,7 +133,7 @@ def _channel(text: str) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command that ``argv`` (default: the process's arguments) names; returns the exit status."""
+    """Run the command in ``argv`` (by default the process's arguments), and return the exit status."""
     arguments = parser().parse_args(argv)
     keeping = arguments.command == "try" and arguments.database is not None
     try:
@@ -144,7 +144,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return failed(str(error), Exit.USAGE)
     logs.configure(settings.log_level, settings.token)
     if arguments.command == "try":
-        # Of a simulation's gateway and voice libraries there is nothing worth knowing.
+        # Messages of discord.py about a simulated gateway are of no use to anybody.
         logging.getLogger("discord").setLevel(logging.ERROR)
         try:
             from bot.preview import simulate
@@ -154,7 +154,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             return failed("`olsen try` needs an extra, which is not installed: pip install 'olsen-bot[try]'")
         return run(simulate(settings, port=arguments.port, browser=not arguments.no_browser, keep=keeping))
     if arguments.command == "check":
-        # What matters of a login and its requests stands in the lines of the check.
+        # The lines of the check say everything that matters about the login and the requests.
         logging.getLogger("discord").setLevel(logging.ERROR)
     if arguments.command == "check" and arguments.live is None:
         from bot.check import check
@@ -177,9 +177,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(command: Coroutine[Any, Any, Exit]) -> Exit:
-    """Run ``command`` to its end; SIGINT and SIGTERM cancel it, which is an end as good as any.
+    """Run ``command`` to its end. SIGINT and SIGTERM cancel it, and the exit status is OK then, too.
 
-    A second signal meets Python's own handlers, for whoever cannot wait.
+    A second signal reaches Python's own handlers and stops the process at once.
     """
 
     async def stoppable() -> Exit:

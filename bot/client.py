@@ -1,4 +1,4 @@
-"""The bot itself: what is opened at the start, closed at the end, and who hears of what."""
+"""The bot: it creates and connects the services, passes on Discord's events, and closes everything."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from bot.ui.tables.posts import TablePosts
 
 log = logging.getLogger(__name__)
 
-# Neither library is of any use to a bot that never speaks.
+# Do not warn about missing voice libraries, because the bot has no voice.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 COGS = (
@@ -58,18 +58,18 @@ COGS = (
 )
 
 GATEWAY, REQUESTS = "gateway", "requests"
-"""Why clocks are held: the gateway is not connected, requests are not answered."""
+"""Reasons to stop the clocks: the gateway is not connected, or requests are not answered."""
 
 RESTORE_PAUSE = 5_000
-"""Milliseconds until the tables are taken up again, where the database did not let us."""
+"""Milliseconds before another try to restore the tables if the database is busy."""
 
 
 class Olsen(commands.Bot):
     """A Discord bot that hosts card games.
 
-    Made of settings and, for a simulation or a test, a clock and a source of chance. :meth:`summary` opens
-    the database (it is opened at login otherwise), ``start`` runs the bot and ``close`` stops it: no table is
-    lost by it.
+    It takes the settings and, for a simulation or a test, a clock and a source of chance. :meth:`summary`
+    opens the database, otherwise the login does. ``start`` runs the bot. ``close`` stops it without losing a
+    table.
     """
 
     services: Services
@@ -80,8 +80,8 @@ class Olsen(commands.Bot):
     def __init__(self, settings: Settings, clock: Clock | None = None, chance: Random | None = None) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
-        # No privileged intent: we are told that a message was written, to keep the table below it, but not
-        # what it says. Everything else comes by command or button.
+        # No privileged intents. The bot learns that a message was written, to keep the table below it, but
+        # not its content.
         super().__init__(
             command_prefix=(),
             tree_cls=CommandTree,
@@ -106,12 +106,12 @@ class Olsen(commands.Bot):
         self._closed: asyncio.Future[None] | None = None
         self._releasing: asyncio.Task[None] | None = None
         self.fault: str | None = None
-        """The id, in the log, of the fault that has ended the start."""
+        """The id, in the log, of the error that has stopped the start; None if there was none."""
         self._erased: list[KnownRow] | None = None
-        """Whom the start has forgotten once more; None until it has looked."""
+        """The people who were deleted again from a restored backup; None before that is done."""
 
     async def summary(self) -> str:
-        """Open the database and say which it is and what is in it, or NEW."""
+        """Open the database, and return a line that says which it is and what it contains."""
         database = await self._open_database()
         if database.was_empty:
             return f"database {self.settings.database}: NEW"
@@ -122,7 +122,7 @@ class Olsen(commands.Bot):
         )
 
     async def setup_hook(self) -> None:
-        """After login, before the gateway: everything a press may need."""
+        """Create the services and register the commands, after the login and before the gateway connects."""
         database = await self._open_database()
         self.tiles = tiles = ApplicationTiles(self.fetch_application_emojis, self.clock)
         await tiles.load()
@@ -147,8 +147,8 @@ class Olsen(commands.Bot):
         hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
         tables.changed.subscribe(hands.changed, publisher.changed)
         tables.pinged.subscribe(publisher.ping)
-        publisher.shut_out.subscribe(hands.say_again)
-        tables.clocks.hold(GATEWAY)  # until we are in
+        publisher.shut_out.subscribe(hands.redraw_all)
+        tables.clocks.hold(GATEWAY)  # until the gateway is connected
         self.governor.outages.subscribe(self._requests_fail)
         ratings = Ratings(database)
         seasons = Seasons(database, self.clock, tables, ratings, self.chance, self._secret)
@@ -208,35 +208,37 @@ class Olsen(commands.Bot):
                 self.http, self.application_id, described(self.tree), self.settings.dev_guild, database
             )
         self.governor.govern(self.http)
-        # Presses that come before this is done are told so; the gateway need not wait for it.
+        # The gateway need not wait for this. Presses that come before it is done are told so.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
 
     async def load_commands(self) -> None:
         """Add the commands of all cogs."""
         for cog in COGS:
-            # ``load_extension`` would run anew a module that is imported already, at each start in a process.
+            # ``load_extension`` would execute an imported module again at each start in the same process.
             await import_module(cog).setup(self)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Somebody has written: what, we neither read nor are told; that the table has moved up, we see."""
+        """Note that a message was written, because it pushes the table up. The bot does not get its
+        content.
+        """
         if self.user is None or not hasattr(self, "services"):
             return
         if message.author.id == self.user.id:
-            self.outbox.heard(message)
+            self.outbox.message_sent(message)
         else:
-            self.services.publisher.heard(message.channel.id, message.id)
+            self.services.publisher.message_sent(message.channel.id, message.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Somebody has sent a form; all else finds its way without us."""
+        """Pass forms to the router. discord.py dispatches all other interactions itself."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.router.send(interaction)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """A message is gone."""
+        """A message was deleted."""
         await self._deleted(event.guild_id, event.channel_id, {event.message_id})
 
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        """Many messages of a channel are gone at once."""
+        """Several messages of a channel were deleted at once."""
         await self._deleted(event.guild_id, event.channel_id, event.message_ids)
 
     async def _deleted(self, guild_id: int | None, channel_id: int, message_ids: set[int]) -> None:
@@ -245,14 +247,14 @@ class Olsen(commands.Bot):
             await self.outbox.message_deleted(guild_id, channel_id, message_ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, and whatever was played there."""
+        """A channel was deleted. End the tables in it and in its threads."""
         threads = (
             {thread.id for thread in channel.threads} if isinstance(channel, discord.TextChannel) else set()
         )
         await self._channels_gone(channel.guild.id, {channel.id, *threads}, None)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, and whatever was played there."""
+        """A thread was deleted. End its table."""
         await self._channels_gone(event.guild_id, {event.thread_id}, event.parent_id)
 
     async def _channels_gone(self, guild_id: int, channel_ids: set[int], parent: int | None) -> None:
@@ -261,25 +263,25 @@ class Olsen(commands.Bot):
             await self.services.publisher.channel_gone(guild_id, channel_ids, parent)
 
     async def on_disconnect(self) -> None:
-        """Discord is out of reach: nobody sees a table or can play, so nobody's time runs."""
+        """The gateway is disconnected. Stop all clocks, because nobody can play."""
         if hasattr(self, "services"):
             self.services.tables.clocks.hold(GATEWAY)
             self.services.seasons.deadlines.hold()
 
     def _requests_fail(self, is_out: bool) -> None:
-        """Discord answers no requests, or does again: nobody sees what happens meanwhile."""
+        """Stop all clocks while Discord answers no requests, because nobody sees what happens."""
         if is_out:
             self.services.tables.clocks.hold(REQUESTS)
         else:
             self._releasing = asyncio.create_task(
                 self.services.tables.clocks.release(REQUESTS),
                 name="release tables",
-                # The request that was answered first may be that of a press with no time left.
+                # An empty context: the current one may belong to a press whose time for the database is over.
                 context=Context(),
             )
 
     async def on_resumed(self) -> None:
-        """Discord is within reach again, as if nothing had been."""
+        """The gateway is connected again. Let the clocks run."""
         if await self._restored():
             await self._in_reach()
 
@@ -288,14 +290,16 @@ class Olsen(commands.Bot):
         self.services.seasons.deadlines.release()
 
     async def on_ready(self) -> None:
-        """It is known now which servers we are in: others, of which we have data, we have left."""
+        """The gateway is ready and the list of servers is known, so that servers left meanwhile can be
+        found.
+        """
         if await self._restored():
             await self._in_reach()
             self.outbox.changed()
             self.departures.start(self._guilds, self._is_gone)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """We have left a server, or were sent away. One that is only down for a while is not removed."""
+        """The bot has left a server or was removed. An outage of a server does not count as that."""
         if await self._restored():
             try:
                 await self.departures.left(guild.id)
@@ -303,18 +307,18 @@ class Olsen(commands.Bot):
                 log.warning("the database is busy: that server %d was left is noted later", guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """We are in a server, perhaps again: then everything in it is as it was."""
+        """The bot was added to a server. If it was there before, its data is kept."""
         try:
             await self.departures.returned(guild.id)
         except Busy:
             log.warning("the database is busy: that we are back in server %d is noted later", guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is up; some that we have come back to are told so alone."""
+        """A server has become available. For some servers that the bot rejoins, this is the only event."""
         await self.on_guild_join(guild)
 
     async def _restored(self) -> bool:
-        """Wait until the tables are taken up; whether the bot still runs then."""
+        """Wait until the tables are restored. Return whether the bot is still running then."""
         if self._restoring is not None:
             await asyncio.wait([self._restoring])
         return not self._closing.is_set()
@@ -332,7 +336,9 @@ class Olsen(commands.Bot):
         return False
 
     async def close(self) -> None:
-        """Stop: no new moves, the last one saved, then the connection and the database closed."""
+        """Stop the bot: accept no more moves, save the last one, then close the connection and the
+        database.
+        """
         if self._closed is None:
             self._closed = asyncio.ensure_future(self._close())
         await self._closed
@@ -343,7 +349,7 @@ class Olsen(commands.Bot):
         try:
             await self._close_services()
             await super().close()
-        finally:  # or its thread keeps the process alive
+        finally:  # otherwise the database's thread keeps the process alive
             if self.database is not None:
                 await self.database.close()
                 self.database = None
@@ -367,20 +373,22 @@ class Olsen(commands.Bot):
             await forgotten.delete_old_backups(
                 self.settings.database, self.clock.now(), self.settings.backup_days
             )
-            with suppress(StorageBusy):  # it is tried again before anything is taken up
+            with suppress(StorageBusy):  # it is tried again before anything is restored
                 await self._forget_again(self.database)
         return self.database
 
     async def _forget_again(self, database: Database) -> list[KnownRow]:
-        """Whoever was forgotten since this database was made, if it is a backup, is forgotten in it too."""
+        """Delete people again who were forgotten after this database was saved, in case it is a backup."""
         if self._erased is None:
             self._erased = await forgotten.forget_again(database, self.clock.now(), self.settings.backup_days)
         return self._erased
 
     async def _restore(self) -> None:
-        """Take up what was left. A fault in that ends the bot, and :attr:`fault` names it."""
+        """Restore tables and seasons. An unexpected error stops the bot, and :attr:`fault` is its id in the
+        log.
+        """
         try:
-            await self._take_up()
+            await self._restore_all()
         except Exception:
             self.fault = secrets.token_hex(4)
             log.critical("fault %s: the bot cannot start, so it stops", self.fault, exc_info=True)
@@ -389,7 +397,7 @@ class Olsen(commands.Bot):
     def _secret(self) -> bytes:
         return self.chance.randbytes(32)
 
-    async def _take_up(self) -> None:
+    async def _restore_all(self) -> None:
         services = self.services
         parts = (services.preferences, services.house_rules, services.tables.clocks, services.seasons)
         restoring = [*(part.restore for part in parts), services.publisher.find_lost_posts]
@@ -398,7 +406,7 @@ class Olsen(commands.Bot):
                 erased = await self._forget_again(await self._open_database())
                 while restoring:
                     await restoring[0]()
-                    del restoring[0]  # what has been taken up lives, and is not taken up again
+                    del restoring[0]  # what was restored is not restored again
                 await services.privacy.catch_up(erased)
                 break
             except (Busy, StorageError) as error:
@@ -413,7 +421,7 @@ class Olsen(commands.Bot):
 
 
 def pace(settings: Settings) -> Pace:
-    """The times at the tables that an operator has chosen."""
+    """The times at tables, from the operator's settings."""
     return Pace(
         clocks={
             "fast": settings.fast_seconds * 1000,

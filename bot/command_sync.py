@@ -1,4 +1,4 @@
-"""Telling Discord of the slash commands: where it is to show them, and only when they have changed."""
+"""Registering the slash commands at Discord, only if they have changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.storage import Database, StorageError
 log = logging.getLogger(__name__)
 
 NOTE = "commands"
-"""Under this name the database notes where Discord shows the commands, and a digest of them."""
+"""The name under which the database stores where the commands are registered, and a digest of them."""
 EVERYWHERE = "everywhere"
 
 
@@ -26,11 +26,11 @@ async def sync_commands(
     dev_guild: int | None,
     database: Database,
 ) -> None:
-    """Have Discord show the commands of ``payload`` in the server ``dev_guild`` alone; None: in all servers.
+    """Register the commands of ``payload`` in the server ``dev_guild`` only, or in all servers if it is None.
 
-    Discord shows a command twice that it knows for all servers and for one: what it knows elsewhere is
-    taken away. It is told of nothing that it knows already, because it counts what is created. No error of
-    Discord or of the database is raised: with the commands of the last start the bot can still be used.
+    Commands registered elsewhere before are removed, because Discord would show them twice. Nothing is sent
+    if the commands have not changed, because Discord limits how many are created. Errors of Discord or of the
+    database are only logged: the bot can still be used with the commands of the last start.
     """
     place = EVERYWHERE if dev_guild is None else str(dev_guild)
     digest = hashlib.sha256(json.dumps([application_id, payload]).encode()).hexdigest()
@@ -56,7 +56,7 @@ async def sync_commands(
 
 
 async def _known(http: HTTPClient, application_id: int, place: str) -> bool:
-    """Whether Discord knows any commands there."""
+    """Whether any commands are registered in ``place``."""
     if place == EVERYWHERE:
         return bool(await http.get_global_commands(application_id))
     return bool(await http.get_guild_commands(application_id, int(place)))
@@ -70,7 +70,7 @@ async def _tell(http: HTTPClient, application_id: int, place: str, payload: list
 
 
 async def _clear(http: HTTPClient, application_id: int, place: str) -> None:
-    """Take away what Discord knows there. A server that the bot has left has nothing that we may take."""
+    """Remove the commands registered in ``place``. In a server that the bot has left, it may not do that."""
     try:
         if await _known(http, application_id, place):
             await _tell(http, application_id, place, [])

@@ -1,6 +1,6 @@
 """`olsen emojis`: uploads the card tiles as emojis of the application.
 
-It does only what is still to be done: stopped in the middle, it goes on from there the next time.
+It uploads only missing tiles. If it is stopped, the next run goes on from there.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from bot.ui.pictures.emojis import plan
 from bot.ui.pictures.tiles import TILES, tile
 
 STEP = 10
-"""After so many tiles it is said how far we are."""
+"""The number of tiles after which the progress is printed."""
 GOES_ON = "What was uploaded stays; run `olsen emojis` again to go on from there."
 
 
 async def emojis(token: str, *, prune: bool) -> Exit:
-    """Log in, bring the application's tiles up to date, say so; FAILED where Discord does not let us.
+    """Log in, bring the application's tiles up to date, and print the progress.
 
-    Tiles of older drawings are deleted where they are to be ``prune``-d.
+    ``prune`` also deletes tiles of older drawings. Returns FAILED if Discord refuses or cannot be reached.
     """
     try:
         async with discord.Client(intents=discord.Intents.none()) as client:
@@ -38,11 +38,11 @@ async def emojis(token: str, *, prune: bool) -> Exit:
 
 
 async def upload(client: discord.Client, tell: Callable[[str], object], *, prune: bool = False) -> None:
-    """Make the emojis that are lacking, then ``prune`` older drawings, and ``tell`` the operator of it.
+    """Create the missing emojis, then delete older drawings if ``prune``, and ``tell`` the operator about it.
 
-    A bot that runs names the tiles that were there at its start, and Discord refuses a message with one that
-    is gone: so older drawings stay unless they are to go. Nothing else is touched. Raises
-    discord.HTTPException or OSError; what was done until then stays, and the next call does the rest.
+    Older drawings stay by default: a running bot still uses them, and Discord refuses a message with a
+    deleted emoji. Other emojis are left alone. Raises discord.HTTPException or OSError. What was done until
+    then stays, and the next call does the rest.
     """
     todo = plan(await client.fetch_application_emojis())
     there = len(TILES) - len(todo.upload)

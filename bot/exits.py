@@ -1,11 +1,11 @@
-"""How the process ends: its exit statuses, and the one sentence that explains a bad one."""
+"""The exit statuses of the process, and printing the sentence that explains a failure."""
 
 import sys
 from enum import IntEnum
 
 
 class Exit(IntEnum):
-    """What the process tells its caller."""
+    """The exit status of the process."""
 
     OK = 0
     FAILED = 1
@@ -13,6 +13,6 @@ class Exit(IntEnum):
 
 
 def failed(sentence: str, status: Exit = Exit.FAILED) -> Exit:
-    """Tell the operator on standard error what went wrong, on one line; returns ``status``."""
+    """Print what went wrong on standard error, in one line, and return ``status``."""
     print(" ".join(sentence.split()), file=sys.stderr)
     return status

@@ -1,7 +1,8 @@
-"""`olsen check --live CHANNEL`: tries in a real channel what the bot depends on, and takes it all away again.
+"""`olsen check --live CHANNEL`: tries in a real channel what the bot depends on, and deletes everything
+again.
 
-No test double can prove what is tried here: whether Discord keeps a picture that an edit does not upload
-again, whether a nonce is honoured, what an archived thread refuses, which rate limits a channel has.
+It checks what no test double can prove: whether Discord keeps a picture that an edit does not upload again,
+whether it honours a nonce, what it refuses in an archived thread, and which rate limits a channel has.
 """
 
 from __future__ import annotations
@@ -24,22 +25,22 @@ from bot.ui.pictures.emojis import load_tiles
 from bot.ui.shell.permissions import PERMISSIONS
 
 PATIENCE = 30.0
-"""Seconds that a step gets: discord.py tries five times, for 25 s, what Discord answers with 500."""
+"""Seconds for a step. If Discord answers with 500, discord.py tries five times within 25 s."""
 
 CLEANING_PATIENCE = 300.0
-"""Seconds in which all that was made has to be deleted."""
+"""Seconds for deleting everything that was created."""
 
 HANDS = (("7H", "7S", "QS", "AD", "10C"), ("2D", "8C", "KH"))
-"""Two hands of cards whose pictures are posted."""
+"""Two hands of cards. Their pictures are posted."""
 
 V2 = discord.MessageFlags(components_v2=True).value
 
 
 async def check_live(token: str, channel: int, run: str, *, patience: float = PATIENCE) -> Exit:
-    """Take every step in ``channel`` and print a line for each; FAILED if one that the bot needs has failed.
+    """Take every step in ``channel`` and print a line for each. Return FAILED if a needed step has failed.
 
-    ``run`` marks what is made, to find it again: letters and digits that no other run has. Whatever happens,
-    what was made is deleted, also when the task is cancelled.
+    ``run`` is a text of letters and digits that no other run has; it marks the messages, to find them again.
+    Everything that was created is deleted at the end, also if the task is cancelled.
     """
     wire = Wire()
     report = Report(wire, token, patience)
@@ -61,7 +62,7 @@ async def check_live(token: str, channel: int, run: str, *, patience: float = PA
 
 
 class Trial:
-    """The steps in one channel, and what they have made there."""
+    """The steps in one channel, and the messages and threads that they have created there."""
 
     guild: discord.Guild
     channel: discord.TextChannel
@@ -73,7 +74,7 @@ class Trial:
     def __init__(self, client: discord.Client, channel: int, run: str) -> None:
         self._client, self._channel_id, self._run = client, channel, run
         self._made: set[int] = set()
-        """The messages that were made in the channel."""
+        """The ids of the messages that were created in the channel."""
         self._kept: dict[str, bool] = {}
         """Whether Discord keeps a picture that is not uploaded again, by how the edit names it."""
 
@@ -103,7 +104,7 @@ class Trial:
         return "all that the bot asks for are there"
 
     async def send(self) -> str:
-        """Post a message with a picture; the answer tells, or not, of its attachment."""
+        """Post a message with a picture, and report whether the answer describes its attachment."""
         self.message = await self._posted(self.channel)
         listed = ", ".join(f"{each.id} {each.filename}" for each in self.message.attachments)
         gallery = f"attachment {known}" if (known := self._attachment()) else "no attachment id"
@@ -112,14 +113,14 @@ class Trial:
         )
 
     async def nonce(self) -> str:
-        """Post the same once more with the same nonce: that is to make no second message."""
+        """Post the same again with the same nonce, which must not create a second message."""
         again = await self._posted(self.channel)
         if again.id != self.message.id:
             raise NotOkError("the same nonce made a second message: a post cannot be repeated safely")
         return "the same nonce gave the same message"
 
     async def history(self) -> str:
-        """Find the message by its nonce, as is done for a post whose answer was lost."""
+        """Find the message by its nonce, as the bot does for a post whose answer was lost."""
         ours = [each async for each in self.channel.history(limit=100) if self._is_ours(each)]
         if any(each.nonce == self._nonce(self.channel) for each in ours):
             return "the message is found by its nonce"
@@ -128,18 +129,18 @@ class Trial:
         raise NotOkError("the message is not there")
 
     async def edit_listed(self) -> str:
-        """Keep the picture and list it in ``attachments``."""
+        """Edit the message and list its picture in ``attachments`` to keep it."""
         known = next((each.id for each in self.message.attachments), None) or self._attachment()
         if known is None:
             raise Skip("Discord has told no id of the attachment")
         return await self._kept_by("listed", [{"id": str(known), "filename": drawn(HANDS[0]).name}])
 
     async def edit_unlisted(self) -> str:
-        """Keep the picture, with nothing but the gallery that names it."""
+        """Edit the message and name its picture only in the gallery, to see whether it stays."""
         return await self._kept_by("unlisted", None)
 
     async def kept_picture(self) -> str:
-        """Tell which of the two Discord wants."""
+        """Report which of the two edits has kept the picture."""
         if "unlisted" not in self._kept:
             raise Skip("it is not known, see above")
         if self._kept["unlisted"]:
@@ -167,8 +168,8 @@ class Trial:
         return f"a card tile on a button; {len(tiles)} are there"
 
     async def unknown_emoji(self) -> str:
-        """Name an emoji that does not exist, and tell how that is refused."""
-        # The id is a message's, so it can be no emoji's.
+        """Use an emoji that does not exist, and report how Discord refuses it."""
+        # The id belongs to a message, so no emoji has it.
         try:
             await self._edit_button(discord.PartialEmoji(name="olsen_none", id=self.message.id))
         except discord.HTTPException as error:
@@ -176,7 +177,7 @@ class Trial:
         return "a button that names no emoji is accepted"
 
     async def open_thread(self) -> str:
-        """Open a public thread, where the bot can delete it again."""
+        """Open a public thread, if the bot can delete it again."""
         if not self.allowed.manage_threads:
             raise Skip("the bot could not delete it again; give it Manage Threads here, for this check only")
         self.thread = await self.channel.create_thread(
@@ -197,7 +198,7 @@ class Trial:
         return "archived"
 
     async def edit_archived(self) -> str:
-        """Edit a message in the archived thread, and tell how that is refused."""
+        """Edit a message in the archived thread, and report how Discord refuses it."""
         try:
             await self.in_thread.edit(view=message(self._text()), attachments=[])
         except discord.HTTPException as error:
@@ -212,7 +213,7 @@ class Trial:
         return "open again"
 
     async def clean_up(self) -> str:
-        """Delete what this run has made: what is known, and what was made although no answer came."""
+        """Delete everything that this run has created, including messages whose answers were lost."""
         threads = {thread.id: thread for thread in (getattr(self, "thread", None),) if thread}
         messages = dict.fromkeys(self._made)
         unread: list[str] = []
@@ -221,7 +222,7 @@ class Trial:
             messages |= {
                 each.id: None async for each in self.channel.history(limit=100) if self._is_ours(each)
             }
-        except Exception as error:  # whatever it is, what is known is deleted
+        except Exception as error:  # the known messages are deleted in any case
             unread = [f"look for more in {self.channel.jump_url}, it could not be read ({error})"]
         doomed = [*threads.values(), *map(self.channel.get_partial_message, messages)]
         stays = [f"{each.jump_url} ({why})" for each in doomed if (why := await self._deleted(each))]
@@ -230,14 +231,14 @@ class Trial:
         return f"all of it is deleted: messages {len(messages)}, threads {len(threads)}"
 
     async def _deleted(self, what: discord.Thread | discord.PartialMessage) -> str:
-        """Delete a thing; returns why that was not possible, or nothing."""
+        """Delete a thread or message. Return why that was not possible, or an empty text."""
         try:
             await what.delete()
         except discord.NotFound:
             pass
         except discord.HTTPException as error:
             return await refusal(error)
-        except Exception as error:  # whatever it is, the others are deleted
+        except Exception as error:  # the others are deleted in any case
             return str(error)
         return ""
 
@@ -247,7 +248,7 @@ class Trial:
         return f"olsen-{self._run}-{where.type.value}"
 
     def _attachment(self) -> int | None:
-        """The id of the attachment that the message's gallery shows, where Discord tells it."""
+        """The id of the attachment in the message's gallery; None if Discord does not tell it."""
         shown = picture_in(self.message)
         return shown.attachment_id if shown is not None else None
 
@@ -259,8 +260,10 @@ class Trial:
         return sent
 
     async def _kept_by(self, how: str, attachments: list[dict[str, str]] | None) -> str:
-        """Edit the message without uploading its picture, which is named in ``attachments`` or, where that is
-        None, by the gallery alone.
+        """Edit the message without uploading its picture again, and report whether the picture stays.
+
+        ``attachments`` names the picture. If it is None, only the gallery does. ``how`` is the name of this
+        way.
         """
         before = picture_in(self.message)
         if before is None:
@@ -269,7 +272,7 @@ class Trial:
         if attachments is not None:
             body["attachments"] = attachments
         try:
-            # By hand, because discord.py lists what it believes the message to hold.
+            # Not with discord.py's ``edit``, which would list the attachments that it knows.
             data = await self._client.http.edit_message(
                 self.channel.id, self.message.id, params=MultipartParameters(body, None, None)
             )
@@ -294,19 +297,21 @@ class Trial:
         return Post(message(self._text(), picture.gallery()), picture)
 
     def _is_ours(self, found: discord.Message) -> bool:
-        """Whether this run has made a message, or Discord because of its thread."""
+        """Whether a message was created by this run, or by Discord because of its thread."""
         return found.author == self._client.user and self._run in " ".join([found.content, *texts_in(found)])
 
 
 class Step(NamedTuple):
-    """A step of the trial: ``act`` returns what is to be said, or raises as :meth:`Report.step` knows."""
+    """A step of the trial. ``act`` returns its finding, or raises one of the errors of
+    :meth:`Report.step`.
+    """
 
     name: str
     act: Callable[[Trial], Awaitable[str]]
     after: str = ""
-    """The step without which this one cannot be tried."""
+    """The name of a step that must have passed before."""
     needed: bool = True
-    """Whether the bot needs it to pass; otherwise it tells how Discord behaves."""
+    """Whether the bot needs it to pass. Otherwise it only reports how Discord behaves."""
 
 
 STEPS = (
@@ -331,13 +336,13 @@ STEPS = (
 
 @cache
 def drawn(cards: tuple[str, ...]) -> Illustration:
-    """A picture of a hand, as the bot draws it."""
+    """The picture of a hand, as the bot draws it."""
     picture = cast(Picture, hand_picture("olsen", cards, cards[:2], "classic"))
     return Illustration(picture.name, picture.png, "a hand of cards")
 
 
 def picture_in(shown: discord.Message) -> discord.UnfurledMediaItem | None:
-    """The picture that a message of ours really shows, if Discord has found it."""
+    """The picture in a message of ours, if Discord has found its file."""
     for part in _parts(shown):
         if isinstance(part, discord.MediaGalleryComponent):
             return next((item.media for item in part.items if item.media.url.startswith("http")), None)

@@ -1,4 +1,4 @@
-"""What `olsen check --live` prints: a line for each step, with what Discord said and how long it took."""
+"""The report of `olsen check --live`: a line for each step, with Discord's answer and the time it took."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bot.check import NotOkError
 from bot.logs import REDACTED
 
 LIMIT_HEADERS = ("Limit", "Remaining", "Reset-After", "Bucket", "Scope")
-"""The headers that tell of a rate limit; each begins with ``X-RateLimit-``."""
+"""The headers that describe a rate limit, without the prefix ``X-RateLimit-``."""
 
 GRACE = 5.0
-"""Seconds that a request still gets to be answered when the operator stops the check."""
+"""Seconds to wait for the answer to a running request when the operator stops the check."""
 
 _MESSAGES = re.compile(r"/channels/\d+/messages(/\d+)?$")
 _KINDS = {
@@ -27,18 +27,18 @@ _KINDS = {
     ("DELETE", True): "delete",
     ("GET", False): "history",
 }
-"""What a request does with messages, by its method and whether it names one of them."""
+"""What a request does with messages, by its method and whether its path names a message."""
 
 
 class Skip(Exception):  # noqa: N818 - it is no error that a step cannot be tried
-    """A step cannot be tried here; its text tells the operator why."""
+    """A step cannot be tried here. Its text tells the operator why."""
 
 
 class Answer(NamedTuple):
-    """What Discord answered to one request, and when."""
+    """Discord's answer to one request, with its time."""
 
     kind: str
-    """What the request did with messages, such as ``send``; empty for any other request."""
+    """What the request does with messages, such as ``send``; empty for any other request."""
     status: int
     ms: float
     limits: Mapping[str, str]
@@ -46,7 +46,7 @@ class Answer(NamedTuple):
 
 
 class Wire:
-    """Notes every answer to a client: discord.py tells nobody of headers, times and attempts.
+    """Records every answer to a client, because discord.py does not pass on headers, times and attempts.
 
     Give :meth:`trace` to the client as ``http_trace``.
     """
@@ -55,7 +55,7 @@ class Wire:
         self.answers: list[Answer] = []
 
     def trace(self) -> aiohttp.TraceConfig:
-        """The hooks that write down what comes and goes."""
+        """The hooks that record requests and answers."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._begun)
         config.on_request_end.append(self._answered)
@@ -86,9 +86,9 @@ class Wire:
 
 
 class Report:
-    """Takes steps, prints what came of each, and remembers whether one that the bot needs has failed.
+    """Runs steps, prints the result of each, and remembers whether a needed one has failed.
 
-    ``secret`` never gets into a line. A step that has no success within ``patience`` seconds has failed.
+    ``secret`` is removed from all lines. A step that takes longer than ``patience`` seconds has failed.
     """
 
     def __init__(self, wire: Wire, secret: str, patience: float) -> None:
@@ -105,9 +105,10 @@ class Report:
         needed: bool = True,
         patience: float | None = None,
     ) -> bool:
-        """Take a step, if the one that it comes ``after`` has passed. ``act`` returns what is to be said, or
-        raises NotOkError, Skip or what discord.py raises. A step that is not ``needed`` only informs. Returns
-        whether it has passed.
+        """Run a step if the step ``after`` has passed, and return whether it has passed.
+
+        ``act`` returns its finding, or raises NotOkError, Skip or an error of discord.py. A step that is not
+        ``needed`` does not make the check fail.
         """
         if after and after not in self._passed:
             self.say("skip", name, f"needs {after!r}")
@@ -131,7 +132,7 @@ class Report:
         return name in self._passed
 
     def say(self, verdict: str, name: str, text: str, ms: float | None = None) -> None:
-        """Print a line; ``ms`` is how long Discord took, None if it was not asked."""
+        """Print a line. ``ms`` is the time that Discord took in milliseconds; None if it was not asked."""
         took = "" if ms is None else f"  {ms:.0f} ms"
         line = f"{verdict:6}  {name:14}  {' '.join(text.split())}{took}"
         print(line.replace(self._secret, REDACTED), flush=True)
@@ -149,12 +150,12 @@ class Report:
 
 
 async def _within(patience: float, step: Awaitable[str]) -> str:
-    """What a step says. Raises TimeoutError if that takes more than ``patience`` seconds."""
+    """The finding of a step. Raises TimeoutError if it takes more than ``patience`` seconds."""
     task = asyncio.ensure_future(step)
     try:
         done, _ = await asyncio.wait([task], timeout=patience)
     except asyncio.CancelledError:
-        # What is being made is deleted more surely when it is known that it was made.
+        # Wait for a running request: a message can be deleted only if it is known.
         await asyncio.wait([task], timeout=GRACE)
         raise
     finally:
@@ -166,10 +167,10 @@ async def _within(patience: float, step: Awaitable[str]) -> str:
 
 
 async def refusal(error: discord.HTTPException) -> str:
-    """A refusal in a line: the status, Discord's code, the codes of its details and its words."""
+    """A refusal in one line: the status, Discord's error code, the codes of its details, and its text."""
     details: list[str] = []
     if isinstance(error.response, aiohttp.ClientResponse) and error.code:
-        # The body has been read already; discord.py keeps only the words of the details.
+        # The body was read already. discord.py keeps only the texts of the details.
         details = list(_codes((await error.response.json(content_type=None)).get("errors")))
     codes = ", ".join([f"code {error.code}", *dict.fromkeys(details)])
     return f"{error.status}, {codes}: {error.text or 'without a word'}"
@@ -192,7 +193,7 @@ async def _what_failed(error: Exception, patience: float) -> str:
 
 
 def _codes(errors: Any) -> Iterator[str]:
-    """The codes in Discord's tree of what is wrong where."""
+    """The codes in Discord's tree of error details."""
     if isinstance(errors, dict):
         for key, below in errors.items():
             if key == "code" and isinstance(below, str):

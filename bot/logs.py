@@ -1,4 +1,4 @@
-"""The log: to standard error, one line an entry, and never a secret in it."""
+"""Logging to standard error, without the secret token."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ REDACTED = "[token]"
 
 
 class RedactingFormatter(logging.Formatter):
-    """Formats an entry with every occurrence of the secret replaced.
+    """Formats an entry and replaces every occurrence of the secret.
 
-    It works on the finished text, because a filter on the message would let tracebacks through.
+    It works on the formatted text, because a filter on the message would not see tracebacks.
     """
 
     def __init__(self, secret: str | None) -> None:
@@ -20,15 +20,16 @@ class RedactingFormatter(logging.Formatter):
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
-        """The entry as text, tracebacks included, without the secret."""
+        """The entry as text, including tracebacks, without the secret."""
         text = super().format(record)
         return text.replace(self._secret, REDACTED) if self._secret else text
 
 
 def configure(level: str, secret: str | None) -> None:
-    """Send the log of ``level`` (a name such as ``INFO``) and above to standard error, without ``secret``.
+    """Send log entries from ``level`` (a name such as ``INFO``) upwards to standard error, without
+    ``secret``.
 
-    Only our own modules go below INFO: discord.py would tell every packet of the gateway there.
+    Only our own modules log below INFO, because discord.py would log every packet of the gateway.
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(RedactingFormatter(secret))

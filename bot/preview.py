@@ -1,4 +1,6 @@
-"""`olsen try`: the real bot in a simulated Discord channel, played in the browser of this machine."""
+"""`olsen try`: runs the real bot in a simulated Discord channel, which opens in the browser of this
+machine.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ from bot.ui.pictures.tiles import TILES, tile
 log = logging.getLogger(__name__)
 
 GUILD_ID = 1_000_000_000_000_000_000
-"""The simulated server keeps its id, so that a kept database finds it again."""
+"""The id of the simulated server. It is fixed, so that a database that is kept fits the next simulation."""
 MEMBERS = ("Ada", "Bo", "Cleo")
 
 WELCOME = """
@@ -39,10 +41,10 @@ KEPT = "This channel is new, the database may not be: /table shows a table that 
 
 
 async def simulate(settings: Settings, *, port: int, browser: bool, keep: bool) -> Exit:
-    """Play in the browser until cancelled, or until the preview is ended there.
+    """Serve the simulation until it is cancelled, or ended in the browser.
 
-    ``port`` 0 takes a free one; ``browser`` opens the page; ``keep`` plays on ``settings.database``
-    instead of a temporary file.
+    ``port`` 0 takes a free port. ``browser`` opens the page. ``keep`` uses ``settings.database`` instead of a
+    temporary file.
     """
     with contextlib.ExitStack() as stack:
         if not keep:
@@ -57,7 +59,7 @@ async def simulate(settings: Settings, *, port: int, browser: bool, keep: bool) 
             await _play(env, bot, port, browser, WELCOME + f"\n{KEPT}" if keep else WELCOME)
         except SetupError as error:
             return failed(f"The simulation cannot run: {error}.")
-        except TimeoutError as error:  # the bot did not come to rest: what it waits for takes many lines
+        except TimeoutError as error:  # the bot did not come to rest; the error has many lines
             log.error("%s", error)
             return failed(f"The simulation cannot run: {str(error).partition(chr(10))[0]}.")
         finally:
@@ -78,9 +80,9 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str) ->
         )
         for code in TILES
     }
-    # What was made so far has the same ids in every simulation; from here on they are of today.
+    # Everything created so far has the same ids in every simulation. From here on, ids contain today's date.
     env.backend.advance_clock(time.time() - env.now().timestamp())
-    # A new application, as this Discord knows none of the commands that a kept database says it was told.
+    # A new application id, because this Discord has none of the commands that a kept database has registered.
     env.backend.application_id = env.backend.snowflake()
     log.info("%s", await bot.summary())
     await env.start()
@@ -96,7 +98,7 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str) ->
 
 
 def _server(env: Env) -> list[MemberActor]:
-    """A server with one channel; the first of its members owns it."""
+    """Create a server with one channel, and return its members. The first of them owns it."""
     env.backend.edit_bot_profile("Olsen")
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
     guild = env.create_guild("Card club", id=GUILD_ID, owner=users[0])
@@ -105,8 +107,8 @@ def _server(env: Env) -> list[MemberActor]:
 
 
 def _open(url: str) -> None:
-    """Open ``url`` in a graphical browser, where there is one; a text browser would take the terminal."""
+    """Open ``url`` in a graphical browser, if there is one. A text browser would take over the terminal."""
     if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
         return
-    # A thread of its own: some browsers only return when they are closed.
+    # In a thread, because some browsers only return when they are closed.
     threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

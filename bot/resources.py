@@ -1,11 +1,11 @@
-"""Where the files that come with the bot are: queries, migrations, rules texts, phrases, card art."""
+"""Finding the files that come with the bot: queries, migrations, rules texts, phrases, card art."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
-"""Where this code lies, with the files inside it or beside it."""
+"""The folder of this package."""
 
 
 def data_folder() -> Path:

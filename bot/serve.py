@@ -1,4 +1,4 @@
-"""Serving: the bot logged in at Discord, from its start to a clean stop."""
+"""`olsen` without a command: runs the bot from login to a clean stop."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.storage import StorageError
 log = logging.getLogger(__name__)
 
 CLOSING_SECONDS = 5
-"""What the bot gets to close its tables and connections once it was told to stop."""
+"""Seconds that the bot has to close its tables and connections when it is stopped."""
 
 
 async def serve(settings: Settings, token: str) -> Exit:
-    """Run the bot until it is cancelled; returns only when the database or Discord won't have it."""
+    """Run the bot until it is cancelled. Return FAILED if the database or Discord does not let it run."""
     bot = Olsen(settings)
     bot.add_listener(_settle_memory, "on_taken_up")
     try:
@@ -43,7 +43,7 @@ async def serve(settings: Settings, token: str) -> Exit:
 
 
 async def _settle_memory() -> None:
-    # What is here now lives as long as the process: the collector need not look at it again.
+    # Objects that exist now live as long as the process, so exclude them from garbage collection.
     gc.collect()
     gc.freeze()
 

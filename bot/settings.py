@@ -1,8 +1,7 @@
-"""Settings: what an operator may choose, read once from the environment and a `.env` file.
+"""The operator's settings, read once from the environment and a `.env` file.
 
-Each field of :class:`Settings` names its variable and the reader that understands its text; everything
-else here follows from that list. A reader takes the text and returns the value, or raises ValueError
-whose text finishes the sentence "NAME ...".
+Each field of :class:`Settings` names its variable and the reader for its text. A reader takes the text and
+returns the value, or raises a ValueError whose text completes the sentence "NAME ...".
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
 class SettingError(ValueError):
-    """A setting that cannot be used. Its text is one sentence for the operator and holds no secret."""
+    """A setting that cannot be used. Its text is one sentence for the operator and contains no secret."""
 
 
 def default_database() -> Path:
-    """`data/olsen.db` of a checkout, `olsen.db` in the working directory anywhere else."""
+    """The default path: `data/olsen.db` in a checkout, otherwise `olsen.db` in the working directory."""
     checkout = PACKAGE.parent
     if (checkout / "pyproject.toml").is_file() and (checkout / "data").is_dir():
         return checkout / "data" / "olsen.db"
@@ -60,7 +59,9 @@ def _database(text: str) -> Path:
 
 
 def database_path(text: str, name: str) -> Path:
-    """The database file that the argument ``name`` asks for. Raises :class:`SettingError`."""
+    """The path of the database in the argument ``name``. Raises :class:`SettingError` if it cannot be
+    used.
+    """
     try:
         return _database(text)
     except ValueError as error:
@@ -109,13 +110,13 @@ def _guild(text: str) -> int:
 
 
 def _read(name: str, reader: Reader) -> dict[str, Any]:
-    """The metadata of a field: the variable it is read from, and how."""
+    """The metadata of a field: the name of its variable and its reader."""
     return {"name": name, "reader": reader}
 
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings with their defaults. Units stand in the names; the token never shows in a repr."""
+    """All settings with their defaults. The names contain the units. A repr does not show the token."""
 
     token: str | None = field(default=None, repr=False, metadata=_read("DISCORD_TOKEN", _token))
     database: Path = field(default_factory=default_database, metadata=_read("OLSEN_DATABASE", _database))
@@ -138,10 +139,10 @@ class Settings:
     lobby_minutes: int = field(default=30, metadata=_read("OLSEN_LOBBY_MINUTES", _whole(1, 10_080)))
     next_deal_seconds: int = field(default=20, metadata=_read("OLSEN_NEXT_DEAL_SECONDS", _whole(1, 3600)))
     backup_days: int = field(default=90, metadata=_read("OLSEN_BACKUP_DAYS", _whole(1, 3650)))
-    """How long backups of the database may be kept; whoever was forgotten meanwhile is forgotten in them."""
+    """How long backups of the database may be kept. People who were forgotten since are deleted from them."""
     locale: str = field(default="en", metadata=_read("OLSEN_LOCALE", _locale))
     dev_guild: int | None = field(default=None, metadata=_read("OLSEN_DEV_GUILD", _guild))
-    """The only server with slash commands, for developers; None: all servers have them."""
+    """The id of the only server with slash commands, for developers; None if all servers have them."""
 
 
 NAMES: tuple[str, ...] = tuple(each.metadata["name"] for each in fields(Settings))
@@ -149,10 +150,10 @@ NAMES: tuple[str, ...] = tuple(each.metadata["name"] for each in fields(Settings
 
 
 def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Settings:
-    """Read the settings from ``environ`` over the file at ``dotenv_path``, which need not exist.
+    """Read the settings from ``environ`` and from the file at ``dotenv_path``, which need not exist.
 
-    An empty text means the default. A name in the file that only looks like a setting is an error; the
-    environment may hold such names for reasons of its own. Raises :class:`SettingError`.
+    ``environ`` takes precedence. An empty text means the default. An unknown name in the file that starts
+    like a setting is an error; in the environment it is not. Raises :class:`SettingError`.
     """
     from_file = _read_file(dotenv_path) if dotenv_path is not None and dotenv_path.is_file() else {}
     texts = {**from_file, **environ}
@@ -171,14 +172,14 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
 def _read_file(path: Path) -> dict[str, str]:
     """The names and texts of a `.env` file. Raises :class:`SettingError`."""
     try:
-        # The parser below `dotenv_values`, which would skip what it cannot read and expand `$` in a token.
+        # Not `dotenv_values`, which skips lines that it cannot read and expands `$` in a token.
         with path.open(encoding="utf-8") as stream:
             bindings = list(parse_stream(stream))
     except (OSError, UnicodeDecodeError):
         raise SettingError(f"{path} cannot be read; make it a text file that this user may read.") from None
     texts: dict[str, str] = {}
     for binding in bindings:
-        if binding.error:  # the line itself is not shown: it may hold the token
+        if binding.error:  # the line itself is not shown, because it may contain the token
             blank = len(binding.original.string) - len(binding.original.string.lstrip("\n"))
             line = binding.original.line + blank
             raise SettingError(f"Line {line} of {path} is not of the form NAME=value; see .env.example.")

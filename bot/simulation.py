@@ -1,29 +1,30 @@
-"""A simulation's time: the bot in simcord's Discord, in `olsen try` and in the tests."""
+"""The clock of the bot in simcord's simulated Discord, for `olsen try` and for the tests."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 
 from simcord import Env
 
+from bot.tables.listeners import Signal
+
 
 class SimulatedClock:
-    """The clock of a simulated Discord: it stands still until the simulation advances it.
+    """The clock of a simulated Discord. It stands still until the simulation advances it.
 
-    The bot is made with its clock before simcord can be made with the bot, so the simulation is told
-    to the clock afterwards, with :meth:`follow`.
+    The bot needs its clock before simcord can be created with the bot. So the clock gets its simulation
+    afterwards, with :meth:`follow`.
     """
 
     def __init__(self) -> None:
         self._env: Env | None = None
         self._ahead = 0
-        self.on_set_right: list[Callable[[], None]] = []
-        """Called when the clock has been set right: what waits for a time that is kept waits anew."""
+        self.was_set_right = Signal[[]]()
+        """Called when the wall clock was changed, so that waits for stored times start again."""
 
     def follow(self, env: Env) -> None:
-        """Tell the time of ``env`` from now on."""
+        """Use the time of ``env`` from now on."""
         self._env = env
 
     @property
@@ -33,36 +34,34 @@ class SimulatedClock:
         return self._env
 
     def now(self) -> int:
-        """Milliseconds since 1970-01-01T00:00Z, in the simulation."""
+        """The milliseconds since 1970-01-01T00:00Z in the simulation."""
         return self.monotonic() + self._ahead
 
     def monotonic(self) -> int:
-        """The milliseconds of the simulation, which pass evenly."""
+        """The milliseconds of the simulation, which no change of the wall clock affects."""
         return round(self._simulation.now().timestamp() * 1000)
 
     async def tick(self) -> int:
-        """Never return: there is no other clock to look at."""
+        """Never return, because there is no other clock that could differ."""
         await self._simulation.external_wait(asyncio.Event().wait(), reason="a clock that never parts")
         return 0
 
     def set_right(self, ms: int) -> None:
-        """Go on ``ms`` milliseconds later; negative: earlier."""
+        """Move the wall clock forward by ``ms`` milliseconds, or back if that is negative."""
         self._ahead += ms
-        for listener in self.on_set_right:
-            listener()
+        self.was_set_right()
 
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
-        """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then.
+        """Return when ``changed`` is set, or at the time ``until`` (ms, as in :meth:`now`) if it is not None.
 
-        It is as long as it was to be when it began, also where the clock is set right meanwhile.
-
-        Only for tasks of the bot. The wait is declared to simcord, so nothing else waits for its end.
+        A change of the wall clock does not change the length of the wait. Only tasks of the bot may use this:
+        the wait is declared to simcord, which then does not wait for its end.
         """
-        # A microsecond at least: a simulation that stands still never reaches a timer set to this instant.
+        # At least a microsecond, because a simulation that stands still never reaches a timer set to now.
         delay = None if until is None else max(0.000001, (until - self.now()) / 1000)
 
         async def change() -> None:
-            # The timer is set inside the declared wait, or it would run by the machine's clock.
+            # Set the timer inside the declared wait, otherwise it would run by the machine's clock.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(delay):
                     await changed.wait()

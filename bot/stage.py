@@ -1,4 +1,4 @@
-"""A simulated Discord on show: people's presses and the passing of time take turns on it."""
+"""Running the simulated Discord of `olsen try`, where presses and the passing of time take turns."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 log = logging.getLogger(__name__)
 
 TICK_SECONDS = 0.1
-"""How often the simulation's clock follows the machine's."""
+"""Seconds between two updates of the simulation's clock."""
 LONGEST_TICK_SECONDS = 1.0
-"""A machine that slept does not wake up to hours of missed turns."""
+"""The most seconds that one update adds, so that players do not miss turns while the machine sleeps."""
 REMEMBERED = 64
-"""Publications whose buttons are remembered: many more than a page can lag behind."""
+"""The number of publications whose buttons are remembered, many more than a page can lag behind."""
 
 
 class Stage:
-    """Lets the pages' actions and the simulation's clock take turns; simcord refuses two at a time.
+    """Lets the pages' actions and the simulation's clock take turns, because simcord refuses two at a time.
 
-    A page's action is bound to the publication that the page showed, and a press to the place of its
-    button. While the bot plays on, a newer publication is often out before the press arrives. The press
-    is then brought forward to where the same button of the same message is now, as Discord would find it
-    by its ``custom_id``; a press on a button that is gone stays refused.
+    An action of a page refers to the publication that the page showed, and a press refers to the position of
+    its button. While the bot plays on, a newer publication is often out before the press arrives. Then the
+    press is moved to the current position of the same button in the same message, as Discord would do by the
+    ``custom_id``. A press on a button that no longer exists is refused.
     """
 
     def __init__(self, env: Env, preview: Preview) -> None:
@@ -42,7 +42,7 @@ class Stage:
         preview._media_worker = OwnPictures()
 
     async def run(self) -> None:
-        """Let time pass and show what has changed, for ever."""
+        """Let time pass and show changes, until cancelled."""
         last = time.monotonic()
         while True:
             await asyncio.sleep(TICK_SECONDS)
@@ -52,11 +52,11 @@ class Stage:
                 try:
                     await self._env.advance_time(passed)
                     await self._show_changes()
-                except Exception:  # whatever the bot got wrong in this moment: time does not stop for it
+                except Exception:  # an error of the bot must not stop the time
                     log.exception("The simulation lost a moment.")
 
     async def act(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Do in turn what a page asks for; ``body`` and the answer are those of the preview's ``_action``."""
+        """Carry out an action of a page. ``body`` and the answer are those of the preview's ``_action``."""
         async with self._turn:
             self._remember()
             answer = await self._act(context_id, self._brought_forward(context_id, body))
@@ -64,14 +64,14 @@ class Stage:
             return answer
 
     async def _show_changes(self) -> None:
-        """Publish to all pages, but only if the bot has sent or edited anything since the last time."""
+        """Publish to all pages if the bot has sent or edited anything since the last time."""
         if len(self._env.http_requests) != self._shown:
             self._remember()
             await self._preview.refresh()
             self._shown = len(self._env.http_requests)
 
     def _remember(self) -> None:
-        """Keep which buttons the pages show now."""
+        """Remember the positions of the buttons that the pages show now."""
         for page in self._preview._pages.values():
             if (page.id, page.revision) not in self._controls:
                 self._controls[page.id, page.revision] = dict(_controls(page.snapshot.get("messages")))
@@ -79,7 +79,7 @@ class Stage:
             self._controls.popitem(last=False)
 
     def _brought_forward(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The action that ``body``, made on an older publication, means on the newest."""
+        """The action ``body``, which may refer to an older publication, in terms of the newest one."""
         page = self._preview._pages.get(context_id or "")
         if page is None or body.get("published_revision") in (None, page.revision):
             return body
@@ -94,7 +94,7 @@ class Stage:
 
 
 class OwnPictures(MediaWorker):
-    """Prepares pictures for the page in a thread. simcord starts a process for each, to be safe from
+    """Prepares pictures for the page in a thread. simcord would start a process for each, to be safe from
     strangers' files; these are the bot's own, and a hand of twenty cards should not take five seconds.
     """
 
@@ -103,7 +103,7 @@ class OwnPictures(MediaWorker):
 
 
 def _controls(tree: Any) -> Iterator[tuple[str, str]]:
-    """Every control below ``tree``: the page's key for its place, and its custom_id."""
+    """Yield every control below ``tree``: the page's key for its position, and its custom_id."""
     if isinstance(tree, Mapping):
         if "control_key" in tree and "custom_id" in tree:
             yield tree["control_key"], tree["custom_id"]

@@ -12,11 +12,11 @@ from bot.ui.shell.context import Interaction
 
 
 class Chips(commands.GroupCog, group_name="chips"):
-    """Chips: there is nothing to do with them here but to look."""
+    """Commands that show chips."""
 
     @app_commands.command()
     async def show(self, interaction: Interaction, member: discord.Member | None = None) -> None:
-        """What a member has, and why; from there, everybody's."""
+        """Show a member's statement, which leads to everybody's balances."""
         async with error_boundary(interaction) as request:
             await show_chips(interaction, request, member or interaction.user)
 

@@ -1,4 +1,4 @@
-"""The choices that commands offer."""
+"""Choices and autocompletion for the options of commands."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from bot.ui.shell.context import Interaction, services_of
 from bot.ui.tables import away
 
 NAME = 100
-"""Discord takes so many characters for a choice."""
+"""The most characters that Discord allows in a choice."""
 
 
 def games() -> list[app_commands.Choice[str]]:
-    """Every game there is."""
+    """A choice for every game."""
     return [app_commands.Choice(name=game.spec.name, value=key) for key, game in GAMES.items()]
 
 
 CLOCKS = [app_commands.Choice(name=clock, value=clock) for clock in get_args(ClockName)]
-"""Fast, normal, slow."""
+"""A choice for every clock: fast, normal, slow."""
 
 
 async def rule_sets(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The sets of house rules of the game that is named in the command, and whose names hold ``current``."""
+    """The sets of house rules of the command's game whose names contain ``current``."""
     return _offered(interaction, current, _sets(interaction))
 
 
 async def own_rule_sets(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The same, without those that nobody can change."""
+    """The same without the built-in sets, which nobody can change."""
     return _offered(interaction, current, (rules for rules in _sets(interaction) if not rules.shipped))
 
 
@@ -46,7 +46,7 @@ def _sets(interaction: Interaction) -> tuple[RuleSet, ...]:
         option = interaction.command.get_parameter("game")
         game = option and option.default
     if game not in GAMES or interaction.guild_id is None:
-        return ()  # nothing fits yet: the game is still to be named
+        return ()  # the game is not filled in yet
     return services_of(interaction).house_rules.sets(interaction.guild_id, game)
 
 
@@ -58,12 +58,12 @@ def _offered(
 
 
 async def periods(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The times and seasons of which there are leaderboards, whose names hold ``current``."""
+    """The periods and seasons that have leaderboards and whose names contain ``current``."""
     return await _periods(interaction, current, ("all", "month", "season", "league"))
 
 
 async def seasons(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The seasons among them."""
+    """The seasons that have leaderboards and whose names contain ``current``."""
     return await _periods(interaction, current, ("season",))
 
 
@@ -80,18 +80,18 @@ async def _periods(
 
 
 async def days_ahead(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The next days, by the names that they have in the player's language, that hold ``current``."""
+    """The next days whose names in the user's language contain ``current``."""
     return _fitting(current, away.days_ahead(away.now_at(interaction), _say(interaction)))
 
 
 def _say(interaction: Interaction) -> Translator:
     services = services_of(interaction)
-    taste = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
-    return services.request_of(interaction, taste).say
+    settings = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
+    return services.request_of(interaction, settings).say
 
 
 def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Those of the choices (name, value) whose names hold ``current``."""
+    """Choices for the pairs of name and value whose names contain ``current``."""
     return [
         app_commands.Choice(name=name, value=value)
         for name, value in named

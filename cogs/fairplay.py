@@ -1,4 +1,4 @@
-"""The command by which staff look for what may not be fair."""
+"""The command that shows the staff fair play hints."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.choices import seasons
 
 
 class FairPlay(commands.Cog):
-    """Hints for staff. The command checks that the presser is among them."""
+    """Fair play hints for the staff. The command checks that the user is staff."""
 
     @app_commands.command()
     @app_commands.default_permissions(manage_messages=True)
@@ -21,7 +21,7 @@ class FairPlay(commands.Cog):
     async def fairplay(
         self, interaction: Interaction, member: discord.Member | None = None, season: str = "all"
     ) -> None:
-        """What matches hint at, about everybody or one member."""
+        """Show hints from matches, about everybody or one member."""
         async with error_boundary(interaction) as request:
             await show_hints(interaction, request, member, season)
 

@@ -1,4 +1,4 @@
-"""The commands by which those who manage a server name its house rules."""
+"""The commands for a server's named sets of house rules."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cogs.choices import games, own_rule_sets, rule_sets
 
 @app_commands.default_permissions(manage_guild=True)
 class HouseRules(commands.GroupCog, group_name="houserules"):
-    """Sets of house rules with names. Every command checks that the presser may manage the server."""
+    """Named sets of house rules. Every command checks that the user may manage the server."""
 
     @app_commands.command()
     @app_commands.rename(start="from")
     @app_commands.choices(game=games())
     @app_commands.autocomplete(start=rule_sets)
     async def create(self, interaction: Interaction, game: str, name: str, start: str | None = None) -> None:
-        """Make a set and open its menus."""
+        """Create a set and show its menus."""
         async with error_boundary(interaction) as request:
             await create_set(interaction, request, game, name, start)
 
@@ -28,7 +28,7 @@ class HouseRules(commands.GroupCog, group_name="houserules"):
     @app_commands.choices(game=games())
     @app_commands.autocomplete(name=own_rule_sets)
     async def edit(self, interaction: Interaction, game: str, name: str) -> None:
-        """Open the menus of a set."""
+        """Show the menus of a set."""
         async with error_boundary(interaction) as request:
             await edit_set(interaction, request, game, name)
 
@@ -36,7 +36,7 @@ class HouseRules(commands.GroupCog, group_name="houserules"):
     @app_commands.choices(game=games())
     @app_commands.autocomplete(name=own_rule_sets)
     async def delete(self, interaction: Interaction, game: str, name: str) -> None:
-        """Ask whether a set is to be deleted."""
+        """Ask for confirmation before a set is deleted."""
         async with error_boundary(interaction) as request:
             await delete_set(interaction, request, game, name)
 
@@ -44,14 +44,14 @@ class HouseRules(commands.GroupCog, group_name="houserules"):
     @app_commands.choices(game=games())
     @app_commands.autocomplete(name=rule_sets)
     async def default(self, interaction: Interaction, game: str, name: str) -> None:
-        """Choose the set that tables are opened with."""
+        """Make a set the default for new tables."""
         async with error_boundary(interaction) as request:
             await set_default(interaction, request, game, name)
 
     @app_commands.command(name="list")
     @app_commands.choices(game=games())
     async def show(self, interaction: Interaction, game: str | None = None) -> None:
-        """List the sets there are."""
+        """List the sets of one game or of all games."""
         async with error_boundary(interaction) as request:
             await show_sets(interaction, request, game)
 

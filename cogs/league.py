@@ -14,18 +14,18 @@ from bot.ui.shell.context import Interaction
 
 
 async def seasons(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The seasons of the server whose names hold ``current``."""
+    """The seasons of the server whose names contain ``current``."""
     offered = await suggested_seasons(interaction, current)
     return [app_commands.Choice(name=name, value=value) for name, value in offered]
 
 
 class League(commands.GroupCog, group_name="league"):
-    """Looking at leagues, and taking part in them."""
+    """Commands to look at a league and to take part in it."""
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def info(self, interaction: Interaction, league: str | None = None) -> None:
-        """What a season is."""
+        """Show the information about a season."""
         async with error_boundary(interaction) as request:
             if contest := await chosen(interaction, request, league):
                 await show_info(interaction, request, contest)
@@ -33,7 +33,7 @@ class League(commands.GroupCog, group_name="league"):
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def join(self, interaction: Interaction, league: str | None = None) -> None:
-        """Sign up."""
+        """Sign up for a season."""
         async with error_boundary(interaction) as request:
             if contest := await chosen(interaction, request, league):
                 await join(interaction, request, contest)
@@ -41,7 +41,7 @@ class League(commands.GroupCog, group_name="league"):
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def leave(self, interaction: Interaction, league: str | None = None) -> None:
-        """Give up one's place."""
+        """Give up one's place in a season."""
         async with error_boundary(interaction) as request:
             if contest := await chosen(interaction, request, league):
                 await leave(interaction, request, contest)
@@ -51,7 +51,7 @@ class League(commands.GroupCog, group_name="league"):
     async def standings(
         self, interaction: Interaction, league: str | None = None, member: discord.Member | None = None
     ) -> None:
-        """Who stands where, or how it counts for a member."""
+        """Show the standings, or a member's account."""
         async with error_boundary(interaction) as request:
             if contest := await chosen(interaction, request, league):
                 if member is None:
@@ -67,7 +67,7 @@ class League(commands.GroupCog, group_name="league"):
         league: str | None = None,
         round: app_commands.Range[int, 1, 999] | None = None,  # noqa: A002 - the option's name in Discord
     ) -> None:
-        """What is to be played."""
+        """Show the fixtures of a round."""
         async with error_boundary(interaction) as request:
             if contest := await chosen(interaction, request, league):
                 await show_fixtures(interaction, request, contest, round or 0)

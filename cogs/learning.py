@@ -16,7 +16,7 @@ from cogs.choices import games
 
 
 class Learning(commands.Cog):
-    """Help and rules, for the asker alone."""
+    """Help and rules, shown to the user alone."""
 
     @app_commands.command()
     @app_commands.choices(game=games())
@@ -25,7 +25,7 @@ class Learning(commands.Cog):
         async with error_boundary(interaction) as request:
             try:
                 table = request.services.tables.in_channel(place_of(interaction)[1])
-            except Refused:  # no table here, which is no reason not to explain a game
+            except Refused:  # there is no table here
                 table = None
             key = game or (table.game_key if table else next(iter(GAMES)))
             options = table.options if table and table.game_key == key else {}
@@ -35,7 +35,7 @@ class Learning(commands.Cog):
     @app_commands.command()
     @app_commands.choices(game=games())
     async def help(self, interaction: Interaction, game: str | None = None) -> None:
-        """The first thing a newcomer reads."""
+        """Show the help for newcomers."""
         async with error_boundary(interaction) as request:
             await show_help(interaction, request, game)
 

@@ -1,4 +1,4 @@
-"""Commands about oneself, on all servers."""
+"""Commands about the user's own settings, tables and data."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from cogs.choices import days_ahead
 
 
 class My(commands.Cog):
-    """What a player prefers, and where they sit."""
+    """Commands about the user's own settings, tables and data."""
 
     my = app_commands.Group(name="my", description="…")
 
     @my.command()
     async def settings(self, interaction: Interaction) -> None:
-        """Show the presser's own settings, with the buttons that change them."""
+        """Show the user's own settings, with the buttons that change them."""
         async with error_boundary(interaction) as request:
             await show_player(interaction, request)
 
     @my.command()
     async def games(self, interaction: Interaction) -> None:
-        """List the tables where the presser sits, over all servers."""
+        """List the user's open tables on all servers."""
         async with error_boundary(interaction) as request:
             await show_games(interaction, request)
 
     @my.command()
     async def data(self, interaction: Interaction) -> None:
-        """Send the presser everything that is held about them."""
+        """Send the user a file with all data about them."""
         async with error_boundary(interaction) as request:
             await send_data(interaction, request, SendData())
 
     @my.command()
     async def forget(self, interaction: Interaction) -> None:
-        """Ask the presser whether they want to be forgotten."""
+        """Ask the user for confirmation before they are forgotten."""
         async with error_boundary(interaction) as request:
             await ask_about_forgetting(interaction, request, AskToForget())
 
     @my.command()
     @app_commands.autocomplete(until=days_ahead)
     async def away(self, interaction: Interaction, until: str = "") -> None:
-        """Let the presser be away from their slow tables, or be back."""
+        """Mark the user as away from their slow tables, or as back."""
         async with error_boundary(interaction) as request:
             await be_away(interaction, request, until)
 

@@ -1,4 +1,4 @@
-"""Commands at a table: open one, see it, play, leave, end it."""
+"""Commands about the table of a channel: open it, show it, play, leave, end it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cogs.choices import CLOCKS, games, rule_sets
 
 
 class Playing(commands.Cog):
-    """Commands at the table of a channel."""
+    """Commands about the table of a channel."""
 
     @app_commands.command()
     @app_commands.choices(game=games(), clock=CLOCKS)
@@ -37,7 +37,7 @@ class Playing(commands.Cog):
         ranked: bool = False,
         thread: bool | None = None,
     ) -> None:
-        """Open a lobby here; it becomes the table's message."""
+        """Open a table. The answer is its lobby and becomes the table's message."""
         async with error_boundary(interaction) as request:
             guild_id, _ = place_of(interaction)
             rules = rules_for(request, guild_id, game, houserules)
@@ -46,14 +46,14 @@ class Playing(commands.Cog):
 
     @app_commands.command()
     async def hand(self, interaction: Interaction) -> None:
-        """The presser's hand at the table of this channel."""
+        """Show the user's hand at the table of this channel."""
         async with error_boundary(interaction) as request:
             table = _table(interaction, request)
             await show_hand(interaction, request, ShowHand(table.table_id))
 
     @app_commands.command()
     async def table(self, interaction: Interaction) -> None:
-        """The table's message moves down; the older one goes."""
+        """Post the table's message again at the end of the channel, and delete the older one."""
         async with error_boundary(interaction) as request:
             need_permissions(interaction, request)
             table = await request.services.tables.messages.asked_for(_table(interaction, request).table_id)
@@ -61,7 +61,7 @@ class Playing(commands.Cog):
 
     @app_commands.command()
     async def call(self, interaction: Interaction) -> None:
-        """Call for one's own hand, as the button at the table does."""
+        """Make a call for one's own hand, as the button at the table does."""
         async with error_boundary(interaction) as request:
             who = who_pressed(interaction)
             table = _table(interaction, request)
@@ -71,7 +71,7 @@ class Playing(commands.Cog):
 
     @app_commands.command()
     async def leave(self, interaction: Interaction) -> None:
-        """Leave lobby or match."""
+        """Leave the lobby or the match."""
         async with error_boundary(interaction) as request:
             table = _table(interaction, request)
             table = await request.services.tables.seats.leave(table.table_id, who_pressed(interaction))
@@ -79,7 +79,7 @@ class Playing(commands.Cog):
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:
-        """Ask the host or a moderator whether they mean it, and others who play whether to propose it."""
+        """Ask the host or a moderator to confirm the end, and ask other players whether to propose it."""
         async with error_boundary(interaction) as request:
             table = _table(interaction, request)
             await private(interaction, ask_to_end_or_propose(table, who_pressed(interaction), request.say))

@@ -1,4 +1,4 @@
-"""The command that says what is kept of people."""
+"""The command that shows the privacy notice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.shell.context import Interaction
 
 
 class Privacy(commands.Cog):
-    """What is kept of people."""
+    """The privacy notice."""
 
     @app_commands.command()
     async def privacy(self, interaction: Interaction) -> None:

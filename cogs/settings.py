@@ -1,4 +1,4 @@
-"""The command of those who manage a server."""
+"""The command for the settings of a server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.shell.context import Interaction
 
 
 class Settings(commands.Cog):
-    """What a server prefers."""
+    """The settings of a server."""
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)

@@ -1,4 +1,4 @@
-"""Commands about what has been played: leaderboards, a member's numbers, and every match."""
+"""Commands about past matches: leaderboards, statistics, history."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ORDERS = [app_commands.Choice(name=order, value=order) for order in get_args(Ord
 
 
 class Standings(commands.Cog):
-    """Leaderboards and statistics of this server."""
+    """Leaderboards, statistics and history of this server."""
 
     @app_commands.command()
     @app_commands.choices(game=games(), by=ORDERS)
@@ -26,7 +26,7 @@ class Standings(commands.Cog):
     async def leaderboard(
         self, interaction: Interaction, game: str = "olsen", period: str = "all", by: str = "wins"
     ) -> None:
-        """The first page of a leaderboard."""
+        """Show the first page of a leaderboard."""
         async with error_boundary(interaction) as request:
             await show_leaderboard(interaction, request, game, period, cast(Order, by))
 
@@ -37,7 +37,7 @@ class Standings(commands.Cog):
         member: discord.Member | None = None,
         against: discord.Member | None = None,
     ) -> None:
-        """A member's numbers, game by game, or how they stand against another."""
+        """Show a member's statistics, or their record against another member."""
         async with error_boundary(interaction) as request:
             await show_stats(interaction, request, member or interaction.user, against)
 
@@ -46,7 +46,7 @@ class Standings(commands.Cog):
     async def history(
         self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
     ) -> None:
-        """Finished matches, newest first."""
+        """List finished matches, the newest first."""
         async with error_boundary(interaction) as request:
             user_id, name = (member.id, member.display_name) if member else (None, None)
             await show_history(interaction, request, user_id, name, game)

@@ -1,4 +1,4 @@
-"""The commands of those who run a server's leagues."""
+"""The commands for the staff who run a server's leagues."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from cogs.choices import CLOCKS, days_ahead, games, rule_sets
 
 Reason: TypeAlias = Range[str, 1, 300]
 Offered = list[Choice[str]]
-"""What is offered while somebody types."""
+"""The suggestions of an autocompletion."""
 
 
 def named(values: tuple[str, ...]) -> list[Choice[str]]:
-    """Choices that are called by the catalogue."""
+    """Choices for these values. The catalogue has their names."""
     return [Choice(name=value, value=value) for value in values]
 
 
 def offering(source: suggestions.Source) -> Callable[[Interaction, str], Coroutine[Any, Any, Offered]]:
-    """Offers what there is in the season that is meant."""
+    """Return an autocompletion that offers what ``source`` gives for the command's season."""
 
     async def offer(interaction: Interaction, current: str) -> Offered:
         return _choices(await suggestions.suggested(interaction, current, source))
@@ -44,12 +44,12 @@ def offering(source: suggestions.Source) -> Callable[[Interaction, str], Corouti
 
 
 async def leagues(interaction: Interaction, current: str) -> Offered:
-    """The seasons that run here."""
+    """The running seasons of this server."""
     return _choices(await suggestions.leagues(interaction, current))
 
 
 async def seasons(interaction: Interaction, current: str) -> Offered:
-    """All seasons there have been here."""
+    """All seasons of this server."""
     return _choices(await suggestions.leagues(interaction, current, all_of_them=True))
 
 
@@ -60,12 +60,12 @@ def _choices(offers: list[suggestions.Offer]) -> Offered:
 players = offering(suggestions.players)
 equals = offering(suggestions.equals)
 complete = partial(app_commands.autocomplete, league=leagues)
-"""Every command can be told which league is meant."""
+"""The decorator for autocompletion of a command's options; every command has an option ``league``."""
 
 
 @app_commands.default_permissions(manage_messages=True)
 class Umpire(commands.GroupCog, group_name="umpire"):
-    """Leagues: opening, running, deciding. Every command checks that the presser is among the staff."""
+    """Opening and running leagues, and decisions. Every command checks that the user is staff."""
 
     @app_commands.command()
     @app_commands.choices(
@@ -113,7 +113,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         channel: discord.TextChannel | None = None,
         again: str | None = None,
     ) -> None:
-        """Show the season that is wished for, to be opened by a button."""
+        """Show a preview of a new season, with a button that opens it."""
         written = SeasonOptions(
             name=name,
             game=game,
@@ -145,42 +145,42 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     @app_commands.command()
     @complete()
     async def start(self, interaction: Interaction, league: str | None = None) -> None:
-        """Close the sign-up and begin."""
+        """Close the sign-up and start the season."""
         async with error_boundary(interaction) as request:
             await course.start(interaction, request, league)
 
     @app_commands.command(name="check-in")
     @complete(until=days_ahead)
     async def check_in(self, interaction: Interaction, until: str, league: str | None = None) -> None:
-        """Ask all who have signed up whether they are still there."""
+        """Ask all players who have signed up to check in."""
         async with error_boundary(interaction) as request:
             await course.check_in(interaction, request, league, until)
 
     @app_commands.command()
     @complete()
     async def confirm(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
-        """Confirm the results."""
+        """Confirm the results of a season."""
         async with error_boundary(interaction) as request:
             await course.finish(interaction, request, league, reason)
 
     @app_commands.command()
     @complete()
     async def pause(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
-        """Let the season wait."""
+        """Pause a season."""
         async with error_boundary(interaction) as request:
             await course.pause(interaction, request, league, reason)
 
     @app_commands.command()
     @complete()
     async def resume(self, interaction: Interaction, league: str | None = None) -> None:
-        """Let it go on."""
+        """Resume a paused season."""
         async with error_boundary(interaction) as request:
             await course.resume(interaction, request, league)
 
     @app_commands.command()
     @complete()
     async def cancel(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
-        """End the season without a champion."""
+        """End a season without a champion."""
         async with error_boundary(interaction) as request:
             await course.cancel(interaction, request, league, reason)
 
@@ -228,7 +228,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         game: Range[int, 1, 5] | None = None,
         league: str | None = None,
     ) -> None:
-        """A match, or a game of the tournament, does not count."""
+        """Void a match, or a game of a tournament."""
         async with error_boundary(interaction) as request:
             await decide.void(interaction, request, league, match, (number, table, game), reason)
 
@@ -247,7 +247,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         points: str | None = None,
         league: str | None = None,
     ) -> None:
-        """A player has other points."""
+        """Change a player's points."""
         async with error_boundary(interaction) as request:
             await decide.adjust(
                 interaction, request, league, player, (match, total), (number, game, points), reason
@@ -268,7 +268,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         shared: bool = False,
         league: str | None = None,
     ) -> None:
-        """Decide between equals."""
+        """Break a tie."""
         order = [each for each in (first, second, third, fourth, fifth, sixth) if each is not None]
         async with error_boundary(interaction) as request:
             await decide.settle(interaction, request, league, order, shared, reason)
@@ -284,7 +284,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         rest: str | None = None,
         league: str | None = None,
     ) -> None:
-        """A player takes no further part."""
+        """Withdraw a player."""
         async with error_boundary(interaction) as request:
             await decide.withdraw(interaction, request, league, player, rest, reason)
 
@@ -299,7 +299,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         member: discord.Member | None = None,
         league: str | None = None,
     ) -> None:
-        """Somebody takes over a player's place."""
+        """Give a player's place to somebody else."""
         async with error_boundary(interaction) as request:
             await decide.replace(interaction, request, league, player, waiting, member, reason)
 
@@ -308,7 +308,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     async def extend(
         self, interaction: Interaction, what: str, until: str, reason: Reason, league: str | None = None
     ) -> None:
-        """Give more time."""
+        """Extend a deadline."""
         async with error_boundary(interaction) as request:
             await decide.extend(interaction, request, league, what, until, reason)
 
@@ -317,7 +317,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     async def caution(
         self, interaction: Interaction, player: str, reason: Reason, league: str | None = None
     ) -> None:
-        """Have a word with a player, in private."""
+        """Caution a player in private."""
         async with error_boundary(interaction) as request:
             await decide.rule_on_player(interaction, request, league, player, Caution, reason)
 
@@ -331,7 +331,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         reason: Reason,
         league: str | None = None,
     ) -> None:
-        """Give or take points of the standings."""
+        """Add points in the standings, or deduct them."""
         async with error_boundary(interaction) as request:
             await decide.rule_on_player(interaction, request, league, player, points, reason)
 
@@ -340,7 +340,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     async def reverse(
         self, interaction: Interaction, decision: str, reason: Reason, league: str | None = None
     ) -> None:
-        """Take an earlier decision back."""
+        """Reverse an earlier decision."""
         async with error_boundary(interaction) as request:
             await decide.reverse(interaction, request, league, decision, reason)
 
@@ -351,21 +351,21 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     async def log(
         self, interaction: Interaction, everything: bool = False, league: str | None = None
     ) -> None:
-        """All that was decided."""
+        """Show the log of a season."""
         async with error_boundary(interaction) as request:
             await show_log(interaction, request, league, everything)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def export(self, interaction: Interaction, league: str | None = None) -> None:
-        """Results, standings and log as files."""
+        """Send the results, standings and log as files."""
         async with error_boundary(interaction) as request:
             await send_export(interaction, request, league)
 
     @app_commands.command()
     @complete()
     async def appeals(self, interaction: Interaction, league: str | None = None) -> None:
-        """What players have asked."""
+        """Show the open questions of players."""
         async with error_boundary(interaction) as request:
             await show_appeals(interaction, request, league)
 

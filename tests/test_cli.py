@@ -21,11 +21,11 @@ import asyncio
 import sys
 from bot.cli import main
 from bot.client import Olsen
-plain = Olsen._take_up
+plain = Olsen._restore_all
 async def take_up(bot):
     await plain(bot)
     bot.unknown = asyncio.create_task(asyncio.Event().wait())
-Olsen._take_up = take_up
+Olsen._restore_all = take_up
 sys.exit(main())
 """
 

@@ -1,4 +1,4 @@
-"""Calls that the French-suited cousins make before their last card: due, made, or missed."""
+"""Calls that players of shedding games make before their last card: due, made, or missed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from bot.games.api import Seat
-from bot.games.french import FrenchFields
+from bot.games.position import Fields
 from bot.games.seats import bits
 
 
@@ -36,6 +36,10 @@ class Calls(NamedTuple):
         """
         return self.window is not None or (self.said | self.offence) >> seat & 1 == 1
 
+    def closed(self) -> Calls:
+        """After the window was closed."""
+        return Calls(None, self.said, self.offence) if self.said or self.offence else NO_CALLS
+
     def lapsed(self, seat: Seat) -> Calls:
         """After the hand of ``seat`` has changed: nothing of the old one is due, covered or open."""
         window, others = self.window, ~(1 << seat)
@@ -50,7 +54,7 @@ class Calls(NamedTuple):
 NO_CALLS = Calls()
 
 
-def calls_in(fields: FrenchFields, kind: Callable[[Seat], Mapping[str, Any]] = lambda _: {}) -> Calls:
+def calls_in(fields: Fields, kind: Callable[[Seat], Mapping[str, Any]] = lambda _: {}) -> Calls:
     """The calls of a position. ``kind`` is what its window says of a seat besides ``said``. Raises
     ValueError.
     """

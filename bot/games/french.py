@@ -7,10 +7,7 @@ they are as immutable.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from typing import Any
-
+from bot.games.codes import Codes
 from bot.games.position import Fields
 
 RANKS = "A23456789TJQK"
@@ -24,6 +21,11 @@ CARD = {code: card for card, code in enumerate(CODES)}
 ACE, TWO, EIGHT, TEN, QUEEN = (RANKS.index(rank) for rank in "A28TQ")
 
 
+RANK_NAMES = (
+    *("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+    *("ten", "jack", "queen", "king"),
+)
+
 RANK_OF = bytes(card >> 2 for card in range(256))
 """The rank of each card, for ``bytes.translate``."""
 OF_RANK = tuple(PACK[4 * rank : 4 * rank + 4] for rank in range(len(RANKS)))
@@ -31,17 +33,8 @@ OTHER_RANKS = tuple(PACK[: 4 * rank] + PACK[4 * rank + 4 :] for rank in range(le
 """For each rank, the cards that are not of it."""
 
 
-def to_text(cards: bytes) -> str:
-    """The codes of the cards, separated by single spaces: ``"9C 4H"``."""
-    return CODES[cards[0]] if len(cards) == 1 else " ".join([CODES[card] for card in cards])
-
-
-def from_text(text: str) -> bytes:
-    """Read a list of card codes. Raises ValueError for a code that is no card, or stray spaces."""
-    try:
-        return bytes([CARD[code] for code in text.split(" ")]) if text else b""
-    except KeyError as unknown:
-        raise ValueError(f"no such card: {unknown}") from None
+FRENCH = Codes(CARD)
+to_text, from_text = FRENCH.to_text, FRENCH.from_text
 
 
 def holds(hand: bytes, cards: bytes) -> bool:
@@ -58,38 +51,12 @@ def without(hand: bytes, cards: bytes) -> bytes:
     return hand
 
 
-class FrenchFields(Fields):
-    """The keys of a position that holds French-suited cards."""
-
-    def cards(self, key: str) -> bytes:
-        """A list of cards; none by default."""
-        return _cards(key, self.take(key, ""))
-
-    def hands(self) -> tuple[bytes, ...]:
-        """The hand of each seat; empty by default."""
-        return self.for_each_seat("hands", b"", _cards)
-
-    def suit(self, key: str) -> int | None:
-        """A suit, or null, the default."""
-        letter = self.one_of(key, None, (None, *SUITS))
-        return None if letter is None else SUITS.index(letter)
-
-
-def _cards(key: str, text: Any) -> bytes:
-    if not isinstance(text, str):
-        raise ValueError(f"{key}: {text!r} is no list of cards")
-    return from_text(text)
+def suit_in(fields: Fields, key: str) -> int | None:
+    """The suit that a key of a position names, or None, the default."""
+    letter = fields.one_of(key, None, (None, *SUITS))
+    return None if letter is None else SUITS.index(letter)
 
 
 def suit_letter(suit: int | None) -> str | None:
     """The letter of a suit."""
     return None if suit is None else SUITS[suit]
-
-
-def count_cards(piles: Iterable[bytes], packs: int, deal: int) -> None:
-    """Raise ValueError unless every card of so many packs is in exactly one of the piles. Before deal 1 they
-    may also be empty.
-    """
-    held = Counter(b"".join(piles))
-    if held != Counter(PACK * packs) and (held or deal):
-        raise ValueError("cards: not each in exactly one place")

@@ -1,26 +1,25 @@
-"""What the French-suited cousins keep of a match, and how it is read from a position."""
+"""What a match is made of in every game of cards, and what every game does to it alike."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
-from bot.games.api import Move, Seat
-from bot.games.calls import Calls, calls_in
-from bot.games.french import FrenchFields
-from bot.games.position import MANY
+from bot.games.api import Event, Move, Result, Seat, Step
+from bot.games.codes import Codes
+from bot.games.house import House
+from bot.games.position import MANY, Fields
+from bot.games.shuffle import number_below, shuffled
 
 PLAY, BETWEEN, OVER = PHASES = ("play", "between", "over")
 
 H = TypeVar("H")
-M = TypeVar("M")
-
-Kept: TypeAlias = tuple[tuple[bytes, ...], bytes, bytes, "int | None", Seat, int, Calls, M]
-"""What every state begins with: hands, stock, discard, named, turn, passes, calls, match."""
+W = TypeVar("W")
 
 
 class Match(NamedTuple, Generic[H]):
-    """What stays the same for a whole deal, or nearly. A game may have more."""
+    """What stays the same for a whole deal, or nearly."""
 
     house: H
     phase: str
@@ -32,17 +31,14 @@ class Match(NamedTuple, Generic[H]):
     shuffles: int
     next_deck: bytes
 
-    @property
-    def out(self) -> int:
-        """The seats that have been eliminated, as bits: none."""
-        return 0
 
-
-def match_in(fields: FrenchFields, house: H, totals: range = MANY) -> Match[H]:
-    """What a position says of a match; ``totals`` are those that there can be. Raises ValueError."""
+def match_in(fields: Fields, house: H, totals: range = MANY, phases: Sequence[str] = PHASES) -> Match[H]:
+    """What a position says of a match; ``totals`` and ``phases`` are those that there can be. Raises
+    ValueError.
+    """
     return Match(
         house=house,
-        phase=fields.one_of("phase", PLAY, PHASES),
+        phase=fields.one_of("phase", PLAY, phases),
         dealer=fields.seat("dealer", fields.seats - 1),
         deal=fields.number("deal", 1),
         totals=fields.numbers("totals", totals),
@@ -52,100 +48,147 @@ def match_in(fields: FrenchFields, house: H, totals: range = MANY) -> Match[H]:
     )
 
 
-def table_in(
-    fields: FrenchFields, match: M, kind: Callable[[bytes], Mapping[str, Any]] = lambda _: {}
-) -> Kept[M]:
-    """What a position says of the table. ``kind`` is what the call window of a hand says of its call besides
-    whether it was ``said``. Raises ValueError.
+class MatchState(ABC, Generic[W]):
+    """A match, the running deal included. Each game has a class of its own, whose methods are its rules;
+    ``W`` is what the text of a move says.
+
+    A state that was handed out never changes again: a move is carried out on a copy, which is handed out with
+    the events that tell what has happened.
     """
-    hands = fields.hands()
-    return (
-        hands,
-        fields.cards("stock"),
-        fields.cards("discard"),
-        fields.suit("named"),
-        fields.seat("turn", 0),
-        fields.number("passes", 0),
-        calls_in(fields, lambda seat: kind(hands[seat])),
-        match,
-    )
 
+    __slots__ = ("events", "hands", "match", "moves", "seen", "turn")
 
-class CousinMatch(Protocol):
-    """What is asked of every cousin's match: the fields of :class:`Match`."""
+    CODES: ClassVar[Codes]
+    VERBS: ClassVar[Mapping[str, Collection[str]]]
+    """By phase: the verbs that may be said in it, whether the move is legal or not."""
+    TOTALS: ClassVar[range] = MANY
+    """The totals that there can be."""
 
-    @property
-    def house(self) -> Any:
-        """The house rules, with ``enforce``, and with ``false_call`` where such a call may cost."""
+    out: int = 0
+    """The seats that have been eliminated, as bits."""
 
-    @property
-    def phase(self) -> str:
-        """One of :data:`PHASES`."""
+    def __init__(self, house: House, seats: int, seed: bytes) -> None:
+        self.match: Match[Any] = Match(house, BETWEEN, 0, 0, (0,) * seats, seed, 0, b"")
+        self.hands = [b""] * seats
+        """In the order in which their cards came."""
+        self.turn: Seat = 0
+        self.moves: tuple[Move, ...] = ()
+        """What the seat on turn may do: worked out once, as it is both offered and checked. Nothing outside
+        of a deal.
+        """
+        self.events: list[Event] = []
+        """What the move that made this state has told so far."""
+        self.seen: tuple[dict[str, Any], tuple[Event, ...]] | None = None
+        """The facts and lines of the table, once somebody has looked: everybody sees the same."""
 
-    @property
-    def dealer(self) -> Seat:
-        """Who has dealt."""
+    def copy(self) -> Self:
+        """The same state, for a move to be carried out on it. A game copies what it adds."""
+        new = object.__new__(type(self))
+        new.match, new.turn, new.moves = self.match, self.turn, self.moves
+        new.hands, new.events, new.seen = self.hands.copy(), [], None
+        return new
 
-    @property
-    def deal(self) -> int:
-        """1 for the first."""
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._held() == other._held()
 
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Points of the deals that are over."""
+    __hash__ = None  # type: ignore[assignment]  # what is worked on changes
 
-    @property
-    def out(self) -> int:
-        """The seats that have been eliminated, as bits."""
+    def _held(self) -> list[Any]:
+        names = (name for each in type(self).__mro__ for name in getattr(each, "__slots__", ()))
+        return [getattr(self, name) for name in names if name not in ("events", "seen")]
 
-    @property
-    def seed(self) -> bytes:
-        """What chance follows from."""
+    def step(self) -> Step:
+        """Hand this state out, with what has happened on the way to it."""
+        self.moves = self.turn_moves()
+        return tuple.__new__(Step, (self, tuple(self.events)))  # a fifth of what the call of Step takes
 
-    @property
-    def shuffles(self) -> int:
-        """How often there has been chance."""
+    def tell(self, key: str, to: Seat | None = None, /, **data: Any) -> None:
+        """Add an event."""
+        self.events.append(Event(key, data, to))
 
-    @property
-    def next_deck(self) -> bytes:
-        """Cards to deal instead of shuffled ones."""
+    def deck(self) -> bytes:
+        """The cards to deal: those that lie ready, or all of them shuffled."""
+        ready = self.match.next_deck
+        self.match = self.match._replace(next_deck=b"")
+        return ready or self.shuffle(self.all_cards())
 
+    def shuffle(self, cards: bytes, label: str = "deal") -> bytes:
+        """The cards in the order that the next shuffle of the match decides."""
+        match = self.match
+        self.match = match._replace(shuffles=match.shuffles + 1)
+        return shuffled(cards, match.seed, label, match.shuffles)
 
-class CousinState(Protocol):
-    """What is asked of every cousin's state."""
+    def end_deal(
+        self, totals: tuple[int, ...], last: bool, losers: Sequence[Seat] = (), /, **data: Any
+    ) -> None:
+        """Tell what a deal has come to, whom it puts out, and with the ``last`` one the match."""
+        self.match = self.match._replace(phase=OVER if last else BETWEEN, totals=totals)
+        self.tell("deal_over", deal=self.match.deal, **data)
+        for seat in losers:
+            self.tell("eliminated", seat=seat, total=totals[seat])
+        if last:
+            places, _, chips = self.standings()
+            shares = chips and list(chips)
+            self.tell("match_over", places=[*map(list, places)], totals=list(totals), chips=shares)
 
-    @property
-    def hands(self) -> tuple[bytes, ...]:
-        """The hand of each seat, in the order in which its cards came."""
+    # What a game adds
 
-    @property
-    def stock(self) -> bytes:
-        """First card on top."""
+    def first_dealer(self) -> Seat:
+        """Who deals first: by lot, unless a game says otherwise."""
+        return number_below(len(self.hands), self.match.seed, "dealer", 0)
 
-    @property
-    def discard(self) -> bytes:
-        """Last card on top."""
+    @abstractmethod
+    def words(self, move: Move) -> W:
+        """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
 
-    @property
-    def named(self) -> int | None:
-        """The suit named with the eight on top."""
+    @abstractmethod
+    def deal(self) -> None:
+        """Deal the next deal."""
 
-    @property
-    def turn(self) -> Seat:
-        """Whose turn it is."""
+    @abstractmethod
+    def turn_moves(self) -> tuple[Move, ...]:
+        """What the seat on turn may do."""
 
-    @property
-    def passes(self) -> int:
-        """Turns in a row that brought nothing."""
+    @abstractmethod
+    def act(self, words: W) -> None:
+        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
 
-    @property
-    def calls(self) -> Calls:
-        """Who must call, and who has."""
+    def interject(self, seat: Seat, words: W) -> None:
+        """Carry out a move of ``seat`` that is no turn move. Raises :class:`IllegalMove`."""
+        raise NotImplementedError
 
-    @property
-    def match(self) -> CousinMatch:
-        """What stays the same for a whole deal, or nearly."""
+    @abstractmethod
+    def at_timeout(self) -> Move:
+        """What is done for the seat on turn when its time is up."""
 
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """What the seat on turn may do, calls and challenges apart; empty outside of a deal."""
+    @abstractmethod
+    def standings(self) -> Result:
+        """The result of a match that is over."""
+
+    @abstractmethod
+    def facts(self) -> dict[str, Any]:
+        """What lies on the table for all to see."""
+
+    @abstractmethod
+    def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
+        """The same drawn for people, line by line."""
+
+    @abstractmethod
+    def hints(self, seat: Seat) -> Iterable[Event]:
+        """Private lines for ``seat`` in a running deal."""
+
+    @abstractmethod
+    def read(self, fields: Fields) -> None:
+        """Take what a position says besides what every position says. Raises ValueError."""
+
+    @abstractmethod
+    def keys(self) -> dict[str, Any]:
+        """What a position says besides."""
+
+    @abstractmethod
+    def all_cards(self) -> bytes:
+        """The cards that so many seats play with, as they lie before a shuffle."""
+
+    @abstractmethod
+    def cards_held(self) -> bytes:
+        """Every card that somebody holds or that lies somewhere."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from bot.games.api import IllegalMove, Move, Seat
-from bot.games.french import CARD, CODES, EIGHT, PACK, SUITS
+from bot.games.french import CARD, CODES, EIGHT, OTHER_RANKS, PACK, RANK_OF, SUITS, without
 
-DRAW, PASS, CALL, DEAL = Move("draw"), Move("pass"), Move("call"), Move("deal")
+DRAW, TAKE, PASS, CALL = map(Move, ("draw", "take", "pass", "call"))
 CHALLENGE = tuple(Move("challenge", (str(seat),)) for seat in range(10))
 
 PLAIN = tuple(Move("play", (code,)) for code in CODES)
@@ -22,9 +23,49 @@ SINGLE_WITH_POWER = tuple(NAMING[card] if card >> 2 == EIGHT else SINGLE[card] f
 """By card: the ways to lay it alone, where eights have no power and where they have."""
 
 
+def plays(hand: bytes, fitting: bytes, power: bool, several: bool) -> tuple[Move, ...]:
+    """The ways to lay one of the ``fitting`` cards, in their order; eights name a suit if they have
+    ``power``, and ``several`` cards of a rank that the hand holds go together.
+    """
+    if not several:
+        return _singles(fitting, power)
+    single = SINGLE_WITH_POWER if power else SINGLE
+    cards = dict.fromkeys(fitting)  # with two packs a card may be there twice
+    ranks = hand.translate(RANK_OF)
+    moves: list[Move] = []
+    for card in cards:
+        moves += single[card]
+        if ranks.count(card >> 2) > 1 and card >> 2 != EIGHT:
+            moves += _sequences(card, hand.translate(None, OTHER_RANKS[card >> 2]))
+    return tuple(moves)
+
+
+@lru_cache(maxsize=8192)
+def _singles(fitting: bytes, power: bool) -> tuple[Move, ...]:
+    single = SINGLE_WITH_POWER if power else SINGLE
+    return tuple(move for card in dict.fromkeys(fitting) for move in single[card])
+
+
+@lru_cache(maxsize=8192)
+def _sequences(first: int, same: bytes) -> tuple[Move, ...]:
+    """The plays of ``first`` and more of ``same``, all cards of its rank in the hand. Only the last matters
+    besides the first, so those between are written in the order C D H S.
+    """
+    others = bytes(sorted(without(same, bytes((first,)))))
+    moves: dict[Move, None] = {}
+    for last in others:
+        rest = without(others, bytes((last,)))
+        for count in range(len(rest) + 1):
+            for between in combinations(rest, count):
+                moves[Move("play", tuple(CODES[card] for card in (first, *between, last)))] = None
+    return tuple(moves)
+
+
 class Words(NamedTuple):
     """What a move's text says."""
 
+    move: Move
+    """The move without its call, in the canonical form but for the suit that an eight names."""
     cards: bytes = b""
     """In the canonical order: the first, those between in the order C D H S, the last."""
     suit: int | None = None
@@ -40,10 +81,10 @@ _NUMBER = re.compile("0|[1-9][0-9]{0,2}")
 def read(move: Move) -> Words:
     """Read a move's words. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
     match move.verb, move.args:
-        case "draw" | "pass" | "call" | "deal", ():
-            return Words()
+        case "draw" | "take" | "pass" | "call" | "deal", ():
+            return Words(move)
         case "challenge", (seat,) if _NUMBER.fullmatch(seat):
-            return Words(target=int(seat))
+            return Words(move, target=int(seat))
         case "play", (_, *_):
             words = list(move.args)
             call = words[-1] == "!" and bool(words.pop())
@@ -52,5 +93,12 @@ def read(move: Move) -> Words:
                 cards = bytes(CARD[word] for word in words)
                 if suit is None or cards[-1] >> 2 == EIGHT:
                     in_order = bytes((cards[0], *sorted(cards[1:-1]), *cards[1:][-1:]))
-                    return Words(in_order, suit, call)
+                    return Words(playing(in_order, suit), in_order, suit, call)
     raise IllegalMove("malformed", move=str(move))
+
+
+def playing(cards: bytes, suit: int | None = None) -> Move:
+    """The move that lays ``cards`` and names a suit or none."""
+    if len(cards) > 1:
+        return Move("play", tuple(CODES[card] for card in cards))
+    return PLAIN[cards[0]] if suit is None else NAMING[cards[0]][suit]

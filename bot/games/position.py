@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from bot.games.api import Seat, Value
+from bot.games.codes import Codes
 
 T = TypeVar("T")
 
 MANY = range(1_000_000_000)
 """For counts that no rule limits."""
+
+NO_CARDS = Codes({})
 
 
 class Fields:
@@ -20,8 +23,9 @@ class Fields:
     ValueError with a sentence that names the key. ``finish`` refuses the keys that were not taken.
     """
 
-    def __init__(self, position: Mapping[str, Any], game: str, seats: range) -> None:
+    def __init__(self, position: Mapping[str, Any], game: str, seats: range, codes: Codes = NO_CARDS) -> None:
         self._left = dict(position)
+        self._codes = codes
         if self._left.pop("game", None) != game:
             raise ValueError(f"game: not {game!r}")
         if "seats" not in self._left:
@@ -46,6 +50,25 @@ class Fields:
     def seat(self, key: str, default: Seat) -> Seat:
         """A seat of the table."""
         return self.number(key, default, range(self.seats))
+
+    def seat_or_none(self, key: str) -> Seat | None:
+        """A seat of the table, or null, the default."""
+        value = self.take(key, None)
+        return None if value is None else _number(key, value, range(self.seats))
+
+    def cards(self, key: str) -> bytes:
+        """A list of cards; none by default."""
+        return self.read_cards(key, self.take(key, ""))
+
+    def piles(self, key: str) -> tuple[bytes, ...]:
+        """A list of cards for each seat; none by default."""
+        return self.for_each_seat(key, b"", self.read_cards)
+
+    def read_cards(self, key: str, text: Any) -> bytes:
+        """The list of cards that a text holds."""
+        if not isinstance(text, str):
+            raise ValueError(f"{key}: {text!r} is no list of cards")
+        return self._codes.from_text(text)
 
     def options(self) -> Mapping[str, Value]:
         """The house rules that differ from the default."""

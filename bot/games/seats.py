@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import groupby
+from typing import Any
 
 from bot.games.api import Seat
 
@@ -18,18 +20,19 @@ def bits(seats: Iterable[Seat]) -> int:
 
 def seats_in(mask: int) -> list[Seat]:
     """The seats of a set, lowest first."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1] if mask else []
 
 
 @lru_cache(maxsize=4096)
-def after(seat: Seat, count: int, out: int = 0) -> Seat:
-    """The next of ``count`` seats clockwise from ``seat`` that is not in the set ``out``.
+def after(seat: Seat, count: int, out: int = 0, direction: int = 1) -> Seat:
+    """The next of ``count`` seats from ``seat`` on that is not in the set ``out``; ``direction`` is 1
+    clockwise, -1 anticlockwise.
 
     Comes back to ``seat`` itself when nobody else is left.
     """
-    following = (seat + 1) % count
+    following = (seat + direction) % count
     while out >> following & 1 and following != seat:
-        following = (following + 1) % count
+        following = (following + direction) % count
     return following
 
 
@@ -37,3 +40,9 @@ def clockwise(seat: Seat, count: int, out: int = 0) -> list[Seat]:
     """All of ``count`` seats that are not in the set ``out``, from the left of ``seat`` on, itself last."""
     around = ((seat + step) % count for step in range(1, count + 1))
     return [each for each in around if not out >> each & 1]
+
+
+def ranked(worth: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
+    """The seats in the order of what each is worth, the least first; equal ones share a place."""
+    in_order = sorted(range(len(worth)), key=worth.__getitem__)
+    return tuple(tuple(group) for _, group in groupby(in_order, worth.__getitem__))

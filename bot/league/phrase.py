@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-NONE = "none"
-"""What phrases choose by where there is nothing."""
-
 
 class Phrase(NamedTuple):
     """A phrase of the catalogue with its arguments; the words are for the caller to look up."""
 
     id: str
-    arguments: Mapping[str, str | int] = {}
+    arguments: Mapping[str, str | int | None] = {}
 
 
-def seconds(at: int | None) -> str:
-    """A moment (ms) as phrases take it; ``none`` for None."""
-    return NONE if at is None else str(at // 1000)
+def moment(at: int | None) -> str | None:
+    """A moment (ms since 1970) for Discord's timestamps, in seconds; None for None.
+
+    It is a text, because a phrase gives numbers thousands marks.
+    """
+    return None if at is None else str(at // 1000)

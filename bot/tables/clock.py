@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
 from typing import Protocol
+
+from bot.tables.listeners import Signal
 
 TICK = 5_000
 """Milliseconds after which the machine's clock is looked at again."""
@@ -31,12 +32,12 @@ class Clock(Protocol):
         """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then.
 
         A wait is as long as it was to be when it began, also where the clock is set right meanwhile. Whoever
-        waits for a time that is kept hears of that from :attr:`on_set_right`.
+        waits for a time that is kept hears of that from :attr:`was_set_right`.
         """
         ...
 
     @property
-    def on_set_right(self) -> list[Callable[[], None]]:
+    def was_set_right(self) -> Signal[[]]:
         """Called when the clock has been set right: what waits for a time that is kept waits anew."""
         ...
 
@@ -54,8 +55,8 @@ class SystemClock:
 
     def __init__(self) -> None:
         self._offset = _wall() - self.monotonic()
-        self.on_set_right: list[Callable[[], None]] = []
-        """See :attr:`Clock.on_set_right`."""
+        self.was_set_right = Signal[[]]()
+        """See :attr:`Clock.was_set_right`."""
 
     def now(self) -> int:
         """See :meth:`Clock.now`."""
@@ -82,8 +83,7 @@ class SystemClock:
     def set_right(self, ms: int) -> None:
         """See :meth:`Clock.set_right`."""
         self._offset += ms
-        for listener in self.on_set_right:
-            listener()
+        self.was_set_right()
 
 
 def _wall() -> int:

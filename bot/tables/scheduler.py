@@ -30,7 +30,7 @@ class Scheduler:
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._changed = asyncio.Event()
         self._held = False
-        clock.on_set_right.append(self._changed.set)
+        clock.was_set_right.subscribe(self._changed.set)
 
     def set(self, table_id: str, deadline: int | None) -> None:
         """Wake ``table_id`` at ``deadline`` (ms), instead of whenever it was to be woken; None: never."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from bot.games import GAMES
@@ -27,7 +28,11 @@ def test_the_engine_is_measured_for_people_and_machines() -> None:
     assert done.returncode == 0
     head, *rows, last = done.stdout.splitlines()
     assert "actions/s" in head
-    games = json.loads(last)["games"]
+    measured = json.loads(last)
+    games = measured["games"]
+    assert [each["game"] for each in measured["looks"]] == list(GAMES)
+    assert all(each["dump_us"] > 0 and each["observe_us"] > 0 for each in measured["looks"])
+    assert measured["peers"] == []
     assert [each["game"] for each in games] == [row.split()[0] for row in rows] == list(GAMES)
     for each in games:
         assert set(each) == {"game", "actions_per_s", "moves_per_match", "position_bytes"}
@@ -38,6 +43,15 @@ def test_one_game_alone_and_no_json_unless_asked_for() -> None:
     lines = bench("engine", "--seconds", "0.05", "--game", "olsen").stdout.splitlines()
     assert len(lines) == 2
     assert lines[1].startswith("olsen ")
+
+
+def test_without_its_peers_the_engine_says_how_to_get_them() -> None:
+    done = bench("engine", "--seconds", "0.05", "--game", "olsen", "--peers")
+    assert done.returncode == 0
+    if find_spec("rlcard") or find_spec("pyspiel"):
+        assert " times " in done.stdout
+    else:
+        assert "--with rlcard --with open_spiel" in done.stdout.splitlines()[-1]
 
 
 def test_drawing_is_measured_and_a_usual_hand_is_small() -> None:

@@ -269,8 +269,8 @@ async def test_the_sets_are_listed(managed: World) -> None:
     assert f"- **wild** · {managed.say('olsen-set-wild')}\n" in listed
     assert "- **Friday** · One rule differs from the usual ones · tables begin with these" in listed
     everything = told(await managed.slash("Vera", "houserules list"))
-    assert "- **Olsen** begins with **Friday**. There are: as written, beginners, wild, Friday" in everything
-    assert "- **Olé** begins with **as written**. There are: as written, beginners, wild" in everything
+    assert "- **Olsen** begins with **Friday**. All sets: as written, beginners, wild, Friday" in everything
+    assert "- **Olé** begins with **as written**. All sets: as written, beginners, wild" in everything
 
 
 # Who may

@@ -216,7 +216,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     await hand.press("on column 1")
     await trio.pass_time()
     assert "🔄 Play turns anticlockwise: Ada is next." in trio.text
-    assert "Then Ada is on turn." in trio.text
+    assert "Then Ada is next." in trio.text
     assert hand.labels == ["Collect column 1 …", "Collect column 2 …"]
     await hand.press("Collect column 2 …")
     await hand.press("score 3 place 4")

@@ -86,7 +86,7 @@ NONSENSE: dict[str, tuple[dict[str, Any], str]] = {
     "tournament of another game": ({"format": "pursuit"}, "Only Swedish Pursuit has this tournament"),
     "length of a game without one": ({"game": "otter", "length": 2}, "is always played to its end"),
     "too small a table": ({"format": "rounds", "game": "otter", "size": 2}, "3 to 6 seats"),
-    "an option of another format": ({"size": 4}, "`size` has no meaning for an open season"),
+    "an option of another format": ({"size": 4}, "`size` does not apply to an open season"),
     "best without a number": ({"counting": "best"}, "Say with `best`"),
     "best without counting it": ({"counting": "all", "best": 3}, "`best` goes with `counting`"),
     "starts too early": ({"signup-closes": "5 days", "starts": "2 days"}, "before its sign-up closes"),

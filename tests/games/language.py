@@ -1,7 +1,7 @@
 """What could be said in each game: forms of moves, from which tests make legal and illegal texts alike.
 
 ``{hand}`` is a card of the seat's own hand, ``{card}`` any card of the game, ``{seat}`` a seat or one too
-many, ``{suit}`` a suit. A new game adds its forms here.
+many, ``{suit}`` a suit. In a game that has no forms here, everything is tried that can be said in others.
 """
 
 from __future__ import annotations
@@ -114,9 +114,11 @@ FORMS: dict[str, tuple[str, ...]] = {
     ),
 }
 
+ANYTHING = tuple(dict.fromkeys(form for forms in FORMS.values() for form in forms))
+
 
 def say(game: str, chance: Random, hand: Sequence[str], cards: Sequence[str], seats: int) -> str:
     """Some text that a seat might send."""
     words = {"hand": hand or cards, "card": cards, "seat": [str(s) for s in range(seats + 1)], "suit": "CDHS"}
-    form = chance.choice(FORMS[game] + EVERYWHERE)
+    form = chance.choice((FORMS.get(game) or ANYTHING) + EVERYWHERE)
     return re.sub(r"\{(\w+)\}", lambda slot: chance.choice(words[slot[1]]), form)

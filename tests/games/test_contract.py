@@ -1,6 +1,6 @@
 """What every game must do, tried on random matches with random seats and house rules.
 
-A new game is tested here as soon as it is in GAMES; it needs its forms in ``language.py`` and nothing else.
+A new game is tested here as soon as it is in GAMES, and needs nothing else.
 """
 
 from __future__ import annotations
@@ -315,6 +315,22 @@ def test_a_stored_match_goes_on_as_it_would_have(key: str) -> None:
         for step, seat, move in play_out(game, table, Random(number)):
             state = game.load(game.dump(game.apply(state, seat, move).state), strict=True)
             assert state == step.state
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_state_that_was_handed_out_never_changes(key: str) -> None:
+    """What was made of it, and what was refused, leaves it as it was to the end of the match and beyond."""
+    game, chance = GAMES[key], Random(f"{key} stays")
+    for _ in range(10):
+        table = open_table(game, chance)
+        kept = [(table.step.state, game.dump(table.step.state))]
+        for step, _, _ in play_out(game, table, chance):
+            kept.append((step.state, game.dump(step.state)))
+            for seat in range(-1, table.seats + 1):
+                hand = kept[-1][1]["hands"][seat].split() if seat in range(table.seats) else []
+                attempt(game, step.state, seat, say(key, chance, hand, all_cards(key), table.seats))
+        for state, position in kept:
+            assert game.dump(state) == position
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+
+from bot.tables.listeners import Signal
 
 START = 1_790_000_000_000
 
@@ -22,7 +23,7 @@ class HandClock:
         self._ticking = asyncio.Event()
         self._waiting: dict[asyncio.Event, tuple[asyncio.Event, int | None]] = {}
         self._entered = asyncio.Event()
-        self.on_set_right: list[Callable[[], None]] = []
+        self.was_set_right = Signal[[]]()
 
     def now(self) -> int:
         time = self._time + self._offset
@@ -66,8 +67,7 @@ class HandClock:
     def set_right(self, ms: int) -> None:
         self._offset += ms
         self._ahead -= ms
-        for listener in self.on_set_right:
-            listener()
+        self.was_set_right()
         self._ring()
 
     async def parts(self, ms: int) -> None:

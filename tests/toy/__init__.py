@@ -1,7 +1,8 @@
-"""A sixth game of the tests' own: it shows what a game takes, and that the house needs no change for it.
+"""Games of the tests' own: they show what a game takes, and that the house needs no change for it.
 
-The game (``highest_card.py``), its scenarios (``scenarios.json``), and under ``data`` its phrases and its
-rules text, which lie where those of the bot's own games do.
+``highest_card.py`` is a game like no other, with scenarios (``scenarios.json``); ``crazy_eights.py`` belongs
+to the family of shedding games, and is as short as such a game can be. Under ``data`` lie their phrases and
+rules texts, where those of the bot's own games do.
 """
 
 from __future__ import annotations
@@ -10,31 +11,28 @@ import shutil
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot import resources
 from bot.client import COGS
 from bot.games import GAMES
-from tests.games.language import FORMS
+from bot.games.api import Game
+from tests.toy.crazy_eights import CrazyEights
 from tests.toy.highest_card import HighestCard
 
 HERE = Path(__file__).parent
 KEY = HighestCard.spec.key
-
-SAYINGS = (
-    *("play {hand}", "play {hand} !", "play {card}", "play {hand} {hand}", "play"),
-    *("draw", "call", "pass", "challenge {seat}"),
-)
-"""What may be tried at its table, as in ``tests/games/language.py``."""
+TOYS: dict[str, Game[Any]] = {toy.spec.key: toy for toy in (HighestCard(), CrazyEights())}
 
 
 def register(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Add the game to the house for the time of a test: to the list of games and, in a copy of the bot's data
-    that is made in ``folder``, its phrases and rules text.
+    """Add the games to the house for the time of a test: to the list of games and, in a copy of the bot's
+    data that is made in ``folder``, their phrases and rules texts.
     """
-    monkeypatch.setitem(GAMES, KEY, HighestCard())
-    monkeypatch.setitem(FORMS, KEY, SAYINGS)
+    for key, toy in TOYS.items():
+        monkeypatch.setitem(GAMES, key, toy)
     # Commands name the games that there are when their modules are imported: these are again, and put back.
     for cog in COGS:
         import_module(cog)

@@ -19,7 +19,8 @@ from bot.games.api import (
     Step,
     Value,
 )
-from bot.games.french import CARD, CODES, PACK, FrenchFields, count_cards, to_text, without
+from bot.games.french import CARD, CODES, FRENCH, PACK, to_text, without
+from bot.games.position import Fields
 from bot.games.seats import after, clockwise
 from bot.games.shuffle import number_below, shuffled
 
@@ -162,14 +163,14 @@ class HighestCard:
 
     def load(self, position: Mapping[str, Any], strict: bool = False) -> State:
         """Read a position. Raises ValueError."""
-        fields = FrenchFields(position, self.spec.key, self.spec.seats)
+        fields = Fields(position, self.spec.key, self.spec.seats, FRENCH)
         state = State(
             equals=str(self.spec.options_with(fields.options())["equals"]),
             phase=fields.one_of("phase", PLAY, PHASES),
             turn=fields.seat("turn", 0),
             dealer=fields.seat("dealer", fields.seats - 1),
             deal=fields.number("deal", 1),
-            hands=fields.hands(),
+            hands=fields.piles("hands"),
             stock=fields.cards("stock"),
             discard=fields.cards("discard"),
             won=fields.numbers("won"),
@@ -180,7 +181,9 @@ class HighestCard:
         )
         fields.finish()
         if strict:
-            count_cards((*state.hands, state.stock, state.discard), 1, state.deal)
+            held = b"".join((*state.hands, state.stock, state.discard))
+            if sorted(held) != list(PACK) and (held or state.deal):
+                raise ValueError("cards: not each in exactly one place")
         return state
 
     def dump(self, state: State) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The toy is a game like any other: it keeps the contract, and its scenarios are played."""
+"""The toys are games like any other: they keep the contract, and their scenarios are played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tests.games import test_contract as contract
 from tests.scenarios import Json, play, scenarios_in
-from tests.toy import HERE, KEY, register
+from tests.toy import HERE, TOYS, register
 
 PROMISES = [
     test
@@ -22,17 +22,19 @@ SCENARIOS = scenarios_in(HERE / "scenarios.json")
 
 
 @pytest.fixture(autouse=True)
-def sixth_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def more_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     register(monkeypatch, tmp_path)
 
 
-def test_random_matches_keep_the_contract() -> None:
-    contract.test_random_matches_keep_the_contract(KEY, 0)
+@pytest.mark.parametrize("key", TOYS)
+def test_random_matches_keep_the_contract(key: str) -> None:
+    contract.test_random_matches_keep_the_contract(key, 0)
 
 
+@pytest.mark.parametrize("key", TOYS)
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__.removeprefix("test_"))
-def test_the_contract_is_kept(promise: Callable[[str], None]) -> None:
-    promise(KEY)
+def test_the_contract_is_kept(promise: Callable[[str], None], key: str) -> None:
+    promise(key)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario["id"] for scenario in SCENARIOS])

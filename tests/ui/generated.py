@@ -29,6 +29,7 @@ ACCENTS = str.maketrans(
 WORD = re.compile(
     r"""
       <[@\#:/a-z]\S*? | :[a-zA-Z]>      # markup of Discord: a mention, a time, ...
+    | \\u[0-9A-F]{4}                    # a character by its number
     | https?://\S* | \]\( | [\w.]+\.com  # links
     | (?P<word>[A-Za-z]+)
     """,
@@ -82,6 +83,14 @@ def translated(phrases: str) -> str:
 class _Words(Transformer):
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - as it looks for them
         node.value = longer(node.value)
+        return node
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802 - as it looks for them
+        node.value = longer(node.value)
+        return node
+
+    def visit_CallArguments(self, node: ast.CallArguments) -> ast.CallArguments:  # noqa: N802 - as it looks for them
+        """Leave what a function is told (``dateStyle: "full"``) as it is."""
         return node
 
 

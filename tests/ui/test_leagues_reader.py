@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from bot.league.contest import acts
 from bot.league.decisions import Replace, Withdraw
-from bot.league.phrase import seconds
 from bot.ui.i18n.translator import translator
-from bot.ui.seasons.reader import cut, decimal, paged
+from bot.ui.i18n.values import decimal
+from bot.ui.seasons.reader import cut, paged
 from tests.ui.seasons import Known, reader, running
 
 
@@ -31,10 +31,6 @@ from tests.ui.seasons import Known, reader, running
 def test_fractions_are_decimals_of_the_language(value: Fraction | None, english: str, norwegian: str) -> None:
     assert translator("en")("league-number", number=decimal(value)) == english
     assert translator("nb")("league-number", number=decimal(value)) == norwegian
-
-
-def test_times_are_seconds_for_discord() -> None:
-    assert (seconds(1_785_585_600_999), seconds(None)) == ("1785585600", "none")
 
 
 def test_what_people_write_stays_one_line_and_draws_nothing() -> None:

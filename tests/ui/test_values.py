@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections import defaultdict
 from fractions import Fraction
 from pathlib import Path
@@ -11,8 +12,9 @@ import pytest
 from bot import resources
 from bot.ui.i18n import times
 from bot.ui.i18n.translator import Translator, locales, translator
-from bot.ui.i18n.values import joined, listed, moment, number
+from bot.ui.i18n.values import decimal, joined, listed, moment
 
+UI = Path(__file__).parents[2] / "bot" / "ui"
 PHRASES = """
 fact = { $value ->
     [yes] Yes
@@ -50,11 +52,11 @@ def test_a_phrase_takes_facts_and_nothing_as_the_code_has_them(say: Translator) 
 def test_a_number_has_as_many_digits_as_it_is_to_have(
     say: Translator, value: Fraction | float, digits: dict[str, int], written: str
 ) -> None:
-    assert say("number", value=number(value, **digits)) == written
+    assert say("number", value=decimal(value, **digits)) == written
 
 
 def test_an_average_has_the_point_or_comma_of_its_language() -> None:
-    average = number(12.5, least=1, most=1)
+    average = decimal(12.5, least=1, most=1)
     assert translator("en")("standings-points", points=average).startswith("12.5 ")
     assert translator("nb")("standings-points", points=average).startswith("12,5 ")
 
@@ -76,3 +78,28 @@ def test_no_word_of_time_means_two_things() -> None:
             for word in translator(locale)(phrase).split(","):
                 meant[times.normalized(word)].add(phrase)
     assert {word: phrases for word, phrases in meant.items() if len(phrases) > 1} == {}
+
+
+def test_no_screen_spells_out_facts_or_moments() -> None:
+    """The translator does that for all of them."""
+    spelled = [
+        f"{path.relative_to(UI)}:{node.value.lineno}"
+        for path in UI.rglob("*.py")
+        if path.parent.name != "i18n"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.keyword | ast.Assign) and _is_spelled_out(node.value)
+    ]
+    assert spelled == []
+
+
+def _is_spelled_out(node: ast.AST) -> bool:
+    match node:
+        case ast.IfExp(body=ast.Constant(value="yes" | "no")) | ast.IfExp(body=ast.Constant(value="none")):
+            return True
+        case ast.IfExp(orelse=ast.Constant(value="none")):
+            return True
+        case ast.BoolOp(op=ast.Or(), values=[*_, ast.Constant(value="none")]):
+            return True
+        case ast.Call(func=ast.Name(id="str"), args=[ast.BinOp(op=ast.FloorDiv(), right=ast.Constant(1000))]):
+            return True
+    return False

@@ -1,10 +1,12 @@
 """The cards of Olé, one byte a card: its colour in the upper four bits and its number in the lower four.
 
-A hand or a pile is a ``bytes``, as with the French-suited cards: ``hand.translate(None, not_higher)`` keeps
-the cards that may be laid, in their order.
+What may be laid on a card is kept as what may not: ``hand.translate(None, not_higher)`` leaves the others, in
+their order.
 """
 
 from __future__ import annotations
+
+from bot.games.codes import Codes
 
 COLOURS = "RBGY"
 ORDERS = (COLOURS, COLOURS[::-1])
@@ -15,7 +17,7 @@ CARD = {
     for colour, letter in enumerate(COLOURS)
     for number in range(1, 14 if letter in "RY" else 16)
 }
-CODES = {card: code for code, card in CARD.items()}
+CODES = Codes(CARD)
 
 
 def number_of(card: int) -> int:
@@ -28,22 +30,9 @@ def colour_of(card: int) -> str:
     return COLOURS[card >> 4]
 
 
-def to_text(cards: bytes) -> str:
-    """The codes of the cards, separated by single spaces: ``"R7 G10"``."""
-    return " ".join([CODES[card] for card in cards])
-
-
-def from_text(text: str) -> bytes:
-    """Read a list of card codes. Raises ValueError for a code that is no card, or stray spaces."""
-    try:
-        return bytes([CARD[code] for code in text.split(" ")]) if text else b""
-    except KeyError as unknown:
-        raise ValueError(f"no such card: {unknown}") from None
-
-
 def _deck(red_and_yellow: int, blue_and_green: int) -> bytes:
-    most = dict(zip(COLOURS, (red_and_yellow, blue_and_green, blue_and_green, red_and_yellow), strict=True))
-    return bytes(card for card in CODES if number_of(card) <= most[colour_of(card)])
+    most = {"R": red_and_yellow, "B": blue_and_green, "G": blue_and_green, "Y": red_and_yellow}
+    return bytes(card for card in CARD.values() if number_of(card) <= most[colour_of(card)])
 
 
 DECKS = {
@@ -54,10 +43,11 @@ DECKS = {
     7: _deck(13, 15),
     8: _deck(13, 15),
 }
-"""The cards that so many seats play with (rules/ole.md 1)."""
+"""The cards that so many seats play with, as they lie before a shuffle (rules/ole.md 1)."""
 
 HEIGHT = {
-    order: {card: (order[::-1].index(colour_of(card)), number_of(card)) for card in CODES} for order in ORDERS
+    order: {card: (order[::-1].index(colour_of(card)), number_of(card)) for card in CARD.values()}
+    for order in ORDERS
 }
 """By the order of the colours: how high a card's colour is in it, 0 to 3, and its number."""
 
@@ -68,7 +58,7 @@ def _higher_in(order: str, top: int, count: int) -> bytes:
     return bytes(card for card, (c, n) in HEIGHT[order].items() if (c > colour) + (n > number) == count)
 
 
-NOT_HIGHER = {order: {top: _higher_in(order, top, 0) for top in CODES} for order in ORDERS}
+NOT_HIGHER = {order: {top: _higher_in(order, top, 0) for top in CARD.values()} for order in ORDERS}
 """By the order and the top card: what may not be laid on it (rules/ole.md 4)."""
-TWICE_HIGHER = {order: {top: _higher_in(order, top, 2) for top in CODES} for order in ORDERS}
+TWICE_HIGHER = {order: {top: _higher_in(order, top, 2) for top in CARD.values()} for order in ORDERS}
 """By the order and the top card: what makes a series (rules/ole.md 5)."""

@@ -1,142 +1,456 @@
-"""Olé as the house asks for it: who may move, what is refused and why, and what may be seen."""
+"""Olé as its rules have it (rules/ole.md): house rules, moves, deals, what is counted, what is seen."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple
 
-from bot.games.api import IllegalMove, Move, Observation, Result, Seat, Step, Value
-from bot.games.ole.cards import CARD, CODES, COLOURS, to_text
-from bot.games.ole.draft import OleDraft
-from bot.games.ole.moves import DEAL, PASS, PHASES_OF, REVERSE, TOKEN, meant
-from bot.games.ole.position import dump, load
-from bot.games.ole.score import standings
-from bot.games.ole.state import BETWEEN, OPENING, OVER, SPEC, SUPPLY, Match, State, house_for
-from bot.games.ole.view import facts, hints, lines
+from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec
+from bot.games.card_game import DEAL, CardGame
+from bot.games.codes import ONE
+from bot.games.house import House, choice
+from bot.games.matches import BETWEEN, OVER, PLAY, MatchState
+from bot.games.ole.cards import (
+    CARD,
+    CODES,
+    COLOURS,
+    DECKS,
+    HEIGHT,
+    NOT_HIGHER,
+    ORDERS,
+    TWICE_HIGHER,
+    colour_of,
+    number_of,
+)
+from bot.games.position import Fields
+from bot.games.seats import clockwise, ranked
 from bot.games.shuffle import number_below
 
-_ONE = tuple(frozenset({seat}) for seat in range(SPEC.seats.stop))
+
+class OleHouse(House):
+    """The house rules (rules/ole.md 10)."""
+
+    privilege: bool = choice(True, False)
+    priv_tie: str = choice("seat", "random")
+    order_base: str = choice("reset", "carry")
+    opening_second: str = choice("forced", "optional")
+    series_out: str = choice("free", "token")
+    dead_end: str = choice("auto", "by_round")
+    dead_end_series: str = choice("pay_first", "single")
+    tie: str = choice("shared", "deals_won", "fewest_tokens")
 
 
-class Ole:
-    """The rules, as :class:`bot.games.api.Game` asks for them."""
+SPEC = Spec(
+    key="ole",
+    name="Olé",
+    seats=range(3, 9),
+    options=OleHouse.options,
+    version=1,
+    house_rules={
+        "beginners": {"privilege": False, "dead_end_series": "single"},
+        "wild": {
+            "order_base": "carry",
+            "opening_second": "optional",
+            "series_out": "token",
+            "dead_end": "by_round",
+            "tie": "fewest_tokens",
+        },
+    },
+)
 
-    spec = SPEC
+PRIVILEGE, OPENING = "privilege", "opening"
 
-    def new(self, seats: int, seed: bytes, options: Mapping[str, Value]) -> Step:
-        """Start a match: the first dealer is drawn by lot, and deal 1 is dealt (rules/ole.md 1).
+SUPPLY = 18
+"""Tokens in the box; when they have run out, the score sheet takes their place (rules/ole.md 6)."""
+TOKEN_POINTS = 5
 
-        Raises :class:`BadOptions`.
+REVERSE, KEEP, TOKEN, PASS = map(Move, ("reverse", "keep", "token", "pass"))
+
+PLAYS = {card: Move("play", (code,)) for code, card in CARD.items()}
+_play = PLAYS.__getitem__
+
+
+class Words(NamedTuple):
+    """What a move's text says."""
+
+    move: Move
+    """The move without its call."""
+    card: int = 0
+    call: bool = False
+
+
+_LANGUAGE = {
+    **{move: Words(move) for move in (REVERSE, KEEP, TOKEN, PASS, DEAL)},
+    **{move: Words(move, card) for card, move in PLAYS.items()},
+    **{Move("play", (*move.args, "!")): Words(move, card, True) for card, move in PLAYS.items()},
+}
+"""Everything that can be said in Olé."""
+
+# Nearly every move lays a card or takes a token. Their events are made once and told again.
+
+
+@lru_cache(maxsize=8192)
+def _played(seat: Seat, card: int, left: int, series: int) -> Event:
+    return Event("played", {"seat": seat, "cards": CODES.code[card], "left": left, "series": series})
+
+
+@lru_cache(maxsize=8192)
+def _took_token(seat: Seat, tokens: int, noted: bool, series: int) -> Event:
+    return Event("token", {"seat": seat, "tokens": tokens, "noted": noted, "series": series})
+
+
+class State(MatchState[Words]):
+    """A match of Olé, the running deal included."""
+
+    __slots__ = ("order", "passes", "pile", "series", "supply", "taken", "tokens", "won")
+
+    CODES = CODES
+    VERBS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        PRIVILEGE: ("reverse", "keep"),
+        OPENING: ("play", "token", "pass"),
+        PLAY: ("play", "token", "pass"),
+        BETWEEN: ("deal",),
+        OVER: (),
+    }
+
+    def __init__(self, house: OleHouse, seats: int, seed: bytes) -> None:
+        super().__init__(house, seats, seed)
+        self.pile = b""
+        """The cards laid, the last one on top."""
+        self.order = COLOURS
+        """The colours, highest first."""
+        self.series = 0
+        """Cards that the seat on turn has laid in its series."""
+        self.tokens = [0] * seats
+        self.supply = SUPPLY
+        self.passes = 0
+        """Tokens in a row since the last card."""
+        self.won = self.taken = (0,) * seats
+        """Deals that each seat has won, alone or with others, and its tokens of the deals that are over."""
+
+    def copy(self) -> State:
+        """The same state, for a move to be carried out on it."""
+        new = super().copy()
+        new.pile, new.order, new.series, new.tokens = self.pile, self.order, self.series, self.tokens.copy()
+        new.supply, new.passes, new.won, new.taken = self.supply, self.passes, self.won, self.taken
+        return new
+
+    # What a seat may do
+
+    def turn_moves(self) -> tuple[Move, ...]:
+        """What the seat on turn may do; plays in the order of its hand (rules/ole.md 3, 4, 9)."""
+        phase, hand = self.match.phase, self.hands[self.turn]
+        if phase == PLAY:
+            return (*map(_play, self.higher(hand)), TOKEN)
+        if phase == PRIVILEGE:
+            return (REVERSE, KEEP)
+        if phase != OPENING:
+            return ()
+        if not self.pile:
+            return tuple(_play(card) for card in self.lowest() if card in hand)
+        declined = (PASS,) if self.match.house.opening_second == "optional" else ()
+        return (*map(_play, hand), *declined)
+
+    def higher(self, cards: bytes) -> bytes:
+        """Those of ``cards`` that are higher than the top card, in colour or number (rules/ole.md 4)."""
+        return cards.translate(None, NOT_HIGHER[self.order][self.pile[-1]]) if self.pile else cards
+
+    def lowest(self) -> bytes:
+        """The lowest card of all hands: the 1 of the lowest colour, if it was dealt (rules/ole.md 3)."""
+        return bytes(sorted(b"".join(self.hands), key=HEIGHT[self.order].__getitem__)[:1])
+
+    @staticmethod
+    def words(move: Move) -> Words:
+        """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``."""
+        words = _LANGUAGE.get(move)
+        if words is None:
+            raise IllegalMove("malformed", move=str(move))
+        return words
+
+    def act(self, words: Words) -> None:
+        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
+        move, card, call = words
+        if move not in self.moves:
+            raise self._refusal(move, card)
+        if card:
+            self.play(card, call)
+        elif move is TOKEN:
+            self.take_token()
+        elif move is PASS:
+            self.decline()
+        else:
+            self.choose(reverse=move is REVERSE)
+
+    def _refusal(self, move: Move, card: int) -> IllegalMove:
+        if not card:
+            return IllegalMove("must_play")
+        code = move.args[0]
+        if card not in self.hands[self.turn]:
+            return IllegalMove("not_in_hand", cards=code)
+        return IllegalMove("illegal_card", cards=code, top=CODES.to_text(self.pile[-1:]))
+
+    def at_timeout(self) -> Move:
+        """Keep the colours; in the opening lay the first card that may be laid; later take a token."""
+        return self.moves[0 if self.match.phase == OPENING else -1]
+
+    # What that does to the table
+
+    def choose(self, reverse: bool) -> None:
+        """Turn the order of the colours around, or leave it, and open (rules/ole.md 9)."""
+        if reverse:
+            self.order = self.order[::-1]
+        self.tell("reversed" if reverse else "kept", seat=self.turn, order=self.order)
+        self._open()
+
+    def play(self, card: int, call: bool) -> None:
+        """Lay ``card``: any as the second of the opening, a higher one later (rules/ole.md 3, 4, 5).
+
+        There is nothing to call in Olé: ``call`` is told to be ignored.
         """
-        house = house_for(seats, options)
-        dealer = number_below(seats, seed, "dealer", 0)
-        zeros = (0,) * seats
-        match = Match(house, BETWEEN, (dealer - 1) % seats, 0, COLOURS, zeros, zeros, zeros, seed, 0, b"")
-        return _deal(State((b"",) * seats, b"", 0, 0, zeros, SUPPLY, 0, match))
+        seat, pile, house = self.turn, self.pile, self.match.house
+        opening = self.match.phase == OPENING
+        in_series = bool(pile) and not opening and card in TWICE_HIGHER[self.order][pile[-1]]
+        hand = self.hands[seat] = self.hands[seat].replace(ONE[card], b"", 1)
+        self.pile = pile + ONE[card]
+        self.passes = 0
+        self.series = self.series + 1 if in_series else 0
+        self.events.append(_played(seat, card, len(hand), self.series))
+        if call:
+            self.tell("call_ignored", seat, seat=seat)
+        if not hand:
+            self.tell("went_out", seat=seat)
+            if in_series and house.series_out == "token":
+                self._give_token()
+            self._end_deal()
+        elif in_series:
+            if house.dead_end_series == "single" and house.dead_end == "auto" and self.at_dead_end():
+                self._end_in_dead_end()
+        elif pile or not opening:
+            self._end_turn()
 
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """The seat on turn; all between deals; nobody at the end."""
-        if state.match.phase == BETWEEN:
-            return frozenset(range(len(state.hands)))
-        return frozenset() if state.match.phase == OVER else _ONE[state.turn]
+    def decline(self) -> None:
+        """Open with the lowest card alone (rules/ole.md 10, ``opening_second``)."""
+        self.tell("passed", seat=self.turn, count=0)
+        self._end_turn()
 
-    def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The canonical moves of ``seat``; none for a seat that is none."""
-        if state.match.phase == BETWEEN and 0 <= seat < len(state.hands):
-            return (DEAL,)
-        return state.moves if seat == state.turn else ()
+    def take_token(self) -> None:
+        """Take a token instead of laying a card, which ends a series too (rules/ole.md 4, 5)."""
+        self.passes += 1
+        self._give_token()
+        self._end_turn()
 
-    def apply(self, state: State, seat: Seat, move: Move) -> Step:
-        """Carry out ``move``, or raise :class:`IllegalMove` with the first code that applies."""
-        if seat == state.turn and move in state.moves:
-            return _take_turn(state, move)
-        bare, call = meant(move)
-        if not 0 <= seat < len(state.hands):
-            raise IllegalMove("bad_seat", seat=seat)
-        if state.match.phase == OVER:
-            raise IllegalMove("match_over")
-        if state.match.phase not in PHASES_OF[bare.verb]:
-            raise IllegalMove("wrong_phase", phase=state.match.phase)
-        if bare == DEAL:
-            return _deal(state)
-        if seat != state.turn:
-            raise IllegalMove("not_your_turn", seat=state.turn)
-        if bare not in state.moves:
-            raise _refusal(state, bare)
-        return _take_turn(state, bare, call)
+    def _give_token(self) -> None:
+        """One token for the seat on turn; from an empty supply it is noted on the sheet (rules/ole.md 6)."""
+        seat = self.turn
+        self.tokens[seat] += 1
+        self.events.append(_took_token(seat, self.tokens[seat], not self.supply, self.series))
+        self.supply = max(self.supply - 1, 0)
 
-    def timeout_move(self, state: State, seat: Seat) -> Move:
-        """Keep the colours; in the opening lay the first card that may be laid; later take a token.
+    def _end_turn(self) -> None:
+        """Pass the turn on, unless nobody can lay a card any more (rules/ole.md 4, 7)."""
+        match, seats = self.match, len(self.hands)
+        if match.phase == OPENING:
+            self.match = match._replace(phase=PLAY)
+        self.series = 0
+        self.turn = (self.turn + 1) % seats
+        if (match.house.dead_end == "auto" or self.passes >= seats) and self.at_dead_end():
+            self._end_in_dead_end()
 
-        Raises :class:`IllegalMove` for a seat that is not to act.
+    def at_dead_end(self) -> bool:
+        """Whether no hand holds a higher card (rules/ole.md 7)."""
+        return not self.higher(b"".join(self.hands))
+
+    def _end_in_dead_end(self) -> None:
+        """Everybody gets a token, and the deal is over (rules/ole.md 7)."""
+        seats = len(self.hands)
+        self.tokens = [count + 1 for count in self.tokens]
+        self.supply = max(self.supply - seats, 0)
+        self.tell("dead_end", card=CODES.to_text(self.pile[-1:]), seats=list(range(seats)))
+        self._end_deal()
+
+    # Deals
+
+    def all_cards(self) -> bytes:
+        """The deck, colour by colour, red, blue, green and yellow, each from 1 up."""
+        return DECKS[len(self.hands)]
+
+    def deal(self) -> None:
+        """Deal all the cards singly, the dealer's left first (rules/ole.md 1). From the second deal on the
+        loser of the last one has a choice before somebody opens (rules/ole.md 9).
         """
-        if seat not in self.to_act(state):
-            raise IllegalMove("not_your_turn", seat=seat)
-        if state.match.phase == BETWEEN:
-            return DEAL
-        return state.moves[0 if state.match.phase == OPENING else -1]
+        house, seats, deal = self.match.house, len(self.hands), self.match.deal + 1
+        dealer = (self.match.dealer + 1) % seats
+        receivers = clockwise(dealer, seats)
+        chooser = self._loser(receivers) if deal > 1 and house.privilege else None
+        deck = self.deck()
+        for place, seat in enumerate(receivers):
+            self.hands[seat] = deck[place::seats]
+        self.match = self.match._replace(dealer=dealer, deal=deal)
+        self.pile = b""
+        self.tokens, self.supply = [0] * seats, SUPPLY
+        if deal == 1 or house.order_base == "reset":
+            self.order = COLOURS
+        self.tell("dealt", deal=deal, seat=dealer, seats=receivers, count=len(deck) // seats)
+        for seat in receivers:
+            hand = self.hands[seat]
+            self.tell("dealt", seat, deal=deal, seat=seat, count=len(hand), cards=CODES.to_text(hand))
+        if chooser is None:
+            self._open()
+        else:
+            self.match = self.match._replace(phase=PRIVILEGE)
+            self.turn = chooser
+            self.tell("privilege", seat=chooser, order=self.order)
 
-    def observe(self, state: State, seat: Seat | None) -> Observation:
-        """What ``seat`` may know: its own hand, and of the others the number of cards."""
-        match = state.match
-        return Observation(
-            game=SPEC.key,
-            seat=seat,
-            seats=len(state.hands),
-            options={option.key: getattr(match.house, option.key) for option in SPEC.options},
-            phase=match.phase,
-            deal=match.deal,
-            dealer=match.dealer,
-            to_act=self.to_act(state),
-            out=frozenset(),
-            hand=() if seat is None else tuple(CODES[card] for card in state.hands[seat]),
-            counts=tuple(map(len, state.hands)),
-            totals=match.totals,
-            legal=() if seat is None else self.legal_moves(state, seat),
-            table=facts(state),
-            lines=tuple(lines(state)),
-            hints=tuple(hints(state, seat)) if seat is not None and seat == state.turn else (),
-            result=self.result(state),
+    def _loser(self, receivers: list[Seat]) -> Seat:
+        """Who had the most points in the deal just over; among equal ones the highest total, then the first
+        of ``receivers`` or whom chance picks (rules/ole.md 9, 10 ``priv_tie``).
+        """
+        match = self.match
+        standing = [*zip(self.points(), match.totals, strict=True)]
+        tied = [seat for seat in receivers if standing[seat] == max(standing)]
+        by_lot = match.house.priv_tie == "random"
+        return tied[number_below(len(tied), match.seed, "privilege", match.deal) if by_lot else 0]
+
+    def _open(self) -> None:
+        """The turn is with whoever holds the lowest card (rules/ole.md 3)."""
+        self.match = self.match._replace(phase=OPENING)
+        for card in self.lowest():
+            self.turn = next(seat for seat, hand in enumerate(self.hands) if card in hand)
+            self.tell("opens", seat=self.turn, card=CODES.code[card])
+
+    # What is counted
+
+    def points(self) -> list[int]:
+        """The points of a deal by seat: the numbers left in its hand, and its tokens (rules/ole.md 8)."""
+        return [
+            sum(map(number_of, hand)) + TOKEN_POINTS * count
+            for hand, count in zip(self.hands, self.tokens, strict=True)
+        ]
+
+    def _end_deal(self) -> None:
+        """Count hands and tokens; the match has as many deals as seats (rules/ole.md 8)."""
+        match, points, seats = self.match, self.points(), range(len(self.hands))
+        winners = [seat for seat in seats if points[seat] == min(points)]
+        totals = tuple(map(sum, zip(match.totals, points, strict=True)))
+        self.series = self.passes = 0
+        self.won = tuple(won + (seat in winners) for seat, won in enumerate(self.won))
+        self.taken = tuple(map(sum, zip(self.taken, self.tokens, strict=True)))
+        self.end_deal(
+            totals,
+            match.deal >= len(seats),
+            winner=winners[0] if len(winners) == 1 else None,
+            seats=winners,
+            low=min(points),
+            points=points,
+            totals=list(totals),
+            hands=[*map(CODES.to_text, self.hands)],
         )
 
-    def result(self, state: State) -> Result | None:
-        """Places and totals once the match is over."""
-        return standings(state.match) if state.match.phase == OVER else None
+    def standings(self) -> Result:
+        """The lowest total wins, and equal totals share their place unless the house tells them apart
+        (rules/ole.md 8, 10 ``tie``).
+        """
+        totals, tie = self.match.totals, self.match.house.tie
+        if tie == "shared":
+            return Result(ranked(totals), totals)
+        then = self.taken if tie == "fewest_tokens" else [-won for won in self.won]
+        return Result(ranked([*zip(totals, then, strict=True)]), totals)
 
-    def load(self, position: Mapping[str, Any], strict: bool = False) -> State:
-        """Read a position. Raises ValueError."""
-        return load(position, strict)
+    # What is seen
 
-    def dump(self, state: State) -> dict[str, Any]:
-        """The position in full."""
-        return dump(state)
+    def facts(self) -> dict[str, Any]:
+        """What lies open: ``top`` is the card on top or empty, ``pile`` the number of cards under it."""
+        return {
+            "top": CODES.to_text(self.pile[-1:]),
+            "pile": max(len(self.pile) - 1, 0),
+            "order": self.order,
+            "series": self.series,
+            "tokens": list(self.tokens),
+            "supply": self.supply,
+            "chooser": self.turn if self.match.phase == PRIVILEGE else None,
+            "passes": self.passes,
+            "won": list(self.won),
+            "taken": list(self.taken),
+        }
+
+    def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
+        """The table in words: the top card, the order of the colours, the tokens and who has how many."""
+        top = {"top": facts["top"], "pile": facts["pile"], "series": self.series}
+        order, supply = {"order": self.order}, {"supply": self.supply}
+        lines = [Event("top", top), Event("order", order), Event("supply", supply)]
+        for tokens in sorted({*self.tokens} - {0}, reverse=True):
+            holders = [seat for seat, count in enumerate(self.tokens) if count == tokens]
+            lines.append(Event("tokens", {"seats": holders, "tokens": tokens}))
+        return tuple(lines)
+
+    def hints(self, seat: Seat) -> Iterator[Event]:
+        """Private lines for the seat on turn: what it is to do, and which of its cards do what."""
+        if seat != self.turn:
+            return
+        phase = self.match.phase
+        if phase == PRIVILEGE:
+            yield Event("choose", {"order": self.order}, seat)
+        elif phase == OPENING and self.pile:
+            yield Event("second_card", {"optional": PASS in self.moves}, seat)
+        elif phase == OPENING:
+            yield Event("first_card", {"card": " ".join(move.args[0] for move in self.moves)}, seat)
+        elif self.pile:
+            yield from self._play_hints(seat, self.higher(self.hands[seat]), self.pile[-1])
+
+    def _play_hints(self, seat: Seat, cards: bytes, top: int) -> Iterator[Event]:
+        above = self.order.partition(colour_of(top))[0]
+        if self.series:
+            yield Event("in_series", {}, seat)
+        yield Event("fits", {"top": CODES.code[top], "above": above, "number": number_of(top)}, seat)
+        ends_turn = cards.translate(None, TWICE_HIGHER[self.order][top])
+        goes_on = cards.translate(None, ends_turn)
+        if ends_turn:
+            yield Event("ends_turn", {"cards": CODES.to_text(ends_turn)}, seat)
+        if goes_on:
+            yield Event("goes_on", {"cards": CODES.to_text(goes_on)}, seat)
+        if not cards:
+            yield Event("none_fit", {}, seat)
+
+    # A match as a position
+
+    def read(self, fields: Fields) -> None:
+        """Take what a position says of Olé. Raises ValueError."""
+        choosing = self.match.phase == PRIVILEGE
+        fields.one_of("chooser", None, (None, self.turn) if choosing else (None,))
+        top, under = fields.cards("table"), fields.cards("pile")
+        if len(top) != 1 and (top or under):
+            raise ValueError("table: not one card on top of the pile")
+        self.pile = under + top
+        self.order = fields.one_of("order", COLOURS, ORDERS)
+        self.series = fields.number("series", 0, range(4))
+        self.tokens = list(fields.numbers("tokens"))
+        self.supply = fields.number("supply", SUPPLY, range(SUPPLY + 1))
+        self.passes = fields.number("passes", 0)
+        self.won, self.taken = fields.numbers("won"), fields.numbers("taken")
+
+    def keys(self) -> dict[str, Any]:
+        """What a position says of Olé alone."""
+        return {
+            "table": CODES.to_text(self.pile[-1:]),
+            "pile": CODES.pile_to_text(self.pile[:-1]),
+            "order": self.order,
+            "series": self.series,
+            "tokens": list(self.tokens),
+            "supply": self.supply,
+            "chooser": self.turn if self.match.phase == PRIVILEGE else None,
+            "passes": self.passes,
+            "totals": list(self.match.totals),
+            "won": list(self.won),
+            "taken": list(self.taken),
+        }
+
+    def cards_held(self) -> bytes:
+        """Every card in a hand or on the pile."""
+        return b"".join((*self.hands, self.pile))
 
 
-def _take_turn(state: State, move: Move, call: bool = False) -> Step:
-    """Carry out one of the moves that the seat on turn has; ``call`` if one came with the card."""
-    draft = OleDraft(state)
-    if move.verb == "play":
-        draft.play(CARD[move.args[0]], call)
-    elif move == TOKEN:
-        draft.take_token()
-    elif move == PASS:
-        draft.decline()
-    else:
-        draft.choose(reverse=move == REVERSE)
-    return draft.step()
+class Ole(CardGame[State]):
+    """The rules, as :class:`bot.games.api.Game` asks for them."""
 
-
-def _deal(state: State) -> Step:
-    draft = OleDraft(state)
-    draft.deal()
-    return draft.step()
-
-
-def _refusal(state: State, move: Move) -> IllegalMove:
-    """Why the seat on turn may not do what it wants to."""
-    if move.verb != "play":
-        return IllegalMove("must_play")
-    code = move.args[0]
-    if CARD[code] not in state.hands[state.turn]:
-        return IllegalMove("not_in_hand", cards=code)
-    return IllegalMove("illegal_card", cards=code, top=to_text(state.pile[-1:]))
+    spec, house, state = SPEC, OleHouse, State

@@ -1,110 +1,485 @@
-"""Otter Nonsense as a game: which moves are offered, made and refused, and how a match goes on."""
+"""Otter Nonsense as its rules have it (rules/otter.md): moves, deals, what is counted, what is seen."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from operator import itemgetter
+from typing import Any, ClassVar
 
-from bot.games.api import IllegalMove, Move, Observation, Result, Seat, Step, Value
-from bot.games.otter.heads import worth
-from bot.games.otter.moves import DEAL, VERBS, check, read, turn_moves
-from bot.games.otter.position import dump, load
-from bot.games.otter.state import (
-    BETWEEN,
-    KEEP,
-    OVER,
-    PLAY,
-    SPEC,
-    Match,
-    State,
-    heads_for,
-    house_for,
-    standings,
+from bot.games.api import BadOptions, Event, IllegalMove, Move, Result, Seat, Step, Value
+from bot.games.card_game import CardGame
+from bot.games.codes import ONE
+from bot.games.matches import BETWEEN, OVER, PLAY, MatchState
+from bot.games.otter.cards import (
+    CARDS,
+    CHOOSE,
+    CODES,
+    HAND,
+    NO_CARD,
+    OTTERS,
+    REVERSE,
+    SETS,
+    SPECIALS,
+    look,
+    without,
 )
-from bot.games.otter.steps import collect, deal, play
-from bot.games.otter.view import observe
+from bot.games.otter.heads import NO_HEADS, PRESETS, from_json, runs, to_json, worth_by
+from bot.games.otter.house import SPEC, OtterHouse
+from bot.games.otter.moves import COLLECTIONS, COLUMNS, KEEPINGS, PLAYS, Words, naming, read
+from bot.games.position import Fields
+from bot.games.seats import clockwise, ranked
 from bot.games.shuffle import number_below
 
-_ONE = tuple(frozenset({seat}) for seat in range(SPEC.seats.stop))
+KEEP = "keep"
+"""The phase in which a last card has been laid, and its player is still to collect a column."""
+
+GOAL = 7
+"""Heads that win a deal."""
+SHORT = 2
+"""A last card wins at once if no column is longer."""
+
+COURSE = {1: "clockwise", -1: "anticlockwise"}
+WAYS = {1: "up", -1: "down", 0: "none"}
+"""The directions of play and of a column in a word."""
+
+# Nearly every move plays a card or places one. Their events are made once and told again. Columns are counted
+# from 1 in them, as people count.
 
 
-class Otter:
-    """The rules, as :class:`bot.games.api.Game` asks for them."""
+@lru_cache(maxsize=8192)
+def _played(seat: Seat, card: int, column: int, left: int) -> Event:
+    return Event("played", {"seat": seat, "cards": CODES[card], "column": column + 1, "left": left})
 
-    spec = SPEC
 
-    def new(self, seats: int, seed: bytes, options: Mapping[str, Value]) -> Step:
-        """Start a match: seat 0 begins or somebody drawn by lot, and deal 1 is dealt (rules/otter.md 1).
+@lru_cache(maxsize=8192)
+def _scored(seat: Seat, receiver: Seat, card: int, heads: int, total: int) -> Event:
+    counts = {"card": CODES[card], "heads": heads, "total": total}
+    if receiver == seat:
+        return Event("kept", {"seat": seat, **counts})
+    return Event("gave", {"seat": seat, "target": receiver, **counts})
 
-        Raises :class:`BadOptions`.
+
+@lru_cache(maxsize=8192)
+def _placed(seat: Seat, card: int, column: int) -> Event:
+    return Event("placed", {"seat": seat, "card": CODES[card], "column": column + 1})
+
+
+def _picking(cards: bytes) -> Callable[[Sequence[Move]], Iterable[Move]]:
+    """What picks the moves of some cards out of a row of all: the fastest way to pick the same ones often."""
+    return itemgetter(*cards) if len(cards) > 1 else lambda row: [row[card] for card in cards]
+
+
+class State(MatchState[Words]):
+    """A match of Otter Nonsense, the running deal included."""
+
+    __slots__ = ("aside", "columns", "direction", "last_actor", "next_seat", "points", "scores", "worth")
+
+    CODES = CARDS
+    VERBS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        PLAY: ("play", "collect"),
+        KEEP: ("keep",),
+        BETWEEN: ("deal",),
+        OVER: (),
+    }
+    words = staticmethod(read)
+
+    def __init__(self, house: OtterHouse, seats: int, seed: bytes) -> None:
+        super().__init__(house, seats, seed)
+        self.worth = worth_by(PRESETS.get(house.heads, house.heads)) if house.heads != "map" else NO_HEADS
+        """The heads of each card."""
+        self.columns = [b""] * len(COLUMNS)
+        self.aside = b""
+        self.points = [b""] * seats
+        """Each seat's points cards."""
+        self.scores = [0] * seats
+        """The heads on them."""
+        self.direction = 1
+        """Of play: 1 clockwise, -1 anticlockwise."""
+        self.last_actor: Seat | None = None
+        """Who took the turn before this one; None in a deal's first."""
+        self.next_seat: Seat | None = None
+        """In phase ``keep``, who is on turn afterwards; else None."""
+
+    def copy(self) -> State:
+        """The same state, for a move to be carried out on it."""
+        new = super().copy()
+        new.columns, new.points, new.scores = self.columns.copy(), self.points.copy(), self.scores.copy()
+        new.direction, new.last_actor, new.next_seat = self.direction, self.last_actor, self.next_seat
+        new.worth, new.aside = self.worth, self.aside
+        return new
+
+    @property
+    def receiver(self) -> Seat:
+        """Who gets the points card of a collection now: the seat on turn itself in phase ``keep``, else
+        whoever took the turn before, or would have (rules/otter.md 3, 6).
         """
-        house = house_for(seats, options)
-        heads = heads_for(house)
-        first = 0 if house.first == "host" else number_below(seats, seed, "first", 0)
-        none = (b"",) * seats
-        # A deal moves the dealer on, and whoever sits left of the dealer begins.
-        dealer = (first - 2) % seats
-        match = Match(house, heads, worth(heads), dealer, 0, (0,) * seats, b"", seed, 0, b"")
-        return deal(State(BETWEEN, none, none[:3], none, (0,) * seats, 0, 1, None, None, match))
+        if self.match.phase == KEEP:
+            return self.turn
+        return (self.turn - self.direction) % len(self.hands) if self.last_actor is None else self.last_actor
 
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """The seat on turn; all between deals; nobody at the end."""
-        if state.phase in (PLAY, KEEP):
-            return _ONE[state.turn]
-        return frozenset(range(len(state.hands))) if state.phase == BETWEEN else frozenset()
+    # What a seat may do
 
-    def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """The canonical moves of ``seat``; none for a seat that is none."""
-        if state.phase in (PLAY, KEEP):
-            return turn_moves(state) if seat == state.turn else ()
-        return (DEAL,) if state.phase == BETWEEN and 0 <= seat < len(state.hands) else ()
+    def turn_moves(self) -> tuple[Move, ...]:
+        """What the seat on turn may do. The collections of a column stand with the lowest gift first, and in
+        the order of the new hand.
+        """
+        phase, hand = self.match.phase, self.hands[self.turn]
+        if phase not in (PLAY, KEEP):
+            return ()
+        moves: list[Move] = []
+        if phase == PLAY and (specials := hand.translate(None, OTTERS)):
+            for column in COLUMNS:
+                moves += self._putting_down(PLAYS[column], specials, column, len(hand) - 1, placed=False)
+        house, worth, missing = self.match.house, self.worth, GOAL - self.scores[self.receiver]
+        otters = bytes(dict.fromkeys(hand.translate(None, SPECIALS)))
+        of_otters = _picking(otters)
+        usual = house.opening_special == "only_if_forced" and house.place_last == "last_card"
+        usual = usual and phase == PLAY and otters != b""
+        for column, cards in enumerate(self.columns):
+            _, _, misfits, gifts, lying = look(cards)
+            if phase == PLAY:
+                row = PLAYS[column]
+                moves += map(row.__getitem__, otters.translate(None, misfits)) if misfits else of_otters(row)
+            if not (usual and lying):
+                moves += self._collections(column)
+                continue
+            # Nearly all moves are made here: any otter of the hand, or a new one, opens the column.
+            rows, new = COLLECTIONS[column], lying.translate(None, otters)
+            for gift in gifts:
+                row = rows[gift]
+                if worth[gift] >= missing:
+                    moves.append(row[NO_CARD])
+                    continue
+                moves += of_otters(row)
+                if new:
+                    left = new if cards.count(gift) > 1 else new.replace(ONE[gift], b"")
+                    moves += map(row.__getitem__, left)
+        return tuple(moves)
 
-    def apply(self, state: State, seat: Seat, move: Move) -> Step:
-        """Carry out ``move``, or raise :class:`IllegalMove` with the first code that applies."""
-        words = read(move)
-        if not 0 <= seat < len(state.hands):
-            raise IllegalMove("bad_seat", seat=seat)
-        if state.phase == OVER:
-            raise IllegalMove("match_over")
-        if words.verb not in VERBS[state.phase]:
-            raise IllegalMove("wrong_phase", phase=state.phase)
-        if words.verb == "deal":
-            return deal(state)
-        if seat != state.turn:
-            raise IllegalMove("not_your_turn", seat=state.turn)
-        power = check(state, words)
-        return play(state, words, power) if words.verb == "play" else collect(state, words, power)
+    def _collections(self, column: int) -> Iterator[Move]:
+        """All ways to collect ``column``, whatever the house rules."""
+        if self.collectable(column):
+            cards = self.columns[column]
+            rows = COLLECTIONS[column] if self.match.phase == PLAY else KEEPINGS[column]
+            for gift in look(cards).gifts:
+                left = len(self.hands[self.turn]) + len(cards) - (gift > 0) - 1
+                openers = self.openers(column, gift)
+                yield from self._putting_down(rows[gift], openers, column, left, placed=True)
 
-    def timeout_move(self, state: State, seat: Seat) -> Move:
+    def _putting_down(
+        self, row: Sequence[Move], cards: bytes, column: int, left: int, placed: bool
+    ) -> list[Move]:
+        """The moves of a row that put one of ``cards`` down; an X that has power names any other seat too."""
+        moves: list[Move] = []
+        for card in dict.fromkeys(cards):
+            if card == CHOOSE and self.has_power(column, left, placed):
+                moves += naming(row[card], self.turn, len(self.hands))
+            else:
+                moves.append(row[card])
+        return moves
+
+    def collectable(self, column: int) -> bool:
+        """Whether the seat on turn may collect a column: any, or the longest after its last card
+        (rules/otter.md 3, 6).
+        """
+        cards = self.columns[column]
+        if self.match.phase == KEEP:
+            return len(cards) == max(map(len, self.columns))
+        if self.match.house.special_column == "not_collectable":
+            return cards.translate(None, SPECIALS) != b""
+        return cards != b""
+
+    def openers(self, column: int, gift: int) -> bytes:
+        """The cards that may open ``column`` again once it has been collected and ``gift`` has become points,
+        in the order of the new hand (rules/otter.md 3, 6). It is "no card" where those points win the deal.
+        """
+        house = self.match.house
+        if gift and self.scores[self.receiver] + self.worth[gift] >= GOAL:
+            return ONE[NO_CARD]
+        hand = self.hands[self.turn] + without(self.columns[column], gift)
+        if len(hand) == 1 and self.match.phase == PLAY and house.place_last == "forbidden":
+            return b""
+        if house.opening_special == "only_if_forced":
+            return hand.translate(None, SPECIALS) or hand
+        return hand
+
+    def has_power(self, column: int, left: int, placed: bool) -> bool:
+        """Whether a special does what it says when the seat on turn puts it down (rules/otter.md 4, 6).
+
+        It is laid below ``column``, or ``placed`` to open it again, and ``left`` cards stay in the hand. A
+        last card that wins at once does nothing else.
+        """
+        house = self.match.house
+        if placed and house.opening_special != "any_with_effect":
+            return False
+        if left or self.match.phase == KEEP:
+            return True
+        lengths = [len(cards) for cards in self.columns]
+        lengths[column] = 1 if placed else lengths[column] + 1
+        return house.last_special_effect and max(lengths) > SHORT
+
+    def act(self, words: Words) -> None:
+        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
+        power = self._check(words)
+        if words.verb == "play":
+            self.play(words, power)
+        else:
+            self.collect(words, power)
+
+    def _check(self, words: Words) -> bool:
+        """Whether a special in a move has power. Raises :class:`IllegalMove` if the move is not legal."""
+        _, column, gift, card, named, _ = words
+        hand, placed = self.hands[self.turn], words.verb != "play"
+        if column not in COLUMNS or (placed and not self.collectable(column)):
+            raise IllegalMove("bad_column", column=column + 1)
+        lies, left = look(self.columns[column]), len(hand) - 1
+        if placed:
+            if gift not in lies.gifts:
+                raise IllegalMove("bad_gift", card=CODES[gift])
+            if card not in self.openers(column, gift):
+                raise IllegalMove("bad_place", card=CODES[card])
+            left += len(self.columns[column]) - (gift > 0)
+        elif card not in hand:
+            raise IllegalMove("not_in_hand", card=CODES[card])
+        elif card in lies.misfits:
+            raise IllegalMove("illegal_card", card=CODES[card], direction=lies.direction, value=lies.value)
+        power = card in SPECIALS and self.has_power(column, left, placed)
+        if card == CHOOSE and power:
+            if named is None or named == self.turn or named >= len(self.hands):
+                raise IllegalMove("bad_seat", seat=named)
+        elif named is not None and card != CHOOSE:
+            raise IllegalMove("bad_seat", seat=named)
+        return power
+
+    def at_timeout(self) -> Move:
         """The only move, or collect the shortest column, the leftmost of equal ones, and give the card with
         the fewest heads, the lowest of equal ones; what can be placed first in the order of the new hand is.
-
-        Raises :class:`IllegalMove` for a seat that is not to act.
         """
-        moves = self.legal_moves(state, seat)
-        if not moves:
-            raise IllegalMove("not_your_turn", seat=seat)
 
         def waste(move: Move) -> tuple[int, int, int]:
             words = read(move)
-            return len(state.columns[words.column]), words.column, state.match.worth[words.gift]
+            return len(self.columns[words.column]), words.column, self.worth[words.gift]
 
         # Between equal moves their order decides. Only place_last can leave nothing to collect.
-        return min((move for move in moves if move.verb in ("collect", "keep")), key=waste, default=moves[0])
+        collections = (move for move in self.moves if move.verb != "play")
+        return min(collections, key=waste, default=self.moves[0])
 
-    def observe(self, state: State, seat: Seat | None) -> Observation:
-        """What ``seat`` may know: its own hand, how many cards the others hold, and all that lies open."""
-        legal = () if seat is None else self.legal_moves(state, seat)
-        return observe(state, seat, self.to_act(state), legal, self.result(state))
+    # What that does to the table
 
-    def result(self, state: State) -> Result | None:
-        """Places by deals won once the match is over."""
-        return standings(state.match.totals) if state.phase == OVER else None
+    def play(self, words: Words, power: bool) -> None:
+        """Lay a card below a column (rules/otter.md 2). ``power`` is that of a special."""
+        seat, column, card = self.turn, words.column, words.card
+        hand = self.hands[seat] = without(self.hands[seat], card)
+        self.columns[column] += ONE[card]
+        self.events.append(_played(seat, card, column, len(hand)))
+        if words.call:
+            self.tell("call_ignored", seat, seat=seat)
+        self._end_turn(words, power)
 
-    def load(self, position: Mapping[str, Any], strict: bool = False) -> State:
-        """Read a position. Raises ValueError."""
-        return load(position, strict)
+    def collect(self, words: Words, power: bool) -> None:
+        """Take a column up: one card becomes points, the others go to the hand, and a card opens the column
+        again (rules/otter.md 3, 6). Points that win end the deal before that. ``power`` is that of a special.
+        """
+        seat, column, gift, card = self.turn, words.column, words.gift, words.card
+        cards = self.columns[column]
+        self.tell("collected", seat=seat, column=column + 1, cards=CARDS.to_text(cards))
+        if gift:
+            receiver, heads = self.receiver, self.worth[gift]
+            cards = without(cards, gift)
+            self.points[receiver] += ONE[gift]
+            self.scores[receiver] += heads
+            self.events.append(_scored(seat, receiver, gift, heads, self.scores[receiver]))
+            if self.scores[receiver] >= GOAL:
+                self.columns[column] = cards
+                self._end_deal(receiver)
+                return
+        self.events.append(_placed(seat, card, column))
+        self.hands[seat] = without(self.hands[seat] + cards, card)
+        self.columns[column] = ONE[card]
+        self._end_turn(words, power)
 
-    def dump(self, state: State) -> dict[str, Any]:
-        """The position in full."""
-        return dump(state)
+    def _end_turn(self, words: Words, power: bool) -> None:
+        """Pass the turn on, or have a last card followed by a collection (rules/otter.md 4, 6)."""
+        seat, seats, match = self.turn, len(self.hands), self.match
+        last_card = match.phase == PLAY and not self.hands[seat]
+        if last_card and max(map(len, self.columns)) <= SHORT:
+            self.tell("went_out", seat=seat)
+            self._end_deal(seat)
+            return
+        following = (seat + self.direction) % seats if self.next_seat is None else self.next_seat
+        if power and words.card == REVERSE:
+            self.direction = -self.direction
+            following = (seat + self.direction) % seats
+            if self.last_actor is not None and match.house.reverse_next == "last_actor":
+                following = self.last_actor
+            self.tell("reversed", seat=seat, direction=COURSE[self.direction], target=following)
+        elif power and words.named is not None:
+            following = words.named
+            self.tell("named", seat=seat, target=following)
+        if last_card:
+            self.match, self.next_seat = match._replace(phase=KEEP), following
+            return
+        if match.phase == KEEP:
+            self.match, self.next_seat = match._replace(phase=PLAY), None
+        self.turn, self.last_actor = following, seat
+
+    # Deals
+
+    def first_dealer(self) -> Seat:
+        """The seat before the first player, who is the host or drawn by lot (rules/otter.md 1)."""
+        seats, match = len(self.hands), self.match
+        first = 0 if match.house.first == "host" else number_below(seats, match.seed, "first", 0)
+        return (first - 1) % seats
+
+    def all_cards(self) -> bytes:
+        """The sets of otters, and the specials."""
+        return OTTERS * SETS[len(self.hands)] + SPECIALS
+
+    def deal(self) -> None:
+        """Deal the next deal: three otters open the columns, and every seat gets as many cards as every
+        other, one by one from the first player on (rules/otter.md 1).
+        """
+        seats, ready = len(self.hands), self.match.next_deck
+        dealer, size = (self.match.dealer + 1) % seats, HAND[seats]
+        order = clockwise(dealer, seats)
+        deck = self.deck()
+        drawn = next(
+            (n for n in range(3, len(deck)) if len(deck[:n].translate(None, SPECIALS)) == 3), len(deck)
+        )
+        openers, put_back = deck[:drawn].translate(None, SPECIALS), deck[:drawn].translate(None, OTTERS)
+        rest = put_back + deck[drawn:]
+        if put_back and not ready:
+            rest = self.shuffle(rest)
+        for place, seat in enumerate(order):
+            self.hands[seat] = rest[place : size * seats : seats]
+        self.aside = rest[size * seats :]
+        self.columns = [openers[column : column + 1] for column in COLUMNS]
+        self.points, self.scores = [b""] * seats, [0] * seats
+        self.turn, self.direction, self.last_actor = order[0], 1, None
+        self.match = self.match._replace(phase=PLAY, dealer=dealer, deal=self.match.deal + 1)
+        common: dict[str, Any] = {"deal": self.match.deal, "seats": order, "target": order[0]}
+        self.tell("dealt", seat=dealer, count=size, **common)
+        for seat in order:
+            hand = self.hands[seat]
+            self.tell("dealt", seat, seat=seat, count=len(hand), cards=CARDS.to_text(hand), **common)
+        for card in put_back:
+            self.tell("buried", card=CODES[card])
+        self.tell("opened", cards=CARDS.to_text(openers))
+
+    def _end_deal(self, winner: Seat) -> None:
+        """Count a deal for ``winner``, and end the match if that decides it (rules/otter.md 7)."""
+        totals = tuple(won + (seat == winner) for seat, won in enumerate(self.match.totals))
+        last = totals[winner] > self.match.house.best_of // 2
+        self.next_seat = None
+        self.end_deal(totals, last, winner=winner, points=list(self.scores), totals=list(totals))
+
+    def standings(self) -> Result:
+        """Who has won more deals stands higher (rules/otter.md 7)."""
+        totals = self.match.totals
+        return Result(ranked([-won for won in totals]), totals)
+
+    # What is seen
+
+    def facts(self) -> dict[str, Any]:
+        """All but the hands and what lies aside."""
+        columns = [look(cards) for cards in self.columns]
+        return {
+            "columns": [*map(CARDS.to_text, self.columns)],
+            "ways": [WAYS[each.direction] for each in columns],
+            "values": [each.value or None for each in columns],
+            "dir": self.direction,
+            "last_actor": self.last_actor,
+            "receiver": self.receiver if self.match.phase in (PLAY, KEEP) else None,
+            "next": self.next_seat,
+            "aside": len(self.aside),
+            "points": [*map(CARDS.to_text, self.points)],
+            "scores": list(self.scores),
+            "heads": dict(to_json(self.worth)),
+        }
+
+    def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
+        """The columns, counted from 1, the points before the seats, what cards are worth, and how play
+        goes.
+        """
+        lines = []
+        columns = zip(facts["columns"], facts["ways"], facts["values"], strict=True)
+        for number, (cards, way, value) in enumerate(columns, 1):
+            column = {"column": number, "cards": cards, "direction": way, "value": value or 0}
+            lines.append(Event("column", column))
+        for seat, (cards, heads) in enumerate(zip(facts["points"], self.scores, strict=True)):
+            if cards:
+                lines.append(Event("score", {"seat": seat, "cards": cards, "heads": heads, "goal": GOAL}))
+        lines.append(Event("worth", runs(self.worth)))
+        if self.match.phase == PLAY:
+            course = {"direction": COURSE[self.direction], "seat": self.turn, "target": facts["receiver"]}
+            lines.append(Event("course", course))
+        elif self.match.phase == KEEP:
+            lines.append(Event("last_card", {"seat": self.turn, "target": self.next_seat}))
+        return tuple(lines)
+
+    def hints(self, seat: Seat) -> tuple[Event, ...]:
+        """What the seat on turn can do."""
+        if seat != self.turn:
+            return ()
+        if self.match.phase == KEEP:
+            key = "keep_hint"
+        elif all(move.verb != "play" for move in self.moves):
+            key = "none_fit"
+        else:
+            key = "turn_hint" if len(self.hands[seat]) > 1 else "last_hint"
+        return (Event(key, {"target": self.receiver, "limit": SHORT}, seat),)
+
+    # A match as a position
+
+    def read(self, fields: Fields) -> None:
+        """Take what a position says of Otter Nonsense. Raises ValueError."""
+        given = fields.take("heads", None)
+        if given is not None:
+            self.worth = from_json(given)
+        elif self.match.house.heads == "map":
+            raise BadOptions("no_heads_map")
+        columns = fields.take("columns", [""] * len(COLUMNS))
+        if not isinstance(columns, list) or len(columns) != len(COLUMNS):
+            raise ValueError(f"columns: {columns!r} is no list of three")
+        self.columns = [fields.read_cards("columns", text) for text in columns]
+        self.aside = fields.cards("aside")
+        self.points = list(fields.piles("points"))
+        if any(special in cards for cards in self.points for special in SPECIALS):
+            raise ValueError("points: a special is worth nothing")
+        self.scores = [sum(self.worth[card] for card in cards) for cards in self.points]
+        self.direction = fields.number("dir", 1, range(-1, 2, 2))
+        self.last_actor, self.next_seat = fields.seat_or_none("last_actor"), fields.seat_or_none("next")
+        if self.match.phase != KEEP and self.next_seat is not None:
+            raise ValueError(f"next: only in phase {KEEP}")
+        if self.match.phase == KEEP and self.next_seat is None:
+            self.next_seat = (self.turn + self.direction) % len(self.hands)
+
+    def keys(self) -> dict[str, Any]:
+        """What a position says of Otter Nonsense alone."""
+        return {
+            "columns": [*map(CARDS.to_text, self.columns)],
+            "aside": CARDS.to_text(self.aside),
+            "dir": self.direction,
+            "last_actor": self.last_actor,
+            "points": [*map(CARDS.to_text, self.points)],
+            "heads": dict(to_json(self.worth)),
+            "next": self.next_seat,
+        }
+
+    def cards_held(self) -> bytes:
+        """Every card in a hand, in a column, before somebody or aside."""
+        return b"".join((*self.hands, *self.columns, *self.points, self.aside))
+
+
+class Otter(CardGame[State]):
+    """The rules, as :class:`bot.games.api.Game` asks for them."""
+
+    spec, house, state = SPEC, OtterHouse, State
+
+    def new(self, seats: int, seed: bytes, options: Mapping[str, Value]) -> Step:
+        """Start a match. Raises :class:`BadOptions`; ``no_heads_map`` for ``map``, which names none."""
+        step = super().new(seats, seed, options)
+        if step.state.worth is NO_HEADS:
+            raise BadOptions("no_heads_map")
+        return step

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
+
+from bot.games.otter.cards import CODES, OTTERS
 
 PRESETS = {
     "centre": "1112233322111",  # the ends block a column best, so they are worth least when handed over
@@ -18,25 +21,38 @@ PRESETS = {
 }
 """Maps by the value of the option ``heads``; the first is the default."""
 
-_OTTERS = tuple(str(otter) for otter in range(1, 14))
+NO_HEADS = bytes(len(CODES))
+"""What cards are worth while a map is still to be given."""
 
 is_map = re.compile("[123]{13}").fullmatch
 
 
-def worth(heads: str) -> bytes:
+def worth_by(heads: str) -> bytes:
     """The heads of each card by a map, with none for the specials and "no card"."""
     return bytes((0, *map(int, heads), 0, 0))
 
 
-def to_json(heads: str) -> dict[str, int]:
-    """A map as it stands in a position: heads under the keys ``"1"`` to ``"13"``."""
-    return {otter: int(digit) for otter, digit in zip(_OTTERS, heads, strict=True)}
+@lru_cache(maxsize=64)
+def to_json(worth: bytes) -> Mapping[str, int]:
+    """The heads as they stand in a position, under the keys ``"1"`` to ``"13"``."""
+    return {CODES[otter]: worth[otter] for otter in OTTERS}
 
 
-def from_json(heads: Any) -> str:
-    """Read a map from a position. Raises ValueError."""
-    if isinstance(heads, Mapping) and set(heads) == set(_OTTERS):
-        digits = [heads[otter] for otter in _OTTERS]
-        if all(type(digit) is int and digit in (1, 2, 3) for digit in digits):
-            return "".join(map(str, digits))
+@lru_cache(maxsize=64)
+def runs(worth: bytes) -> Mapping[str, str]:
+    """Which otters show ``one`` head, ``two`` and ``three``, as runs: ``1–3 11–13``."""
+    found: dict[str, list[str]] = {"1": [], "2": [], "3": []}
+    for run in re.finditer(r"(.)\1*", "".join(str(worth[otter]) for otter in OTTERS)):
+        first, last = run.start() + 1, run.end()
+        found[run[1]].append(str(first) if first == last else f"{first}–{last}")
+    return dict(zip(("one", "two", "three"), map(" ".join, found.values()), strict=True))
+
+
+def from_json(heads: Any) -> bytes:
+    """Read the heads of a position. Raises ValueError."""
+    otters = [CODES[otter] for otter in OTTERS]
+    if isinstance(heads, Mapping) and set(heads) == set(otters):
+        digits = "".join(str(heads[otter]) for otter in otters)
+        if is_map(digits) and all(type(heads[otter]) is int for otter in otters):
+            return worth_by(digits)
     raise ValueError(f"heads: {heads!r} does not give 1, 2 or 3 for each of 1 to 13")

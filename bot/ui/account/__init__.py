@@ -1,1 +1,1 @@
-"""What is kept of a member, and being forgotten."""
+"""The screens about a member's data: the privacy notice, the export, and deletion."""

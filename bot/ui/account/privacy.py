@@ -1,4 +1,4 @@
-"""What is kept of people: the notice that says so, their data for them alone, and being forgotten."""
+"""Privacy: the notice about stored data, the export of a member's own data, and its deletion."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ routes = Routes()
 
 @routes.on(ShowNotice)
 async def show_notice(interaction: Interaction, request: RequestContext, press: ShowNotice) -> None:
-    """Show the presser what is kept of people."""
+    """Show the privacy notice."""
     await private(interaction, privacy_notice(request.services.privacy.backup_days, request.say))
 
 
 def privacy_notice(backup_days: int, say: Translator) -> ui.LayoutView:
-    """What is kept, why, for how long, who sees it, and how to get and remove it.
+    """The notice: which data is kept, why, for how long, who sees it, and how to get and remove it.
 
-    ``backup_days`` is how long backups of the database may be kept.
+    ``backup_days`` is the number of days that backups of the database may be kept.
     """
     return message(
         say("privacy-title"),
@@ -47,7 +47,7 @@ def privacy_notice(backup_days: int, say: Translator) -> ui.LayoutView:
 
 @routes.on(SendData)
 async def send_data(interaction: Interaction, request: RequestContext, press: SendData) -> None:
-    """Send the presser a file with all that is held about them. Nobody else sees it."""
+    """Send the user a private file with all data about them."""
     await responses.take_time(interaction)
     kind, content = await request.services.privacy.data(interaction.user.id, interaction.filesize_limit)
     file = discord.File(io.BytesIO(content), f"olsen-data.{kind}")
@@ -56,9 +56,9 @@ async def send_data(interaction: Interaction, request: RequestContext, press: Se
 
 @routes.on(AskToForget)
 async def ask_about_forgetting(interaction: Interaction, request: RequestContext, press: AskToForget) -> None:
-    """Tell the presser what being forgotten means, and ask whether they want it.
+    """Tell the user what it means to be forgotten, and ask for confirmation.
 
-    Raises Refused ``unknown_person`` for somebody of whom nothing is known.
+    Raises Refused ``unknown_person`` if there is no data about them.
     """
     guild_id, _ = place_of(interaction)
     known = await request.services.privacy.guilds(interaction.user.id)
@@ -68,8 +68,9 @@ async def ask_about_forgetting(interaction: Interaction, request: RequestContext
 
 
 def ask_to_forget(here: bool, servers: int, say: Translator) -> ui.LayoutView:
-    """What goes and what stays when somebody is forgotten who is known on so many ``servers``; ``here`` says
-    whether this one is among them.
+    """The question whether to be forgotten, with what is deleted and what stays.
+
+    ``servers`` is the number of servers that have data about the user. ``here`` says whether this is one.
     """
     buttons = [ForgetHere().button(say)] if here else []
     if servers > 1 or not here:
@@ -85,21 +86,21 @@ def ask_to_forget(here: bool, servers: int, say: Translator) -> ui.LayoutView:
 
 
 def forgotten_message(here: bool, servers: int, say: Translator) -> ui.LayoutView:
-    """That somebody has been forgotten on so many ``servers``; ``here``: this one was among those that know
-    them.
+    """The message that the user was forgotten on this many ``servers``, and whether this is one
+    (``here``).
     """
     return message(say("forgotten", here=here, servers=servers))
 
 
 def forget_word(press: Forget, say: Translator) -> Form:
-    """Asks for a word, so that nobody is forgotten by a slip of the finger."""
+    """The form that asks for a word, so that nobody deletes their data by mistake."""
     field = text_field("word", say("forget-type-label"), most=30, about=say("forget-type-why"))
     return Form(press.custom_id, say("forget-type"), field)
 
 
 @routes.on(ForgetHere, ForgetEverywhere)
 async def ask_for_word(interaction: Interaction, request: RequestContext, press: Forget) -> None:
-    """Ask for the word by which the presser is forgotten."""
+    """Open the form that asks for the word."""
     await responses.open_form(interaction, forget_word(press, request.say))
 
 
@@ -110,13 +111,13 @@ async def forget(
     press: Forget,
     written: Written,
 ) -> None:
-    """Forget the presser, on this server or everywhere, if they wrote the right word."""
+    """Forget the user, on this server or everywhere. Raises Refused ``forget_word`` if the word is wrong."""
     words = {say("forget-word").casefold() for say in (request.say, translator(FALLBACK))}
     if written["word"].casefold() not in words:
         raise Refused("forget_word")
     guild_id, _ = place_of(interaction)
     here = guild_id in await request.services.privacy.guilds(interaction.user.id)
-    await responses.take_time(interaction)  # getting up from many tables may take a while
+    await responses.take_time(interaction)  # leaving many tables may take a while
     servers = await request.services.privacy.forget(
         interaction.user.id, guild_id if isinstance(press, ForgetHere) else None
     )

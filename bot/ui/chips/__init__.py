@@ -1,1 +1,1 @@
-"""Chips: accounts, and setting everybody back."""
+"""Chips on screen: statements, balances, and setting all balances back."""

@@ -1,4 +1,4 @@
-"""What happens when somebody asks for chips, or sets everybody back."""
+"""Handling presses and commands about chips."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ routes = Routes()
 async def show_chips(
     interaction: Interaction, request: RequestContext, user: discord.abc.User, page: int = 0
 ) -> None:
-    """Show the presser the chips of a member."""
+    """Show the user a page of a member's statement."""
     await _show_statement(interaction, request, user.id, page, name=user.display_name)
 
 
 @routes.on(ShowStatement)
 async def turn_statement(interaction: Interaction, request: RequestContext, press: ShowStatement) -> None:
-    """Show a page of a statement."""
+    """Show another page of a statement."""
     own = interaction.user
     name = own.display_name if own.id == press.user else None
     await _show_statement(interaction, request, press.user, press.page, name=name)
@@ -47,19 +47,19 @@ async def turn_statement(interaction: Interaction, request: RequestContext, pres
 
 @routes.on(ShowBoard)
 async def turn_board(interaction: Interaction, request: RequestContext, press: ShowBoard) -> None:
-    """Show a page of the board."""
+    """Show another page of everybody's balances."""
     await _show_board(interaction, request, press.page)
 
 
 @routes.on(AskToSetBack)
 async def ask(interaction: Interaction, request: RequestContext, press: AskToSetBack) -> None:
-    """Ask whether everybody is to be set back."""
+    """Ask for confirmation before all balances are set back."""
     await _show_question(interaction, request, press.stake)
 
 
 @routes.on(WriteStake)
 async def ask_for_stake(interaction: Interaction, request: RequestContext, press: WriteStake) -> None:
-    """Ask for another stake."""
+    """Open the form that asks for another stake."""
     await responses.open_form(interaction, stake_form(press, request.say))
 
 
@@ -67,13 +67,13 @@ async def ask_for_stake(interaction: Interaction, request: RequestContext, press
 async def choose_stake(
     interaction: Interaction, request: RequestContext, press: WriteStake, written: Written
 ) -> None:
-    """Ask whether everybody is to be set back to the stake that was written."""
+    """Ask for confirmation before all balances are set back to the stake from the form."""
     await _show_question(interaction, request, _stake(written[STAKE]))
 
 
 @routes.on(SetBack)
 async def ask_for_reason(interaction: Interaction, request: RequestContext, press: SetBack) -> None:
-    """Ask why."""
+    """Open the form that asks for the reason."""
     await responses.open_form(interaction, reason_form(press, request.say))
 
 
@@ -81,7 +81,7 @@ async def ask_for_reason(interaction: Interaction, request: RequestContext, pres
 async def set_back(
     interaction: Interaction, request: RequestContext, press: SetBack, written: Written
 ) -> None:
-    """Set everybody back."""
+    """Set all balances back."""
     guild_id, _ = place_of(interaction)
     stake = press.stake
     done = await request.services.chips.set_back(guild_id, who_pressed(interaction), stake, written[REASON])
@@ -92,7 +92,7 @@ async def set_back(
 async def _show_statement(
     interaction: Interaction, request: RequestContext, user_id: int, page: int, name: str | None
 ) -> None:
-    """``name`` is that of somebody who may never have played here."""
+    """Show a page of a statement. ``name`` is the member's name, in case they have never played here."""
     guild_id, _ = place_of(interaction)
     statement = await request.services.chips.statement(guild_id, user_id, name, page, ENTRIES)
     staff = await is_staff(interaction)
@@ -116,7 +116,7 @@ async def _show_question(interaction: Interaction, request: RequestContext, stak
 
 
 def _stake(text: str) -> int:
-    """The whole number that was written. Raises Refused ``chips_stake`` for anything else."""
+    """The whole number in ``text``. Raises Refused ``chips_stake`` if it is none."""
     if not re.fullmatch(r"[0-9]+", text):
         raise Refused("chips_stake", most=MOST_STAKE)
     return int(text)

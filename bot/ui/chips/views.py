@@ -1,4 +1,4 @@
-"""Play money on screen: a member's statement, everybody's balances, and setting everybody back."""
+"""The screens of play money: a member's statement, everybody's balances, and setting all balances back."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ from bot.ui.presses.chips import AskToSetBack, SetBack, ShowBoard, ShowStatement
 from bot.ui.records.history import link_to_message, name_of
 
 ENTRIES = 8
-"""Entries of a statement on one page."""
+"""The number of entries on one page of a statement."""
 LINES = 10
-"""Lines of the board on one page."""
+"""The number of balances on one page."""
 STAKE, REASON = "stake", "reason"
-"""The fields of the forms."""
+"""The keys of the forms' fields."""
 
 
 def statement_screen(
     statement: Statement, user_id: int, guild_id: int, page: int, say: Translator, *, staff: bool = False
 ) -> ui.LayoutView:
-    """How many chips a member has, and one page of why; ``staff`` see the button that sets everybody back."""
+    """A member's balance and one page of its entries. ``staff`` also get the button to set all balances
+    back.
+    """
     pages = pages_for(statement.total, ENTRIES)
     lines = [_entry(entry, guild_id, say) for entry in statement.entries]
     return message(
@@ -47,7 +49,7 @@ def statement_screen(
 def chips_board(
     board: ChipBoard, user_id: int, page: int, say: Translator, *, staff: bool = False, notice: str = ""
 ) -> ui.LayoutView:
-    """One page of everybody's balances, with the asker's own line, the bank's, and a ``notice`` on top."""
+    """One page of everybody's balances, with the user's own, the bank's, and a ``notice`` at the top."""
     pages = pages_for(board.total, LINES)
     lines = [_line(line, say) for line in board.rows]
     if board.own is not None and board.own not in board.rows:
@@ -64,7 +66,10 @@ def chips_board(
 
 
 def ask_to_set_back(setting: SettingBack, stake: int, say: Translator) -> ui.LayoutView:
-    """What it would mean to set everybody back to ``stake``; both buttons that go on ask for a text."""
+    """The question whether to set all balances back to ``stake``, and what that means.
+
+    The buttons to change the stake and to confirm each open a form.
+    """
     text = say(
         "chips-back",
         stake=stake,
@@ -81,14 +86,14 @@ def ask_to_set_back(setting: SettingBack, stake: int, say: Translator) -> ui.Lay
 
 
 def stake_form(press: WriteStake, say: Translator) -> Form:
-    """Asks for the stake that everybody is set back to."""
+    """The form that asks for the stake to set all balances back to."""
     about, most = say("chips-form-stake-how", most=MOST_STAKE), len(str(MOST_STAKE))
     field = text_field(STAKE, say("chips-form-stake"), most=most, about=about, default=str(press.stake))
     return Form(press.custom_id, say("chips-form-title", stake=press.stake), field)
 
 
 def reason_form(press: SetBack, say: Translator) -> Form:
-    """Asks why everybody is set back."""
+    """The form that asks why all balances are set back."""
     about = say("chips-form-reason-how")
     field = text_field(REASON, say("chips-form-reason"), most=CHIP_REASON, about=about)
     return Form(press.custom_id, say("chips-form-title", stake=press.stake), field)

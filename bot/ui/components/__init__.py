@@ -1,1 +1,1 @@
-"""What messages are made of: ids, layout, forms, text that people wrote."""
+"""The parts of messages: presses and their ids, layout, forms, pagination, times."""

@@ -1,7 +1,7 @@
-"""Forms: windows that ask for texts and choices. A form's id says all that it means, as a button's does.
+"""Forms: windows that ask for texts and choices.
 
-It is the id of the button that opened the form: a press of that id asks, the form of that id gives. So a form
-that was open across a restart is answered, and nothing is kept of one that nobody sends.
+A form has the custom id of the button that opened it, and that id says all that the form means. So nothing is
+kept in memory for a form, and one that was open across a restart still works.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ ABOUT = 100
 """The same for what explains a field, and for what stands in it until something is written."""
 
 Written = Mapping[str, str]
-"""What was written into a form and chosen in it, by the keys of its fields."""
+"""The texts and choices that a user has entered into a form, by the keys of its fields."""
 
 
 class Form(ui.Modal):
-    """A form of up to five fields. It is made stopped: what is stopped, discord.py does not keep."""
+    """A form of up to five fields. It is stopped at once, so that discord.py keeps no reference to it."""
 
     def __init__(self, custom_id: str, title: str, *fields: ui.Label[Any]) -> None:
         """``custom_id`` is that of the button that opens it; a ``title`` that is too long is cut."""
@@ -44,7 +44,7 @@ def text_field(
     default: str | None = None,
     long: bool = False,
 ) -> ui.Label[Any]:
-    """A field for a text of ``most`` characters, on several lines where it is ``long``.
+    """A field for a text of at most ``most`` characters, with several lines if ``long``.
 
     ``about`` explains it below its label, ``example`` stands in it until something is written. What is too
     long for Discord is cut, as it is on buttons.
@@ -61,7 +61,7 @@ def text_field(
 
 
 def choice_field(key: str, label: str, options: Sequence[tuple[str, str]]) -> ui.Label[Any]:
-    """A field to choose one option (label, value) in."""
+    """A field to choose one of ``options``, which are pairs of label and value."""
     menu: ui.Select[Any] = ui.Select(
         custom_id=key,
         options=[discord.SelectOption(label=name[:100], value=value) for name, value in options[:OPTIONS]],
@@ -70,13 +70,13 @@ def choice_field(key: str, label: str, options: Sequence[tuple[str, str]]) -> ui
 
 
 def written(interaction: discord.Interaction[Any]) -> Written:
-    """What a form that was sent holds, without the blanks around it."""
+    """What a user has entered into a form, without surrounding blanks."""
     data: Any = interaction.data
     return dict(_values(data["components"]))
 
 
 def _values(components: Iterable[Any]) -> Iterator[tuple[str, str]]:
     for part in components:
-        field = part.get("component", part)  # a field stands in its label
+        field = part.get("component", part)  # a label contains its field
         if "custom_id" in field:
             yield field["custom_id"], (field["value"] if "value" in field else field["values"][0]).strip()

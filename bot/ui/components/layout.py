@@ -1,4 +1,4 @@
-"""Building blocks of a message: one container with texts, rows of buttons and menus."""
+"""Building messages: one container with texts, pictures, rows of buttons, and menus."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Select = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
 """A menu: of our own options, or of the channels or roles of a server."""
 
 ROW = 5
-"""Discord puts at most so many buttons in a row."""
+"""The most buttons that Discord allows in a row."""
 
 OPTIONS = 25
-"""Discord lists at most so many options in a menu."""
+"""The most options that Discord allows in a menu."""
 
 TEXT_LIMIT = 3900
-"""Characters for all text of a message together: below Discord's 4,000, as :func:`legible` adds some."""
+"""The most characters in all texts of a message together. Discord allows 4,000; :func:`legible` adds some."""
 
 GREEN, GREY, RED, BLUE = (
     discord.ButtonStyle.success,
@@ -32,21 +32,22 @@ GREEN, GREY, RED, BLUE = (
 
 
 LINE = "---"
-"""A part of a message that is a line across it."""
+"""A part of a message that draws a line across it."""
 
 
 def legible(text: str) -> str:
-    """``text`` with black suits as letters are: Discord's own pictures of them are dark on its dark theme."""
+    """``text`` with black suits marked to be shown as letters. Discord's emojis of them are dark on dark."""
     return re.sub("([♠♣])(?![\ufe0e\ufe0f])", "\\1\ufe0e", text)
 
 
 def message(
     *parts: str | Buttons | Select | ui.MediaGallery[Any] | None, accent: int | None = None
 ) -> ui.LayoutView:
-    """A message of texts, pictures, rows of buttons and menus, from top to bottom; None is left out.
+    """A message made of texts, pictures, rows of buttons, and menus, from top to bottom. Empty parts are left
+    out.
 
-    The view is stopped before it is sent: every button finds its way by its id alone, and nothing is kept
-    in memory for it.
+    The view is stopped at once. The router handles presses by their ids, so discord.py need not keep the
+    view.
     """
     container: ui.Container[Any] = ui.Container(accent_colour=accent)
     for part in parts:
@@ -70,7 +71,7 @@ def message(
 
 
 def components_of(view: ui.LayoutView) -> list[dict[str, Any]]:
-    """What Discord is sent of a message: two messages of equal components look and work alike."""
+    """The components of a message as Discord gets them."""
     return list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py has not annotated it
 
 
@@ -82,18 +83,18 @@ def button(
     disabled: bool = False,
     emoji: discord.PartialEmoji | None = None,
 ) -> ui.Button[Any]:
-    """One button; a label that is too long for Discord is cut."""
+    """One button. A label that is too long for Discord is cut."""
     label = legible(label)[:80]
     return ui.Button(custom_id=custom_id, label=label, style=style, disabled=disabled, emoji=emoji)
 
 
 def menu_id(what: str, key: str) -> str:
-    """The id of a menu, which only tells it from others in its message: its options hold what they mean."""
+    """The id of a menu. It only has to be unique in the message, because the options hold the meaning."""
     return f"s:{what}:{key}"
 
 
 def menu(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]]) -> ui.Select[Any]:
-    """A menu of (id, label, description); choosing an option is like pressing a button of that id."""
+    """A menu of (id, label, description). Choosing an option is like pressing a button with that id."""
     return ui.Select(
         custom_id=custom_id,
         placeholder=legible(placeholder)[:150],

@@ -1,4 +1,4 @@
-"""Turning pages: the same two buttons below every list."""
+"""Pagination: the two buttons below a list that show its previous and its next page."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator
 
 BY_RANK = ("button-earlier", "button-later")
-"""What stands on the buttons below what is in an order of its own ..."""
+"""The labels below a list that has a rank or another order of its own."""
 BY_TIME = ("button-newer", "button-older")
-"""... and below what begins with the newest."""
+"""The labels below a list that begins with the newest."""
 
 
 def pages_for(count: int, size: int) -> int:
-    """How many pages ``count`` things take, ``size`` on each; one at least."""
+    """The number of pages for ``count`` items with ``size`` on each; at least one."""
     return max(1, -(-count // size))
 
 
 def turning(
     to: Callable[[int], Press], page: int, pages: int, say: Translator, phrases: tuple[str, str] = BY_RANK
 ) -> list[ui.Button[Any]]:
-    """Buttons to the pages before and after ``page`` (0 is the first), none where there is one page alone.
+    """Buttons to the pages before and after ``page`` (0 is the first); none if there is only one page.
 
-    ``to`` gives the press that shows a page.
+    ``to`` returns the press that shows a given page.
     """
     if pages < 2:
         return []

@@ -1,4 +1,4 @@
-"""Messages ready to be sent, and pictures that need not be uploaded again."""
+"""Messages that are ready to be sent, and the pictures that Discord already has."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ QUIET = discord.AllowedMentions.none()
 
 @dataclass(frozen=True, slots=True)
 class Illustration:
-    """A picture that goes with a message: its file's name, the PNG, and all that it shows in words."""
+    """A picture for a message: its file's name, the PNG, and a description of it in words."""
 
     name: str
     png: bytes
     alt: str
 
     def gallery(self) -> ui.MediaGallery[Any]:
-        """The place of the picture in a message."""
+        """The component that shows the picture in a message."""
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """The picture that a message holds at Discord: the name and the id of its file."""
+class Upload:
+    """The picture file that a message has at Discord: its name and its id."""
 
     name: str
     file_id: int
 
     def to_dict(self) -> dict[str, Any]:
-        """How an edit says that the file stays, as discord.py asks its attachments for it."""
+        """The file as an edit names it to keep it. discord.py calls this for each attachment of an edit."""
         return {"id": str(self.file_id), "filename": self.name}
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
-    """What a message shows: two messages of equal faces look and work alike."""
+class Content:
+    """What a message shows. Messages with equal content look and work alike."""
 
     components: Sequence[Any]
     picture: str
@@ -57,39 +57,40 @@ class Post:
     picture: Illustration | None = None
 
     @property
-    def face(self) -> Face:
-        """What it will show."""
-        return Face(components_of(self.view), self.picture.name if self.picture else "")
+    def content(self) -> Content:
+        """The content that the message will show."""
+        return Content(components_of(self.view), self.picture.name if self.picture else "")
 
     def files(self) -> list[discord.File]:
-        """The picture to be uploaded, if there is one."""
+        """The files to upload: the picture, if there is one."""
         return [discord.File(BytesIO(self.picture.png), self.picture.name)] if self.picture else []
 
-    def keeps(self, kept: Kept | None) -> bool:
-        """Whether a message that holds ``kept`` has the picture already."""
-        return kept is not None and self.picture is not None and kept.name == self.picture.name
+    def reuses(self, upload: Upload | None) -> bool:
+        """Whether ``upload`` is this message's picture, so that it need not be uploaded again."""
+        return upload is not None and self.picture is not None and upload.name == self.picture.name
 
-    def edit(self, kept: Kept | None) -> dict[str, Any]:
-        """How a message becomes this one that holds ``kept`` so far; None: nothing that is known of.
+    def edit(self, upload: Upload | None) -> dict[str, Any]:
+        """The arguments for an edit that turns a message into this one.
 
-        What stays is named by its id, whether Discord asks for that or not: which of the two it does is
-        written nowhere. What is not known is uploaded again.
+        ``upload`` is the picture that the message has so far; None if it has none or that is not known. A
+        picture that stays is named by its id, because Discord does not document whether it would stay
+        otherwise.
         """
-        files = [kept] if self.keeps(kept) else self.files()
+        files = [upload] if self.reuses(upload) else self.files()
         return {"view": self.view, "attachments": cast("list[discord.File]", files)}
 
 
-def kept_by(message: object) -> Kept | None:
-    """The picture that a message holds, as Discord describes it; None where it has none or does not say.
+def upload_of(message: object) -> Upload | None:
+    """The picture file of a message, as Discord describes it; None if it has none or Discord does not say.
 
-    The list of attachments is empty for messages made of components: their pictures say which file they are.
+    Messages made of components have an empty list of attachments. Their media items name the file instead.
     """
-    message = getattr(message, "resource", message)  # the answer to a press has the message in it
+    message = getattr(message, "resource", message)  # the answer to a press contains the message
     for component in _walk(getattr(message, "components", ())):
         for item in getattr(component, "items", ()):
             media = item.media
             if media.attachment_id is not None:
-                return Kept(_file_name(media.url), media.attachment_id)
+                return Upload(_file_name(media.url), media.attachment_id)
     return None
 
 

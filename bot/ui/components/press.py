@@ -1,7 +1,7 @@
-"""Presses: everything that a button, an option of a menu or a form of ours can mean.
+"""Presses: what a button, an option of a menu or a form means, as a typed id.
 
-A press is a frozen dataclass. Its id holds all that it means, so that a button works after a restart, and
-nothing is kept in memory for it::
+A press is a frozen dataclass. Its fields are written into the custom id and read from it again, so a button
+works after a restart and needs no memory::
 
     class Join(Press, template="a:join:{table}"):
         '''Sit down at a table.'''
@@ -30,14 +30,17 @@ Key = Annotated[str, "[a-z0-9]{8}"]
 """The id of a table or a season."""
 Word = Annotated[str, "[a-z0-9_]+"]
 Text = Annotated[str, ".+"]
-"""Whatever stands there; only at the end of an id."""
+"""Any text; only at the end of an id."""
 Number = Annotated[int, r"[0-9]{1,19}"]
 Page = Annotated[int, r"[0-9]{1,6}"]
 """A page of a list; 0 is the first."""
 
 
 class Permission(Enum):
-    """Who may press. The router asks for staff and managers; a table or a season asks for those it knows."""
+    """Who may press a button.
+
+    The router checks for staff and managers. Tables and seasons check for their own players.
+    """
 
     EVERYONE = "everyone"
     SEATED = "seated"
@@ -47,31 +50,31 @@ class Permission(Enum):
     ENTRANT = "entrant"
     """Players of the season."""
     STAFF = "staff"
-    """Those who run a server's leagues."""
+    """Members who run the server's leagues."""
     MANAGER = "manager"
-    """Those who may manage the server."""
+    """Members with the permission to manage the server."""
 
 
 @dataclass_transform(frozen_default=True)
 class Press:
-    """What a button means, who may press it, and what stands on it. Subclasses are frozen dataclasses.
+    """What a button means, who may press it, and which label it has. Subclasses are frozen dataclasses.
 
-    ``template`` is the id: text, fields in braces, and parts in brackets that are left out where all fields
-    in them have their default. The fields' annotations say what they look like.
+    ``template`` describes the id: text, fields in braces, and optional parts in brackets. An optional part is
+    left out if all fields in it have their defaults. The annotation of a field gives its pattern in the id.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
-    """The names of its fields, as dataclasses have them."""
+    """The names of the fields, set by ``dataclass``."""
     permission: ClassVar[Permission] = Permission.EVERYONE
     label: ClassVar[str] = ""
-    """The phrase on its button; empty where that says something of its own each time."""
+    """The phrase id of the button's label; empty if each button has a label of its own."""
     style: ClassVar[discord.ButtonStyle] = GREY
     _parts: ClassVar[_Group]
     _kinds: ClassVar[Mapping[str, FieldKind]]
     _pattern: ClassVar[re.Pattern[str]]
 
     def __init_subclass__(cls, template: str = "") -> None:
-        """Make a dataclass of the press, and one of the known presses if it has a ``template``."""
+        """Make the subclass a dataclass, and register it in :data:`PRESSES` if it has a ``template``."""
         dataclass(frozen=True)(cls)
         if template:
             hints = get_type_hints(cls, include_extras=True)
@@ -82,7 +85,7 @@ class Press:
 
     @classmethod
     def fields(cls) -> Mapping[str, FieldKind]:
-        """What the id of such a press carries, in the order of the fields."""
+        """The fields of the id, by name and in order."""
         return cls._kinds
 
     @property
@@ -92,13 +95,13 @@ class Press:
 
     @classmethod
     def read(cls, custom_id: str) -> Self | None:
-        """The press of an id, if it is one of this class."""
+        """The press that ``custom_id`` means; None if it is not one of this class."""
         match = cls._pattern.fullmatch(custom_id)
         if match is None:
             return None
-        given = {name: text for name, text in match.groupdict().items() if text is not None}
+        fields = {name: text for name, text in match.groupdict().items() if text is not None}
         return cls(
-            **{name: int(text) if cls._kinds[name].type is int else text for name, text in given.items()}
+            **{name: int(text) if cls._kinds[name].type is int else text for name, text in fields.items()}
         )
 
     def button(
@@ -110,30 +113,30 @@ class Press:
         disabled: bool = False,
         **arguments: Any,
     ) -> ui.Button[Any]:
-        """Its button, with its own phrase or another on it."""
+        """The button for this press, labelled with ``phrase`` or with the phrase of the class."""
         text = say(phrase or self.label, **arguments)
         return button(self.custom_id, text, style or self.style, disabled=disabled)
 
 
 PRESSES: list[type[Press]] = []
-"""All presses there are."""
+"""All classes of presses that have a template."""
 
 
 @dataclass(frozen=True)
 class _Group:
-    """Parts of an id that are left out together."""
+    """Parts of a template. A nested group is one optional part in brackets."""
 
     parts: tuple[str | _Group, ...]
-    """Texts, fields in braces, groups."""
+    """Texts, fields in braces, nested groups."""
 
     @property
     def names(self) -> list[str]:
-        """The names of the fields that stand in this group itself."""
+        """The names of the fields in this group, without those of nested groups."""
         return [part[1:-1] for part in self.parts if isinstance(part, str) and part.startswith("{")]
 
     @classmethod
     def read(cls, template: str) -> _Group:
-        """A whole template."""
+        """Parse a template."""
         groups: list[list[str | _Group]] = [[]]
         for piece in re.findall(r"\{\w+\}|[^{}\[\]]+|[\[\]]", template):
             if piece == "[":
@@ -146,7 +149,7 @@ class _Group:
         return cls(tuple(groups[0]))
 
     def pattern(self, kinds: Mapping[str, FieldKind]) -> str:
-        """What ids look like where the fields are of these kinds."""
+        """The regular expression for ids, given the kinds of the fields."""
         return "".join(
             f"(?:{part.pattern(kinds)})?"
             if isinstance(part, _Group)
@@ -157,26 +160,26 @@ class _Group:
         )
 
     def write(self, press: Press) -> str:
-        """The id of a press."""
+        """Write the id of a press."""
         return "".join(_part(part, press) for part in self.parts)
 
 
 def _part(part: str | _Group, press: Press) -> str:
     if isinstance(part, str):
         return str(getattr(press, part[1:-1])) if part.startswith("{") else part
-    given = any(getattr(press, name) != getattr(type(press), name) for name in part.names)
-    return part.write(press) if given else ""
+    is_needed = any(getattr(press, name) != getattr(type(press), name) for name in part.names)
+    return part.write(press) if is_needed else ""
 
 
 @dataclass(frozen=True)
 class FieldKind:
-    """What a field holds, and what that looks like in an id."""
+    """The type of a field, and its pattern in an id."""
 
     type: type
     pattern: str
 
     @classmethod
     def read(cls, hint: Any) -> FieldKind:
-        """The kind of an annotated field, or of one that may also be None."""
+        """The kind of a field from its annotation, which may be optional."""
         annotated = hint if hasattr(hint, "__metadata__") else get_args(hint)[0]
         return cls(get_args(annotated)[0], annotated.__metadata__[0])

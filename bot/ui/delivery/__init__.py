@@ -1,1 +1,1 @@
-"""Everything that goes to Discord: one governor of requests, one writer a message, the outbox's worker."""
+"""Sending to Discord: one governor paces all requests, and each message has one writer."""

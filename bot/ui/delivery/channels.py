@@ -1,4 +1,4 @@
-"""What is known of a channel: what it has yet to be told, and whether chat has pushed its table away."""
+"""The state of a channel with a table: what is not shown yet, and how far chat has pushed its message up."""
 
 from __future__ import annotations
 
@@ -10,71 +10,74 @@ from bot.ui.delivery.governor import Lane
 from bot.ui.delivery.outcomes import is_outage
 
 CHANNEL_GAP = 1_000
-"""Milliseconds between two messages or edits in one channel; Discord takes about five in five seconds."""
+"""Milliseconds between two messages or edits in one channel; Discord allows about five in five seconds."""
 
 MANY = 5
-"""So many messages below it push a table out of sight."""
+"""This many messages below a table push it out of sight, and it moves down at once."""
 
 CALM = 30_000
-"""Milliseconds after which a table moves below fewer messages, too, even if it has nothing new to tell."""
+"""Milliseconds after which a table moves below fewer messages, too, even without news."""
 
 MOVE_GAP = 10_000
-"""Milliseconds between two moves of a table: a lively chat would have it jump about."""
+"""Milliseconds between two moves of a table, so that it does not jump about in a lively chat."""
 
 FIRST_SHUT, LONGEST_SHUT = 5_000, 3_600_000
-"""Milliseconds until what Discord did not let us show is tried again, at first and at most."""
+"""Milliseconds before a message that Discord refused is tried again, at first and at most."""
 
 LONGEST_TURN = 60_000
-"""The most while somebody's time runs there: whoever may let us in again does so for the players."""
+"""The longest wait (ms) while a player's time runs: a moderator may restore the permission any moment."""
 
 LONGEST_ILL = 10_000
-"""The most where Discord did not answer: it will, and the governor sees to it that not too many try."""
+"""The longest wait (ms) if Discord did not answer. The governor limits the number of such tries."""
 
 
 @dataclass(slots=True)
 class Channel:
-    """One channel with something to tell. Times are milliseconds, by the clock that passes evenly."""
+    """One channel in which tables are shown. Times are milliseconds on the monotonic clock."""
 
     untold: dict[str, Lane] = field(default_factory=dict)
-    """The tables that have changed, in the order in which they did, and how much they hurry."""
+    """The tables with unsent changes, by id, the oldest change first, each with its lane."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there may be something to do."""
     task: asyncio.Task[None] | None = None
     is_queued: bool = False
-    """The task waits for its turn with the governor."""
+    """Whether the task is waiting for its turn with the governor."""
     chat: int = 0
-    """Messages of others below the table's."""
+    """The number of messages by others below the table's."""
     chat_at: int = 0
     """When the first of these was written."""
     posted_at: int = 0
     """When the table's message was last sent."""
     presses: dict[int, int] = field(default_factory=dict)
-    """Presses on the table's message, and until when their answers may show what they have brought about."""
+    """Unanswered presses on the table's message, and how long their answers may still show the news."""
     is_forbidden: bool = False
-    """The bot may not write here."""
+    """Whether Discord forbids the bot to write here."""
     shut_for: int = 0
+    """How long the bot waits after the last refusal."""
     shut_until: int = 0
-    """For how long, and until when, nothing is tried, because Discord did not let us."""
+    """When the bot tries again after a refusal."""
     limited_until: int = 0
-    """Until when Discord has said that it takes nothing here."""
+    """When Discord's rate limit for this channel ends."""
 
     def take(self) -> tuple[str, Lane]:
-        """Take what has waited longest."""
+        """Remove and return the table that has waited longest, with its lane."""
         table_id = next(iter(self.untold))
         return table_id, self.untold.pop(table_id)
 
-    def heard(self, now: int) -> None:
-        """Somebody has written below the table."""
+    def message_sent(self, now: int) -> None:
+        """Count a message that somebody has written below the table."""
         self.chat_at = self.chat_at if self.chat else now
         self.chat += 1
 
     def posted(self, now: int) -> None:
-        """The table's message has been sent, and is the last one again."""
+        """Note that the table's message was sent and is the last one in the channel again."""
         self.chat, self.posted_at = 0, now
 
     def shut(self, now: int, limit: int | None, longest: int) -> None:
-        """Discord does not let us show a table: the longer that goes on, the less often it is tried, but once
-        in ``longest`` at least; or it says itself for how long (``limit``).
+        """Note that Discord refused a message, and choose when to try again.
+
+        The wait doubles with every refusal, up to ``longest``. If Discord gave a rate limit (``limit``), the
+        wait is that long.
         """
         if limit is not None:
             self.limited_until = max(self.limited_until, now + limit)
@@ -83,11 +86,11 @@ class Channel:
         self.shut_until = now + self.shut_for
 
     def let_in(self) -> None:
-        """Discord lets us show tables, or may do so again. A limit that it has named stays."""
+        """Try at once from now on. A rate limit that Discord gave stays."""
         self.shut_for = self.shut_until = 0
 
     def next_at(self, has_table: bool) -> int | None:
-        """When there is something to do although nothing has changed; None: never."""
+        """Return when the channel needs work next; None if not before something changes."""
         moves_at = 0 if self.untold else self.moves_at() if has_table else None
         return (
             None
@@ -96,9 +99,10 @@ class Channel:
         )
 
     def moves_at(self, *, news: bool = False) -> int | None:
-        """When the table is to move to the end of the channel; None while it stands there.
+        """Return when the table is to move to the end of the channel; None if it is there already.
 
-        At once where it was pushed far or has ``news``, else when the chat has had its time.
+        It moves at once if it has ``news`` or is far up, else :data:`CALM` ms after the first message below
+        it.
         """
         if not self.chat:
             return None
@@ -107,13 +111,13 @@ class Channel:
 
 
 def lane_of(table: Table) -> Lane:
-    """How much people hurry to see what has happened at a table."""
+    """Return the lane for a table: people wait for it unless it is slow or asleep."""
     is_slow = table.clock == "slow" or (table.phase == "playing" and table.asleep)
     return Lane.TABLES if is_slow else Lane.WAITED_FOR
 
 
 def longest_shut(table: Table, error: Exception) -> int:
-    """For how long (ms) a table that could not be shown is not tried again, at most."""
+    """Return the longest time (ms) to wait before a table that could not be shown is tried again."""
     if is_outage(error):
         return LONGEST_ILL
     return LONGEST_TURN if table.is_open and table.deadline is not None else LONGEST_SHUT

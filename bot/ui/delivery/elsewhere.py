@@ -1,4 +1,4 @@
-"""What people are told elsewhere, because the channel where they would read it is gone."""
+"""Telling the players of a table in another channel that the channel of the table was deleted."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Finds a channel where the players of a table can still read, and tells them there."""
+    """Finds a channel that the players of a deleted table can still read, and tells them there."""
 
     client: discord.Client
     say_in: Callable[[int], Translator]
-    """Who speaks the language of a server, by the server's id."""
+    """Returns the translator into the language of a server, given the server's id."""
     clock: Clock
 
     async def channel_gone(self, table: Table, parent: int | None) -> None:
-        """Tell the players of ``table`` that its channel, perhaps a thread of ``parent``, is gone; again and
-        again, where Discord does not answer.
+        """Tell the players of ``table`` that its channel is gone. Try again until Discord answers.
+
+        ``parent`` is the id of the channel that the thread belonged to, if it was a thread.
         """
         for pause in pauses():
             if await self._told(table, parent):
@@ -36,7 +37,7 @@ class Elsewhere:
             await self.clock.wait(asyncio.Event(), self.clock.now() + pause)
 
     async def _told(self, table: Table, parent: int | None) -> bool:
-        """Try to; False where Discord does not answer."""
+        """Try to tell the players once. Return False if Discord did not answer."""
         users = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         if not users:
             return True
@@ -61,7 +62,7 @@ class Elsewhere:
         return True
 
     def _places(self, table: Table, parent: int | None) -> Iterator[discord.TextChannel]:
-        """Where members can read what the bot writes: the thread's channel, the server's own, any other."""
+        """Yield public channels in the order to try: the thread's parent, the system channel, all others."""
         guild = self.client.get_guild(table.guild_id)
         if guild is None:
             return
@@ -71,9 +72,9 @@ class Elsewhere:
 
 
 def _is_public(channel: object) -> TypeGuard[discord.TextChannel]:
-    """Whether everybody reads in a channel, and the bot may write there."""
+    """Return whether everybody can read a channel and the bot can write to it."""
     if not isinstance(channel, discord.TextChannel):
         return False
-    mine = channel.permissions_for(channel.guild.me)
-    everybodys = channel.permissions_for(channel.guild.default_role)
-    return everybodys.view_channel and mine.view_channel and mine.send_messages
+    bots = channel.permissions_for(channel.guild.me)
+    everyones = channel.permissions_for(channel.guild.default_role)
+    return everyones.view_channel and bots.view_channel and bots.send_messages

@@ -1,7 +1,7 @@
-"""The one place that every request of the bot's token passes: in lanes, at Discord's pace, with a deadline.
+"""The governor, which every request made with the bot's token passes: in lanes and at Discord's pace.
 
-Discord takes 50 requests a second from a bot; answers to presses are exempt. A request that is held back is
-held back here, before it is drawn, and never within discord.py.
+Discord accepts 50 requests a second from a bot; answers to presses are exempt. The governor makes requests
+wait before their content is drawn, so that discord.py hardly ever has to delay one afterwards.
 """
 
 from __future__ import annotations
@@ -33,38 +33,38 @@ T = TypeVar("T")
 RATE = 40
 """Requests a second."""
 COST = 1_000 // RATE
-"""Milliseconds of quiet that pay for a request."""
+"""Milliseconds that must pass to pay for one request."""
 BURST = 8
-"""Requests at once after a quiet moment. Together with a second's rate they stay below Discord's 50."""
+"""Requests that may go out at once after a quiet moment. ``RATE + BURST`` stays below Discord's 50."""
 HELD = 1_000
-"""Milliseconds after which a turn that nobody has taken goes to somebody else: drawing may take long."""
+"""Milliseconds until an unused turn expires and goes to another request: drawing may take long."""
 DEADLINE = 15_000
-"""Milliseconds for which an answer of Discord's is waited for."""
+"""Milliseconds to wait for an answer from Discord."""
 HELD_BACK = 30_000
-"""Milliseconds for which discord.py itself may hold a request back; where it would be longer, it says so."""
+"""Milliseconds for which discord.py may delay a request itself; beyond that it raises ``RateLimited``."""
 OLDEST_EVERY = 10
-"""One request in so many is the one that has waited longest, whatever its lane: no lane waits for ever."""
+"""One request in this many is the oldest one, whatever its lane, so that no lane waits for ever."""
 FAILURES = 3
-"""So many requests in a row without an answer are an outage; twice as many where one place alone is ill."""
+"""This many unanswered requests in a row count as an outage; twice as many if all went to one place."""
 FIRST_PROBE, LONGEST_PROBE = 1_000, 8_000
-"""Milliseconds between two requests that try whether an outage is over, at first and at most."""
+"""Milliseconds between two requests that test whether an outage is over, at first and at most."""
 STALE, TELL_EVERY = 10_000, 60_000
-"""Milliseconds after which what waits is stale enough for the log, and after which the log has it again."""
+"""Milliseconds a request waits before the log mentions it, and milliseconds between two such log lines."""
 BANNED_FOR = 60_000
-"""Milliseconds of silence after a 429 that does not say how long it lasts."""
+"""Milliseconds to send nothing after a 429 that gives no duration."""
 
 
 class Lane(IntEnum):
-    """Who goes first when requests wait."""
+    """The priority of a waiting request; the lowest number goes first."""
 
     ANSWERS = 0
-    """What somebody who has pressed waits for."""
+    """Answers to a person who has just pressed a button or sent a command."""
     WAITED_FOR = 1
     """Tables where people play against the clock."""
     TABLES = 2
     """Other tables."""
     BACKGROUND = 3
-    """What nobody waits for: repaints, posts of leagues, sweeping up."""
+    """Work that nobody waits for: repaints, posts of leagues, deletions."""
 
 
 @dataclass(slots=True, eq=False)
@@ -73,9 +73,9 @@ class Turn:
 
     lane: Lane
     until: int
-    """Until when it holds; a request that comes later waits anew."""
+    """When it expires (monotonic ms). A later request waits for another turn."""
     is_spent: bool = False
-    """Whether a request was made."""
+    """Whether a request was made with it."""
 
 
 @dataclass(slots=True, order=True)
@@ -90,26 +90,27 @@ class _Waiting:
 
 @dataclass(slots=True)
 class _Call:
-    """A request on its way: discord.py makes several attempts, and waits between them."""
+    """A request in progress. discord.py may make several attempts and wait between them."""
 
     lane: Lane | None
-    """None: it does not count against the token."""
+    """Its lane; None if it does not count against the token's rate."""
     place: object
-    """Where it goes: what fails in one place alone is no outage."""
+    """Where it goes. Failures in a single place are not an outage."""
     is_probe: bool
+    """Whether it tests if an outage is over."""
     at: int
-    """When its turn was taken."""
+    """When its turn was taken (monotonic ms)."""
     until: int
-    """When it is given up."""
-    is_held: bool = False
-    """Its next attempt waits for a turn."""
+    """When it is given up (monotonic ms)."""
+    awaits_turn: bool = False
+    """Whether its next attempt is waiting for a turn."""
     attempts: int = 0
     has_failed: bool = False
-    """Its last attempt has, and that is known."""
+    """Whether the failure of its last attempt was counted already."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def give(self, now: int, ms: int) -> None:
-        """Give it so much time from now on."""
+    def extend(self, now: int, ms: int) -> None:
+        """Set its deadline to ``ms`` milliseconds from ``now``."""
         self.until = now + ms
         self.changed.set()
 
@@ -119,24 +120,23 @@ _call: ContextVar[_Call | None] = ContextVar("call", default=None)
 
 
 class Governor:
-    """Lets requests go out, the first lane first, and holds them back while Discord wants or cannot answer.
+    """Lets requests go out, the first lane first, at the pace that Discord allows.
 
-    What a request costs is paid at the moment of sending, by the clock that passes evenly: a stall of the bot
-    is not made up for by a burst. Where requests go unanswered, one at a time is let through until one is
-    answered.
+    A request is paid for at the moment of sending, on the monotonic clock, so a stall of the bot is not
+    followed by a burst. During an outage one request at a time goes out until Discord answers one.
     """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._credit = 0
-        """Milliseconds of quiet that have not paid for a request yet."""
+        """Milliseconds that have passed and have not paid for a request yet."""
         self._counted_at = 0
         self._paused_until = 0
         self._quiet_until = 0
-        """Until then the log has enough of how long requests wait."""
+        """When the log may mention stale requests again (monotonic ms)."""
         self._waiting: list[_Waiting] = []
         self._held: list[Turn] = []
-        """The turns that were given and not taken yet. There is credit for each."""
+        """The turns that were given and not used yet. The credit covers each of them."""
         self._numbers = count()
         self._admitted = 0
         self._has_stopped = False
@@ -144,21 +144,21 @@ class Governor:
         self._changed = asyncio.Event()
         self._failures = 0
         self._failing: set[object] = set()
-        """The places where requests have failed since one was answered."""
+        """The places where requests have failed since the last answer."""
         self._probe_gap = 0
-        """Milliseconds between probes; 0: there is no outage."""
+        """Milliseconds between probes; 0 if there is no outage."""
         self._probe_at = 0
         self.outages = Signal[[bool]]()
-        """Told (True) when Discord stops answering, and (False) when it answers again."""
+        """Sent with True when Discord stops answering, and with False when it answers again."""
 
-    # Asking to go
+    # Asking for a turn
 
     @asynccontextmanager
     async def turn(self, lane: Lane) -> AsyncIterator[Turn]:
-        """Wait for a turn in ``lane``; the first request within the block takes it, further ones wait anew.
+        """Wait for a turn in ``lane``. The first request in the block uses it; further requests wait again.
 
-        What is to be sent is drawn within the block, so it is the newest. A turn that was not taken is given
-        back; one that is not taken within :data:`HELD` does not hold any more.
+        Draw the content inside the block, so that it is up to date when it is sent. An unused turn is given
+        back at the end of the block, and expires after :data:`HELD` milliseconds.
         """
         turn = await self._admit(lane)
         token = _turn.set(turn)
@@ -169,9 +169,9 @@ class Governor:
             self._give_back(turn)
 
     async def request(self, send: Callable[[], Coroutine[Any, Any, T]], place: object = None) -> T:
-        """Make a request that counts against the token, in its turn; ``place`` is where it goes.
+        """Make a request that counts against the token, when its turn comes; ``place`` is where it goes.
 
-        Raises what ``send`` raises, and :class:`Unanswered` where no answer has come in time.
+        Raises what ``send`` raises, and :class:`Unanswered` if no answer has come in time.
         """
         turn = _turn.get()
         lane = Lane.ANSWERS if turn is None else turn.lane
@@ -180,22 +180,25 @@ class Governor:
         return await self._watched(send(), lane, place)
 
     async def watched(self, work: Coroutine[Any, Any, T]) -> T:
-        """Make a request that does not count against the token, within the deadline."""
+        """Make a request that does not count against the token.
+
+        Raises what ``work`` raises, and :class:`Unanswered` if no answer has come in time.
+        """
         return await self._watched(work, None, object())
 
     async def _watched(self, work: Coroutine[Any, Any, T], lane: Lane | None, place: object) -> T:
-        """Wait for a request, within the deadline, and note whether Discord answers at all."""
+        """Wait for a request within its deadline, and note whether Discord answers at all."""
         now = self._clock.monotonic()
         call = _Call(lane, place, self._is_probe(lane), now, now + HELD_BACK + DEADLINE)
         token = _call.set(call)
         try:
             answer = await self._answered(asyncio.ensure_future(work), call)
         except Exception as error:
-            is_said = isinstance(error, discord.HTTPException)  # by Discord; all else nobody there has said
+            is_answer = isinstance(error, discord.HTTPException)  # anything else did not come from Discord
             if is_outage(error):
                 if not call.has_failed:
-                    self._failed(call, is_everywhere=not is_said)
-            elif is_said:
+                    self._failed(call, is_everywhere=not is_answer)
+            elif is_answer:
                 self._worked()
             raise
         finally:
@@ -211,7 +214,7 @@ class Governor:
         try:
             while not task.done():
                 call.changed.clear()
-                left = DEADLINE if call.is_held else call.until - self._clock.monotonic()
+                left = DEADLINE if call.awaits_turn else call.until - self._clock.monotonic()
                 if left <= 0:
                     raise Unanswered("no answer in time")
                 await self._clock.wait(call.changed, self._clock.now() + left)
@@ -220,10 +223,10 @@ class Governor:
             if not task.done():
                 task.cancel()
 
-    # What Discord says of itself
+    # What Discord tells us about itself
 
     def pause(self, ms: int) -> None:
-        """Send nothing for a while: Discord wants none of our requests."""
+        """Send nothing for ``ms`` milliseconds, because Discord has told the whole bot to wait."""
         until = self._clock.monotonic() + ms
         if until > self._paused_until:
             self._paused_until = until
@@ -231,59 +234,62 @@ class Governor:
 
     @property
     def has_outage(self) -> bool:
-        """Whether Discord does not answer."""
+        """Whether Discord is not answering at present."""
         return self._probe_gap > 0
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What sees every attempt and every answer, for ``discord.Client(http_trace=...)``."""
+        """Return the hooks that see every attempt and every answer, for
+        ``discord.Client(http_trace=...)``.
+        """
         trace = aiohttp.TraceConfig()
-        trace.on_request_start.append(self._begins)
-        trace.on_request_end.append(self._heard)
+        trace.on_request_start.append(self._on_request_start)
+        trace.on_request_end.append(self._on_request_end)
         return trace
 
     def govern(self, http: HTTPClient) -> None:
-        """From now on every request of a client's token goes through :meth:`request`.
+        """Send every further request of a client through :meth:`request`.
 
-        What the client has sent before, to log in, counts at Discord too: so there is no burst at first.
+        The requests that the client has made to log in count at Discord too, so there is no burst at first.
         """
         self._credit, self._counted_at = 0, self._clock.monotonic()
-        plain: Callable[..., Coroutine[Any, Any, Any]] = http.request
+        original: Callable[..., Coroutine[Any, Any, Any]] = http.request
 
         async def request(route: Route, *args: Any, **kwargs: Any) -> Any:
-            return await self.request(lambda: plain(route, *args, **kwargs), route.major_parameters)
+            return await self.request(lambda: original(route, *args, **kwargs), route.major_parameters)
 
-        http.request = request  # type: ignore[method-assign]  # the one way out, whoever uses the library
+        http.request = request  # type: ignore[method-assign]  # discord.py sends everything through it
 
-    async def _begins(
+    async def _on_request_start(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, start: aiohttp.TraceRequestStartParams
     ) -> None:
-        """An attempt begins: one that discord.py makes anew, or has held back, waits for another turn."""
+        """Make an attempt wait for another turn if discord.py repeats or has delayed it."""
         call = _call.get()
         if call is None:
             return
         if call.attempts and self.has_outage:
-            raise Unanswered("Discord does not answer")  # it is tried with what is true then
+            raise Unanswered("Discord does not answer")  # after the outage it is drawn and sent anew
         is_late = self._clock.monotonic() - call.at > HELD
         if call.lane is not None and (call.attempts or is_late):
-            call.is_held = True
+            call.awaits_turn = True
             await self._wait_and_take(call.lane)
-            call.is_held, call.is_probe = False, self._is_probe(call.lane)
+            call.awaits_turn, call.is_probe = False, self._is_probe(call.lane)
         call.attempts += 1
         call.has_failed = False
-        call.give(self._clock.monotonic(), DEADLINE)
+        call.extend(self._clock.monotonic(), DEADLINE)
 
-    async def _heard(
+    async def _on_request_end(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
+        """Note how Discord has answered an attempt, and pause everything on a global 429."""
         headers, status, call = end.response.headers, end.response.status, _call.get()
-        is_everybodys = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
-        if status == 429 and (is_everybodys or "Via" not in headers):
+        is_global = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
+        if status == 429 and (is_global or "Via" not in headers):
             self.pause(_milliseconds(headers.get("Retry-After")) or BANNED_FOR)
         if call is None:
             return
         if status < 500:
-            # What now waits, waits within discord.py: cut off there it may hold back all else for ever.
-            call.give(self._clock.monotonic(), HELD_BACK + DEADLINE)
+            # discord.py may delay the request now. Cancelled there, it might block all other requests.
+            call.extend(self._clock.monotonic(), HELD_BACK + DEADLINE)
             self._worked()
         else:
             call.has_failed = True
@@ -291,7 +297,7 @@ class Governor:
 
     def _failed(self, call: _Call, *, is_everywhere: bool) -> None:
         if self.has_outage and not call.is_probe:
-            return  # it went out before that was known
+            return  # it went out before the outage was known
         self._failures += 1
         self._failing.add(call.place)
         if self.has_outage:
@@ -314,17 +320,17 @@ class Governor:
         self.outages(is_out)
 
     def stop(self) -> None:
-        """The bot stops: whoever waits for a turn gets none (:class:`Unanswered`)."""
+        """Stop giving turns. Everything that waits for one raises :class:`Unanswered`."""
         self._has_stopped = True
         self._changed.set()
         for waiting in self._waiting:
             waiting.admitted.set()
 
-    # Letting go
+    # Giving turns
 
     async def _wait_and_take(self, lane: Lane) -> None:
         while not self._take(await self._admit(lane)):
-            pass  # so late, or so much has changed, that it does not hold any more
+            pass  # the turn has expired, or Discord may not be asked at this moment
 
     async def _admit(self, lane: Lane) -> Turn:
         if not self._waiting and not self._delay():
@@ -333,9 +339,9 @@ class Governor:
         heapq.heappush(self._waiting, waiting)
         self._changed.set()
         if self._pump is None or self._pump.done():
-            self._pump = asyncio.create_task(self._let_go(), name="governor")
+            self._pump = asyncio.create_task(self._admit_waiting(), name="governor")
         try:
-            # By the clock: a simulation knows then that this waits for nothing but time.
+            # Wait through the clock, so that a simulation can see that only time is waited for.
             while waiting.turn is None:
                 if self._has_stopped:
                     raise Unanswered("the bot stops")
@@ -347,8 +353,8 @@ class Governor:
             raise
         return waiting.turn
 
-    async def _let_go(self) -> None:
-        """Admit whoever waits, as fast as may be; ends when nobody does."""
+    async def _admit_waiting(self) -> None:
+        """Give turns to the waiting requests as fast as allowed, until none is left."""
         while self._waiting and not self._has_stopped:
             self._changed.clear()
             delay = self._delay()
@@ -356,7 +362,7 @@ class Governor:
                 await self._clock.wait(self._changed, self._clock.now() + delay)
                 continue
             waiting = self._next()
-            if not waiting.has_gone:  # whoever has gone away takes no turn
+            if not waiting.has_gone:  # a request that was cancelled takes no turn
                 waiting.turn = self._hold(waiting.lane)
                 waiting.admitted.set()
                 self._note_staleness(waiting)
@@ -381,18 +387,18 @@ class Governor:
             )
 
     def _delay(self) -> int:
-        """Milliseconds until the next turn may be given; 0: now."""
+        """Return the milliseconds until the next turn may be given; 0 if it may be given now."""
         now = self._count()
         self._held = [turn for turn in self._held if turn.until > now]
-        lapses = min((turn.until for turn in self._held), default=now) - now
+        until_expiry = min((turn.until for turn in self._held), default=now) - now
         lacking = COST * (len(self._held) + 1) - self._credit
         if self._credit + lacking > BURST * COST:
-            lacking = lapses  # all that can be paid for is given
-        probing = max(self._probe_at - now, lapses) if self.has_outage else 0
+            lacking = until_expiry  # as many turns as a burst can pay for have been given
+        probing = max(self._probe_at - now, until_expiry) if self.has_outage else 0
         return max(lacking, probing, self._paused_until - now, 0)
 
     def _count(self) -> int:
-        """Count the time that has passed. Gives the time."""
+        """Add the time that has passed to the credit, and return the time (monotonic ms)."""
         now = self._clock.monotonic()
         passed, self._counted_at = now - self._counted_at, now
         self._credit = min(BURST * COST, self._credit + passed)
@@ -405,7 +411,7 @@ class Governor:
         return turn
 
     def _take(self, turn: Turn) -> bool:
-        """Pay for a request with a turn; whether it still holds."""
+        """Pay for a request with ``turn``. Return whether the turn was still valid."""
         turn.is_spent = True
         now = self._count()
         is_held = turn in self._held
@@ -415,7 +421,7 @@ class Governor:
         if self.has_outage:
             if now < self._probe_at:
                 return False
-            # One probe at a time: the next may go when this one must have been answered.
+            # One probe at a time: the next may go when the deadline of this one is over.
             self._probe_at = now + DEADLINE
         self._credit -= COST
         return True
@@ -427,7 +433,7 @@ class Governor:
 
 
 async def within(clock: Clock, ms: int, work: Coroutine[Any, Any, T]) -> T:
-    """Wait for ``work`` for so long (ms) at most. Raises :class:`Unanswered`, and cancels it, after that."""
+    """Wait for ``work`` for at most ``ms`` milliseconds; then cancel it and raise :class:`Unanswered`."""
     task = asyncio.ensure_future(work)
     done = asyncio.Event()
     task.add_done_callback(lambda _: done.set())

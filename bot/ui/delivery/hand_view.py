@@ -1,4 +1,4 @@
-"""How its owner has a hand before them."""
+"""The choices of a player about how their hand message looks."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.services import PlayerSettings
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """How its owner has a hand before them: what a redraw keeps."""
+    """The part of a hand message that its owner has chosen and that a redraw keeps."""
 
     armed: bool = False
-    """Every play is sent with its call."""
+    """Whether every play is sent together with its call."""
     page: int = 0
-    """Of a hand with too many cards for buttons; beyond the last page comes the first."""
+    """The page of a hand with too many cards for buttons. After the last page comes the first."""
     begun: str = ""
-    """The words of a move that is being chosen; empty where the hand itself is shown."""
+    """The words of the move that is being chosen; empty while the hand itself is shown."""
     settings: PlayerSettings = field(default_factory=PlayerSettings)

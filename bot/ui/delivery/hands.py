@@ -1,4 +1,4 @@
-"""Which hand is on whose screen, so that it is redrawn when its owner's choices change."""
+"""The private hand messages on people's screens, redrawn when what their owners can do changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import discord
 
 from bot.games.api import Seat
 from bot.tables import Busy, Clock, Refused, Table, Tables
-from bot.ui.components.post import Post, kept_by
+from bot.ui.components.post import Post, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.hand_view import HandView
@@ -28,63 +28,66 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 Tiles = Mapping[str, discord.PartialEmoji]
-"""Pictures of cards by code; a card without one has its name alone."""
+"""Pictures of cards by code. A card without one shows its name only."""
 
 KEPT_PRESSES = 3
-"""How many presses a hand keeps: the newest edits it, and those before it where Discord refuses that one."""
+"""How many presses a hand remembers. It is edited through the newest, or an older one if Discord refuses
+that."""
 
 FIRST_RETRY, LONGEST_RETRY = 2_000, 60_000
-"""Milliseconds until a hand is sent again that Discord did not take, at first and at most."""
+"""Milliseconds before a hand that could not be sent is sent again, at first and at most."""
 
 
 class DrawHand(Protocol):
-    """Makes the message of a hand."""
+    """Draws the message of a hand."""
 
     async def __call__(
         self, table: Table, seat: Seat, view: HandView, say: Translator, notice: str, tiles: Tiles, /
     ) -> tuple[Post, HandView]:
-        """The hand of ``seat`` as ``view`` has it, and ``view`` as far as the table still allows it."""
+        """Return the hand of ``seat`` shown as ``view`` says, and ``view`` as far as the table still allows
+        it.
+        """
 
 
 @dataclass(slots=True, weakref_slot=True)
 class TrackedHand:
-    """A private message that holds a hand, and what it shows."""
+    """A private message that shows a hand."""
 
     table: Table
     """The table as the message shows it."""
     newest: Table
-    """The table as it was heard of last."""
+    """The newest known version of the table."""
     seat: Seat
     message_id: int
-    """0 where Discord has not told which message it is, or whether there is one."""
+    """The message's id; 0 while Discord has not told it, or not told whether there is a message."""
     view: HandView
     say: Translator
     presses: list[Interaction]
-    """The last presses that may edit it, each for fifteen minutes; the newest comes last."""
+    """The last presses through which it can be edited, each for fifteen minutes. The newest comes last."""
     further_to: Interaction | None = None
-    """The press that it is a further answer to: the first one is the table's message, which was pressed."""
+    """The press that this message is a follow-up to, if it is no first answer."""
     writer: Writer = field(default_factory=Writer)
     outdated: bool = False
-    """It could not be redrawn although its owner's choices have changed."""
-    says_more: bool = False
-    """Something else is to be said on top of it than when it was drawn."""
+    """Whether it could not be redrawn although its owner's choices have changed."""
+    needs_redraw: bool = False
+    """Whether it must be redrawn even if the hand is the same, because the notice above it changes."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
 
     @property
     def owner_id(self) -> int:
-        """The user who sees it."""
+        """The id of the user who sees it; 0 if no press is left."""
         return self.presses[-1].user.id if self.presses else 0
 
     async def edit(self, **edit: Any) -> object:
-        """Change the message, by its newest press; gives it as Discord has it then."""
+        """Edit the message through its newest press. Returns what Discord answers."""
         press = self.presses[-1]
         if press is self.further_to:
             return await press.followup.edit_message(self.message_id, **edit)
         return await press.edit_original_response(**edit)
 
     async def delete(self) -> None:
-        """Delete the message, by its newest press."""
+        """Delete the message through its newest press."""
         press = self.presses[-1]
         if press is self.further_to:
             await press.followup.delete_message(self.message_id)
@@ -93,36 +96,36 @@ class TrackedHand:
 
     @property
     def is_true(self) -> bool:
-        """Whether the message is known to show the table as it is."""
-        is_known = self.writer.face is not None and not self.says_more
-        return is_known and _face(self.table, self.seat) == _face(self.newest, self.seat)
+        """Whether the message is known to be up to date."""
+        is_known = self.writer.content is not None and not self.needs_redraw
+        return is_known and _shown(self.table, self.seat) == _shown(self.newest, self.seat)
 
 
 @dataclass(slots=True)
 class HandAnswer:
-    """The answer to a press in a hand, while nobody else changes the message."""
+    """The answer to a press in a hand. While it exists, nothing else changes the message."""
 
     hands: HandRefresher
     interaction: Interaction
     hand: TrackedHand
-    held: AsyncExitStack
-    holds: bool
+    stack: AsyncExitStack
+    has_lock: bool
     was_lost: bool
-    """The hand that was pressed in was not kept up to date, or a newer one has replaced it."""
+    """Whether the pressed hand was out of date, or a newer one has replaced it."""
 
     async def show(self, table: Table, view: HandView, say: Translator, notice: str) -> None:
-        """Answer with the hand at ``table`` as ``view`` has it. From now on it is the one that is redrawn."""
-        if not self.holds:
-            await self.held.enter_async_context(self.hand.writer.lock)
-            self.holds = True
+        """Answer with the hand at ``table``, shown as ``view`` says. From now on this message is redrawn."""
+        if not self.has_lock:
+            await self.stack.enter_async_context(self.hand.writer.lock)
+            self.has_lock = True
         await self.hands.answer(self.interaction, self.hand, table, view, say, notice)
 
 
 class HandRefresher:
-    """The newest hand message of every seat, redrawn as long as Discord lets us (15 minutes after a press).
+    """Redraws the newest hand message of every seat while Discord allows it: 15 minutes after a press.
 
-    A hand has a task of its own while there is something to redraw: none waits for another, nor for the
-    table. Kept in memory only: after a restart a press on an old hand brings it back.
+    Each hand has a task of its own while it needs redrawing, so it waits neither for another hand nor for the
+    table. All of this is in memory only. After a restart, a press on an old hand makes it known again.
     """
 
     def __init__(
@@ -133,7 +136,7 @@ class HandRefresher:
         governor: Governor,
         clock: Clock,
     ) -> None:
-        """``draw`` makes the message of a hand."""
+        """``draw`` draws the message of a hand."""
         self._tables = tables
         self._draw = draw
         self._tiles = tiles
@@ -141,60 +144,61 @@ class HandRefresher:
         self._clock = clock
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
         self._by_message: WeakValueDictionary[int, TrackedHand] = WeakValueDictionary()
-        """The hands that are tracked or being answered, by their messages: each has one writer."""
+        """The hands that are tracked or being answered, by message id, so that each has only one writer."""
         self._armed: dict[str, dict[int, bool]] = {}
+        """Whether a user sends their cards with the call, by table and user."""
         self._closing = False
         self._context = copy_context()
-        """What tasks begin in: nothing of the press that was the occasion for them."""
+        """The context that tasks start in, so that they inherit nothing from the press that caused them."""
         governor.outages.subscribe(self._outage)
 
-    # What their owners have chosen
+    # The choices of the owners
 
     def armed(self, table: Table, user_id: int) -> bool | None:
-        """Whether somebody's cards at a table are sent with their call; None: nothing is known of it yet."""
+        """Return whether a user's cards at a table are sent with their call; None if they have not chosen."""
         return self._armed.get(table.table_id, {}).get(user_id)
 
     def arm(self, table: Table, user_id: int, armed: bool) -> None:
-        """From now on somebody's cards are sent with their call, or without it, until the match is over."""
+        """Set whether a user's cards are sent with their call, until the match is over."""
         if self._tables.find(table.table_id) is not None and table.is_open:
             self._armed.setdefault(table.table_id, {})[user_id] = armed
 
     def forget_player(self, user_id: int) -> None:
-        """Forget what somebody has chosen at any table, and which messages of theirs hold a hand."""
+        """Forget a user's choices at all tables, and their hand messages."""
         for armed in self._armed.values():
             armed.pop(user_id, None)
         for place, hand in list(self._tracked.items()):
             if hand.owner_id == user_id:
-                self._let_go(place, hand)
+                self._untrack(place, hand)
 
     # Showing
 
     def tracked(self, table: Table, seat: Seat) -> TrackedHand | None:
-        """The message that holds the hand of ``seat``, where it is known."""
+        """Return the message that shows the hand of ``seat``; None if it is not known."""
         return self._tracked.get((table.table_id, seat))
 
     @asynccontextmanager
     async def pressed(
         self, interaction: Interaction, table: Table, seat: Seat, say: Translator
     ) -> AsyncIterator[HandAnswer]:
-        """A hand was pressed in: nobody else changes the message within the block.
+        """Hold the message of a hand that was pressed, so that nothing else changes it within the block.
 
-        Where it is being redrawn at this moment, the press is acknowledged first and shown afterwards; what
-        it asks for need not wait.
+        If it is being redrawn at this moment, the press is acknowledged and the block starts without waiting;
+        only :meth:`HandAnswer.show` waits for the redraw.
         """
         hand = self._pressed_in(interaction, table, seat, say)
-        async with AsyncExitStack() as held:
-            holds = not hand.writer.lock.locked()
-            if holds:
-                await held.enter_async_context(hand.writer.lock)
+        async with AsyncExitStack() as stack:
+            has_lock = not hand.writer.lock.locked()
+            if has_lock:
+                await stack.enter_async_context(hand.writer.lock)
             else:
                 await responses.defer(interaction)
             tracked = self.tracked(table, seat)
             was_lost = tracked is not None and (hand.outdated or hand is not tracked)
             try:
-                yield HandAnswer(self, interaction, hand, held, holds, was_lost)
+                yield HandAnswer(self, interaction, hand, stack, has_lock, was_lost)
             finally:
-                self._wake(hand)  # whatever has happened meanwhile, or could not be shown
+                self._wake(hand)  # something may have happened meanwhile, or could not be shown
 
     async def answer(
         self,
@@ -205,14 +209,14 @@ class HandRefresher:
         say: Translator,
         notice: str,
     ) -> None:
-        """Answer a press in a hand with the hand itself. Its writer's lock must be held.
+        """Answer a press in a hand with the hand itself. The lock of its writer must be held.
 
-        From now on it is the one that is kept up to date, also where it is not known whether Discord has it.
+        From now on this message is kept up to date, even if it is not known whether Discord has it.
         """
         table = hand.newest = await self._newest(table)
         valid = [press for press in hand.presses if not press.is_expired()]
         hand.presses = [*valid, interaction][-KEPT_PRESSES:]
-        hand.say, hand.outdated, hand.says_more = say, False, False
+        hand.say, hand.outdated, hand.needs_redraw = say, False, False
 
         async def send(post: Post) -> None:
             await hand.writer.send(post, lambda **edit: responses.update(interaction, **edit))
@@ -220,7 +224,7 @@ class HandRefresher:
         try:
             _, hand.view = await self._send(table, hand.seat, view, say, send, notice)
         except Exception as error:
-            hand.says_more = True  # it is not what the press has asked for: it is to be redrawn
+            hand.needs_redraw = True  # it does not show what the press has asked for
             if is_outage(error) or self.tracked(table, hand.seat) in (None, hand):
                 await self._track(hand)
             raise
@@ -236,10 +240,10 @@ class HandRefresher:
         say: Translator,
         notice: str = "",
     ) -> None:
-        """Answer with the hand in a new message, and take the older one away.
+        """Answer with the hand in a new message, and delete the older one.
 
-        Where it is not known whether Discord has it, an older one is kept up to date; if there is none, the
-        new one is looked for.
+        If it is not known whether Discord has the new message, the older one is kept up to date instead. If
+        there is no older one, the new one is searched for.
         """
         table = await self._newest(table)
         sent: list[object] = []
@@ -271,8 +275,9 @@ class HandRefresher:
         send: Callable[[Post], Awaitable[None]],
         notice: str = "",
     ) -> tuple[Post, HandView]:
-        """Draw a hand and send it. Where Discord does not know a tile of it any more: with those that there
-        are now; and if it refuses these too, without any.
+        """Draw a hand and send it. Return the post and the view that it shows.
+
+        If Discord does not know one of the card emojis, reload them and try again, then try without any.
         """
         choices: tuple[Tiles, ...] = (self._tiles, self._tiles, {})
         for tiles in choices:
@@ -288,35 +293,35 @@ class HandRefresher:
         return post, allowed
 
     def _pressed_in(self, interaction: Interaction, table: Table, seat: Seat, say: Translator) -> TrackedHand:
-        """The hand in the message that was pressed; where it is not known, no more is than the press."""
+        """Return the hand in the message that was pressed, or a new record of it if it is not known."""
         message = interaction.message
         message_id = message.id if message else 0
         hand, tracked = self._by_message.get(message_id), self.tracked(table, seat)
         if hand is None and tracked is not None and not tracked.message_id:
-            # It is the hand of which Discord has not told which message it is.
+            # It is the tracked hand, whose message id Discord had not told.
             hand, tracked.message_id, tracked.presses = tracked, message_id, [interaction]
-            hand.writer.kept = kept_by(message)
+            hand.writer.upload = upload_of(message)
             self._by_message[message_id] = hand
         if hand is None or (hand.table.table_id, hand.seat) != (table.table_id, seat):
             hand = TrackedHand(table, table, seat, message_id, HandView(), say, [interaction])
-            hand.writer.kept = kept_by(message)
+            hand.writer.upload = upload_of(message)
             self._by_message[message_id] = hand
         return hand
 
     async def _track(self, hand: TrackedHand) -> None:
-        """From now on this is the message that holds the hand; an older one goes."""
+        """Make this the message that is kept up to date, and delete the older one."""
         place = (hand.table.table_id, hand.seat)
         before = self._tracked.get(place)
-        hand.newest = await self._newest(hand.newest)  # nobody has told it of changes until now
+        hand.newest = await self._newest(hand.newest)  # it was not notified of changes until now
         self._tracked[place] = hand
         if before is not None and before is not hand:
-            self._let_go(place, before)
-            await self._take_away(before)
+            self._untrack(place, before)
+            await self._delete(before)
 
     # Redrawing
 
     def changed(self, table: Table) -> None:
-        """Something has happened at ``table``: hands whose cards or choices are others now are redrawn."""
+        """Redraw the hands at ``table`` whose cards or choices have changed."""
         for seat in range(len(table.chairs)):
             hand = self.tracked(table, seat)
             if hand is not None and hand.newest.version <= table.version:
@@ -325,16 +330,16 @@ class HandRefresher:
         if not table.is_open:
             self._armed.pop(table.table_id, None)
 
-    def say_again(self, table: Table) -> None:
-        """Every hand of a table is redrawn, whatever it shows: something else is to be said on top."""
+    def redraw_all(self, table: Table) -> None:
+        """Redraw every hand of a table, because the notice above it changes."""
         for seat in range(len(table.chairs)):
             hand = self.tracked(table, seat)
             if hand is not None:
-                hand.says_more = True
+                hand.needs_redraw = True
                 self._wake(hand)
 
     async def close(self) -> None:
-        """Redraw nothing any more: after a restart nobody knows where the hands are."""
+        """Stop redrawing. The hand messages are not remembered over a restart."""
         self._closing = True
         tasks = [hand.task for hand in self._tracked.values() if hand.task is not None]
         for task in tasks:
@@ -354,13 +359,13 @@ class HandRefresher:
     def _is_tracked(self, hand: TrackedHand) -> bool:
         return self._tracked.get((hand.table.table_id, hand.seat)) is hand
 
-    def _let_go(self, place: tuple[str, Seat], hand: TrackedHand) -> None:
+    def _untrack(self, place: tuple[str, Seat], hand: TrackedHand) -> None:
         if self._tracked.get(place) is hand:
             del self._tracked[place]
         hand.changed.set()
 
     async def _keep_true(self, hand: TrackedHand) -> None:
-        """Redraw a hand until it is as the table is."""
+        """Redraw a hand until it is up to date."""
         place, pause = (hand.table.table_id, hand.seat), 0
         try:
             while self._is_tracked(hand) and not self._closing:
@@ -377,17 +382,17 @@ class HandRefresher:
             if hand.changed.is_set() and self._is_tracked(hand):
                 self._wake(hand)  # it has changed since we looked
             elif not hand.newest.is_open:
-                self._let_go(place, hand)
+                self._untrack(place, hand)
 
     async def _redraw(self, hand: TrackedHand) -> bool:
-        """Redraw a hand; False where that is worth another try."""
+        """Redraw a hand. Return False if it should be tried again later."""
         table, seat = hand.newest, hand.seat
         if hand.owner_id != table.chairs[seat].user_id:
-            # The seat has another owner, who alone may see its cards.
-            self._let_go((table.table_id, seat), hand)
-            await self._take_away(hand)
+            # The seat has another owner now; nobody else may see its cards.
+            self._untrack((table.table_id, seat), hand)
+            await self._delete(hand)
             return True
-        hand.says_more = False
+        hand.needs_redraw = False
 
         async def send(post: Post) -> None:
             await self._governor.watched(hand.writer.send(post, hand.edit))
@@ -407,14 +412,15 @@ class HandRefresher:
             if len(hand.presses) == 1:
                 break
             hand.presses.pop()
-        # Nothing is lost: the next press in the message, or on "My hand", shows the hand as it is.
+        # No way to edit it is left. The next press in the message, or on "My hand", shows the hand as it is.
         hand.outdated = True
         return True
 
     async def _is_found(self, hand: TrackedHand) -> bool:
-        """Whether it is known which message holds the hand; where it is not, Discord is asked.
+        """Return whether the id of the hand's message is known. If it is not, ask Discord for it.
 
-        The answer to a press that was only acknowledged is the message that was pressed: that is the table's.
+        If a press was only acknowledged, its "original response" is the table's message that was pressed, and
+        not the hand.
         """
         if not hand.message_id:
             press = hand.presses[-1]
@@ -425,8 +431,8 @@ class HandRefresher:
             self._by_message[answer.id] = hand
         return True
 
-    async def _take_away(self, hand: TrackedHand) -> None:
-        """Delete a message that holds a hand, while Discord lets us."""
+    async def _delete(self, hand: TrackedHand) -> None:
+        """Delete a message that shows a hand, if its press has not expired."""
         if hand.message_id and not hand.presses[-1].is_expired():
             try:
                 await within(self._clock, responses.ANSWERED_WITHIN, hand.delete())
@@ -434,17 +440,17 @@ class HandRefresher:
                 log.debug("a hand stays: %s", refused)
 
     async def _newest(self, table: Table) -> Table:
-        """The table as it is now, also when its match is over, whatever has happened meanwhile."""
+        """Return the newest version of a table, even if its match is over."""
         found = table
         with suppress(Busy, Refused):
             found = await self._tables.get(table.table_id)
         return table if found.version < table.version else found
 
 
-def _face(table: Table, seat: Seat) -> object:
-    """What a hand message depends on, apart from the passing of time."""
+def _shown(table: Table, seat: Seat) -> object:
+    """Return everything that a hand message depends on, except the time that has passed."""
     seen = table.observe(seat)
     chair = table.chairs[seat]
-    whose = (table.phase, table.asleep, seen.phase, seat in seen.out, chair.user_id, chair.present)
+    status = (table.phase, table.asleep, seen.phase, seat in seen.out, chair.user_id, chair.present)
     turn = (table.deadline, seen.lines) if seat in seen.to_act else None
-    return (seen.hand, seen.legal, seen.hints, whose, turn)
+    return (seen.hand, seen.legal, seen.hints, status, turn)

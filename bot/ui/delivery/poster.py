@@ -1,4 +1,4 @@
-"""Sending a message so that it stands once, whatever becomes of the answer."""
+"""Sending a message exactly once, even if Discord's answer to it is lost."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from bot.ui.delivery.outcomes import is_outage, retry_after
 from bot.ui.delivery.posts import SKEW
 
 SEARCHED = 200
-"""So many messages of a channel are looked through at most for one whose answer was lost."""
+"""The largest number of messages to search for one whose answer was lost."""
 Place = discord.PartialMessageable | discord.Thread
 Draw = Callable[[], Awaitable[Post]]
 
 
 @dataclass(slots=True)
 class Poster:
-    """Posts in channels, one message after the other in each, at Discord's pace. Discord's errors, and
-    :class:`~bot.ui.delivery.outcomes.Unanswered`, pass through.
+    """Posts in channels, in each one message after the other, at Discord's pace.
+
+    Its methods raise Discord's errors and :class:`~bot.ui.delivery.outcomes.Unanswered`.
     """
 
     client: discord.Client
@@ -37,12 +38,12 @@ class Poster:
     posts: Posts
     clock: Clock
     _free: dict[int, int] = field(default_factory=dict)
-    """From when on channels can be written to again, by the clock that passes evenly."""
+    """When each channel can be written to again (monotonic ms), by the channel's id."""
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     @asynccontextmanager
     async def writing(self, channel_id: int) -> AsyncIterator[None]:
-        """Be the only one who writes to a channel, when it can be written to; in the governor's last lane."""
+        """Wait until the channel is free and hold it for the block, with a turn in the background lane."""
         async with self._locks.setdefault(channel_id, asyncio.Lock()):
             wait = self._free.get(channel_id, 0) - self.clock.monotonic()
             if wait > 0:
@@ -62,7 +63,7 @@ class Poster:
     async def post(
         self, guild_id: int, channel_id: int, about: str, draw: Draw, **how: Any
     ) -> discord.Message:
-        """Send a message, drawn when it is its turn (``how``: as :meth:`stand`)."""
+        """Send a message once, and draw it when its turn comes. ``how`` is passed on to :meth:`stand`."""
         async with self.writing(channel_id):
             place = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
             return await self.stand(place, guild_id, about, await draw(), **how)
@@ -78,11 +79,12 @@ class Poster:
         silent: bool = False,
         known_by: str = "",
     ) -> discord.Message:
-        """See that a message stands in a channel once: sent now, or earlier with an answer that was lost.
+        """Make sure that a message is in a channel exactly once, and return it.
 
-        It is noted ``about`` something until that is said to have arrived. What was sent earlier is known by
-        its text, or by ``known_by``, the id of a button that no other message has; it is made to show what it
-        would show now.
+        The post is recorded under ``about`` before it is sent. If an earlier try was recorded and its answer
+        was lost, that message is searched for. It is recognised by its nonce, by its text, or by
+        ``known_by``, the id of a button that no other message has. If it is found, it is edited to show
+        ``post``.
         """
         message = await self._found(place, about, post, known_by)
         if message is None:
@@ -100,8 +102,9 @@ class Poster:
         return message
 
     async def _found(self, place: Place, about: str, post: Post, known_by: str) -> discord.Message | None:
-        """The message ``about`` something whose answer was lost so long ago that Discord would not know it
-        again by its nonce, where it stands.
+        """Return the message that was recorded under ``about`` and whose answer was lost, if it is there.
+
+        This covers posts so old that Discord no longer recognises them by their nonce.
         """
         for lost in await self.posts.lost(about):
             if lost.channel_id == place.id:
@@ -125,12 +128,12 @@ class Poster:
                 ):
                     return message
         except discord.Forbidden:
-            return None  # who may not read there cannot know; a message too many is better than none
+            return None  # the bot may not read there; a message too many is better than none
         return None
 
 
 def _shows(message: discord.Message, view: ui.LayoutView) -> bool:
-    """Whether a message has the texts of a view."""
+    """Return whether a message has the texts of ``view``."""
     wanted = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
     return " ".join(_texts(message.components)).split() == " ".join(wanted).split()
 

@@ -1,4 +1,4 @@
-"""When messages were sent, and whom they call."""
+"""Small facts about messages: when one was sent, and which player it pings."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from discord.utils import snowflake_time
 from bot.tables import Table, next_actor
 
 SKEW = 60_000
-"""Milliseconds by which Discord's clock and ours may differ."""
+"""Milliseconds by which Discord's clock and ours may differ at most."""
 
 
 def sent_at(message_id: int) -> float:
-    """When (ms) a message was sent, which its id says."""
+    """Return when a message was sent (ms since the epoch), which its id contains."""
     return snowflake_time(message_id).timestamp() * 1000
 
 
 def sent_ago(message_id: int, now: int) -> float:
-    """How long ago (ms) a message was sent."""
+    """Return how long ago (ms) a message was sent."""
     return now - sent_at(message_id)
 
 
 def on_turn(table: Table) -> list[discord.Object]:
-    """The player on turn, to be pinged."""
+    """Return the player on turn, as a list for ``AllowedMentions``; empty if it is nobody's or a computer's
+    turn.
+    """
     actor = next_actor(table)
     user_id = None if actor is None else table.chairs[actor].user_id
     return [] if user_id is None else [discord.Object(user_id)]

@@ -1,4 +1,4 @@
-"""Tables in their channels: each public message kept true, and at the end of its channel."""
+"""The publisher, which keeps each table's public message up to date and near the end of its channel."""
 
 from __future__ import annotations
 
@@ -18,15 +18,7 @@ from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery import responses
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
 from bot.ui.delivery.governor import Governor, Lane
-from bot.ui.delivery.outcomes import (
-    ARCHIVED,
-    GONE,
-    NO_CHANNEL,
-    TOO_OLD,
-    is_outage,
-    is_refused,
-    retry_after,
-)
+from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage, is_refused, retry_after
 from bot.ui.delivery.posts import SKEW, on_turn, sent_ago, sent_at
 from bot.ui.delivery.strays import Strays, place_of
 from bot.ui.delivery.writer import Writer
@@ -38,16 +30,16 @@ Interaction = discord.Interaction[Any]
 T = TypeVar("T")
 
 OLD = 50 * 60_000
-"""Milliseconds after which a message is sent anew, not edited: after an hour Discord hardly lets us."""
+"""Milliseconds after which a message is replaced, not edited: Discord limits edits after an hour."""
 
 
 class TablePublisher:
-    """Keeps the public message of every table true.
+    """Keeps the public message of every table up to date.
 
-    A change only marks its table. Each channel that has something to tell has one task: it waits for its turn
-    with the governor, draws the newest picture, sends it, and looks again. Changes in between fall together,
-    and no event is lost by it: the message tells all since the last one that was told. Answers to presses
-    and edits go through the one writer of the message; what it shows is noted when Discord has it.
+    A change only marks its table. Each channel with a marked table has one task: it waits for its turn with
+    the governor, draws the newest picture, sends it, and looks again. Changes in between are combined. No
+    event is lost by that, because the message lists all events since the last one that was told. Answers to
+    presses and edits go through the one writer of the message, which notes what it shows once Discord has it.
     """
 
     def __init__(
@@ -60,8 +52,8 @@ class TablePublisher:
         draw: Callable[[Table], Awaitable[Post]],
         tell_elsewhere: Callable[[Table, int | None], Coroutine[Any, Any, None]],
     ) -> None:
-        """``draw`` draws the message of a table. ``tell_elsewhere`` tells its players that its channel is
-        gone: in the channel (an id) of its thread, if it had one.
+        """``draw`` draws the message of a table. ``tell_elsewhere`` tells its players that its channel was
+        deleted; it gets the table and, if the channel was a thread, the id of the thread's parent.
         """
         self._client = client
         self._tables = tables
@@ -69,58 +61,58 @@ class TablePublisher:
         self._governor = governor
         self._clock = clock
         self._draw = draw
-        self._strays = Strays(client, posts, governor, clock, self._own)
+        self._strays = Strays(client, posts, governor, clock, self._own_message)
         self._tell_elsewhere = tell_elsewhere
         self._channels: dict[int, Channel] = defaultdict(Channel)
         self._writers: dict[str, Writer] = {}
         self._sent: dict[str, int] = {}
-        """Messages of tables that the database does not know of yet."""
+        """The ids of messages that are not stored in the database yet, by table."""
         self._to_ping: set[str] = set()
+        """Tables whose next message is to ping the player on turn."""
         self._to_repeat: set[str] = set()
-        """Tables that may have a message of which we know nothing: its answer was lost."""
+        """Tables that may have a message with an unknown id, because Discord's answer was lost."""
         self._to_renew: set[str] = set()
         """Tables whose message is to be sent anew, at the end of the channel."""
-        self._beside: set[asyncio.Task[None]] = set()
-        """What goes on beside the channels' tasks."""
+        self._background: set[asyncio.Task[None]] = set()
+        """Tasks other than those of the channels."""
         self._stopping = asyncio.Event()
         self._context = copy_context()
-        """What tasks begin in: nothing of the press that was the occasion for them."""
+        """The context that tasks start in, so that they inherit nothing from the press that caused them."""
         self.shut_out = Signal[[Table]]()
-        """Discord has begun, or ceased, to forbid the message of a table."""
+        """Discord starts or stops to forbid the message of a table."""
         governor.outages.subscribe(self._outage)
 
-    # What happens
+    # Notifications
 
     def changed(self, table: Table, lane: Lane | None = None) -> None:
-        """There is something new to tell of ``table``; how much it hurries is seen from it."""
+        """Mark ``table`` as changed, to be shown in ``lane``, by default the lane that suits it."""
         channel = self._channels[table.channel_id]
         lane = lane_of(table) if lane is None else lane
         channel.untold[table.table_id] = min(lane, channel.untold.get(table.table_id, lane))
         self._wake(table.channel_id)
 
     def ping(self, table: Table) -> None:
-        """The player on turn is to be pinged: the next message is a new one that does."""
+        """Ping the player on turn with the next message, which is a new one and no edit."""
         self._to_ping.add(table.table_id)
         self.changed(table)
 
-    def heard(self, channel_id: int, message_id: int) -> None:
-        """Somebody has written in a channel."""
+    def message_sent(self, channel_id: int, message_id: int) -> None:
+        """Note that somebody has written in a channel."""
         table = self._tables.open_in(channel_id)
         if table is not None and message_id > (self._message_id(table) or message_id):
-            self._channels[channel_id].heard(self._clock.monotonic())
+            self._channels[channel_id].message_sent(self._clock.monotonic())
             self._wake(channel_id)
 
     def restarted(self, tables: Iterable[Table]) -> None:
-        """The bot was away. These tables have something to say now, the first of them first, and do so behind
-        everything that is waited for; others say with their next news that it was away.
+        """Show ``tables`` in this order, in the background lane, after the bot was away.
+
+        Other tables say with their next news that the bot was away.
         """
         for table in tables:
             self.changed(table, Lane.BACKGROUND)
 
     async def find_lost_posts(self) -> None:
-        """See to it that what has become of the messages is found out that were on their way when the bot was
-        last stopped. Raises Busy.
-        """
+        """Find the messages that were being sent when the bot last stopped. Raises Busy."""
         for post in await self._posts.unanswered():
             with suppress(Refused):  # a post may be about something else
                 table = await self._tables.get(post.about)
@@ -133,19 +125,21 @@ class TablePublisher:
                     self._strays.clean(table)
 
     async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
-        """Messages of a channel are gone. That of its table is posted again, or waits to be asked for."""
+        """Note that messages of a channel were deleted. The message of its table is posted again, unless the
+        table is hidden until somebody asks for it.
+        """
         table = self._tables.open_in(channel_id)
         if table is not None and self._message_id(table) in message_ids:
             async with self._writer(table).lock:
                 table = self._newest(table)
                 if self._message_id(table) in message_ids:
-                    await self._removed(table)
+                    await self._note_deleted(table)
                     self.changed(table)
 
     async def channel_gone(self, guild_id: int, channel_ids: Collection[int], parent: int | None) -> None:
-        """Channels are gone, and whatever was played there; its players are told elsewhere.
+        """End the tables of channels that were deleted, and tell their players in another channel.
 
-        ``parent`` is the channel of a thread that is gone.
+        ``parent`` is the id of the channel that a deleted thread belonged to.
         """
         for table in self._tables.open_tables(guild_id):
             if table.channel_id in channel_ids:
@@ -153,44 +147,44 @@ class TablePublisher:
                     await self._tables.messages.abandon(table.table_id)
                 except Busy:
                     log.warning("table %s ends later: the database is busy", table.table_id)
-                    self.changed(table)  # then it is found out again that its channel is gone
+                    self.changed(table)  # the next try finds out again that the channel is gone
                     continue
                 if table.channel_id in self._channels:
                     self._channels[table.channel_id].untold.clear()
                 self._forget(table)
-                if table.fixture is None:  # else its season tells them
+                if table.fixture is None:  # otherwise the season tells them
                     self._start(self._tell_elsewhere(table, parent), "tell elsewhere")
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name, context=self._context.copy())
-        self._beside.add(task)
-        task.add_done_callback(self._beside.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
-    async def _nowhere(self, table: Table, channel: Channel) -> None:
-        """There is no channel where a table could be told of."""
+    async def _end_without_channel(self, table: Table, channel: Channel) -> None:
+        """End a table whose channel turned out to be gone."""
         channel.untold.pop(table.table_id, None)
         with suppress(Busy):
             await self.channel_gone(table.guild_id, {table.channel_id}, None)
             if not (table := self._newest(table)).is_open:
-                await self._told(table)
+                await self._note_told(table)
                 self._forget(table)
 
     def is_shut_out(self, table: Table) -> bool:
-        """Whether the bot may not show a table in its channel."""
+        """Return whether Discord forbids the bot to show a table in its channel."""
         channel = self._channels.get(table.channel_id)
         return channel is not None and channel.is_forbidden
 
     async def close(self) -> None:
-        """Stop telling. What is not told yet is told after the next start."""
+        """Stop all tasks. Changes that were not shown yet are shown after the next start."""
         self._stopping.set()
         for channel in self._channels.values():
             channel.changed.set()
             if channel.is_queued and channel.task is not None:
                 channel.task.cancel()
         tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
-        for task in self._beside:
+        for task in self._background:
             task.cancel()
-        await asyncio.gather(*tasks, *self._beside, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._background, return_exceptions=True)
         await self._strays.close()
 
     # Answers to presses
@@ -198,9 +192,9 @@ class TablePublisher:
     async def answer(self, interaction: Interaction, table: Table, *, anew: bool = False) -> None:
         """Answer a press on a public message of ``table`` with its newest picture.
 
-        Where the message is being changed at this moment, or is not the table's any more, the press is
-        acknowledged: what it has brought about is shown next. A message that shows the table as it is stays,
-        unless it is to be drawn ``anew``: its menus then forget what was chosen.
+        If the message is being changed at this moment, or no longer belongs to the table, the press is only
+        acknowledged and the change is shown next. A message that is up to date is left alone, unless ``anew``
+        is True: drawing it again resets its menus.
         """
         writer, message = self._writer(table), interaction.message
         if message is None or message.id != self._message_id(table) or writer.lock.locked():
@@ -221,13 +215,13 @@ class TablePublisher:
                 self.changed(table)
                 raise
             try:
-                await self._told(table)
-            except Busy:  # it stands there: what has been done is seen
+                await self._note_told(table)
+            except Busy:  # the message shows the change already; only the note of it is missing
                 self.changed(table)
 
     def pressed(self, table: Table, interaction: Interaction) -> None:
-        """A button of ``table`` was pressed. On the table's public message, the answer is the first to show
-        what comes of it; a public message that is not the table's any more goes.
+        """Note that a button of ``table`` was pressed. On the table's public message, the channel's task
+        waits for the answer to that press. A public message that no longer belongs to the table is deleted.
         """
         message = interaction.message
         if message is None or message.flags.ephemeral:
@@ -239,37 +233,37 @@ class TablePublisher:
             self._start(self._strays.pressed(table, message.id), "remove a stray")
 
     def released(self, interaction: Interaction) -> None:
-        """A press is being answered, or will not be answered with the table."""
+        """Stop waiting for the answer to a press: it is being sent, or will not show the table."""
         channel = self._channels.get(interaction.channel_id or 0)
         if channel is not None and channel.presses.pop(interaction.id, 0):
             channel.changed.set()
 
     async def answer_with(self, interaction: Interaction, table: Table, otherwise: str) -> None:
-        """Answer a command or press with the table's message, in place of any older one.
+        """Answer a command or press with the table's message, which replaces any older one.
 
-        Where it came so late that it had to be acknowledged, the message comes by itself, and the presser is
-        told ``otherwise``.
+        If the interaction had to be acknowledged first, the message is sent by itself, and the user is
+        answered with the text ``otherwise``.
         """
         table_id = table.table_id
         async with self._writer(table).lock:
             table = self._newest(table)
             older = self._message_id(table)
             try:
-                nonce, post = await self._begin(table), await self._draw(table)
-                sent = await self._sent_once(
+                nonce, post = await self._begin_post(table), await self._draw(table)
+                sent = await self._send_recorded(
                     table, nonce, responses.post(interaction, view=post.view, files=post.files())
                 )
             except Exception:
                 self.changed(table)
                 raise
             if sent is not None:
-                # It stands there, so what was asked has been done, even where the note of it is missing yet.
+                # The message is there, so the request has succeeded, even if it cannot be recorded yet.
                 with suppress(Busy):
-                    await self._stands(table, post, sent, older, nonce)
+                    await self._replace(table, post, sent, older, nonce)
             else:
                 await self._posts.done(nonce)
                 self._to_renew.add(table_id)
-        self.changed(table)  # whatever has happened since it was drawn
+        self.changed(table)  # something may have happened since it was drawn
         if sent is None:
             await responses.reply_private(interaction, otherwise)
 
@@ -316,30 +310,30 @@ class TablePublisher:
                 self._channels.pop(channel_id, None)
 
     async def _tell_or_again(self, table: Table, channel: Channel, lane: Lane) -> bool:
-        """Tell a channel of a table, now or later; whether a request was made for it."""
+        """Show a table in its channel, or mark it to be tried later. Return whether a request was made."""
         channel.is_queued = True
         try:
             async with self._governor.turn(lane) as turn:
                 channel.is_queued = False
                 await self._tell(table, channel)
                 channel.let_in()
-                self._forbidden(table, channel, now=False)
+                self._set_forbidden(table, channel, now=False)
                 return turn.is_spent
         except Busy:
             channel.untold[table.table_id] = lane
-        except Exception as error:  # Discord refuses, is ill, or cannot be reached: the table is shown later
+        except Exception as error:  # Discord refuses or cannot be reached: the table is shown later
             channel.untold[table.table_id] = lane
             channel.shut(self._clock.monotonic(), retry_after(error), longest_shut(table, error))
             log.warning("table %s cannot be shown: %s", table.table_id, error)
             if is_refused(error, NO_CHANNEL):
-                await self._nowhere(table, channel)
+                await self._end_without_channel(table, channel)
             elif isinstance(error, discord.Forbidden):
-                self._forbidden(table, channel, now=True)
+                self._set_forbidden(table, channel, now=True)
         finally:
             channel.is_queued = False
         return True
 
-    def _forbidden(self, table: Table, channel: Channel, *, now: bool) -> None:
+    def _set_forbidden(self, table: Table, channel: Channel, *, now: bool) -> None:
         if channel.is_forbidden != now:
             channel.is_forbidden = now
             self.shut_out(table)
@@ -347,9 +341,9 @@ class TablePublisher:
     # One message
 
     async def _tell(self, table: Table, channel: Channel) -> None:
-        """Bring the newest picture of a table to its channel, if that does not show it."""
+        """Show the newest picture of a table in its channel, unless the channel shows it already."""
         if self._client.is_ready() and self._client.get_guild(table.guild_id) is None:
-            await self._told(table)  # the bot has left the server, where nobody is to be told any more
+            await self._note_told(table)  # the bot has left the server: there is nobody to tell
             if not table.is_open:
                 self._forget(table)
             return
@@ -364,16 +358,16 @@ class TablePublisher:
             needs_new = self._needs_new(table, channel, ping=ping, is_news=is_news)
             if not needs_new and is_news:
                 needs_new = not await self._edit(table, writer, post)
-            # Whatever has happened meanwhile is not in what was drawn.
+            # The post does not contain what has happened since it was drawn.
             if not needs_new:
-                await self._told(table)
+                await self._note_told(table)
             elif not self._newest(table).hidden:
                 await self._send(table, post, ping=ping)
         if not table.is_open:
             self._forget(table)
 
     def _needs_new(self, table: Table, channel: Channel, *, ping: bool, is_news: bool) -> bool:
-        """Whether the message is to be sent anew, at the end of the channel."""
+        """Return whether the message is to be sent anew, at the end of the channel."""
         message_id = self._message_id(table)
         is_to_be_sent = table.table_id in self._to_repeat or table.table_id in self._to_renew
         if ping or message_id is None or is_to_be_sent:
@@ -387,13 +381,13 @@ class TablePublisher:
         return at is not None and at <= self._clock.monotonic()
 
     def _is_to_ping(self, table: Table) -> bool:
-        """Whether the player on turn is to be pinged now; whoever has played meanwhile is not."""
+        """Return whether to ping the player on turn now; not if they have played since."""
         if table.pinged_version != table.turn_version or not table.is_open:
             self._to_ping.discard(table.table_id)
         return table.table_id in self._to_ping
 
     async def _edit(self, table: Table, writer: Writer, post: Post) -> bool:
-        """Edit the table's message; whether it could be. One that is gone is noted."""
+        """Edit the table's message. Return False if it cannot be edited any more; note if it was deleted."""
         message = place_of(self._client, table).get_partial_message(self._message_id(table) or 0)
         try:
             await writer.send(post, lambda **edit: message.edit(**edit, allowed_mentions=QUIET))
@@ -402,13 +396,13 @@ class TablePublisher:
                 raise
             log.info("table %s needs a new message: %s", table.table_id, refused)
             if refused.code == GONE:
-                await self._removed(table)
+                await self._note_deleted(table)
             return False
         return True
 
     async def _send(self, table: Table, post: Post, *, ping: bool) -> None:
-        """Send the table's message anew. Nobody's device makes a sound for it, unless it is a ping."""
-        older, nonce = self._message_id(table), await self._begin(table)
+        """Send the table's message anew: silently, unless it is a ping."""
+        older, nonce = self._message_id(table), await self._begin_post(table)
         sending = place_of(self._client, table).send(
             view=post.view,
             files=post.files(),
@@ -416,16 +410,16 @@ class TablePublisher:
             silent=not ping,
             allowed_mentions=discord.AllowedMentions(users=on_turn(table)) if ping else QUIET,
         )
-        message = await self._sent_once(table, nonce, sending)
+        message = await self._send_recorded(table, nonce, sending)
         if ping:
             self._to_ping.discard(table.table_id)
-        await self._stands(table, post, message, older, nonce)
+        await self._replace(table, post, message, older, nonce)
 
-    async def _begin(self, table: Table) -> str:
+    async def _begin_post(self, table: Table) -> str:
         return await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
 
-    async def _sent_once(self, table: Table, nonce: str, sending: Awaitable[T]) -> T:
-        """Send a message; where nobody knows whether it was sent, that is noted. Raises what sending does."""
+    async def _send_recorded(self, table: Table, nonce: str, sending: Awaitable[T]) -> T:
+        """Send a message, and note if its outcome is unknown. Raises what ``sending`` raises."""
         try:
             return await sending
         except Exception as error:
@@ -436,45 +430,45 @@ class TablePublisher:
                 await self._posts.done(nonce)
             raise
 
-    async def _stands(self, table: Table, post: Post, sent: object, older: int | None, nonce: str) -> None:
-        """The table has a new message; an older one is taken away."""
+    async def _replace(self, table: Table, post: Post, sent: object, older: int | None, nonce: str) -> None:
+        """Make a message that was sent the table's message, and delete the older one."""
         table_id, message_id = table.table_id, responses.message_id(sent)
         writer = self._writer(table)
-        writer.kept = None
+        writer.upload = None
         writer.wrote(post, sent)
         self._sent[table_id] = message_id
         self._to_renew.discard(table_id)
         self._channels[table.channel_id].posted(self._clock.monotonic())
         try:
             if table_id in self._to_repeat:
-                # Discord may have given the message of the first try, which shows what was true then.
+                # Discord may have returned the message of the first try, which shows an older state.
                 self._to_repeat.discard(table_id)
-                writer.face = writer.kept = None
+                writer.content = writer.upload = None
                 self.changed(table)
-                await self._known(table, table.told_version, table.told_deadline)
+                await self._save_told(table, table.told_version, table.told_deadline)
             else:
-                await self._told(table)
+                await self._note_told(table)
         finally:
             self._strays.replaced(table, older if older != message_id else None, nonce)
 
-    def _own(self, table: Table) -> tuple[Writer, int | None, bool]:
+    def _own_message(self, table: Table) -> tuple[Writer, int | None, bool]:
         table = self._newest(table)
         return self._writer(table), self._message_id(table), table.table_id not in self._sent
 
-    async def _removed(self, table: Table) -> None:
-        """Somebody has deleted the table's message."""
+    async def _note_deleted(self, table: Table) -> None:
+        """Note that the table's message was deleted."""
         message_id = self._message_id(table)
         with suppress(Busy, Refused):  # it is found out again when the message is to be edited
             await self._tables.messages.removed(table.table_id, message_id or 0)
         self._sent.pop(table.table_id, None)
         writer = self._writer(table)
-        writer.face = writer.kept = None
+        writer.content = writer.upload = None
 
-    async def _told(self, table: Table) -> None:
-        """Note that the channel has seen ``table``, and in which message."""
-        await self._known(table, table.version, table.deadline)
+    async def _note_told(self, table: Table) -> None:
+        """Store that the channel shows ``table`` as it is, and in which message."""
+        await self._save_told(table, table.version, table.deadline)
 
-    async def _known(self, table: Table, version: int, deadline: int | None) -> None:
+    async def _save_told(self, table: Table, version: int, deadline: int | None) -> None:
         await self._tables.messages.told(
             table.table_id, version, self._sent.get(table.table_id), deadline=deadline
         )
@@ -482,7 +476,7 @@ class TablePublisher:
         await self._posts.catch_up()
 
     def _forget(self, table: Table) -> None:
-        """The table is over, and its end is told."""
+        """Forget a table that is over and whose end was shown."""
         self._writers.pop(table.table_id, None)
         self._sent.pop(table.table_id, None)
         for marked in (self._to_repeat, self._to_renew, self._to_ping):
@@ -492,7 +486,7 @@ class TablePublisher:
         return self._tables.find(table.table_id) or table
 
     def _writer(self, table: Table) -> Writer:
-        """Who writes the message of ``table``: the same one until people know that the table is over."""
+        """Return the writer of a table's message, the same one until the end of the table was shown."""
         if self._tables.find(table.table_id) is None:
             return self._writers.get(table.table_id) or Writer()
         return self._writers.setdefault(table.table_id, Writer())

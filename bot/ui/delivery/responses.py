@@ -1,4 +1,4 @@
-"""Answers to presses and commands: each gets one in time, whatever is slow."""
+"""Answers to presses and commands. Each gets one within Discord's three seconds, even if work is slow."""
 
 from __future__ import annotations
 
@@ -23,40 +23,41 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 LATE = 1_500
-"""Milliseconds after which a press without an answer is acknowledged, so that Discord waits on: it does for
-three seconds, and our answer takes a while to get there."""
+"""Milliseconds after which an unanswered press is acknowledged, so that Discord goes on waiting. Discord
+waits for three seconds, and our answer needs time to get there."""
 ANSWERED_WITHIN = 5_000
-"""Milliseconds for which it is waited for Discord to take an answer. It takes none that is older."""
+"""Milliseconds to wait until Discord confirms a first answer. It accepts none that is older."""
 EDITED_WITHIN = 15_000
-"""Milliseconds for which it is waited for Discord to take a later word."""
+"""Milliseconds to wait until Discord confirms an edit or a further answer."""
 
 _KEY = "response"
 
 
 @dataclass(slots=True)
 class _Response:
-    """What is known of the answer to one press. Its lock keeps two answers from being given at once."""
+    """The state of the answer to one press. Its lock prevents two answers at once."""
 
     interaction: Interaction
     clock: Clock
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     deferred: bool = False
-    """It was acknowledged, and its answer is still to come."""
+    """Whether the press was acknowledged and its answer is still to come."""
     taken: bool = False
-    """Discord has the first answer, although we have not heard so from it."""
+    """Whether Discord has the first answer although discord.py does not know it."""
 
     @property
     def is_done(self) -> bool:
-        """Whether the first answer was given: all others are further ones."""
+        """Whether the first answer was given. All later ones are edits or follow-ups."""
         return self.taken or self.interaction.response.is_done()
 
     async def first(
         self, work: Coroutine[Any, Any, object], again: Callable[[], Any], *, stands_in: bool = True
     ) -> object:
-        """Give the first answer. Where it is not heard whether Discord has it, ``again`` says the same in its
-        place, so that it is there once; not so where nothing ``stands_in`` for it.
+        """Send the first answer (``work``) and return what Discord answers.
 
-        Raises what becomes of the first answer where Discord does not have it.
+        If it is not known whether Discord has it, ``again`` edits the answer to say the same, so that it is
+        there exactly once; unless ``stands_in`` is False. Raises the first error if Discord does not have the
+        answer.
         """
         try:
             return await within(self.clock, ANSWERED_WITHIN, work)
@@ -73,7 +74,7 @@ class _Response:
 
 @asynccontextmanager
 async def in_time(interaction: Interaction, clock: Clock) -> AsyncIterator[None]:
-    """Acknowledge a press or command that the block has not answered soon enough."""
+    """Acknowledge a press or command if the block has not answered it after :data:`LATE` milliseconds."""
     interaction.extras[_KEY] = _Response(interaction, clock)
     over = asyncio.Event()
     watch = asyncio.create_task(_acknowledge_late(interaction, clock, over), name="acknowledge")
@@ -90,12 +91,12 @@ async def _acknowledge_late(interaction: Interaction, clock: Clock, over: asynci
     if not over.is_set() and not _of(interaction).is_done and not _of(interaction).lock.locked():
         try:
             await defer(interaction)
-        except Exception as error:  # whoever answers finds out as well, and says so
+        except Exception as error:  # the answer will fail as well and report it
             log.info("a press could not be acknowledged: %s", error)
 
 
 async def defer(interaction: Interaction) -> None:
-    """Acknowledge a press, without a sign on the screen; a command, with one that its user alone sees."""
+    """Acknowledge a press invisibly, or a command with a "thinking" message that only its user sees."""
     response = _of(interaction)
     async with response.lock:
         if not response.is_done:
@@ -111,13 +112,13 @@ async def defer(interaction: Interaction) -> None:
 
 
 async def take_time(interaction: Interaction) -> None:
-    """Acknowledge what takes long, with no haste about it from then on."""
+    """Acknowledge an interaction that takes long; from then on its database work may take its time, too."""
     await defer(interaction)
     unhurried()
 
 
 async def update(interaction: Interaction, **edit: Any) -> object:
-    """Change the message that was pressed; gives it as Discord has it then."""
+    """Edit the message that was pressed. Returns what Discord answers (see :func:`message_id`)."""
     response = _of(interaction)
     async with response.lock:
         if not response.is_done:
@@ -135,14 +136,14 @@ async def reply_private(
     view: ui.LayoutView | None = None,
     files: Sequence[discord.File] = (),
 ) -> object:
-    """Show something new to the presser alone; gives what Discord answers (:func:`message_id`)."""
+    """Send a new message that only the user sees. Returns what Discord answers (see :func:`message_id`)."""
     what: dict[str, Any] = {"view": view} if view is not None else {"content": content}
     response = _of(interaction)
 
     def further(files: Sequence[discord.File]) -> Any:
         if response.deferred and interaction.message is not None:
             return interaction.followup.send(**what, files=files, ephemeral=True, wait=True)
-        # The answer to the command or press itself, or what says that it is to come: this takes its place.
+        # This replaces the first answer, or the "thinking" message that stands for it.
         return interaction.edit_original_response(**what, attachments=list(files))
 
     async with response.lock:
@@ -158,7 +159,7 @@ async def reply_private(
 
 
 async def private(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Show ``view`` to the presser alone: in place of the private message they pressed, else as a new one."""
+    """Show ``view`` to the user alone: in the private message that they pressed, otherwise in a new one."""
     if is_private(interaction):
         await update(interaction, view=view)
     else:
@@ -166,22 +167,22 @@ async def private(interaction: Interaction, view: ui.LayoutView) -> None:
 
 
 async def announce(interaction: Interaction, content: str | None = None, **what: Any) -> object:
-    """Tell all of the channel something, as the first answer or a further one; gives what Discord answers."""
-    said = {**({"content": content} if content is not None else {}), **what}
-    sent = await post(interaction, **said)
+    """Answer with a public message, as the first answer or as a follow-up. Returns what Discord answers."""
+    message = {**({"content": content} if content is not None else {}), **what}
+    sent = await post(interaction, **message)
     if sent is not None:
         return sent
     response = _of(interaction)
     async with response.lock:
-        further: Any = interaction.followup.send(**_anew(said), allowed_mentions=QUIET, wait=True)
+        further: Any = interaction.followup.send(**_anew(message), allowed_mentions=QUIET, wait=True)
         return await within(response.clock, EDITED_WITHIN, further)
 
 
 async def post(interaction: Interaction, **what: Any) -> object:
-    """Answer a command with a message for all of the channel; gives what Discord answers.
+    """Answer a command with a public message. Returns what Discord answers.
 
-    None where the command was acknowledged already, to its user alone: then no first answer of it can be for
-    all.
+    Returns None if the command was acknowledged already: that was private, so its first answer cannot be
+    public.
     """
     response = _of(interaction)
 
@@ -204,9 +205,9 @@ async def post(interaction: Interaction, **what: Any) -> object:
 
 
 async def open_form(interaction: Interaction, form: ui.Modal) -> None:
-    """Answer a press with a form. Nothing may have been answered before.
+    """Answer a press with a form. The press must not have been answered before.
 
-    Where Discord's answer is lost, the presser sees for themselves whether the form is there.
+    If Discord's answer is lost, this only logs it: the user sees whether the form is there.
     """
     response = _of(interaction)
     async with response.lock:
@@ -221,19 +222,19 @@ async def open_form(interaction: Interaction, form: ui.Modal) -> None:
 
 
 def message_id(answer: object) -> int:
-    """The message that Discord's answer tells of; 0 where it tells of none."""
+    """Return the message's id from Discord's answer; 0 if the answer has none."""
     if isinstance(answer, discord.InteractionCallbackResponse):
         return answer.message_id or 0
     return getattr(answer, "id", 0)
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Whether the press was made on a message that the presser alone can see."""
+    """Return whether the press was made on a message that only the presser can see."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _anew(what: dict[str, Any]) -> dict[str, Any]:
-    """The same message once more, its files ready to be read from their beginning."""
+    """Return the arguments of a message with its files copied, ready to be sent once more."""
     return {key: _copies(value) if key in ("files", "attachments") else value for key, value in what.items()}
 
 

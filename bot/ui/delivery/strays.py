@@ -1,4 +1,4 @@
-"""Messages of tables that are not theirs, or not any more: taken away, however long that takes."""
+"""Deleting stray messages: those that show a table but are not, or no longer, its one message."""
 
 from __future__ import annotations
 
@@ -19,30 +19,32 @@ from bot.ui.delivery.writer import Writer
 log = logging.getLogger(__name__)
 
 PAGE = 100
-"""So many messages are looked through at most, in one request."""
+"""The number of messages to search, in one request."""
 
 
 def place_of(client: discord.Client, table: Table) -> discord.PartialMessageable:
-    """The channel of ``table``, whether or not Discord has told of it."""
+    """Return the channel of ``table``, even if it is not in the client's cache."""
     return client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
 
 @dataclass(slots=True)
 class Remains:
-    """What may be left of a table in its channel beside its message."""
+    """The stray messages that one table may still have in its channel."""
 
     older: set[int] = field(default_factory=set)
-    """Messages that are not the table's any more."""
+    """The ids of messages that no longer belong to the table."""
     nonces: set[str] = field(default_factory=set)
-    """Of posts that stay noted in the database until all else is done."""
+    """The nonces of posts that stay recorded in the database until everything else is done."""
     is_unknown: bool = False
-    """There may be messages of which we know nothing: their answers were lost."""
+    """Whether there may be messages with unknown ids, because Discord's answers were lost."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Strays:
-    """Takes away what is left of tables, a task a table, in the last lane. What a stop interrupts is known
-    again by the posts that are noted; a press on a message that stays all the same takes it away as well.
+    """Deletes the stray messages of tables, with one task for each table, in the background lane.
+
+    After a restart, the posts recorded in the database tell which tables still have strays. A press on a
+    stray that was missed deletes it too.
     """
 
     def __init__(
@@ -53,7 +55,7 @@ class Strays:
         clock: Clock,
         own: Callable[[Table], tuple[Writer, int | None, bool]],
     ) -> None:
-        """``own`` gives the writer of a table's message, the id of that, and whether the id is stored."""
+        """``own`` returns, for a table: its message's writer, its message's id, whether that id is stored."""
         self._client = client
         self._posts = posts
         self._governor = governor
@@ -64,16 +66,18 @@ class Strays:
         self._context = copy_context()
 
     def suspect(self, table: Table, nonce: str) -> None:
-        """There may be a message of ``table`` of which we know nothing.
+        """Note that ``table`` may have a message with an unknown id, posted with ``nonce``.
 
-        It is looked for by :meth:`clean`, which is to be called when the table has its message.
+        Call :meth:`clean` to search for it once the table has its message.
         """
         remains = self._of(table)
         remains.is_unknown = True
         remains.nonces.add(nonce)
 
     def replaced(self, table: Table, older: int | None, *nonces: str) -> None:
-        """A message of ``table`` is not the table's any more: it goes."""
+        """Delete the message ``older``, which no longer belongs to ``table``; then mark the posts ``nonces``
+        as done.
+        """
         remains = self._of(table)
         remains.nonces.update(nonces)
         if older is not None:
@@ -82,7 +86,7 @@ class Strays:
         self.clean(table)
 
     async def pressed(self, table: Table, message_id: int) -> None:
-        """A button of a message was pressed that was not the table's: it goes, if it still is not."""
+        """Delete a message that was pressed, if it is still not the table's own."""
         async with self._own(table)[0].lock:  # what is being sent may be this message
             own = self._own(table)[1]
         remains = self._remains.get(table.table_id)
@@ -90,14 +94,14 @@ class Strays:
             self.replaced(table, message_id)
 
     def clean(self, table: Table) -> None:
-        """Take away what is left of ``table``."""
+        """Start to delete the strays of ``table``, if there may be any."""
         if table.table_id in self._remains and table.table_id not in self._tasks:
             self._tasks[table.table_id] = asyncio.create_task(
                 self._clean(table), name=f"clean {table.table_id}", context=self._context.copy()
             )
 
     async def close(self) -> None:
-        """Stop. What is left is seen to after the next start."""
+        """Stop all tasks. The remaining strays are deleted after the next start."""
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -121,7 +125,7 @@ class Strays:
             del self._tasks[table.table_id]
 
     async def _is_clean(self, table: Table, remains: Remains) -> bool:
-        """Take away what is known; whether nothing more is left. Raises what Discord answers."""
+        """Delete what is known, and return whether nothing is left. Raises Discord's errors."""
         if remains.is_unknown:
             async with self._governor.turn(Lane.BACKGROUND):
                 remains.older |= await self._found(table)
@@ -137,7 +141,9 @@ class Strays:
         return not (remains.older or remains.nonces or remains.is_unknown)
 
     async def _found(self, table: Table) -> set[int]:
-        """The messages with buttons of ``table``, but for its own; none where we may not look for them."""
+        """Return the ids of messages with buttons of ``table``, except its own; none if the bot may not
+        search.
+        """
         me, writer = self._client.user, self._own(table)[0]
         async with writer.lock:  # nothing is being sent meanwhile
             own = self._own(table)[1]
@@ -155,7 +161,7 @@ class Strays:
                 return set()
 
     async def _remove(self, table: Table, message_id: int) -> None:
-        """Take a message of ``table`` away, where it still is and we may."""
+        """Delete a message of ``table``, if it still exists and the bot is allowed to."""
         try:
             async with self._governor.turn(Lane.BACKGROUND):
                 await place_of(self._client, table).get_partial_message(message_id).delete()

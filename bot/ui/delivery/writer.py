@@ -1,4 +1,4 @@
-"""The one writer of a message: what it sends goes out one after the other, and what it knows is true."""
+"""The one writer of a message: it sends edits one after the other and knows what the message shows."""
 
 from __future__ import annotations
 
@@ -9,55 +9,55 @@ from typing import Any
 
 import discord
 
-from bot.ui.components.post import Face, Kept, Post, kept_by
+from bot.ui.components.post import Content, Post, Upload, upload_of
 from bot.ui.delivery.outcomes import is_outage, names_picture
 
 Send = Callable[..., Awaitable[object]]
-"""Carries an edit to Discord, by whatever way; gives the message as Discord has it then, where it says so."""
+"""Sends an edit to Discord. Returns the message as Discord describes it, if the way used tells that."""
 
 
 @dataclass(slots=True)
 class Writer:
-    """Whoever holds its lock may change the message; an older picture never overtakes a newer one."""
+    """What a message shows. Only the holder of its lock may change the message, so edits stay in order."""
 
-    face: Face | None = None
-    """What the message shows; None where that is not known, so that the next look at it makes it true."""
-    kept: Kept | None = None
-    """The picture that it holds."""
+    content: Content | None = None
+    """What the message shows; None if that is not known, so that the next update sends it anew."""
+    upload: Upload | None = None
+    """The picture file that the message has at Discord."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def shows(self, post: Post) -> bool:
-        """Whether the message is known to show ``post``."""
-        return self.face == post.face
+        """Return whether the message is known to show ``post``."""
+        return self.content == post.content
 
     async def send(self, post: Post, send: Send) -> None:
-        """Have the message show ``post``; what it shows is noted when Discord has it. The lock must be held.
+        """Make the message show ``post``, and note what it shows once Discord has it. The lock must be held.
 
-        Raises what ``send`` raises. A refusal leaves the message as it was; after any other error it is not
-        known what it shows, nor which picture it holds.
+        Raises what ``send`` raises. After a refusal the message shows what it showed before. After any other
+        error its content and its picture count as unknown.
         """
-        before, self.face = self.face, None
+        before, self.content = self.content, None
         try:
             answer = await self._sent(post, send)
         except Exception as error:
             if isinstance(error, discord.HTTPException | discord.RateLimited) and not is_outage(error):
-                self.face = before
+                self.content = before
             else:
-                self.kept = None
+                self.upload = None
             raise
         self.wrote(post, answer)
 
     def wrote(self, post: Post, answer: object) -> None:
-        """Discord has the message as ``post``; ``answer`` is how it describes it."""
-        held, self.face = self.kept, post.face
-        self.kept = kept_by(answer) or (held if post.keeps(held) else None)
+        """Note that the message shows ``post``; ``answer`` is Discord's description of the message."""
+        before, self.content = self.upload, post.content
+        self.upload = upload_of(answer) or (before if post.reuses(before) else None)
 
     async def _sent(self, post: Post, send: Send) -> object:
-        edit: dict[str, Any] = post.edit(self.kept)
+        edit: dict[str, Any] = post.edit(self.upload)
         try:
             return await send(**edit)
         except discord.HTTPException as refused:
-            if not (post.keeps(self.kept) and names_picture(refused)):
+            if not (post.reuses(self.upload) and names_picture(refused)):
                 raise
-            self.kept = None
+            self.upload = None
             return await send(**post.edit(None))

@@ -1,1 +1,1 @@
-"""Hands: the cards of one player, in private."""
+"""The private message that shows a player's hand, and its buttons."""

@@ -1,4 +1,4 @@
-"""What happens when somebody presses a button of their hand."""
+"""Handling presses in a hand."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from bot.ui.shell.router import Routes
 routes = Routes()
 
 FIRST_MATCHES = 3
-"""In somebody's first matches in a server the call goes with their cards, unless they put it away."""
+"""In this many first matches in a server, a player's call is sent with their cards unless they turn that
+off."""
 
 
 @routes.on(MakeMove)
 async def make_move(interaction: Interaction, request: RequestContext, press: MakeMove) -> None:
-    """Submit a move from a hand, or from the public table for whoever presses."""
+    """Submit a move, from a button of a hand or of the table's public message."""
     table = await table_here(interaction, request, press.table)
     seat = own_seat(interaction, table, press.seat)
     if is_private(interaction):
@@ -43,7 +44,7 @@ async def _submit(interaction: Interaction, request: RequestContext, table: Tabl
 
 
 async def _move_from_hand(answer: HandAnswer, request: RequestContext, table: Table, press: MakeMove) -> None:
-    """Submit a move, and answer with the hand as it is then, or with what refuses it."""
+    """Submit a move, and answer with the hand; a refusal stands above the cards."""
     interaction, notice, begun = answer.interaction, "", ""
     try:
         table = await _submit(interaction, request, table, press)
@@ -61,7 +62,7 @@ async def _move_from_hand(answer: HandAnswer, request: RequestContext, table: Ta
 
 @routes.on(ChooseWord)
 async def open_menu(interaction: Interaction, request: RequestContext, press: ChooseWord) -> None:
-    """Ask for the next word of a move, or show the hand anew when nothing can follow any more."""
+    """Show the choices for the next word of a move, or the hand if none of them is legal any more."""
     table = await table_here(interaction, request, press.table)
     seat = own_seat(interaction, table, press.seat)
     async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
@@ -75,7 +76,9 @@ async def open_menu(interaction: Interaction, request: RequestContext, press: Ch
 
 @routes.on(ShowHand)
 async def show_hand(interaction: Interaction, request: RequestContext, press: ShowHand) -> None:
-    """Show a hand: in place where the press came from one, else as a new message, and the older one goes."""
+    """Show a hand: in place if it was pressed in a hand, otherwise as a new message that replaces the
+    older.
+    """
     table = await table_here(interaction, request, press.table)
     seat = own_seat(interaction, table, press.seat)
     settings = await _sorted(interaction, request, table, press.sort or None)
@@ -101,8 +104,10 @@ def _refusal(request: RequestContext, answer: HandAnswer, refused: Refused | Ill
 async def _armed(
     interaction: Interaction, request: RequestContext, table: Table, pressed: bool | None
 ) -> bool:
-    """Whether the presser's cards are sent with their call: as they have chosen at this table, else as the
-    button was made that they ``pressed``, else by how much they have played.
+    """Whether the user's cards are sent with their call.
+
+    That is what they have chosen at this table. If they have not chosen, it is what the button that they
+    ``pressed`` says. Otherwise it depends on how many matches they have played.
     """
     user_id = interaction.user.id
     armed = request.services.hands.armed(table, user_id)
@@ -110,7 +115,7 @@ async def _armed(
         try:
             armed = await _is_new(request, table, user_id) if pressed is None else pressed
         except Busy:
-            return False  # it is asked again with the next press
+            return False  # the next press asks again
         request.services.hands.arm(table, user_id, armed)
     return bool(armed)
 
@@ -123,7 +128,7 @@ async def _is_new(request: RequestContext, table: Table, user_id: int) -> bool:
 async def _sorted(
     interaction: Interaction, request: RequestContext, table: Table, sort: Sort | None
 ) -> PlayerSettings:
-    """The presser's taste, with another order of cards from now on if they have just chosen one."""
+    """The user's settings, with the order of cards changed to ``sort`` if it is given."""
     if sort is None:
         return request.settings
     user = interaction.user

@@ -1,4 +1,4 @@
-"""The buttons of a hand: one a card, or a menu where they are too many, and the other moves beside them."""
+"""The buttons of a hand: one for each card, or a menu if there are too many, and buttons for other moves."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from bot.ui.i18n.wording import Wording, in_order, place
 from bot.ui.presses.hands import ARMED, HandPresses
 
 COMPONENTS = 40
-"""Discord's limit for all parts of a message together, also those within others."""
+"""Discord's limit for the components of a message, nested ones included."""
 FRAME = 5
-"""Parts of a hand besides its buttons: the container, a notice, the heading, and a picture, which is two."""
+"""The components of a hand besides its buttons: the container, a notice, the heading, and two for a
+picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """The cards of a hand and how they are shown: what a card's button is made of."""
+    """The cards of a hand, and everything that is needed to make their buttons."""
 
     seen: Observation
     hand: HandPresses
@@ -35,20 +36,20 @@ class Cards:
 
     @property
     def distinct(self) -> list[str]:
-        """Each card once, in order."""
+        """Each card once, in the order of the hand."""
         return in_order(set(self.seen.hand), self.sort)
 
     def label(self, code: str) -> str:
-        """A card in words, and how many there are of it."""
+        """A card in words, with the number of copies if there are several."""
         count, card = self.seen.hand.count(code), self.words.card(code)
         return card if count == 1 else self.words.say("card-times", card=card, count=count)
 
     def plays(self, code: str) -> list[Move]:
-        """The moves that begin with laying the card."""
+        """The legal moves that play the card."""
         return [move for move in self.seen.legal if move.verb == "play" and move.args[0] == code]
 
     def press_id(self, code: str, armed: bool) -> str:
-        """What pressing the card does: the only move that it can be, or the choice among several."""
+        """The id of the card's button: it makes the only move with the card, or shows a choice of several."""
         plays = self.plays(code)
         if len(plays) == 1:
             return self.hand.move(_armed(str(plays[0]), armed))
@@ -58,8 +59,9 @@ class Cards:
 def card_buttons(
     cards: Cards, armed: bool, page: int, beside: int
 ) -> list[ui.Button[Any]] | ui.Select[Any] | None:
-    """A button for each card, where there is room ``beside`` so many other buttons; else the menu of those
-    that can be played, if any can.
+    """A button for each card, or a menu of the playable cards if the buttons would be too many.
+
+    ``beside`` is the number of other buttons in the message. Returns None instead of an empty menu.
     """
     distinct = cards.distinct
     if FRAME + _in_rows(len(distinct)) + _in_rows(beside) > COMPONENTS or len(distinct) > OPTIONS:
@@ -68,7 +70,7 @@ def card_buttons(
 
 
 def _in_rows(buttons: int) -> int:
-    """How many components so many buttons are, their rows counted."""
+    """The number of components that ``buttons`` buttons take, with their rows."""
     return buttons + -(-buttons // ROW)
 
 
@@ -101,7 +103,7 @@ def _card_menu(cards: Cards, armed: bool, page: int) -> ui.Select[Any] | None:
 
 
 def listed(cards: Cards) -> str:
-    """The whole hand as text: a line for each suit or, sorted by rank, for each rank."""
+    """The whole hand as text, with a line for each suit, or for each rank if it is sorted by rank."""
     groups = groupby(cards.distinct, key=lambda code: place(code, cards.sort)[0])
     return "\n".join(cards.words.apart(cards.label(code) for code in group) for _, group in groups)
 
@@ -109,7 +111,7 @@ def listed(cards: Cards) -> str:
 def other_buttons(
     seen: Observation, hand: HandPresses, words: Wording, armed: bool, page: int, sort: Sort
 ) -> list[ui.Button[Any]]:
-    """Everything but cards: draw, pass, call, other games' moves; then how cards are laid and sorted."""
+    """The buttons besides the cards: other moves such as draw, pass and call; play with the call; sorting."""
     say = words.say
     row = []
     for verb in dict.fromkeys(move.verb for move in seen.legal if move.verb != "play"):
@@ -130,7 +132,9 @@ def other_buttons(
 
 
 def _of_verb(seen: Observation, verb: str) -> list[Choice]:
-    """The moves of one verb, or their first words; where these are many too, the verb alone."""
+    """The moves of one verb, or their first words if they are too many, or the verb alone if these are
+    too.
+    """
     offered = choices(seen.legal, (verb,), IN_HAND)
     return offered if len(offered) <= IN_HAND else [Choice((verb,), (), False)]
 
@@ -138,7 +142,7 @@ def _of_verb(seen: Observation, verb: str) -> list[Choice]:
 def word_buttons(
     seen: Observation, begun: Words, hand: HandPresses, words: Wording, armed: bool
 ) -> list[ui.Button[Any]]:
-    """What can follow the words ``begun``."""
+    """Buttons for the words that can follow ``begun``."""
     return [
         _choice_button(choice, hand, armed, _added(choice, words)) for choice in choices(seen.legal, begun)
     ]

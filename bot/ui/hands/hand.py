@@ -1,4 +1,4 @@
-"""The hand: a private message with a button a card, and the menus that finish a move begun."""
+"""The hand message: a button for each card, or the choices that complete a move."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ACCENT = 0x2E5AA7
 
 
 def possible(table: Table, seat: Seat, view: HandView) -> HandView:
-    """``view`` as the table allows it: a move begun is let go of when nothing can follow it any more."""
+    """``view`` as far as the table allows it: a begun move that cannot be completed any more is dropped."""
     if view.begun and not choices(table.observe(seat).legal, tuple(view.begun.split(" "))):
         return replace(view, begun="")
     return view
@@ -43,9 +43,9 @@ def hand_message(
     picture: Illustration | None = None,
     notice: str = "",
 ) -> ui.LayoutView:
-    """What ``seat`` has before it: its hand or, where ``view`` has a move begun, what can follow in it.
+    """The hand message of ``seat``: its cards or, if ``view`` has begun a move, the choices to complete it.
 
-    ``notice`` stands on top, ``picture`` above the cards.
+    ``notice`` is a text at the top. ``picture`` is shown above the cards.
     """
     if is_withheld(table, seat):
         return message(notice, say("refused-forfeited"), accent=ACCENT)
@@ -66,7 +66,7 @@ def hand_message(
 def _menu(
     seen: Observation, hand: HandPresses, words: Wording, view: HandView
 ) -> tuple[str, list[ui.Button[Any]]]:
-    """What can follow the words begun, and a way back to the hand."""
+    """The choices that can follow the words of a begun move, and a button back to the hand."""
     begun = tuple(view.begun.split(" "))
     title = f"{words.verb(begun[0])} {words.words(begun, 1)}".strip()
     back = button(hand.show(armed=view.armed, page=view.page), words.say("button-back-to-hand"))
@@ -80,7 +80,7 @@ def _heading(table: Table, seen: Observation, words: Wording) -> str:
 
 
 def _turn(table: Table, seen: Observation, words: Wording) -> str:
-    """Whether it is the turn of the hand, until when, and on what."""
+    """Whether it is the turn of the hand's owner, until when, and on which cards."""
     say = words.say
     seat = seen.seat or 0
     if not table.is_open:

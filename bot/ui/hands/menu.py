@@ -1,4 +1,4 @@
-"""Choosing a move word by word: the menu is the tree of the legal moves' words, whatever the game."""
+"""Choosing a move word by word. The choices are the tree of the words of all legal moves, in every game."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from bot.games.api import Move
 
 IN_MENU, IN_HAND = 20, 5
-"""Up to so many moves are listed in full, in a menu of their own and beside the cards of a hand; more are
-chosen by their next word."""
+"""The most moves that are listed in full, in a menu and beside the cards. More are chosen word by word."""
 
 Words = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One entry of a menu: the words it leads to, what it adds, and whether that is a whole move."""
+    """One entry of a menu: all words so far, the words that it adds, and whether they are a whole move."""
 
     words: Words
     added: Words
@@ -24,15 +23,15 @@ class Choice:
 
     @property
     def text(self) -> str:
-        """The words as a move is written."""
+        """The words as the text of a move."""
         return " ".join(self.words)
 
 
 def choices(moves: Iterable[Move], begun: Words, whole: int = IN_MENU) -> list[Choice]:
-    """What can follow the words ``begun`` in any of ``moves``, in the order of the moves.
+    """The choices that can follow the words ``begun`` in any of ``moves``, in the order of the moves.
 
-    A choice that leads to a single move is that move. A move that ends with ``begun`` itself is a choice
-    that adds nothing.
+    Up to ``whole`` moves are listed in full. A choice that leads to a single move is that move. If ``begun``
+    itself is a move, one choice adds nothing.
     """
     ends = [words for move in moves if (words := (move.verb, *move.args))[: len(begun)] == begun]
     if len(ends) <= whole:

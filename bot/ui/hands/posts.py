@@ -1,4 +1,4 @@
-"""The private message of a hand, with its picture."""
+"""Drawing the private message of a hand, with its picture."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class HandPosts:
 
     renderer: PictureRenderer
     is_shut_out: Callable[[Table], bool]
-    """Whether the bot cannot show a table in its channel, which its hands say instead."""
+    """Whether the bot may not show a table in its channel; if so, its hands say that."""
 
     async def draw(
         self, table: Table, seat: Seat, view: HandView, say: Translator, notice: str, tiles: Tiles
     ) -> tuple[Post, HandView]:
-        """The hand of ``seat``, as ``view`` has it as far as the table still allows it, and that view.
+        """Return the hand message of ``seat`` and the view that it shows: ``view``, as far as it is possible.
 
-        ``notice`` stands on top; ``tiles`` are those that may be used.
+        ``notice`` is a text at the top. ``tiles`` are the card emojis that may be used.
         """
         allowed = possible(table, seat, view)
         if allowed != view and not notice:

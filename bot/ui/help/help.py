@@ -1,4 +1,4 @@
-"""First contact: the help that a newcomer asks for, and the welcome that a manager may have posted."""
+"""Help for newcomers, and the welcome that a manager can post in a channel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ routes = Routes()
 
 
 async def show_help(interaction: Interaction, request: RequestContext, game: str | None = None) -> None:
-    """Teach the presser ``game``, or the one at the table of this channel, or the first there is."""
+    """Explain ``game`` to the user, or the game of the channel's table, or the first game."""
     table = _table_here(interaction, request)
     key = game or (table.game_key if table else next(iter(GAMES)))
     manager = interaction.permissions.manage_guild
@@ -31,7 +31,7 @@ async def show_help(interaction: Interaction, request: RequestContext, game: str
 
 @routes.on(PostWelcome)
 async def post_welcome(interaction: Interaction, request: RequestContext, press: PostWelcome) -> None:
-    """Introduce the bot to everybody in the channel, because a manager has asked for it."""
+    """Post the welcome in the channel for a manager."""
     need_permissions(interaction, request)
     if press.game not in GAMES:
         raise Refused("unknown_press")
@@ -46,7 +46,7 @@ async def post_welcome(interaction: Interaction, request: RequestContext, press:
 def _table_here(interaction: Interaction, request: RequestContext) -> Table | None:
     try:
         return request.services.tables.in_channel(place_of(interaction)[1])
-    except Refused:  # no table here, which is no reason not to explain a game
+    except Refused:  # there is no table here
         return None
 
 
@@ -59,10 +59,10 @@ def help_message(
     manager: bool = False,
     welcomed: bool = False,
 ) -> ui.LayoutView:
-    """One game in three lines, how to begin, and the commands.
+    """The help: one game in three lines, how to begin, and the commands.
 
-    ``table`` is the one in this channel, where the user ``user_id`` may be seated. To a ``manager`` of the
-    server a welcome is offered, until it is posted (``welcomed``).
+    ``table`` is the table in this channel, if any; the user ``user_id`` may be seated there. A ``manager`` of
+    the server is offered to post a welcome, until it is posted (``welcomed``).
     """
     others = listed([game.spec.name for key, game in GAMES.items() if key != spec.key], say)
     privacy = ShowNotice().button(say)

@@ -1,4 +1,4 @@
-"""The rules of a game, in the bot's own words, on one screen."""
+"""The screen with the rules of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ routes = Routes()
 
 
 def rules_message(spec: Spec, say: Translator, options: Mapping[str, Value]) -> ui.LayoutView:
-    """The rules text of a game, a few drawn examples, and the house rules in force where they differ."""
+    """The rules of a game, a few drawn examples, and the house rules that are not the default."""
     text = rules_text(spec.key, say.locale)
     lines = differing(spec, options, say)
     house = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
@@ -45,7 +45,10 @@ async def show_rules(interaction: Interaction, request: RequestContext, press: S
 
 
 def rules_text(game: str, locale: str) -> str:
-    """The rules of ``game`` in a language; where it has none, in English, which lies in the folder itself."""
+    """The text of the rules of ``game`` in a language, or in English if there is no translation.
+
+    The English text is in the folder itself, translations are in a folder for each language.
+    """
     rules = data_folder() / "rules"
     translated = rules / locale / f"{game}.md"
     text = translated if translated.is_file() else rules / f"{game}.md"

@@ -1,1 +1,1 @@
-"""House rules: named sets of a server, and those of a table."""
+"""House rules on screen: the rules of a table, and the named sets of a server."""

@@ -1,4 +1,4 @@
-"""What happens when somebody makes, changes or chooses a named set of house rules."""
+"""Handling presses and commands about house rules: those of a lobby, and the sets of a server."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ routes = Routes()
 
 
 def rules_for(request: RequestContext, guild_id: int, game: str, text: str | None) -> RuleSet:
-    """The set that a table is opened with: the one named ``text``, or what the server has chosen.
+    """The set for a new table: the one named ``text``, or the server's default if that is None.
 
-    Raises Refused ``house_rules_unknown``.
+    Raises Refused ``house_rules_unknown`` if there is no such set.
     """
     if text is None:
         return request.services.house_rules.default(guild_id, game)
@@ -44,7 +44,7 @@ def rules_for(request: RequestContext, guild_id: int, game: str, text: str | Non
 
 @routes.on(presses.UseSet)
 async def use_set(interaction: Interaction, request: RequestContext, press: presses.UseSet) -> None:
-    """Play a lobby by a set. Where that is refused, the menu shows again what is in force."""
+    """Use a set in a lobby. If that is refused, the menu is redrawn to show the set that is in use."""
     table = await table_here(interaction, request, press.table)
     try:
         rules = request.services.house_rules.find(table.guild_id, table.game_key, press.rules)
@@ -62,7 +62,7 @@ async def use_set(interaction: Interaction, request: RequestContext, press: pres
 async def show_house_rules(
     interaction: Interaction, request: RequestContext, press: presses.HouseRules
 ) -> None:
-    """Show the house rules of a lobby with their menu."""
+    """Show the house rules of a lobby with the menu to change them."""
     table = await table_here(interaction, request, press.table)
     need_free_rules(table, who_pressed(interaction))
     await private(interaction, house_rules(table, request.say))
@@ -90,13 +90,13 @@ async def ask_for_value(
 async def write_option(
     interaction: Interaction, request: RequestContext, press: presses.WriteOption, written: Written
 ) -> None:
-    """Set a house rule of a lobby to the value that was written."""
+    """Set a house rule of a lobby to the value from the form."""
     await _set_option(interaction, request, press.table, press.option, written[VALUE])
 
 
 @routes.on(presses.SetOption)
 async def set_option(interaction: Interaction, request: RequestContext, press: presses.SetOption) -> None:
-    """Set a house rule of a lobby to the value that was chosen."""
+    """Set a house rule of a lobby to the value from the menu."""
     await _set_option(interaction, request, press.table, press.option, press.value)
 
 
@@ -112,7 +112,7 @@ async def _set_option(
 
 
 async def tell_dropped(interaction: Interaction, request: RequestContext, rules: RuleSet) -> None:
-    """Tell who has chosen ``rules`` what the game does not know any more of them, if there is something."""
+    """Tell the user which rules of a set the game no longer has, if there are any."""
     note = dropped_note(rules, request.say)
     if note:
         await try_reply_private(interaction, note)
@@ -148,7 +148,7 @@ async def ask_for_set_value(
 async def write_set_option(
     interaction: Interaction, request: RequestContext, press: presses.WriteSetOption, written: Written
 ) -> None:
-    """Set a house rule of a set to the value that was written."""
+    """Set a house rule of a set to the value from the form."""
     rules = _pressed(interaction, request, press)
     await _set_set_option(interaction, request, rules, press.option, written[VALUE])
 
@@ -157,14 +157,14 @@ async def write_set_option(
 async def set_set_option(
     interaction: Interaction, request: RequestContext, press: presses.SetSetOption
 ) -> None:
-    """Set a house rule of a set to the value that was chosen."""
+    """Set a house rule of a set to the value from the menu."""
     rules = _pressed(interaction, request, press)
     await _set_set_option(interaction, request, rules, press.option, press.value)
 
 
 @routes.on(presses.MakeDefault)
 async def make_default(interaction: Interaction, request: RequestContext, press: presses.MakeDefault) -> None:
-    """Make a set the one that the server plays by."""
+    """Make a set the server's default."""
     rules = _pressed(interaction, request, press)
     guild_id, _ = place_of(interaction)
     await request.services.house_rules.make_default(guild_id, rules.game, rules.key)
@@ -175,7 +175,7 @@ async def make_default(interaction: Interaction, request: RequestContext, press:
 async def ask_about_deleting(
     interaction: Interaction, request: RequestContext, press: presses.AskToDeleteSet
 ) -> None:
-    """Ask before a set is deleted."""
+    """Ask for confirmation before a set is deleted."""
     await show_question(interaction, request, _pressed(interaction, request, press))
 
 
@@ -204,7 +204,7 @@ async def _set_set_option(
 
 
 def _pressed(interaction: Interaction, request: RequestContext, press: presses.OfSet) -> RuleSet:
-    """The set of a press. Raises Refused."""
+    """The set that a press is about. Raises Refused ``unknown_press`` or ``house_rules_unknown``."""
     guild_id, _ = place_of(interaction)
     if press.game not in GAMES:
         raise Refused("unknown_press")
@@ -217,7 +217,10 @@ def _pressed(interaction: Interaction, request: RequestContext, press: presses.O
 async def create_set(
     interaction: Interaction, request: RequestContext, game: str, name: str, start: str | None
 ) -> None:
-    """Make a set called ``name``, as written or like the set ``start``, and show it with its menus."""
+    """Create a set called ``name`` and show it with its menus.
+
+    It starts as a copy of the set ``start``, or without house rules if that is None.
+    """
     need_manager(interaction)
     guild_id, _ = place_of(interaction)
     name = clean_name(name, shipped_names())
@@ -235,12 +238,12 @@ async def edit_set(interaction: Interaction, request: RequestContext, game: str,
 
 
 async def delete_set(interaction: Interaction, request: RequestContext, game: str, name: str) -> None:
-    """Ask whether the set called ``name`` is to be deleted."""
+    """Ask for confirmation before the set called ``name`` is deleted."""
     await show_question(interaction, request, _named(interaction, request, game, name))
 
 
 async def set_default(interaction: Interaction, request: RequestContext, game: str, name: str) -> None:
-    """Make the set called ``name`` the one that the server plays ``game`` by."""
+    """Make the set called ``name`` the server's default for ``game``."""
     guild_id, _ = place_of(interaction)
     rules = _named(interaction, request, game, name)
     await request.services.house_rules.make_default(guild_id, game, rules.key)
@@ -251,7 +254,7 @@ async def set_default(interaction: Interaction, request: RequestContext, game: s
 
 
 async def show_sets(interaction: Interaction, request: RequestContext, game: str | None) -> None:
-    """List the sets of one game, or the names of those of all games."""
+    """List the sets of one game with descriptions, or the names of the sets of all games."""
     need_manager(interaction)
     guild_id, _ = place_of(interaction)
     of_games = [
@@ -266,7 +269,7 @@ async def show_sets(interaction: Interaction, request: RequestContext, game: str
 
 
 def _named(interaction: Interaction, request: RequestContext, game: str, name: str) -> RuleSet:
-    """The set that a command of somebody who manages the server names."""
+    """The set that a command names. Raises Refused if the user may not manage the server."""
     need_manager(interaction)
     guild_id, _ = place_of(interaction)
     return named(request.services.house_rules.sets(guild_id, game), name)
@@ -278,7 +281,7 @@ def _named(interaction: Interaction, request: RequestContext, game: str, name: s
 async def show_set(
     interaction: Interaction, request: RequestContext, rules: RuleSet, *, chosen: str = "", notice: str = ""
 ) -> None:
-    """Show a set of the server's own with its menus. Raises Refused for one that comes with the game."""
+    """Show a set of the server with its menus. Raises Refused ``house_rules_shipped`` for a built-in one."""
     _need_own(rules)
     await private(
         interaction, set_screen(rules, _is_default(interaction, request, rules), request.say, chosen, notice)
@@ -286,13 +289,15 @@ async def show_set(
 
 
 async def show_question(interaction: Interaction, request: RequestContext, rules: RuleSet) -> None:
-    """Ask whether a set is to be deleted. Raises Refused for one that comes with the game."""
+    """Ask for confirmation before a set is deleted. Raises Refused ``house_rules_shipped`` for a built-in
+    one.
+    """
     _need_own(rules)
     await private(interaction, ask_to_delete(rules, _is_default(interaction, request, rules), request.say))
 
 
 def show_lobbies(request: RequestContext, guild_id: int) -> None:
-    """Let the lobbies of a server offer the sets that there are now."""
+    """Redraw the lobbies of a server, so that they offer its current sets."""
     for table in request.services.tables.open_tables(guild_id):
         if table.phase == "lobby":
             request.services.publisher.changed(table)

@@ -1,4 +1,4 @@
-"""A house rule's value that no menu lists: a number between the round ones, the heads on a server's cards."""
+"""Writing a value for a house rule that no menu lists, such as a number between the round ones."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.presses.house_rules import WriteOption, WriteSetOption
 
 VALUE = "value"
-"""The field of the form."""
+"""The key of the form's field."""
 
 
 def takes_own_value(spec: Spec, option: Option, say: Translator) -> bool:
-    """Whether people may write a value: there are more than a menu holds, or the game says what to write."""
+    """Whether people may write a value: a menu cannot list all values, or the game has a phrase for it."""
     return len(option.values) > OPTIONS or say.has(f"{spec.key}-option-{option.key}-own")
 
 
 def own_value(press: WriteOption | WriteSetOption, spec: Spec, say: Translator) -> Form:
-    """Asks for the value of one house rule; what is written is set as if it had been chosen in the menu."""
+    """The form that asks for the value of one house rule. The value is used as if it came from the menu."""
     question = f"{spec.key}-option-{press.option}"
     how = f"{question}-own"
     example = say(how) if say.has(how) else None

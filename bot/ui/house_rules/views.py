@@ -1,4 +1,4 @@
-"""House rules on the screen: the menus of their options, and the named sets of a server."""
+"""The screens of house rules: the menus of their options, and the named sets of a server."""
 
 from __future__ import annotations
 
@@ -38,35 +38,35 @@ SHIPPED = {
     "beginners": "rule-set-beginners",
     "wild": "rule-set-wild",
 }
-"""What the sets that come with games are called, by phrase."""
+"""The ids of the phrases that name the built-in sets."""
 
 NAMES_LIMIT = 500
-"""Characters for the names of one game's sets where those of all games are listed."""
+"""The most characters for the names of one game's sets in the list of all games."""
 
 DROPPED_LIMIT = 200
-"""Characters for the options that a set holds and the game does not know any more."""
+"""The most characters for the options of a set that the game no longer has."""
 
 
 # Sets by name
 
 
 def set_name(name: str, say: Translator) -> str:
-    """What a set is called; for labels, as people wrote it."""
+    """The name of a set as plain text, for labels."""
     return say(SHIPPED[name]) if name in SHIPPED else name
 
 
 def shown_name(name: str, say: Translator) -> str:
-    """What a set is called; for texts, its markup escaped."""
+    """The name of a set with markup escaped, for texts."""
     return escape_text(set_name(name, say))
 
 
 def shipped_names() -> set[str]:
-    """What the sets that come with games are called, in all languages."""
+    """The names of the built-in sets in all languages."""
     return {translator(locale)(phrase) for locale in locales() for phrase in SHIPPED.values()}
 
 
 def set_line(rules: RuleSet, say: Translator) -> str:
-    """What a set is like, in one line."""
+    """A description of a set in one line."""
     if rules.name == AS_WRITTEN:
         return say("rule-set-as_written-about")
     phrase = f"{rules.game}-set-{rules.name}"
@@ -76,9 +76,9 @@ def set_line(rules: RuleSet, say: Translator) -> str:
 
 
 def named(sets: Sequence[RuleSet], text: str) -> RuleSet:
-    """The set that somebody has chosen, by its key, or written, by its name in any language.
+    """The set with the key ``text``, or with that name in any language.
 
-    Raises Refused ``house_rules_unknown``.
+    Raises Refused ``house_rules_unknown`` if there is none.
     """
     key = key_of(" ".join(text.split()))
     for rules in sets:
@@ -90,19 +90,19 @@ def named(sets: Sequence[RuleSet], text: str) -> RuleSet:
 
 
 def rules_at(table: Table, say: Translator) -> str:
-    """What a table's house rules are called; for labels."""
+    """The name of a table's house rules as plain text, for labels."""
     if table.house_rules:
         return set_name(table.house_rules, say)
     return say("rule-set-one-by-one") if table.options else set_name(AS_WRITTEN, say)
 
 
 def is_as_written(table: Table) -> bool:
-    """Whether a table plays by no house rules at all."""
+    """Whether a table has no house rules at all."""
     return not table.options and table.house_rules in ("", AS_WRITTEN)
 
 
 def dropped_note(rules: RuleSet, say: Translator) -> str:
-    """That a set holds rules which the game does not know any more; empty when it does not."""
+    """The note that a set has rules which the game no longer has; empty if it has none."""
     if not rules.dropped:
         return ""
     options = escape_text(joined(rules.dropped, say)[:DROPPED_LIMIT])
@@ -110,7 +110,7 @@ def dropped_note(rules: RuleSet, say: Translator) -> str:
 
 
 def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Translator) -> ui.Select[Any]:
-    """The menu by which a lobby chooses its set; closed, it says which one is in force."""
+    """The menu to choose a set in a lobby. While it is closed, it names the set in use."""
     return menu(
         menu_id("rules", table.table_id),
         say("rule-set-menu", name=rules_at(table, say)),
@@ -126,18 +126,18 @@ def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Translator) -> ui.S
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """Whose options are chosen, and what the choices press."""
+    """What the menus of options are about, a lobby or a set, and the presses that they contain."""
 
     spec: Spec
     options: Mapping[str, Value]
     menu: str
-    """The key of its menus."""
+    """The key in the ids of the menus."""
     look: Callable[[str], Press]
-    """Shows the values there are of an option."""
+    """Returns the press that shows the values of an option."""
     write: Callable[[str], Press]
-    """Asks for a value of an option that no menu lists."""
+    """Returns the press that asks for a value of an option that no menu lists."""
     choose: Callable[[str, str], Press]
-    """Sets an option to a value."""
+    """Returns the press that sets an option to a value."""
 
 
 def of_table(table: Table) -> Choosing:
@@ -167,7 +167,7 @@ def of_set(rules: RuleSet) -> Choosing:
 
 
 def house_rules(table: Table, say: Translator, chosen: str | None = None) -> ui.LayoutView:
-    """The private menu of a lobby's house rules, and of the values of the one that was ``chosen``."""
+    """The screen of a lobby's house rules, with a menu of the values of the ``chosen`` option, if any."""
     choosing = of_table(table)
     return message(
         say("house-rules-title", game=choosing.spec.name),
@@ -179,7 +179,7 @@ def house_rules(table: Table, say: Translator, chosen: str | None = None) -> ui.
 def set_screen(
     rules: RuleSet, is_default: bool, say: Translator, chosen: str | None = None, notice: str = ""
 ) -> ui.LayoutView:
-    """A server's own set with the menus that change it; ``notice`` stands on top."""
+    """The screen of a server's set, with the menus that change it. ``notice`` is a text at the top."""
     choosing = of_set(rules)
     key = rules.game, rules.key
     return message(
@@ -196,7 +196,7 @@ def set_screen(
 
 
 def ask_to_delete(rules: RuleSet, is_default: bool, say: Translator) -> ui.LayoutView:
-    """Whether a set is really to be deleted, and what that means."""
+    """The question whether to delete a set, and what that means."""
     key = rules.game, rules.key
     game = GAMES[rules.game].spec.name
     return message(
@@ -209,7 +209,7 @@ def ask_to_delete(rules: RuleSet, is_default: bool, say: Translator) -> ui.Layou
 
 
 def list_of_sets(sets: Sequence[RuleSet], default: RuleSet, say: Translator) -> ui.LayoutView:
-    """The sets of one game, each with what it is like."""
+    """The sets of one game, each with a description."""
     lines = [
         say(
             "rule-set-line",
@@ -223,7 +223,7 @@ def list_of_sets(sets: Sequence[RuleSet], default: RuleSet, say: Translator) -> 
 
 
 def list_of_games(games: Sequence[tuple[Sequence[RuleSet], RuleSet]], say: Translator) -> ui.LayoutView:
-    """The names of all sets, game by game; of each game its sets and the default."""
+    """The names of all sets, game by game. ``games`` has the sets and the default of each game."""
     lines = []
     for sets, default in games:
         names, more = [shown_name(rules.name, say) for rules in sets], 0
@@ -248,7 +248,7 @@ def differing(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:
 
 
 def _menus(choosing: Choosing, say: Translator, chosen: str | None) -> list[ui.Select[Any]]:
-    """The menu of all options, and of the values of the one that was ``chosen``."""
+    """The menu of all options, and the menu of the values of the ``chosen`` one, if any."""
     spec = choosing.spec
     full = spec.options_with(choosing.options)
     questions = menu(
@@ -282,7 +282,7 @@ def _values(choosing: Choosing, option: Option, say: Translator) -> ui.Select[An
 
 
 def offered(option: Option) -> Sequence[Value]:
-    """The values offered in a menu: all where they fit, else the round numbers among them."""
+    """The values to offer in a menu: all if they fit, otherwise the round numbers among them."""
     if len(option.values) <= OPTIONS:
         return option.values
     round_numbers = {
@@ -292,24 +292,24 @@ def offered(option: Option) -> Sequence[Value]:
 
 
 def text_of(value: Value) -> str:
-    """A value as it stands in an id: ``true``, ``false``, a number or a word."""
+    """A value as it is written in an id: ``true``, ``false``, a number or a word."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def value_of(spec: Spec, key: str, text: str) -> Value:
-    """The value of a house rule that is written as ``text``; the text itself where there is none."""
+    """The value of a house rule that is written as ``text``; the text itself if no value is."""
     values = next((option.values for option in spec.options if option.key == key), ())
     return next((value for value in values if text_of(value) == text), text)
 
 
 def value_label(spec: Spec, key: str, value: Value, say: Translator) -> str:
-    """A value in a few words: the game's own phrase, or the number."""
+    """A value in a few words: the game's phrase for it, or the value itself."""
     phrase = f"{spec.key}-option-{key}-{text_of(value)}"
     return say(phrase) if say.has(phrase) else text_of(value)
 
 
 def value_sentence(spec: Spec, key: str, value: Value, say: Translator) -> str:
-    """A house rule and what it is set to."""
+    """A house rule and its value in words."""
     return say(
         "house-rule", question=say(f"{spec.key}-option-{key}"), value=value_label(spec, key, value, say)
     )

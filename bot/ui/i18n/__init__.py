@@ -1,1 +1,1 @@
-"""Languages: phrases, moves and events in words, names of commands."""
+"""Languages: the catalogue of phrases, moves and events in words, names of commands."""

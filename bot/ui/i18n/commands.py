@@ -1,7 +1,7 @@
-"""The slash commands as Discord is told of them, with words in every language.
+"""The payload that registers the slash commands at Discord, with names and descriptions in every language.
 
-A command in ``cogs`` is written without ``description`` and ``describe``: its words stand in the catalogue as
-all other words do (``commands.ftl``), and their ids follow from the command itself::
+A command in ``cogs`` is written without ``description`` and ``describe``. Its texts are in the catalogue
+(``commands.ftl``), and their ids follow from the command itself::
 
     command-play                        its name (the English one is the name in the code)
     command-play-description            what it does
@@ -12,8 +12,8 @@ all other words do (``commands.ftl``), and their ids follow from the command its
     option-clock-description
     choice-clock-fast                   a choice, by the option's name and its value
 
-Discord shows the English words, and those of another language to everybody whose Discord speaks it. What has
-no line keeps the text that it has in the code; only the names of games should.
+Discord shows each user the texts in the language of their Discord, otherwise in English. A text without a
+line in the catalogue stays as it is in the code. Only the names of games should need that.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from discord import AppCommandOptionType, app_commands
 from bot.ui.i18n.translator import FALLBACK, Translator, locale_for, translator
 
 Payload = dict[str, Any]
-"""A command, option or choice, as Discord's HTTP interface takes it."""
+"""A command, option or choice in the form of Discord's HTTP API."""
 
 COMMANDS = {AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value}
 """The options that are commands of a group, and groups in it."""
 
 
 def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
-    """All commands of ``tree``, as Discord's HTTP interface takes them."""
+    """All commands of ``tree`` in the form of Discord's HTTP API, with their texts in all languages."""
     # discord.py's own translation asks for each text in each of Discord's 33 languages.
     spoken = {locale.value: locale_for(locale.value) for locale in discord.Locale}
     english = translator(FALLBACK)

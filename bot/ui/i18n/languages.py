@@ -1,4 +1,4 @@
-"""Who is spoken to in which language: the channel in the server's, a player in their own."""
+"""Choosing the language: public messages use the server's, private ones the user's."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from bot.ui.i18n.translator import Translator, locale_for, locales, translator
 
 
 class Languages:
-    """The languages of servers and players; ``default`` is the one that the operator has set."""
+    """Finds the translator for a server or a user. ``default`` is the language that the operator has set."""
 
     def __init__(self, preferences: Preferences, default: str) -> None:
         self._preferences = preferences
         self._default = default
         self.default = translator(default)
-        """For whom nothing else is known."""
+        """The translator to use if nothing else is known."""
 
     def of_server(self, guild_id: int) -> Translator:
-        """For what everybody in a server reads: the language it has chosen, else the operator's."""
-        return _first_spoken(self._preferences.known_server(guild_id).language, self._default)
+        """The translator for public messages in a server: its chosen language, or the operator's."""
+        return _first_known(self._preferences.known_server(guild_id).language, self._default)
 
     def of_player(self, settings: PlayerSettings, discord_locale: str, guild_id: int) -> Translator:
-        """For what a player alone reads: the language they have chosen, else that of their Discord, else
-        the server's.
+        """The translator for private messages: the user's chosen language, or that of their Discord, or the
+        server's.
         """
         of_server = self._preferences.known_server(guild_id).language
-        return _first_spoken(settings.language, locale_for(discord_locale), of_server, self._default)
+        return _first_known(settings.language, locale_for(discord_locale), of_server, self._default)
 
 
-def _first_spoken(*wanted: str | None) -> Translator:
-    """Whoever speaks the first of these languages that we have phrases in."""
+def _first_known(*wanted: str | None) -> Translator:
+    """The translator into the first of these languages that the catalogue has."""
     return translator(next(language for language in wanted if language in locales()))

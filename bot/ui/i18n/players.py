@@ -1,4 +1,4 @@
-"""What the players at a table are called, and its game in their words."""
+"""The names of the players at a table, and the wording of its game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.ui.i18n.wording import Wording
 
 
 def player_name(table: Table, seat: int, say: Translator) -> str:
-    """A player's name, which says who is a computer; for labels, as people write it."""
+    """A player's name as plain text for labels. The name of a computer says that it is one."""
     chair = table.chairs[seat]
     if chair.is_former:
         return say("former-player")
@@ -18,7 +18,7 @@ def player_name(table: Table, seat: int, say: Translator) -> str:
 
 
 def chair_name(table: Table, seat: int, say: Translator) -> str:
-    """A player's name with what it says of who plays now; for texts, its markup escaped."""
+    """A player's name for texts, with markup escaped, and with a note if a computer plays in their place."""
     chair = table.chairs[seat]
     name = escape_text(player_name(table, seat, say))
     if chair.forfeited:
@@ -31,6 +31,6 @@ def chair_name(table: Table, seat: int, say: Translator) -> str:
 
 
 def wording(table: Table, say: Translator) -> Wording:
-    """How the game at ``table`` is put into words, and what its seats are called."""
+    """The wording of the game at ``table``, with the names of its players."""
     names = [player_name(table, seat, say) for seat in range(len(table.chairs))]
     return Wording(table.game_key, names, say)

@@ -1,7 +1,7 @@
-"""The phrase catalogue: every word that people read, by id and language, from ``data/locales``.
+"""The phrase catalogue: every text that people read, by id and language, from ``data/locales``.
 
-A language is a folder there, named as Unicode names it (``en``, ``nb``), and is read once. What a language
-lacks is said in English, and logged once; a test says that ours lack nothing.
+Each language is a folder there, named by its Unicode locale (``en``, ``nb``), and is read once. A phrase that
+is missing in a language is used in English, and logged once. A test checks that none is missing.
 """
 
 from __future__ import annotations
@@ -22,27 +22,28 @@ FALLBACK = "en"
 """The language that has every phrase."""
 
 OTHER_NAMES = {"no": "nb"}
-"""What Discord calls a language by another name than its folder has."""
+"""Discord's names for languages whose folders have another name."""
 
 
 class UnknownPhraseError(LookupError):
-    """A phrase that the catalogue does not hold."""
+    """The catalogue has no phrase of that id."""
 
 
 class Translator:
-    """Speaks one language: ``say("phrase-id", **arguments)`` is the phrase in its words.
+    """Formats phrases in one language: ``say("phrase-id", **arguments)`` returns the text.
 
-    Made by :func:`translator`. Raises UnknownPhraseError for an id that English does not have either.
+    It is made by :func:`translator`. It raises UnknownPhraseError for an id that English does not have
+    either.
     """
 
     def __init__(self, locale: str, bundle: FluentBundle, fallback: Translator | None) -> None:
         self.locale = locale
-        """The language that is spoken, as its folder is named."""
+        """The language, as its folder is named."""
         self._bundle = bundle
         self._fallback = fallback
         self._lacking: set[str] = set()
         self._fixed: dict[str, str] = {}
-        """The words of the phrases that were asked for without arguments, which is most of them."""
+        """The texts of phrases that were used without arguments, as most are."""
 
     def __call__(self, phrase: str, /, **arguments: Any) -> str:
         """The words of ``phrase``.
@@ -70,7 +71,7 @@ class Translator:
         return str(text)
 
     def has(self, phrase: str) -> bool:
-        """Whether there are words for ``phrase``, be it in English alone."""
+        """Whether the catalogue has ``phrase`` in this language or in English."""
         return self._bundle.has_message(phrase) or (self._fallback is not None and self._fallback.has(phrase))
 
     def _borrowed(self, phrase: str) -> Translator:
@@ -92,22 +93,22 @@ def _spoken(value: Any) -> Any:
 
 
 def translator(locale: str = FALLBACK) -> Translator:
-    """The one who speaks ``locale``, a name that :func:`locales` lists. Reads no file but the first time."""
+    """The translator into ``locale``, which is one of :func:`locales`. Files are read only the first time."""
     return _translator(resources.PACKAGE, locale)
 
 
 def locales() -> list[str]:
-    """The languages there are phrases in, sorted: ``["en", "nb"]``."""
+    """The languages of the catalogue, sorted: ``["en", "nb"]``."""
     return list(_locales(resources.PACKAGE))
 
 
 def locale_for(discord_locale: str) -> str | None:
-    """Our language for one of Discord's locales (``en-GB``, ``no``); None where we do not speak it."""
+    """The catalogue's language for one of Discord's locales (``en-GB``, ``no``); None if it has none."""
     return _locale_for(resources.PACKAGE, discord_locale)
 
 
 def catalogue_files(locale: str) -> list[Path]:
-    """The files of one language."""
+    """The catalogue files of one language."""
     return sorted((_folder() / locale).glob("*.ftl"))
 
 
@@ -115,7 +116,7 @@ def _folder() -> Path:
     return resources.data_folder() / "locales"
 
 
-# Kept by where the bot's files lie, so that a look into the cache is no look at the disk.
+# The caches are keyed by the bot's folder as it is known already, so that a hit does not touch the disk.
 
 
 @lru_cache
@@ -132,7 +133,7 @@ def _locales(package: Path) -> tuple[str, ...]:
 
 @lru_cache
 def _translator(package: Path, locale: str) -> Translator:
-    # Isolation marks would show as boxes in Discord's labels, and every language we speak runs left to right.
+    # Isolation marks would show as boxes in Discord's labels, and all our languages run left to right.
     bundle = FluentBundle([locale], use_isolating=False)
     for path in catalogue_files(locale):
         resource = FluentResource(path.read_text(encoding="utf-8"))

@@ -1,17 +1,17 @@
-"""Text that people wrote: names, reasons, what they call their leagues and house rules."""
+"""Escaping text that people wrote, such as names, reasons, and titles of leagues and house rules."""
 
 from __future__ import annotations
 
 import re
 
 DIRECTION = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""Marks that turn the direction of what follows, also of the bot's own words."""
+"""Marks that change the text direction, also of the bot's own words after them."""
 
 MARKUP = re.compile(
     r"""
       [\\*_~|`]                                           # bold, italics, spoilers, code
     | <                                                   # mentions, times, emojis, links without a preview
-    | (?<=<)@ | @(?=everyone|here)                        # and the same for who reads behind a backslash
+    | (?<=<)@ | @(?=everyone|here)                        # the same for clients that ignore the backslash
     | (?<=\])\(                                           # a link behind words
     | :(?=//)                                             # a link
     | (?:(?<=discord)|(?<=discordapp))\.(?=gg|com/invite) # an invitation
@@ -24,9 +24,9 @@ LINE_START = re.compile(r"^(\s*)(\#{1,3}|-\#|>{1,3}|[-+]|\d+(?=\.\s))(?=\.?\s)",
 
 
 def escape_text(text: str) -> str:
-    """``text`` for a place where Discord reads markup: people see what was written, and nothing comes of it.
+    """``text`` with Discord's markup escaped, so that people see exactly what was written.
 
-    A backslash before each character that would do something; Discord does not show it.
+    Each character that Discord would interpret gets a backslash, which Discord does not show.
     """
     inert = MARKUP.sub(lambda found: "\\" + found[0], DIRECTION.sub("", text))
     return LINE_START.sub(_escape_start, inert)

@@ -11,10 +11,11 @@ from fractions import Fraction
 
 from fluent.runtime.types import FluentType, fluent_number
 
+from bot.league.phrase import moment as moment
 from bot.ui.i18n.translator import Translator
 
 
-def number(value: Fraction | float | None, *, least: int = 0, most: int = 2) -> FluentType | None:
+def decimal(value: Fraction | float | None, *, least: int = 0, most: int = 2) -> FluentType | None:
     """A number, which a phrase writes as its language does; None for None.
 
     It has ``least`` to ``most`` digits after the point.
@@ -23,14 +24,6 @@ def number(value: Fraction | float | None, *, least: int = 0, most: int = 2) -> 
         return None
     scaled = Decimal(round(Fraction(value) * 10**most)).scaleb(-most)
     return fluent_number(scaled, minimumFractionDigits=least, maximumFractionDigits=most)
-
-
-def moment(at: int | None) -> str | None:
-    """A moment (ms since 1970) for Discord's timestamps, in seconds; None for None.
-
-    It is a text, because a phrase gives numbers thousands marks.
-    """
-    return None if at is None else str(at // 1000)
 
 
 def joined(items: Iterable[str], say: Translator) -> str:

@@ -1,4 +1,4 @@
-"""Moves, cards and events in words."""
+"""Wording: moves, cards and events of a game in words."""
 
 from __future__ import annotations
 
@@ -19,22 +19,25 @@ NO_CARD = "-"
 """What stands in a move where a card could stand."""
 
 UNNUMBERED = 99
-"""Above the numbers of all cards."""
+"""A number greater than those of all cards, to sort cards without a number last."""
 
 
 def is_french(code: str) -> bool:
-    """Whether ``code`` is a card of the French suits."""
+    """Whether ``code`` is a French-suited card."""
     return len(code) == 2 and code[1] in SUITS and code[0] in RANKS
 
 
 def in_order(hand: Iterable[str], sort: Sort = "suit") -> list[str]:
-    """A hand sorted for reading: by suit or colour and then by number, or the other way round."""
+    """A hand sorted by suit (or colour) and then by number, or the other way round if ``sort`` is
+    ``rank``.
+    """
     return sorted(hand, key=lambda code: place(code, sort))
 
 
 def place(code: str, sort: Sort) -> tuple[int | str, int | str]:
-    """Where a card stands in a hand: its group of cards, and its place in there. A card without a number
-    comes after those that have one.
+    """The sort key of a card in a hand: its group, and its place in that group.
+
+    A card without a number comes after the cards with one.
     """
     suit: int | str
     if is_french(code):
@@ -47,19 +50,19 @@ def place(code: str, sort: Sort) -> tuple[int | str, int | str]:
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """How one table's game is put into words: its phrases, and what its seats are called.
+    """Puts the game of one table into words, with its own phrases and the names of its players.
 
-    A phrase of the game's own (``<game>-<id>``) goes before the common one.
+    A phrase of the game's own (``<game>-<id>``) is preferred to the common one.
     """
 
     game: str
     names: Sequence[str]
     say: Translator
     spoken: bool = False
-    """Cards and suits in words without signs, as they are read aloud: ``10 of hearts``."""
+    """Whether cards and suits are named in words that can be read aloud, without signs: ``10 of hearts``."""
 
     def card(self, code: str) -> str:
-        """A card as people write it: ``10♥``, or as the game's phrase for its deck has it."""
+        """A card as people write it: ``10♥``, or in the words of the game's phrase for its deck."""
         if is_french(code):
             rank = code[0].replace("T", "10")
             if self.spoken:
@@ -73,7 +76,7 @@ class Wording:
         return code
 
     def suit(self, letter: str) -> str:
-        """A suit of the French cards, by its letter."""
+        """The name of a French suit, given its letter."""
         return self.say("spoken-suit", suit=letter) if self.spoken else self.say(f"suit-{letter}")
 
     def cards(self, codes: str | Iterable[str]) -> str:
@@ -85,24 +88,24 @@ class Wording:
         return joined(items, self.say) if self.spoken else " ".join(items)
 
     def name(self, seat: Seat) -> str:
-        """What a seat is called, for a text: a name may hold what Discord takes for markup."""
+        """The name of a seat's player for a text, with markup escaped."""
         return escape_text(self.names[seat])
 
     def verb(self, verb: str) -> str:
-        """What a move does, on a button."""
+        """The label of a button for a verb."""
         return self.say(self._own(f"verb-{verb}", f"verb-{verb}"))
 
     def sorting(self, sort: Sort) -> str:
-        """The button that sorts a hand so."""
+        """The label of the button that sorts a hand by ``sort``."""
         phrase = "sort-rank" if sort == "rank" else "sort-suit"
         return self.say(self._own(phrase, phrase))
 
     def total(self, total: int) -> str:
-        """A seat's standing in the match."""
+        """A seat's total in the match, in words."""
         return self.say(self._own("total", "total"), total=total)
 
     def word(self, words: Sequence[str], index: int) -> str:
-        """One word of a move on a button: a card, a suit that is named, a player, or as the game says it."""
+        """One word of a move for a button: a card, a named suit, a player, or a phrase of the game's own."""
         text = words[index]
         if text.startswith("="):
             return self.suit(text[1:])
@@ -126,11 +129,11 @@ class Wording:
         return self.say(self._own(event.key, f"event-{event.key}"), **self.arguments(event.data))
 
     def line(self, line: Event) -> str:
-        """One line of the table's drawing, or a hint: always in the game's own phrase."""
+        """One line of the table's drawing, or a hint. These always have a phrase of the game's own."""
         return self.say(f"{self.game}-{line.key}", **self.arguments(line.data))
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """An event's data as a phrase takes it: names for seats, glyphs for cards.
+        """An event's data as arguments for a phrase, with names for seats and words for cards.
 
         The keys are those of :class:`bot.games.api.Event`. What is empty becomes None, so that a phrase can
         choose by it.

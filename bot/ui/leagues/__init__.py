@@ -1,4 +1,4 @@
-"""What everybody sees of a season: what it is, who stands where, what is to be played, and how it counts.
+"""The screens of a season for its players: information, standings, fixtures, and accounts of the score.
 
-Screens are pure: a :class:`~bot.ui.seasons.reader.Reader` goes in, a message comes out.
+Screens are pure functions: they take a :class:`~bot.ui.seasons.reader.Reader` and return a message.
 """

@@ -1,4 +1,6 @@
-"""How it counts: every match, dropped result, forfeit and decision of an entry, and what they come to."""
+"""The account of a player in a league: every match, forfeit and decision, and the score that they add up
+to.
+"""
 
 from __future__ import annotations
 
@@ -10,24 +12,24 @@ from bot.league.account import Account, AccountLine
 from bot.league.contest import Meeting, rulings
 from bot.league.decisions import Adjust, Decision, Ruling, Void
 from bot.league.effect import effective
-from bot.league.phrase import NONE, seconds
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import turning
+from bot.ui.i18n.values import decimal, moment
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.describe import of_ruling
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import Reader, cut, decimal, paged
+from bot.ui.seasons.reader import Reader, cut, paged
 
 PAGE = 8
-"""Matches and decisions on a page."""
+"""The most matches and decisions on a page."""
 ROOM = 2900
-"""Characters for them."""
+"""The most characters for them."""
 DECISIONS = 3
-"""So many decisions about one match are shown, the newest."""
+"""The most decisions that are shown for one match. The newest are chosen."""
 REASON = 160
-"""Letters of an umpire's reason."""
+"""The most characters of an umpire's reason."""
 
 
 def account_screen(reader: Reader, state: SeasonState, entry: str, page: int = 0) -> ui.LayoutView:
@@ -56,7 +58,7 @@ def account_screen(reader: Reader, state: SeasonState, entry: str, page: int = 0
 
 
 def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
-    """The score, what it is made of, and the place that it gives."""
+    """The score, how many matches it consists of, and the place."""
     season = state.season
     place = next((row.place for row in ranked(reader.contest) if row.account.entry == own.entry), None)
     return reader.say(
@@ -65,28 +67,30 @@ def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
         how="average" if season.averaged else "sum",
         counted=own.counted,
         eligible=own.eligible,
-        awarded="yes" if any(line.why == "award" for line in own.lines) else "no",
-        place=NONE if place is None else place,
-        withdrawn="yes" if own.withdrawn else "no",
+        awarded=any(line.why == "award" for line in own.lines),
+        place=place,
+        withdrawn=own.withdrawn,
     )
 
 
 def _block(reader: Reader, state: SeasonState, own: Account, number: int, line: AccountLine) -> str:
-    """A line of the account with what was decided and asked about it."""
+    """A line of the account, with decisions and questions about it."""
     if line.kind == "decision":
         return _decided(reader, state, number, line)
     parts = [
         reader.say(
             "league-account-match",
             number=number,
-            at=seconds(line.at),
+            at=moment(line.at),
             what=_played(reader, state, line),
             outcome=_outcome(reader, state, own, line),
-            struck="no" if line.worth is not None and not line.why else "yes",
+            struck=line.worth is None or bool(line.why),
         )
     ]
     about = (decision for decision in reversed(state.decisions) if decision.key in line.decisions)
-    parts += [_told(reader, each, _what(reader, each.ruling)) for each in islice(about, DECISIONS)]
+    parts += [
+        _decision_line(reader, each, _ruling_text(reader, each.ruling)) for each in islice(about, DECISIONS)
+    ]
     parts += appeal_lines(reader, own.player, line.key)
     return "\n".join(parts)
 
@@ -94,19 +98,19 @@ def _block(reader: Reader, state: SeasonState, own: Account, number: int, line: 
 def _decided(reader: Reader, state: SeasonState, number: int, line: AccountLine) -> str:
     """A decision about the entry itself."""
     decision = next(each for each in state.decisions if each.key == line.key)
-    said = reader.say(
+    sentence = reader.say(
         "league-account-decision",
         number=number,
-        at=seconds(line.at),
+        at=moment(line.at),
         what=of_ruling(decision.ruling, reader.names, reader.say),
-        gave=decimal(abs(line.gave)) if line.gave else NONE,
+        gave=decimal(abs(line.gave)) if line.gave else None,
         sign="minus" if line.gave < 0 else "plus",
     )
-    return f"{said}\n{_told(reader, decision, NONE)}"
+    return f"{sentence}\n{_decision_line(reader, decision, None)}"
 
 
 def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
-    """What was played: the round, the place, the points."""
+    """The match of a line: its round, the player's place, and the points."""
     result = state.results.get(line.key)
     fixture = state.fixtures.get(result.fixture or "" if result else line.key)
     seen = effective(result, state.force) if result else None
@@ -114,18 +118,18 @@ def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
     return reader.say(
         "league-account-played",
         round=fixture.round if fixture else 0,
-        channel=NONE if channel is None else str(channel),
-        forfeit="yes" if line.kind == "forfeit" else "no",
-        place=line.place or NONE,
+        channel=None if channel is None else str(channel),
+        forfeit=line.kind == "forfeit",
+        place=line.place or None,
         of=len(seen.people) if seen else 0,
-        points=NONE if line.total is None or not line.deals else line.total,
+        points=line.total if line.deals else None,
         deals=line.deals,
-        won="yes" if line.won else "no",
+        won=line.won,
     )
 
 
 def _outcome(reader: Reader, state: SeasonState, own: Account, line: AccountLine) -> str:
-    """What it gave, or why it gave nothing."""
+    """What a match gave to the score, or why it gave nothing."""
     if line.why:
         return reader.say(
             f"league-why-{line.why}",
@@ -142,20 +146,20 @@ def _outcome(reader: Reader, state: SeasonState, own: Account, line: AccountLine
     )
 
 
-def _told(reader: Reader, decision: Decision, what: str) -> str:
-    """What was decided, by whom and why."""
+def _decision_line(reader: Reader, decision: Decision, what: str | None) -> str:
+    """A decision with its umpire and reason."""
     own_table = rulings.own_table(reader.contest, decision.ruling, decision.by)
     return reader.say(
         "league-decision",
         what=what,
         name=reader.name(decision.by),
         reason=cut(decision.reason, REASON),
-        table="yes" if own_table else "no",
+        table=own_table,
     )
 
 
-def _what(reader: Reader, ruling: Ruling) -> str:
-    """What was decided; which match it was about, the line above says."""
+def _ruling_text(reader: Reader, ruling: Ruling) -> str:
+    """A decision without the name of the match, because the line above has it."""
     match ruling:
         case Void():
             return reader.say("league-ruling-void")

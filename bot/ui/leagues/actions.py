@@ -1,4 +1,4 @@
-"""What happens when somebody presses a button of a season: looking at it, and taking part in it."""
+"""Handling presses of a season's players: its screens, and taking part in it."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ routes = Routes()
 
 
 async def season_of(interaction: Interaction, request: RequestContext, press: presses.OfSeason) -> Contest:
-    """The season of a press. Raises Refused where it is none of this server."""
+    """The season of a press. Raises Refused ``unknown_press`` if it belongs to another server."""
     contest = await request.services.seasons.by_key(press.season)
     if contest.guild_id != interaction.guild_id:
         raise Refused("unknown_press")
     return contest
 
 
-# Looking at it
+# Screens
 
 
 @routes.on(presses.ShowInfo)
 async def show_info(interaction: Interaction, request: RequestContext, press: presses.ShowInfo) -> None:
-    """Show what a season is."""
+    """Show the information about a season."""
     await views.show_info(interaction, request, await season_of(interaction, request, press))
 
 
@@ -51,14 +51,14 @@ async def show_standings(
 async def show_fixtures(
     interaction: Interaction, request: RequestContext, press: presses.ShowFixtures
 ) -> None:
-    """Show what is played in a round."""
+    """Show the fixtures of a round."""
     contest = await season_of(interaction, request, press)
     await views.show_fixtures(interaction, request, contest, press.round, press.page)
 
 
 @routes.on(presses.ShowAccount)
 async def show_account(interaction: Interaction, request: RequestContext, press: presses.ShowAccount) -> None:
-    """Show how it counts for somebody."""
+    """Show a player's account."""
     contest = await season_of(interaction, request, press)
     await views.show_account(interaction, request, contest, press.entry, press.page)
 
@@ -71,19 +71,19 @@ async def show_list(interaction: Interaction, request: RequestContext, press: pr
 
 @routes.on(presses.ShowToAll)
 async def show_to_all(interaction: Interaction, request: RequestContext, press: presses.ShowToAll) -> None:
-    """Show the standings to everybody in the channel."""
+    """Post the standings in the channel."""
     await views.show_to_all(interaction, request, await season_of(interaction, request, press))
 
 
 @routes.on(presses.ShowCaution)
 async def show_caution(interaction: Interaction, request: RequestContext, press: presses.ShowCaution) -> None:
-    """Show a player what an umpire has to say to them."""
+    """Show a player a caution by the umpire."""
     await views.show_caution(interaction, request, await season_of(interaction, request, press), press.line)
 
 
 @routes.on(presses.ShowReply)
 async def show_reply(interaction: Interaction, request: RequestContext, press: presses.ShowReply) -> None:
-    """Show a player what an umpire has answered them."""
+    """Show a player the umpire's answer to their question."""
     await views.show_reply(interaction, request, await season_of(interaction, request, press), press.appeal)
 
 
@@ -92,7 +92,7 @@ async def show_reply(interaction: Interaction, request: RequestContext, press: p
 
 @routes.on(presses.SignUp)
 async def sign_up(interaction: Interaction, request: RequestContext, press: presses.SignUp) -> None:
-    """Sign the presser up."""
+    """Sign the user up."""
     await join(interaction, request, await season_of(interaction, request, press))
 
 
@@ -100,18 +100,18 @@ async def sign_up(interaction: Interaction, request: RequestContext, press: pres
 async def ask_about_leaving(
     interaction: Interaction, request: RequestContext, press: presses.AskToLeaveSeason
 ) -> None:
-    """Let the presser go, or ask first."""
+    """Remove the user from a season, or ask for confirmation first."""
     await leave(interaction, request, await season_of(interaction, request, press))
 
 
 @routes.on(presses.LeaveSeason)
 async def leave_season(interaction: Interaction, request: RequestContext, press: presses.LeaveSeason) -> None:
-    """Let the presser go."""
+    """Remove the user from a season."""
     await leave_now(interaction, request, await season_of(interaction, request, press))
 
 
 async def join(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
-    """Sign the presser up, or let them wait for a place."""
+    """Sign the user up, or let them wait for a place."""
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.SignUp)
     reader = await views.reader_of(interaction, request, contest)
     waiting = [signed.player for signed in contest.waiting]
@@ -120,7 +120,7 @@ async def join(interaction: Interaction, request: RequestContext, contest: Conte
 
 
 async def leave(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
-    """Let the presser go, or ask first where they would forfeit what is still to be played."""
+    """Remove the user from a season. Ask for confirmation first if they would forfeit open matches."""
     reader = await views.reader_of(interaction, request, contest)
     running = contest.has_started and contest.is_open
     if running and contest.plays(reader.own) and format_of(contest).forfeits:
@@ -130,7 +130,7 @@ async def leave(interaction: Interaction, request: RequestContext, contest: Cont
 
 
 async def leave_now(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
-    """Let the presser go."""
+    """Remove the user from a season without a question."""
     reason = request.services.say_in(contest.guild_id)("league-left-reason")
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.Leave, reason)
     await views.show_info(interaction, request, contest, notice=request.say("league-left"))
@@ -138,7 +138,7 @@ async def leave_now(interaction: Interaction, request: RequestContext, contest: 
 
 @routes.on(presses.CheckIn)
 async def check_in(interaction: Interaction, request: RequestContext, press: presses.CheckIn) -> None:
-    """The presser says that they are still there."""
+    """Check the user in."""
     contest = await season_of(interaction, request, press)
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.CheckIn)
     await views.show_info(interaction, request, contest, notice=request.say("league-checked-in"))
@@ -146,8 +146,10 @@ async def check_in(interaction: Interaction, request: RequestContext, press: pre
 
 @routes.on(presses.BeReady)
 async def ready(interaction: Interaction, request: RequestContext, press: presses.BeReady) -> None:
-    """The presser is ready to play a fixture, or with none named the one that is theirs: at its table, whose
-    thread is opened for the first of them. Who has several is asked which; with none: ``nothing_to_play``.
+    """Mark the user as ready for a fixture, by default their own. The first one to be ready opens its thread.
+
+    A user who has several open fixtures gets a list to choose from. Raises Refused ``nothing_to_play`` if
+    they have none.
     """
     contest, fixture = await season_of(interaction, request, press), press.fixture
     if not fixture:
@@ -171,14 +173,14 @@ async def ready(interaction: Interaction, request: RequestContext, press: presse
 async def open_table(
     interaction: Interaction, request: RequestContext, press: presses.OpenSeasonTable
 ) -> None:
-    """Open a table of an open season in this channel, or where that has one, in a thread."""
+    """Open a table of an open season in this channel, or in a thread if the press says so."""
     contest = await season_of(interaction, request, press)
     await open_of_season(interaction, request, contest.terms, contest.key, in_thread=press.where == "thread")
 
 
 @routes.on(presses.AskUmpire)
 async def ask(interaction: Interaction, request: RequestContext, press: presses.AskUmpire) -> None:
-    """Let the presser write to the umpire about a match, if they still can."""
+    """Open the form to ask the umpire about a match. Raises Refused if it is too late for that."""
     contest = await season_of(interaction, request, press)
     await request.services.seasons.preview(
         contest.key, who_pressed(interaction), lambda who: acts.Appeal(press.match, who), "?"
@@ -187,10 +189,10 @@ async def ask(interaction: Interaction, request: RequestContext, press: presses.
 
 
 @routes.on_form(presses.AskUmpire)
-async def put(
+async def send_question(
     interaction: Interaction, request: RequestContext, press: presses.AskUmpire, written: Written
 ) -> None:
-    """Put to the umpire what the presser has written about a match."""
+    """Record the user's question to the umpire about a match."""
     contest, who = await season_of(interaction, request, press), who_pressed(interaction)
     done = await request.services.seasons.act(
         contest.key, who, lambda who: acts.Appeal(press.match, who), written["text"]

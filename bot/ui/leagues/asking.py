@@ -1,4 +1,4 @@
-"""Asking the umpire about a result, and what they have answered: between them and the player."""
+"""Questions of players to the umpire, the answers, and cautions. All of these are private."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from discord import ui
 
 from bot.league.contest import acts, season_state
 from bot.league.decisions import Caution
-from bot.league.phrase import NONE
 from bot.ui.components.forms import Form, text_field
 from bot.ui.components.layout import ROW, message
 from bot.ui.i18n.translator import Translator
@@ -17,21 +16,22 @@ from bot.ui.presses.leagues import AskUmpire
 from bot.ui.seasons.reader import Reader, cut
 
 TEXT = 500
-"""Characters that somebody can write to the umpire."""
+"""The most characters of a question."""
 SHOWN = 160
-"""Of what was asked, and below of what was answered."""
+"""The most characters of a question that are shown, and below those of an answer."""
 ANSWERED = 400
 
 
 def ask_umpire(press: AskUmpire, say: Translator) -> Form:
-    """Asks what is wrong with the result of a match."""
+    """The form that asks what is wrong with the result of a match."""
     field = text_field("text", say("league-ask-label"), most=TEXT, about=say("league-ask-about"), long=True)
     return Form(press.custom_id, say("league-ask-title"), field)
 
 
 def ask_buttons(reader: Reader, player: str, matches: Sequence[tuple[str, int]]) -> list[ui.Button[Any]]:
-    """For the matches (key, and its number on the screen) that the reader can still ask about, if they look
-    at what is their own.
+    """Buttons to ask about matches (key, number on the screen), as far as the reader can still do that.
+
+    There are none if the screen is about another ``player``.
     """
     if not reader.own or player != reader.own:
         return []
@@ -43,7 +43,7 @@ def ask_buttons(reader: Reader, player: str, matches: Sequence[tuple[str, int]])
 
 
 def appeal_lines(reader: Reader, player: str, match: str) -> Iterator[str]:
-    """What ``player`` has asked about a match and was answered, for who may see that."""
+    """The questions of ``player`` about a match and their answers, if the reader may see them."""
     if not reader.sees(player):
         return
     for asked in reader.contest.appeals.values():
@@ -51,15 +51,13 @@ def appeal_lines(reader: Reader, player: str, match: str) -> Iterator[str]:
             yield reader.say(
                 "league-appeal",
                 text=cut(asked.text, SHOWN),
-                answer=NONE if asked.answer is None else cut(asked.answer, ANSWERED),
-                name=reader.name(asked.answered_by) if asked.answered_by else NONE,
+                answer=None if asked.answer is None else cut(asked.answer, ANSWERED),
+                name=reader.name(asked.answered_by) if asked.answered_by else None,
             )
 
 
 def caution_screen(reader: Reader, line: str) -> ui.LayoutView | None:
-    """What an umpire had to say to the reader in private, by the number of its line in the log; None: it was
-    not to them.
-    """
+    """A caution by the umpire, given the number of its line in the log; None if the reader may not see it."""
     state = season_state(reader.contest)
     for decision in state.decisions if state else ():
         if decision.key == line and isinstance(decision.ruling, Caution):
@@ -71,14 +69,14 @@ def caution_screen(reader: Reader, line: str) -> ui.LayoutView | None:
 
 
 def reply_screen(reader: Reader, appeal: str) -> ui.LayoutView | None:
-    """What an umpire has answered the reader; None: it was not to them."""
+    """The umpire's answer to a question; None if there is none or the reader may not see it."""
     asked = reader.contest.appeals.get(appeal)
     if asked is None or asked.answer is None or not reader.sees(asked.player):
         return None
-    said = reader.say(
+    reply = reader.say(
         "league-reply",
         text=cut(asked.text, SHOWN),
         name=reader.name(asked.answered_by),
         answer=cut(asked.answer, TEXT),
     )
-    return message(reader.title(), said)
+    return message(reader.title(), reply)

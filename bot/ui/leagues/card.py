@@ -1,4 +1,4 @@
-"""How it counts in Swedish Pursuit's tournament: an entry's card, game by game."""
+"""The card of a player in Swedish Pursuit's tournament: every game, and the sums."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 from discord import ui
 
 from bot.league.contest import LogEntry, acts, tournament_play
-from bot.league.phrase import NONE
 from bot.league.tournament import Account, Placed, Tournament, account
 from bot.league.tournament import acts as games
 from bot.league.tournament.acts import LogEntry as GameEntry
@@ -21,17 +20,15 @@ from bot.ui.seasons.describe import describe
 from bot.ui.seasons.reader import Reader, cut, paged
 
 LINES = 40
-"""So many stand on a page."""
+"""The most lines on a page."""
 REASON = 160
-"""Letters of an umpire's reason."""
+"""The most characters of an umpire's reason."""
 ROOM = 2600
-"""Characters for the games on a page."""
+"""The most characters for the games on a page."""
 
 
 def card_screen(reader: Reader, state: Tournament, entry: int, page: int = 0) -> ui.LayoutView:
-    """How it counts for an entry: every game by round and slot, with what was decided about it, and the
-    sums.
-    """
+    """The card of an entry: every game by round and slot, with decisions about it, and the sums."""
     say, contest = reader.say, reader.contest
     play = tournament_play(contest)
     own = account(state, play.log if play else (), entry)
@@ -60,7 +57,7 @@ def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
             yield reader.say(
                 "league-card-round",
                 round=game.round,
-                playoff="yes" if game.round == PLAYOFF else "no",
+                playoff=game.round == PLAYOFF,
                 table=game.table,
                 points=total.rounds[game.round - 1],
                 wins=total.wins[game.round - 1],
@@ -69,24 +66,24 @@ def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
         yield reader.say(
             "league-card-game",
             slot=game.slot,
-            points=game.cell.points if game.cell else NONE,
-            won="yes" if game.cell and game.cell.won else "no",
-            how=game.cell.how if game.cell else NONE,
+            points=game.cell.points if game.cell else None,
+            won=game.cell is not None and game.cell.won,
+            how=game.cell.how if game.cell else None,
         )
         yield from (_decision(reader, line) for line in game.decisions)
 
 
 def _decision(reader: Reader, line: GameEntry) -> str:
-    """What was decided, by whom and why."""
+    """A decision with its umpire and reason."""
     act = line.act
-    told: Any = acts.Confirm() if isinstance(act, games.Confirm | games.Cancel) else acts.Rule(act)  # type: ignore[arg-type]  # only decisions are listed
-    as_line = LogEntry(line.seq, line.at, line.actor, told, line.reason, line.before, line.after)
+    described: Any = acts.Confirm() if isinstance(act, games.Confirm | games.Cancel) else acts.Rule(act)  # type: ignore[arg-type]  # only decisions are listed
+    as_line = LogEntry(line.seq, line.at, line.actor, described, line.reason, line.before, line.after)
     return reader.say(
         "league-decision",
         what=describe(as_line, reader.names, reader.say),
         name=reader.name(line.actor),
         reason=cut(line.reason, REASON),
-        table="yes" if line.own_table else "no",
+        table=line.own_table,
     )
 
 
@@ -98,8 +95,8 @@ def _sums(reader: Reader, state: Tournament, placed: Placed) -> str:
         second=own.rounds[1],
         combined=own.combined,
         wins=own.wins12,
-        playoff=own.rounds[2] if placed.finalist else NONE,
-        carry="yes" if state.rules.playoff_carry else "no",
+        playoff=own.rounds[2] if placed.finalist else None,
+        carry=state.rules.playoff_carry,
         total=own.rounds[2] + own.combined,
-        place=placed.place or NONE,
+        place=placed.place or None,
     )

@@ -1,4 +1,6 @@
-"""The screens of a season that differ by the family of its format: matches, or a tournament's games."""
+"""The screens that differ by the family of a season's format: leagues with matches, tournaments with
+games.
+"""
 
 from __future__ import annotations
 
@@ -19,22 +21,25 @@ from bot.ui.seasons.reader import Reader
 
 
 class Screens(Protocol):
-    """How a season is looked at."""
+    """The screens of a season."""
 
     def standings(
         self, reader: Reader, page: int, picture: Illustration | None, race: str, *, public: bool
     ) -> ui.LayoutView:
-        """A page of the standings, with the race in a ``picture`` or in words, where there is one."""
+        """A page of the standings, with the race in a ``picture`` or in words, if there is one.
+
+        ``public`` is for a message that everybody in a channel sees.
+        """
 
     def fixtures(self, reader: Reader, number: int, page: int) -> ui.LayoutView:
-        """What is played in a round (0: the newest)."""
+        """A page of the fixtures of a round (0 for the newest)."""
 
     def account(self, reader: Reader, entry: str, page: int) -> ui.LayoutView:
-        """How it counts for an entry. Raises Refused ``not_in_season``."""
+        """A page of an entry's account. Raises Refused ``not_in_season`` if there is no such entry."""
 
 
 class LeagueScreens:
-    """Scores, fixtures and accounts."""
+    """The screens of a league."""
 
     def standings(
         self, reader: Reader, page: int, picture: Illustration | None, race: str, *, public: bool
@@ -43,11 +48,11 @@ class LeagueScreens:
         return standings_screen(reader, page, picture, race, public=public)
 
     def fixtures(self, reader: Reader, number: int, page: int) -> ui.LayoutView:
-        """What is played in a round; of an open season all matches."""
+        """A page of the fixtures of a round, or of all matches of an open season."""
         return fixtures_screen(reader, number, page)
 
     def account(self, reader: Reader, entry: str, page: int) -> ui.LayoutView:
-        """An entry's matches, and what each has given."""
+        """A page of an entry's matches, and what each has given to the score."""
         state = season_state(reader.contest)
         if state is None or entry not in state.accounts:
             raise Refused("not_in_season")
@@ -55,26 +60,26 @@ class LeagueScreens:
 
 
 class TournamentScreens:
-    """The list with its sums, the tables with their games, and an entry's card."""
+    """The screens of a tournament."""
 
     def standings(
         self, reader: Reader, page: int, picture: Illustration | None, race: str, *, public: bool
     ) -> ui.LayoutView:
-        """A page of the list."""
+        """A page of the list of all entries with their sums."""
         play = tournament_play(reader.contest)
         if play is None:
             return signed_screen(reader, page)
         return list_screen(reader, play.tournament, page, public=public)
 
     def fixtures(self, reader: Reader, number: int, page: int) -> ui.LayoutView:
-        """The tables of a round."""
+        """A page of the tables of a round."""
         play = tournament_play(reader.contest)
         if play is None:
             return fixtures_screen(reader)
         return tables_screen(reader, play.tournament, number, page)
 
     def account(self, reader: Reader, entry: str, page: int) -> ui.LayoutView:
-        """An entry's games."""
+        """A page of an entry's games."""
         play = tournament_play(reader.contest)
         if play is None or not play.has(entry):
             raise Refused("not_in_season")
@@ -82,7 +87,7 @@ class TournamentScreens:
 
 
 SCREENS: Mapping[str, Screens] = {"league": LeagueScreens(), "tournament": TournamentScreens()}
-"""By :attr:`bot.league.contest.Format.family`."""
+"""The screens by :attr:`bot.league.contest.Format.family`."""
 
 
 def screens_of(contest: Contest) -> Screens:

@@ -1,4 +1,4 @@
-"""What is to be played and has been: the reader's own tables first, then all of a round."""
+"""The screen of fixtures: the reader's own tables first, then all tables of a round."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from discord import ui
 
 from bot.league.contest import Meeting, format_of, is_open, season_state
 from bot.league.effect import effective
-from bot.league.phrase import NONE, seconds
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.pagination import turning
+from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.reader import Reader
 
 NAMES_A_PAGE = 44
-"""Of players; the more sit at a table, the fewer tables stand on a page."""
+"""The most names of players on a page. Larger tables make fewer tables on a page."""
 TABLES_A_PAGE = 10
 LETTERS = 20
-"""Of a name, where many stand together."""
+"""The most characters of a name in a list of many."""
 OWN = 3
-"""So many of the reader's own tables are shown."""
+"""The most of the reader's own tables that are shown."""
 ROUNDS = 4
-"""So many buttons of other rounds."""
+"""The most buttons to other rounds."""
 
 
 def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.LayoutView:
-    """The tables of a round (0: the newest) of a league, page by page; of an open season its matches."""
+    """A page of the tables of a round (0 for the newest), or of the matches of an open season."""
     contest, say = reader.contest, reader.say
     state = season_state(contest)
     if state is None:
@@ -65,7 +65,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
 
 
 def own_fixtures(reader: Reader) -> list[str]:
-    """The fixtures that the reader is still to play."""
+    """The keys of the fixtures that the reader still has to play."""
     contest = reader.contest
     held = contest.entry_of(reader.own) if reader.own else None
     if held is None or not contest.is_open:
@@ -74,7 +74,7 @@ def own_fixtures(reader: Reader) -> list[str]:
 
 
 def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
-    """A table that the reader is to play: with whom, until when and where."""
+    """A line for a table that the reader has to play: the other players, the deadline and the channel."""
     others = [
         player
         for player in format_of(reader.contest).players_of(reader.contest, fixture.key)
@@ -84,14 +84,14 @@ def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     return reader.say(
         "league-own-table",
         round=fixture.round,
-        names=", ".join(reader.name(player, LETTERS) for player in others) or NONE,
-        until=seconds(state.deadline(fixture.key)),
-        channel=NONE if meeting.channel is None else str(meeting.channel),
+        names=joined((reader.name(player, LETTERS) for player in others), reader.say) or None,
+        until=moment(state.deadline(fixture.key)),
+        channel=None if meeting.channel is None else str(meeting.channel),
     )
 
 
 def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any]]:
-    """For each of the reader's own tables the button that opens it; none while nothing is played."""
+    """A button for each of the reader's own tables to be ready there; none unless the season is running."""
     if reader.contest.phase != "running":
         return []
     label = "league-button-ready" if len(fixtures) > 1 else "button-ready"
@@ -102,7 +102,7 @@ def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any
 
 
 def round_buttons(reader: Reader, number: int, newest: int) -> list[ui.Button[Any]]:
-    """To the rounds near this one."""
+    """Buttons to the rounds before and after this one."""
     first = max(1, min(number - ROUNDS // 2, newest - ROUNDS))
     others = [each for each in range(first, min(newest, first + ROUNDS) + 1) if each != number]
     return [
@@ -112,7 +112,7 @@ def round_buttons(reader: Reader, number: int, newest: int) -> list[ui.Button[An
 
 
 def result_line(reader: Reader, result: MatchResult) -> str:
-    """How a match has ended, after what the umpire has decided about it."""
+    """The result of a match, with the umpire's decisions applied."""
     state = season_state(reader.contest)
     seen = effective(result, state.force) if state else result
     if seen is None:
@@ -121,12 +121,12 @@ def result_line(reader: Reader, result: MatchResult) -> str:
         reader.say(
             "league-result-seat",
             place=seat.place,
-            name=NONE if seat.player is None else reader.name(seat.player, LETTERS),
-            absent="yes" if seat.absent else "no",
+            name=None if seat.player is None else reader.name(seat.player, LETTERS),
+            absent=seat.absent,
         )
         for seat in sorted(seen.seats, key=lambda seat: seat.place)
     )
-    came = "yes" if seen.played else "no" if any(not seat.absent for seat in seen.seats) else "nobody"
+    came = True if seen.played else False if any(not seat.absent for seat in seen.seats) else None
     return reader.say("league-result", names=" · ".join(names), played=came)
 
 
@@ -145,20 +145,19 @@ def _table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
     outcome = state.outcome(fixture.key)
     if outcome is not None:
         return say("league-table", number=number, what=result_line(reader, outcome))
-    players = ", ".join(
-        reader.name(player, LETTERS) for player in format_of(contest).players_of(contest, fixture.key)
-    )
+    of_fixture = format_of(contest).players_of(contest, fixture.key)
+    players = joined((reader.name(player, LETTERS) for player in of_fixture), reader.say)
     meeting = contest.meetings.get(fixture.key, Meeting())
     stands = "missed"
     if contest.is_open and is_open(contest, fixture):
         stands = "open" if meeting.channel is None else "there"
     what = say(
         "league-table-open",
-        names=players or NONE,
+        names=players or None,
         stands=stands,
         channel=str(meeting.channel or 0),
-        until=seconds(state.deadline(fixture.key)),
-        again="yes" if state.outcomes.get(fixture.key) else "no",
+        until=moment(state.deadline(fixture.key)),
+        again=bool(state.outcomes.get(fixture.key)),
     )
     return say("league-table", number=number, what=what)
 
@@ -172,7 +171,7 @@ def _matches(reader: Reader, state: SeasonState, page: int) -> ui.LayoutView:
     pages = max(1, -(-len(results) // each))
     page = min(page, pages - 1)
     lines = [
-        say("league-match", at=seconds(result.at), what=result_line(reader, result))
+        say("league-match", at=moment(result.at), what=result_line(reader, result))
         for result in results[page * each : (page + 1) * each]
     ]
     return message(

@@ -1,4 +1,4 @@
-"""What a season is, where it stands, and what the reader can do there."""
+"""The information about a season: its terms, its phase, and buttons for the reader."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 from discord import ui
 
 from bot.league.contest import Contest, acts, format_of, winners
-from bot.league.phrase import NONE, seconds
 from bot.ui.components.layout import BLUE, GREY, LINE, message
+from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import (
     AskToLeaveSeason,
     CheckIn,
@@ -24,11 +24,11 @@ from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.terms import counting_lines, format_line, play_line, reminders_line, rules_lines
 
 CHAMPIONS = 10
-"""So many champions are named where many share it."""
+"""The most champions that are named if many share the title."""
 
 
 def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
-    """Everything about a season that was announced, and its buttons; ``notice`` stands on top."""
+    """Everything that was announced about a season, and its buttons. ``notice`` is a text at the top."""
     contest, say = reader.contest, reader.say
     terms = contest.terms
     counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
@@ -47,7 +47,7 @@ def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
 
 
 def leave_question(reader: Reader) -> ui.LayoutView:
-    """Whether somebody really leaves a season that runs, and what that means."""
+    """The question whether to leave a running season, and what that means."""
     league = reader.title()
     yes = LeaveSeason(reader.season).button(reader.say)
     return message(
@@ -58,34 +58,34 @@ def leave_question(reader: Reader) -> ui.LayoutView:
 
 
 def phase_line(reader: Reader) -> str:
-    """Where the season stands, and what comes next."""
+    """The phase of the season, and what comes next."""
     contest, say = reader.contest, reader.say
     match contest.phase:
         case "signup":
             closed = contest.closing is not None and reader.now >= contest.closing
             return say(
                 "league-phase-signup",
-                open="no" if closed else "yes",
-                until=seconds(contest.closing),
-                starts=seconds(contest.terms.starts),
+                open=not closed,
+                until=moment(contest.closing),
+                starts=moment(contest.terms.starts),
             )
         case "check_in":
-            return say("league-phase-check_in", until=seconds(contest.check_in_until))
+            return say("league-phase-check_in", until=moment(contest.check_in_until))
         case "running":
             stands = format_of(contest).stands(contest)
             return say(stands.id, **stands.arguments)
         case "paused":
-            return say("league-phase-paused", at=seconds(contest.paused_at))
+            return say("league-phase-paused", at=moment(contest.paused_at))
         case "review":
             return say("league-phase-review")
         case "over":
             return _over(contest, reader)
         case _:
-            return say("league-phase-cancelled", at=seconds(contest.finished_at))
+            return say("league-phase-cancelled", at=moment(contest.finished_at))
 
 
 def own_line(reader: Reader) -> str:
-    """What the reader is in this season; empty where they are nothing."""
+    """The reader's status in this season; empty if they do not take part."""
     contest, say = reader.contest, reader.say
     if not reader.own or not contest.is_open:
         return ""
@@ -101,32 +101,32 @@ def own_line(reader: Reader) -> str:
 
 
 def places_line(contest: Contest, reader: Reader) -> str:
-    """How many places there are, are free, and are waited for; and whether one can still enter."""
+    """How many places are taken, free and waited for, and whether late entries are possible."""
     return reader.say(
         "league-places",
         taken=taken(contest),
-        free=NONE if contest.terms.places is None else max(0, contest.terms.places - taken(contest)),
+        free=None if contest.terms.places is None else max(0, contest.terms.places - taken(contest)),
         places=contest.terms.places or 0,
         waiting=len(contest.waiting),
-        late="yes" if contest.terms.late and format_of(contest).late else "no",
+        late=contest.terms.late and format_of(contest).late,
     )
 
 
 def taken(contest: Contest) -> int:
-    """How many have a place."""
+    """The number of players who have a place."""
     return len(contest.players)
 
 
 def dates_line(reader: Reader) -> str:
-    """Who runs it, since when, and until when."""
+    """The umpire, the dates, the reminders, and after the end the seed of the draws."""
     contest = reader.contest
     about = reader.say(
         "league-dates",
         umpire=reader.name(contest.umpire),
-        announced=seconds(contest.created_at),
-        started=seconds(contest.started_at),
-        starts=NONE if contest.has_started else seconds(contest.terms.starts),
-        ends=seconds(format_of(contest).ends(contest)),
+        announced=moment(contest.created_at),
+        started=moment(contest.started_at),
+        starts=None if contest.has_started else moment(contest.terms.starts),
+        ends=moment(format_of(contest).ends(contest)),
     )
     drawn = format_of(contest).drawn and contest.has_started and not contest.is_open
     seed = reader.say("league-seed", seed=contest.seed.hex()) if drawn else ""
@@ -134,7 +134,7 @@ def dates_line(reader: Reader) -> str:
 
 
 def actions(reader: Reader) -> list[ui.Button[Any]]:
-    """What the reader can do there now. Where it is not known who they are, they can sign up."""
+    """Buttons for what the reader can do now. A reader who is not known on the server can sign up."""
     contest, buttons = reader.contest, []
     if reader.can(acts.CheckIn(reader.own)):
         buttons.append(CheckIn(reader.season).button(reader.say))
@@ -146,7 +146,7 @@ def actions(reader: Reader) -> list[ui.Button[Any]]:
 
 
 def looks(reader: Reader) -> list[ui.Button[Any]]:
-    """What else there is to see of the season."""
+    """Buttons to the other screens of the season."""
     buttons = [ShowStandings(reader.season).button(reader.say)]
     if reader.contest.has_started:
         buttons.append(ShowFixtures(reader.season).button(reader.say))
@@ -156,7 +156,7 @@ def looks(reader: Reader) -> list[ui.Button[Any]]:
 
 
 def ways_out(reader: Reader) -> list[ui.Button[Any]]:
-    """How the reader gives up their place; it stands apart, behind all else."""
+    """The button to give up one's place, which comes last."""
     contest = reader.contest
     waits = any(signed.player == reader.own for signed in contest.signed)
     if contest.is_open and (waits or contest.plays(reader.own)):
@@ -169,8 +169,8 @@ def _over(contest: Contest, reader: Reader) -> str:
     shown = [f"**{reader.name(player)}**" for player in players[:CHAMPIONS]]
     return reader.say(
         "league-phase-over",
-        at=seconds(contest.finished_at),
-        champions=", ".join(shown) or NONE,
+        at=moment(contest.finished_at),
+        champions=joined(shown, reader.say) or None,
         count=len(players),
         more=max(0, len(players) - CHAMPIONS),
     )

@@ -1,4 +1,4 @@
-"""Swedish Pursuit's tournament on the screen: the list of all entries, and the tables of a round."""
+"""The screens of Swedish Pursuit's tournament: the list of all entries, and the tables of a round."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from discord import ui
 
 from bot.league.contest import Meeting, format_of, sittings
-from bot.league.phrase import NONE
 from bot.league.tournament import Placed, Sums, Table, Tournament, ranking, sums
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.pagination import turning
+from bot.ui.i18n.values import joined
 from bot.ui.leagues.fixtures import (
     LETTERS,
     NAMES_A_PAGE,
@@ -26,7 +26,7 @@ from bot.ui.seasons.reader import Reader
 
 
 def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: bool = False) -> ui.LayoutView:
-    """A page of all entries in their order so far, or the final one, with the sums that it comes from."""
+    """A page of all entries in their current or final order, with their sums."""
     say = reader.say
     rows = ranking(state)
     pages = max(1, -(-len(rows) // PAGE))
@@ -45,7 +45,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     return message(
         f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
         "\n".join(lines) or say("league-nobody"),
-        say("league-list-legend", playoff="yes" if state.finalists else "no"),
+        say("league-list-legend", playoff=bool(state.finalists)),
         None if public else menu_of_entries(reader, [str(row.sums.entry) for row in shown]),
         None
         if public
@@ -55,7 +55,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
 
 
 def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int = 0) -> ui.LayoutView:
-    """The tables of a round (0: the newest), a few on each page."""
+    """A page of the tables of a round (0 for the newest)."""
     say = reader.say
     number = number if 0 < number <= state.round else state.round
     tables = list(state.tables_of(number))
@@ -82,15 +82,15 @@ def _line(reader: Reader, state: Tournament, row: Placed, tie: bool) -> str:
     player = entry.user if entry else ""
     return reader.say(
         "league-list-line",
-        place=row.place or NONE,
-        tie="yes" if tie and row.place is not None else "no",
-        own="yes" if reader.own and player == reader.own else "no",
+        place=row.place or None,
+        tie=tie and row.place is not None,
+        own=reader.own != "" and player == reader.own,
         name=reader.name(player),
         first=own.rounds[0],
         second=own.rounds[1],
         combined=own.combined,
         wins=own.wins12,
-        through="champion" if own.entry in state.champions else "yes" if row.finalist else "no",
+        through="champion" if own.entry in state.champions else row.finalist,
         playoff=own.rounds[2],
     )
 
@@ -107,9 +107,9 @@ def _own_table(reader: Reader, name: str) -> str:
         "league-own-sitting",
         round=sitting.round,
         table=sitting.table,
-        names=", ".join(reader.name(player, LETTERS) for player in others) or NONE,
+        names=joined((reader.name(player, LETTERS) for player in others), reader.say) or None,
         slots=len(sitting.slots),
-        channel=NONE if meeting.channel is None else str(meeting.channel),
+        channel=None if meeting.channel is None else str(meeting.channel),
     )
 
 
@@ -124,7 +124,6 @@ def _table(reader: Reader, table: Table, own: Mapping[int, Sums]) -> str:
         for entry in table.seats
     )
     stands = [slot.stands for slot in table.slots]
-    started = "yes" if any(each != "waiting" for each in stands) else "no"
     met = [met for name, met in contest.meetings.items() if name.startswith(f"{table.round}-{table.number}-")]
     return reader.say(
         "league-sitting",
@@ -132,7 +131,7 @@ def _table(reader: Reader, table: Table, own: Mapping[int, Sums]) -> str:
         names=" · ".join(names),
         done=stands.count("done"),
         of=len(stands),
-        started=started,
-        over="yes" if table.done else "no",
-        channel=NONE if not met or met[-1].channel is None else str(met[-1].channel),
+        started=any(each != "waiting" for each in stands),
+        over=table.done,
+        channel=None if not met or met[-1].channel is None else str(met[-1].channel),
     )

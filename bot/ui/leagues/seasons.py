@@ -1,4 +1,4 @@
-"""The seasons of a server, to choose one from."""
+"""The list of a server's seasons, and the autocompletion of season names."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from bot.tables import Busy, Refused
 from bot.ui.components.layout import OPTIONS, menu, menu_id, message
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.leagues import ListSeasons, ShowInfo
-from bot.ui.seasons.suggestions import fitting, said_to
+from bot.ui.seasons.suggestions import fitting, translator_for
 from bot.ui.shell.context import Interaction, place_of, services_of
 
 
 def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:
-    """The seasons that can still be played first, then the finished ones, the newest first."""
+    """The seasons sorted: open ones first, then finished ones, and the newest first in each group."""
     return sorted(rows, key=lambda row: (row.finished_at is not None, -row.created_at))
 
 
 def season_name(row: SeasonRow, say: Translator) -> str:
-    """What a season is called in a menu."""
+    """The name of a season in a menu."""
     return say("league-season", league=row.league, number=row.number, game=GAMES[row.game].spec.name)
 
 
 def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "") -> ui.LayoutView:
-    """A menu of seasons, as many as fit; ``first`` is the key of the one with which the page begins."""
+    """A page with a menu of seasons. ``first`` is the key of a season that is to be on the page."""
     ordered = in_order(rows)
     if not ordered:
         return message(say("league-seasons"), say("league-no-seasons"))
@@ -52,11 +52,13 @@ def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "")
 
 
 async def suggested_seasons(interaction: Interaction, current: str) -> list[tuple[str, str]]:
-    """What is offered while somebody types which season they mean: names that hold ``current``, and keys."""
+    """Suggestions for the name of a season: the names that contain ``current``, each with its season's
+    key.
+    """
     try:
         guild_id, _ = place_of(interaction)
         rows = await services_of(interaction).seasons.listed(guild_id)
     except (Refused, Busy):
-        return []  # the command itself will say why
-    say = said_to(interaction)
+        return []  # the command itself reports the error
+    say = translator_for(interaction)
     return fitting(current, ((season_name(row, say), row.season) for row in in_order(rows)))

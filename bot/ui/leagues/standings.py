@@ -1,4 +1,4 @@
-"""Who stands where in a league, page by page, the reader's own line on every one."""
+"""The standings of a league. The reader's own line is on every page."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from discord import ui
 from bot.games import GAMES
 from bot.league.account import Account
 from bot.league.contest import HOUR, Contest, format_of, season_state
-from bot.league.phrase import NONE
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.ui.components.layout import BLUE, menu, menu_id, message
 from bot.ui.components.pagination import turning
 from bot.ui.components.post import Illustration
+from bot.ui.i18n.values import decimal
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import Reader, decimal, paged
+from bot.ui.seasons.reader import Reader, paged
 
 PAGE = 15
-"""Lines on one page."""
+"""The number of lines on one page."""
 SIGNED_PAGE = 40
-"""Names on one page before it starts."""
+"""The number of names on one page before the season starts."""
 DAY = 24 * HOUR
 SILENT = 14 * DAY
-"""Milliseconds after which somebody who has not played is marked; or two rounds, where these are longer."""
+"""Milliseconds after which a player who has not played is marked; two rounds if these are longer."""
 
 
 def standings_screen(
@@ -38,9 +38,9 @@ def standings_screen(
     *,
     public: bool = False,
 ) -> ui.LayoutView:
-    """A page of a league's standings; before it starts, who has signed up.
+    """A page of a league's standings, or of the players who have signed up if it has not started.
 
-    ``picture`` and ``race`` show the same over time. ``public``: for everybody in a channel.
+    ``picture`` and ``race`` show the standings over time. ``public`` is for a message that everybody sees.
     """
     contest, say = reader.contest, reader.say
     state = season_state(contest)
@@ -70,7 +70,7 @@ def standings_screen(
 
 
 def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
-    """Who has signed up for a season that has not started, in that order."""
+    """A page of the players who have signed up for a season that has not started, in their order."""
     contest, say = reader.contest, reader.say
     entered = len(contest.entered)
     names = [
@@ -78,8 +78,8 @@ def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
             "league-signed",
             number=index + 1 if index < entered else index + 1 - entered,
             name=reader.name(signed.player),
-            here="yes" if signed.checked_in else "no",
-            waiting="no" if index < entered else "yes",
+            here=signed.checked_in,
+            waiting=index >= entered,
         )
         for index, signed in enumerate(contest.signed)
     ]
@@ -96,7 +96,7 @@ def signed_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
 
 
 def menu_of_entries(reader: Reader, entries: Sequence[str]) -> ui.Select[Any] | None:
-    """The menu that shows how it counts for each of these entries; None for none."""
+    """The menu that opens the account of one of these entries; None if there are none."""
     if not entries:
         return None
     contest = reader.contest
@@ -108,7 +108,7 @@ def menu_of_entries(reader: Reader, entries: Sequence[str]) -> ui.Select[Any] | 
 
 
 def is_silent(contest: Contest, own: Account, now: int) -> bool:
-    """Whether an entry is still in, but has not played for long while the season ran."""
+    """Whether the player of an entry that was not withdrawn has not played for long in a running season."""
     state = season_state(contest)
     if state is None or contest.phase != "running" or own.withdrawn:
         return False
@@ -118,7 +118,7 @@ def is_silent(contest: Contest, own: Account, now: int) -> bool:
 
 
 def page_of(reader: Reader) -> int:
-    """The page that the reader's own line is on; the first where they have none."""
+    """The page with the reader's own line; the first page if they have none."""
     rows = ranked(reader.contest) if reader.own else ()
     players = [row.account.player for row in rows]
     return players.index(reader.own) // PAGE if reader.own in players else 0
@@ -131,7 +131,7 @@ def _silence(contest: Contest) -> int:
 def _lines(
     reader: Reader, rows: Sequence[Row], shared: Counter[tuple[int, int | None]], division: int = 0
 ) -> Iterator[str]:
-    """The lines, each division under its heading but for the one that is named."""
+    """The lines of the standings, with a heading before each division except ``division``."""
     several = format_of(reader.contest).divided
     for row in rows:
         if several and row.division != division:
@@ -147,30 +147,30 @@ def _line(reader: Reader, row: Row, *, tie: bool) -> str:
         "league-line",
         stands=stands,
         place=row.place or 0,
-        tie="yes" if tie and row.place is not None else "no",
-        own="yes" if reader.own and own.player == reader.own else "no",
+        tie=tie and row.place is not None,
+        own=reader.own != "" and own.player == reader.own,
         name=reader.name(own.player),
-        silent="yes" if is_silent(reader.contest, own, reader.now) else "no",
+        silent=is_silent(reader.contest, own, reader.now),
         score=decimal(own.score),
         counted=own.counted,
         eligible=own.eligible,
         wins=own.wins,
-        points=decimal(own.per_deal) if GAMES[reader.contest.terms.game].spec.deal_points else NONE,
+        points=decimal(own.per_deal) if GAMES[reader.contest.terms.game].spec.deal_points else None,
     )
 
 
 def _legend(reader: Reader, state: SeasonState, rows: Sequence[Row]) -> str:
-    """What the signs on this page mean."""
+    """The meaning of the signs on this page."""
     early = any(row.place is None and not row.account.withdrawn for row in rows)
     silent = any(is_silent(reader.contest, row.account, reader.now) for row in rows)
     return reader.say(
         "league-legend",
-        points="yes" if GAMES[state.season.game].spec.deal_points else "no",
+        points=GAMES[state.season.game].spec.deal_points,
         better="low" if state.season.low_wins else "high",
-        early="yes" if early else "no",
+        early=early,
         minimum=max(1, state.season.minimum),
-        gone="yes" if any(row.account.withdrawn for row in rows) else "no",
-        silent="yes" if silent else "no",
+        gone=any(row.account.withdrawn for row in rows),
+        silent=silent,
         days=_silence(reader.contest) // DAY,
     )
 

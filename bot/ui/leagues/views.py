@@ -1,4 +1,4 @@
-"""Looking at a season: every screen of it, shown to whoever asks, or to a whole channel."""
+"""Showing the screens of a season, in private or to a whole channel."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from discord import ui
 
 from bot.league.contest import Contest
 from bot.tables import Refused
-from bot.ui.components.post import Illustration, Post, kept_by
+from bot.ui.components.post import Illustration, Post, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import is_private, private
+from bot.ui.i18n.values import moment
 from bot.ui.leagues.asking import caution_screen, reply_screen
 from bot.ui.leagues.families import screens_of
 from bot.ui.leagues.info import info_screen
@@ -22,13 +23,13 @@ from bot.ui.shell.permissions import is_staff
 from bot.ui.tables.away import now_at
 
 SHOW_PAUSE = 60_000
-"""Milliseconds until standings can be shown again to everybody in a channel."""
+"""Milliseconds until standings can be posted in the same channel again."""
 
 
 async def chosen(interaction: Interaction, request: RequestContext, text: str | None) -> Contest | None:
-    """The season that a command means: the one that ``text`` names, else the only one that runs.
+    """The season that a command is about: the one that ``text`` names, or the only running one.
 
-    Where there is none, or more than one, the presser is shown what there is; then None.
+    Without a text, if none or several are running, show the user a list of seasons and return None.
     """
     guild_id, _ = place_of(interaction)
     if text is not None:
@@ -41,7 +42,7 @@ async def chosen(interaction: Interaction, request: RequestContext, text: str | 
 
 
 async def reader_of(interaction: Interaction, request: RequestContext, contest: Contest) -> Reader:
-    """The presser as somebody who looks at a season."""
+    """The user as the reader of a season's screens."""
     people = await request.services.seasons.names(contest, user_id=interaction.user.id)
     own = next((key for key, person in people.items() if person.user_id == interaction.user.id), "")
     staff = await is_staff(interaction)
@@ -51,14 +52,14 @@ async def reader_of(interaction: Interaction, request: RequestContext, contest: 
 async def show_info(
     interaction: Interaction, request: RequestContext, contest: Contest, *, notice: str = ""
 ) -> None:
-    """Show what a season is; ``notice`` stands on top."""
+    """Show the information about a season. ``notice`` is a text at the top."""
     await answer(interaction, Post(info_screen(await reader_of(interaction, request, contest), notice)))
 
 
 async def show_standings(
     interaction: Interaction, request: RequestContext, contest: Contest, page: int | None = 0
 ) -> None:
-    """Show a page of the standings; None: the one on which the presser stands."""
+    """Show a page of the standings; None for the page with the user's own line."""
     reader = await reader_of(interaction, request, contest)
     await answer(interaction, await _standings(request, reader, page_of(reader) if page is None else page))
 
@@ -66,7 +67,7 @@ async def show_standings(
 async def show_fixtures(
     interaction: Interaction, request: RequestContext, contest: Contest, number: int = 0, page: int = 0
 ) -> None:
-    """Show what is played in a round, by its number; 0: the newest."""
+    """Show a page of the fixtures of a round, given its number; 0 for the newest."""
     reader = await reader_of(interaction, request, contest)
     screen = screens_of(contest).fixtures(reader, number, page)
     await answer(interaction, Post(screen))
@@ -75,7 +76,7 @@ async def show_fixtures(
 async def show_account(
     interaction: Interaction, request: RequestContext, contest: Contest, entry: str = "", page: int = 0
 ) -> None:
-    """Show how it counts for an entry; with none named, for the presser's own."""
+    """Show the account of an entry, by default the user's own. Raises Refused ``not_in_season``."""
     reader = await reader_of(interaction, request, contest)
     await answer(interaction, Post(_account(reader, entry or contest.entry_held(reader.own), page)))
 
@@ -83,7 +84,7 @@ async def show_account(
 async def show_member(
     interaction: Interaction, request: RequestContext, contest: Contest, member: discord.Member
 ) -> None:
-    """Show how it counts for a member of the server. Raises Refused ``not_in_season``."""
+    """Show the account of a member of the server. Raises Refused ``not_in_season`` if they have none."""
     reader = await reader_of(interaction, request, contest)
     people = await request.services.seasons.names(contest)
     player = next((key for key, person in people.items() if person.user_id == member.id), "")
@@ -97,14 +98,17 @@ async def show_list(interaction: Interaction, request: RequestContext, contest: 
 
 
 async def show_to_all(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
-    """Post the first page of the standings in this channel. Raises Refused ``shown_lately``."""
+    """Post the first page of the standings in this channel.
+
+    Raises Refused ``shown_lately`` if that was done less than :data:`SHOW_PAUSE` ms ago.
+    """
     guild_id, channel_id = place_of(interaction)
     now, shown = now_at(interaction), request.services.standings_shown
     for channel, at in list(shown.items()):
         if now - at >= SHOW_PAUSE:
             del shown[channel]
     if channel_id in shown:
-        raise Refused("shown_lately", at=str((shown[channel_id] + SHOW_PAUSE) // 1000))
+        raise Refused("shown_lately", at=moment(shown[channel_id] + SHOW_PAUSE))
     shown[channel_id] = now
     people = await request.services.seasons.names(contest)
     reader = Reader(contest, people, request.services.say_in(guild_id), now)
@@ -115,30 +119,26 @@ async def show_to_all(interaction: Interaction, request: RequestContext, contest
 async def show_caution(
     interaction: Interaction, request: RequestContext, contest: Contest, line: str
 ) -> None:
-    """Show a player what an umpire has to say to them in private. Raises Refused ``not_for_you``."""
+    """Show a player a caution by the umpire. Raises Refused ``not_for_you`` to others."""
     await _for_one(interaction, caution_screen(await reader_of(interaction, request, contest), line))
 
 
 async def show_reply(
     interaction: Interaction, request: RequestContext, contest: Contest, appeal: str
 ) -> None:
-    """Show a player what an umpire has answered them. Raises Refused ``not_for_you``."""
+    """Show a player the umpire's answer to their question. Raises Refused ``not_for_you`` to others."""
     await _for_one(interaction, reply_screen(await reader_of(interaction, request, contest), appeal))
 
 
-def _number(text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) < 5 else 0
-
-
 def _account(reader: Reader, entry: str | None, page: int) -> ui.LayoutView:
-    """How it counts for an entry. Raises Refused ``not_in_season`` where there is no such."""
+    """The account of an entry. Raises Refused ``not_in_season`` if there is no such entry."""
     if entry is None:
         raise Refused("not_in_season")
     return screens_of(reader.contest).account(reader, entry, page)
 
 
 async def _standings(request: RequestContext, reader: Reader, page: int, *, public: bool = False) -> Post:
-    """A page of the standings; on the first one, the race in a picture or in words."""
+    """A page of the standings. The first page has the race in a picture or in words."""
     screens, run = screens_of(reader.contest), race_of(reader.contest) if page == 0 else None
     if run is None:
         return Post(screens.standings(reader, page, None, "", public=public))
@@ -156,9 +156,9 @@ async def _for_one(interaction: Interaction, view: ui.LayoutView | None) -> None
 
 
 async def answer(interaction: Interaction, post: Post) -> None:
-    """Show a screen to the presser alone, in place of the private message they pressed."""
-    held = interaction.message
-    if held is not None and is_private(interaction):
-        await responses.update(interaction, **post.edit(kept_by(held)))
+    """Show a screen to the user alone, in the private message that they pressed or in a new one."""
+    pressed = interaction.message
+    if pressed is not None and is_private(interaction):
+        await responses.update(interaction, **post.edit(upload_of(pressed)))
     else:
         await responses.reply_private(interaction, view=post.view, files=post.files())

@@ -1,1 +1,1 @@
-"""What is told of seasons in their channels."""
+"""The outbox: it posts the news of seasons in their channels, in order and exactly once."""

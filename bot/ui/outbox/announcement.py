@@ -1,4 +1,4 @@
-"""The announcement of a season: what it is, until when people can sign up, and who has."""
+"""The announcement of a season: its terms, its phase, and the players who have signed up."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.terms import format_line, play_line
 
 NAMES_LIMIT = 1_000
-"""Characters for the names of those who are in, and for those of who wait."""
+"""The most characters for the names of the players, and again for those who wait for a place."""
 
 
 def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
-    """The announcement of a season as it is ``now`` (ms). Who joins and leaves is shown here, and pings
-    nobody.
+    """The announcement of a season in its state at ``now`` (ms). It also shows who has joined, without
+    pings.
     """
     contest, say = ctx.contest, ctx.say
     reader = Reader(contest, ctx.people, say, now)
@@ -39,7 +39,7 @@ def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
 
 
 def can_join(contest: Contest, now: int) -> bool:
-    """Whether people can enter, or wait for a place."""
+    """Whether people can sign up or wait for a place at ``now`` (ms)."""
     if not contest.has_started:
         return contest.phase == "signup" and (contest.closing is None or now < contest.closing)
     late = contest.terms.late and format_of(contest).late
@@ -49,13 +49,13 @@ def can_join(contest: Contest, now: int) -> bool:
 def _people(ctx: RenderContext) -> Iterator[str]:
     playing = ctx.contest.players
     waiting = [signed.player for signed in ctx.contest.waiting]
-    yield _names(ctx, playing) if playing else ctx.say("crier-nobody")
+    yield _names(ctx, playing) if playing else ctx.say("league-nobody")
     if waiting:
         yield ctx.say("crier-waiting", count=len(waiting), names=_names(ctx, waiting))
 
 
 def _names(ctx: RenderContext, players: Iterable[str]) -> str:
-    """As many names as there is room for, and how many more there are."""
+    """As many names as fit into :data:`NAMES_LIMIT`, and the number of the others."""
     shown, length, more = list[str](), 0, 0
     for name in map(ctx.name, players):
         length += len(name) + 3
@@ -64,4 +64,4 @@ def _names(ctx: RenderContext, players: Iterable[str]) -> str:
         else:
             shown.append(name)
     listed = " · ".join(shown)
-    return ctx.say("crier-and-more", names=listed, count=more) if more else listed
+    return ctx.say("list-more", names=listed, count=more) if more else listed

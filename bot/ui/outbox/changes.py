@@ -1,4 +1,4 @@
-"""What matches have changed at the top of the standings."""
+"""Comparing the top of the standings before and after some matches."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bot.league.season_state import SeasonState, players_of
 from bot.league.standings import Row
 
 TOP = 3
-"""So many lines are the top."""
+"""The number of lines that count as the top."""
 
 Top = tuple[tuple[int, str], ...]
-"""Places and the players who have them."""
+"""Pairs of a place and the player who has it."""
 
 
 def new_tops(contest: Contest, matches: Collection[str]) -> dict[int, Top]:
@@ -28,7 +28,7 @@ def new_tops(contest: Contest, matches: Collection[str]) -> dict[int, Top]:
 
 
 def tops(rows: Iterable[Row]) -> dict[int, Top]:
-    """The first few with a place, by division."""
+    """The first :data:`TOP` lines that have a place, by division."""
     found: dict[int, Top] = {}
     for row in rows:
         top = found.get(row.division, ())
@@ -38,7 +38,7 @@ def tops(rows: Iterable[Row]) -> dict[int, Top]:
 
 
 def without(state: SeasonState, matches: Collection[str]) -> SeasonState:
-    """The state as it would be had these matches not been played, with all decisions as they are."""
+    """The state as if these matches had not been played, with all decisions unchanged."""
     gone = [state.results[match] for match in matches]
     players = {player for result in gone for player in players_of(result)}
     fixtures = {result.fixture for result in gone if result.fixture is not None}
@@ -48,7 +48,7 @@ def without(state: SeasonState, matches: Collection[str]) -> SeasonState:
         matches={**state.matches, **{player: _left(state.matches[player], matches) for player in players}},
         outcomes={**state.outcomes, **{key: _left(state.outcomes[key], matches) for key in fixtures}},
     )
-    # A fixture that had no other match is as if it had never had one.
+    # A fixture without another match has no outcomes any more.
     bare = replace(bare, outcomes={key: left for key, left in bare.outcomes.items() if left})
     touched = {entry for result in gone for entry in state.entries_of(result) if entry in state.entrants}
     return replace(bare, accounts={**state.accounts, **{e: account(bare, bare.rules, e) for e in touched}})

@@ -1,4 +1,4 @@
-"""What is said of the umpire: decisions, pauses, questions and answers, and what waits for them."""
+"""Messages about the umpire: decisions, pauses, questions and answers, and tasks that wait for the umpire."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.league.contest import acts, format_of
-from bot.league.phrase import NONE
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
 from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowReply
 from bot.ui.presses.umpire import ShowAppeals
@@ -14,11 +13,11 @@ from bot.ui.seasons.describe import describe
 from bot.ui.seasons.reader import cut
 
 QUOTED = 1_000
-"""Characters that are shown of what somebody has written."""
+"""The most characters that are shown of a text that somebody has written."""
 
 
 def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
-    """A decision, with who, why, and what it has changed in the standings."""
+    """A decision, with its umpire, its reason, and what it has changed in the standings."""
     line, say = ctx.line(seq), ctx.say
     if line is None:
         return ()
@@ -28,16 +27,16 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
         season=ctx.season,
         decision=describe(line, ctx.names, say),
         umpire=ctx.name(line.actor),
-        own="yes" if line.own_table else "no",
+        own=line.own_table,
         reason=cut(line.reason, QUOTED),
     )
     changes = list(_changes(ctx, line.before, line.after))
-    shown = [*changes[:SHOWN], say("umpire-more-lines", count=len(changes) - SHOWN)]
+    shown = [*changes[:SHOWN], say("list-more-lines", count=len(changes) - SHOWN)]
     return (OutgoingMessage("\n".join([text, *(shown if len(changes) > SHOWN else changes)]), place="log"),)
 
 
 def _changes(ctx: RenderContext, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
-    """Everybody whose place or score has changed: as it was, and as it is."""
+    """A line for each player whose place or score has changed, with the old and the new one."""
     was = {row["entry"]: row for row in before.get("standings", ())}
     for row in after.get("standings", ()):
         name = ctx.name(row["player"])
@@ -49,13 +48,13 @@ def _standing(ctx: RenderContext, row: Mapping[str, Any]) -> str:
     place, score = row.get("place"), row.get("score")
     return ctx.say(
         "umpire-standing",
-        place=NONE if place is None else place,
-        score=NONE if score is None else round(score, 1),
+        place=place,
+        score=None if score is None else round(score, 1),
     )
 
 
 def caution(ctx: RenderContext, seq: int, player: str) -> tuple[OutgoingMessage, ...]:
-    """The umpire has a word for somebody: what it is, a button shows to them alone."""
+    """The umpire has cautioned a player. A button shows them the text in private."""
     text = ctx.say("crier-caution", player=ctx.call(player))
     return (
         OutgoingMessage(
@@ -68,7 +67,7 @@ def caution(ctx: RenderContext, seq: int, player: str) -> tuple[OutgoingMessage,
 
 
 def answered(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
-    """Somebody's question has been answered: how, a button shows to them alone."""
+    """The umpire has answered a player's question. A button shows them the answer in private."""
     asked = ctx.contest.appeals.get(appeal)
     if asked is None or asked.player not in ctx.people:
         return ()
@@ -86,7 +85,7 @@ def answered(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
 
 
 def fixture_now(ctx: RenderContext, player: str) -> str:
-    """A fixture of somebody's with a thread, where they are spoken to; none: in the league's channel."""
+    """The newest fixture of a player that has a thread, to write to them there; empty if there is none."""
     return next(
         (
             key
@@ -102,9 +101,10 @@ def _players(ctx: RenderContext, key: str) -> tuple[str, ...]:
 
 
 def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
-    """Somebody asks the umpire about a match: said where decisions are shown; where that cannot be, the
-    league reads that a question waits, and not whose. As others may read along, what was asked a button shows
-    to the staff alone.
+    """A player has asked the umpire about a match.
+
+    In the log the message names the player. In the league's channel it says only that a question waits. A
+    button shows the question to the staff in private.
     """
     contest, say = ctx.contest, ctx.say
     asked = contest.appeals.get(appeal)
@@ -119,30 +119,28 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
 
 
 def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
-    """Nobody is waited for until it goes on."""
+    """The season is paused."""
     line = ctx.line(seq)
     reason = cut(line.reason, QUOTED) if line else "…"
     return (OutgoingMessage(ctx.say("crier-paused", season=ctx.season, reason=reason)),)
 
 
 def resumed(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """It goes on."""
+    """The season goes on after a pause."""
     text = ctx.say("crier-resumed", season=ctx.season)
     buttons = (ShowFixtures(ctx.contest.key).button(ctx.say),) if format_of(ctx.contest).drawn else ()
     return (OutgoingMessage(text, buttons),)
 
 
 def left(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
-    """Somebody has given up their place; in a season that runs, that matters to others. Who has only waited
-    for one leaves nothing.
-    """
+    """A player has given up their place in a running season. Nothing is said if they only waited for one."""
     if not ctx.contest.has_started or ctx.contest.entry_held(player) is None:
         return ()
     return (OutgoingMessage(ctx.say("crier-left", name=ctx.name(player), season=ctx.season), place="log"),)
 
 
 def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """Everything has been played, and the umpire must confirm it."""
+    """All matches are played, and the umpire must confirm the result."""
     if ctx.contest.phase != "review":
         return ()
     umpire = ctx.contest.umpire
@@ -151,6 +149,6 @@ def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
 
 
 def cancelled(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """The season ends without a champion."""
+    """The season was cancelled and has no champion."""
     reason = next((cut(line.reason, QUOTED) for line in ctx.log if isinstance(line.act, acts.Cancel)), "…")
     return (OutgoingMessage(ctx.say("crier-cancelled", season=ctx.season, reason=reason)),)

@@ -1,4 +1,4 @@
-"""The outbox: what has happened to seasons is told in their channels, in order, and nothing of it is lost."""
+"""The outbox, which reads the stored notices of all seasons and gives them to one worker for each season."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from bot.ui.outbox.worker import BUSY_PAUSE, FAULT_PAUSE, OutboxWorker
 log = logging.getLogger(__name__)
 
 PAGE = 100
-"""So many notices come at a time at most."""
+"""The most notices that the database returns at a time."""
 
 
 class Outbox:
-    """Hands the notices of seasons to workers. Each season has one as long as there is something to tell of
-    it, so that none waits for another, in its own server or elsewhere.
+    """Gives the notices of seasons to workers.
+
+    A season has a worker as long as it has notices, so that no season waits for another.
     """
 
     def __init__(self, sender: Sender) -> None:
-        """``sender`` knows how to say what there is to say of a season."""
+        """``sender`` sends the messages of all seasons."""
         self._sender = sender
         self._seasons = sender.seasons
         self._announcements = sender.announcements
@@ -41,27 +42,28 @@ class Outbox:
 
     @property
     def at_work(self) -> int:
-        """How many seasons have a worker."""
+        """The number of seasons that have a worker."""
         return len(self._workers)
 
-    # What happens
+    # Notifications
 
     def changed(self) -> None:
-        """There is something to tell, or Discord can be told again."""
+        """Look for new notices, and wake all workers."""
         self._changed.set()
         if self._handing_out is None:
             self._handing_out = self._start(self._hand_out(), "hand out what is told of seasons")
 
     def outage(self, is_out: bool) -> None:
-        """Discord has stopped answering, or answers again: then everything is tried at once."""
+        """Try everything at once when Discord answers again (``is_out`` is False)."""
         if not is_out:
             for worker in self._workers.values():
                 worker.try_again()
 
     async def open_for(self, contest: Contest, fixture: str) -> Table:
-        """The table of a fixture, in a thread that is opened where there is none, for who is ready to play.
+        """Return the table of a fixture. If it has none, open one in a new thread, for a player who is ready.
 
-        Raises Refused ``no_fixture_thread``, and as :meth:`bot.seasons.Seasons.open_table`.
+        Raises Refused ``no_fixture_thread`` if no thread can be opened, and the errors of
+        :meth:`bot.seasons.Seasons.open_table`.
         """
         try:
             return await self._sender.open_for(contest, fixture)
@@ -70,19 +72,19 @@ class Outbox:
                 raise Refused("no_fixture_thread") from error
             raise
 
-    def heard(self, message: discord.Message) -> None:
-        """A message of the bot's own has come to a channel. Discord writes one into the channel for every
-        thread that is opened there; in the channel of a league that is taken away.
+    def message_sent(self, message: discord.Message) -> None:
+        """Delete Discord's note about a new thread, if the bot has opened the thread in the channel of a
+        league.
         """
         if message.type is discord.MessageType.thread_created and message.guild is not None:
             channels = (contest.terms.channel for contest in self._seasons.running(message.guild.id))
             if message.channel.id in channels:
-                self._start(self._sender.take_away(message), "take a line about a thread away")
+                self._start(self._sender.delete(message), "take a line about a thread away")
 
     # What others delete
 
     async def message_deleted(self, guild_id: int, channel_id: int, message_ids: Collection[int]) -> None:
-        """Messages of a channel were deleted. The announcement of a season is posted once more."""
+        """Post the announcement of a season again if it is among the deleted messages of a channel."""
         for contest in self._seasons.running(guild_id):
             if contest.terms.channel != channel_id:
                 continue
@@ -97,9 +99,9 @@ class Outbox:
                 log.warning("the announcement of season %s is missed when it is edited next", contest.key)
 
     async def channel_deleted(self, guild_id: int, channel_ids: Collection[int]) -> None:
-        """Channels or threads were deleted: staff is told of those of a season, players of their threads.
+        """Tell the staff that a channel of a season was deleted, and players that their thread was.
 
-        To be called before the tables in them are given up: afterwards it is not known whose they were.
+        Call this before the tables in the channels are ended, because the threads are found by their tables.
         """
         for contest in self._seasons.running(guild_id):
             try:
@@ -111,7 +113,7 @@ class Outbox:
                 log.warning("nobody is told that season %s has lost a channel", contest.key)
 
     def _lost(self, contest: Contest, channel_ids: Collection[int]) -> list[tuple[str, int, dict[str, Any]]]:
-        """The notices about channels that a season has lost."""
+        """The notices about channels that a season has lost: kind, channel id and data of each."""
         terms = contest.terms
         own = dict.fromkeys(each for each in (terms.channel, terms.log_channel) if each in channel_ids)
         found: list[tuple[str, int, dict[str, Any]]] = [
@@ -127,7 +129,7 @@ class Outbox:
     # Workers
 
     async def close(self) -> None:
-        """Stop telling. What is not told yet, or on its way, is told after the next start."""
+        """Stop all workers. The remaining notices are told after the next start."""
         self._is_stopping = True
         for task in self._tasks:
             task.cancel()
@@ -150,7 +152,7 @@ class Outbox:
                 worker.wake()
 
     async def _read(self) -> None:
-        """Take up the notices that have been added."""
+        """Read the new notices from the database and give them to their workers."""
         queues = [worker.queue for worker in self._workers.values()]
         known = max((each.notice for queue in queues for each in queue.notices), default=0)
         while found := await self._announcements.notices(known):

@@ -1,4 +1,4 @@
-"""What the outbox says, before it is a message of Discord's: a text, its buttons, and who is to be pinged."""
+"""The messages of the outbox before they are sent, and the context that they are rendered in."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
 
 SHOWN = 10
-"""Lines of a list of which only the top is shown."""
+"""The most lines of a list of which only the top is shown."""
 
 Place = Literal["league", "log"]
-"""league: where the season is announced and played; log: where its decisions are shown."""
+"""``league`` is the channel where the season is announced and played, ``log`` the one for its decisions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,37 +30,37 @@ class OutgoingMessage:
     text: str
     buttons: tuple[ui.Button[Any], ...] = ()
     pings: tuple[int, ...] = ()
-    """The users whom it pings, and nobody else, whomever it names."""
+    """The ids of the users that it pings. It pings nobody else, even if it names them."""
     place: Place = "league"
     fixture: str = ""
-    """It belongs into the thread of this fixture, where there is one."""
+    """The key of a fixture. If that has a thread, the message is sent there."""
     openly: str = ""
-    """What is said instead of the text where everybody reads along, if that differs."""
+    """The text to use instead in a public channel; empty if it is the same."""
     race: bool = False
-    """Whether the chart of the season's race goes along."""
+    """Whether the chart of the season's race is attached."""
 
 
 @dataclass(frozen=True, slots=True)
 class RenderContext:
-    """A season as the outbox sees it, and who is spoken to."""
+    """Everything that is needed to render the messages of a season."""
 
     contest: Contest
     people: Mapping[str, PersonRow]
-    """Everybody on the server, by key; whoever is not in it has been forgotten."""
+    """Everybody on the server, by key. A person who is not in it was forgotten."""
     say: Translator
     pinged: frozenset[str] = frozenset()
-    """The people who are to be pinged: they must act, and have not asked to be left in peace."""
+    """The people to ping: those who must act and have not turned pings off."""
     log: tuple[LogEntry, ...] = ()
-    """The season's log, where what is told stands there alone."""
+    """The season's log, if the message needs it; otherwise empty."""
 
     @property
     def names(self) -> Names:
-        """What people call the players and matches of the season."""
+        """The names of the season's players and matches."""
         return Names(self.contest, self.people)
 
     @property
     def season(self) -> str:
-        """What the season is called."""
+        """The name of the season, with markup escaped."""
         league = escape_markdown(self.contest.terms.league)
         return self.say("crier-season", league=league, number=str(self.contest.number))
 
@@ -69,34 +69,35 @@ class RenderContext:
         return self.names.player(player, self.say)
 
     def listed(self, players: Iterable[str]) -> str:
-        """Some people by their names, all of them."""
+        """The names of some people, in one text."""
         return " · ".join(map(self.name, players))
 
     def call(self, player: str) -> str:
-        """A person as they are addressed: pinged, if they are to be."""
+        """A mention of a person if they are to be pinged, otherwise their name."""
         return f"<@{self.people[player].user_id}>" if player in self.pinged else f"**{self.name(player)}**"
 
     def users(self, players: Iterable[str]) -> tuple[int, ...]:
-        """The users among these people whom a message is to ping."""
+        """The ids of those of these people that a message is to ping."""
         return tuple(self.people[player].user_id for player in players if player in self.pinged)
 
     def line(self, seq: int) -> LogEntry | None:
-        """A line of the season's log."""
+        """The line of the season's log with the number ``seq``; None if it is not known."""
         return next((line for line in self.log if line.seq == seq), None)
 
 
 def layout_of(
     outgoing: OutgoingMessage, picture: Illustration | None = None, legend: str = ""
 ) -> ui.LayoutView:
-    """The message of Discord's for what is said, with a picture and what is to be known of that."""
+    """The message for Discord, with a picture and the ``legend`` below it, if any."""
     return message(outgoing.text, picture.gallery() if picture else None, legend, outgoing.buttons)
 
 
 def packed(
     head: str, lines: Iterable[str], buttons: Sequence[ui.Button[Any]] = (), limit: int = TEXT_LIMIT
 ) -> tuple[OutgoingMessage, ...]:
-    """A heading and lines in as many messages, of at most ``limit`` letters, as it takes, with the buttons at
-    the last one.
+    """A heading and lines in as many messages of at most ``limit`` characters as needed.
+
+    The last message has the buttons.
     """
     texts = list(_texts(head, lines, limit))
     last = len(texts) - 1

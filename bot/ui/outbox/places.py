@@ -1,4 +1,4 @@
-"""Where what there is to say of a season is said, the best place first."""
+"""The channels to which the messages of a season can be sent, the best one first."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from bot.ui.outbox.outgoing import OutgoingMessage
 
 
 def places(contest: Contest, outgoing: OutgoingMessage) -> list[tuple[int, OutgoingMessage]]:
-    """The channels where a message may be sent, and how it reads there: where everybody reads along, what
-    belongs in the log is said as it may be said openly.
+    """The channels to try for a message, each with the message as it is sent there.
+
+    In a public channel, the text is replaced by the public one (``openly``) if there is one.
     """
     league, log_channel = contest.terms.channel, contest.terms.log_channel
     openly = replace(outgoing, text=outgoing.openly or outgoing.text)
@@ -25,8 +26,10 @@ def places(contest: Contest, outgoing: OutgoingMessage) -> list[tuple[int, Outgo
 
 
 def for_staff(guild: discord.Guild | None, contest: Contest, lost: int) -> Iterator[int]:
-    """The channels where staff may read that a season cannot use the channel ``lost``: those of the season
-    first, then those where a server's staff looks anyway, then any.
+    """The channels to try for telling the staff that a season cannot use the channel ``lost``.
+
+    The season's own channels come first, then the server's channels for updates and system messages, then all
+    others that the bot can write to.
     """
     seen = {lost}
     for channel_id in (contest.terms.log_channel, contest.terms.channel):

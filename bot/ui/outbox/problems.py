@@ -1,4 +1,4 @@
-"""What is said where a season cannot be told of, or played, as it should be."""
+"""Messages about problems: channels or threads of a season that the bot cannot use."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures
 
 
 def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> OutgoingMessage:
-    """The season's channel, or that of its log, is gone, or closed to the bot. The umpire is called."""
+    """The season's channel, or that of its log, is deleted or closed to the bot. The message pings the
+    umpire.
+    """
     contest = ctx.contest
     text = ctx.say(
         "crier-cannot-use",
         umpire=ctx.call(contest.umpire),
         season=ctx.season,
         what="league" if channel_id == contest.terms.channel else "log",
-        gone="yes" if is_gone else "no",
+        gone=is_gone,
         channel=str(channel_id),
         instead=str(contest.terms.channel),
     )
@@ -24,13 +26,13 @@ def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> Outgoin
 
 
 def no_threads(ctx: RenderContext) -> OutgoingMessage:
-    """No threads can be opened for the season's tables."""
+    """The bot cannot open threads for the season's tables."""
     channel = str(ctx.contest.terms.channel)
     return OutgoingMessage(ctx.say("crier-no-threads", season=ctx.season, channel=channel), place="log")
 
 
 def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
-    """Somebody has deleted the thread of a fixture that is still to be played. Its players are called."""
+    """The thread of an open fixture was deleted. The message pings its players."""
     contest, say = ctx.contest, ctx.say
     if contest.phase not in ("running", "paused") or format_of(contest).is_over(contest, key):
         return ()
@@ -41,7 +43,7 @@ def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
 
 
 def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """The season is announced and played in another channel from now on."""
+    """The season has moved to another channel."""
     contest = ctx.contest
     if contest.phase not in ("running", "paused"):
         return ()

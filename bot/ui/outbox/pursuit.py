@@ -1,4 +1,4 @@
-"""What is said of Swedish Pursuit's tournament."""
+"""Messages about Swedish Pursuit's tournament."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowStandings
 
 
 def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
-    """What is said of a ``kind`` of news (:mod:`bot.league.tournament.news`)."""
+    """The messages for one ``kind`` of news (see :mod:`bot.league.tournament.news`)."""
     match kind:
         case "drawn":
             return _drawn(ctx, data["round"], data["counter"], data["tables"])
         case "voided":
-            running = "yes" if data["running"] else "no"
-            return _said(ctx, "crier-game-void", **_where(data), slot=data["slot"], running=running)
+            running = bool(data["running"])
+            return _text(ctx, "crier-game-void", **_where(data), slot=data["slot"], running=running)
         case "table_won" | "round_won":
             return _won(ctx, data)
         case "phase" if data["phase"] in ("review", "final_review") and data["phase"] == _phase(ctx):
@@ -30,12 +30,12 @@ def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[Out
             text = ctx.say("crier-through", names=_names(ctx, data["entries"]))
             return (OutgoingMessage(text, (ShowStandings(ctx.contest.key).button(ctx.say),)),)
         case _:
-            # Other phases begin with a draw, and the champions are named with the end of the season.
+            # Other phases begin with a draw, and the end of the season names the champions.
             return ()
 
 
 def _phase(ctx: RenderContext) -> str:
-    """Where the tournament stands: what its umpire has seen to need not be said any more."""
+    """The current phase of the tournament. News of an older phase is not told any more."""
     play = tournament_play(ctx.contest)
     return play.tournament.phase if play else ""
 
@@ -47,7 +47,7 @@ def _drawn(
         "crier-pursuit-drawn",
         season=ctx.season,
         round=number,
-        final="yes" if number == PLAYOFF else "no",
+        final=number == PLAYOFF,
         counter=str(counter + 1),
     )
     lines = (
@@ -63,22 +63,22 @@ def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, 
     if not data["entries"] or data["points"] is None:
         return ()
     names = _names(ctx, data["entries"])
-    return _said(
+    return _text(
         ctx, "crier-won", **_where(data), names=names, count=len(data["entries"]), points=data["points"]
     )
 
 
 def _where(data: Mapping[str, Any]) -> dict[str, Any]:
-    final = "yes" if data["round"] == PLAYOFF else "no"
+    final = data["round"] == PLAYOFF
     return {"round": data["round"], "table": data.get("table", 0), "final": final}
 
 
-def _said(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:
+def _text(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:
     return (OutgoingMessage(ctx.say(phrase, **arguments)),)
 
 
 def _to_the_umpire(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:
-    """What the umpire must see to before it goes on."""
+    """A message that pings the umpire, who must act before the tournament goes on."""
     umpire = ctx.contest.umpire
     text = ctx.say(phrase, season=ctx.season, umpire=ctx.call(umpire), **arguments)
     return (OutgoingMessage(text, pings=ctx.users([umpire])),)

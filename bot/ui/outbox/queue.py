@@ -1,4 +1,4 @@
-"""What is still to be told of one season, and what of it is due."""
+"""The queue of one season's notices, which decides which of them are due."""
 
 from __future__ import annotations
 
@@ -12,39 +12,42 @@ from bot.ui.outbox.render import REFRESHING
 EDIT_GAP = 10_000
 """Milliseconds between two edits of an announcement."""
 MATCHES_GAP = 60_000
-"""Milliseconds between two messages about matches that are over: all in between are told together."""
+"""Milliseconds between two messages about finished matches. Matches in between are told together."""
 FIRST_SHUT, LONGEST_SHUT = 5_000, 600_000
-"""Milliseconds until what could not be told is tried again, at first and at most."""
+"""Milliseconds before a failed notice is tried again, at first and at most."""
 PATIENCE = 24 * 3_600_000
-"""Milliseconds for which something is tried that does not work."""
+"""Milliseconds after which a notice that keeps failing is dropped."""
 
 
 @dataclass(slots=True)
 class Queue:
-    """The notices of one season, in order. Times are milliseconds, by the bot's clock."""
+    """The notices of one season, in order. Times are milliseconds by the bot's clock."""
 
     notices: list[NoticeRow] = field(default_factory=list)
     edited_at: int = 0
-    """When its announcement was edited last."""
+    """When the announcement was last edited."""
     matches_at: int = 0
-    """When it was last told which matches are over."""
+    """When finished matches were last told."""
     free_at: int = 0
-    """Until when it waits for its server, which Discord cannot reach."""
+    """When to try again after a rate limit, or while the server is unavailable."""
     parked: dict[int, int] = field(default_factory=dict)
-    """Until when some notices wait, without the others waiting for them."""
+    """When notices that wait without blocking others are tried again, by number."""
     shut_for: int = 0
+    """How long the queue waits after the last failure."""
     shut_until: int = 0
-    """For how long, and until when, nothing is told, because it could not be."""
+    """When the queue is tried again after a failure."""
     failing_since: int | None = None
-    """Since when nothing could be told."""
+    """When the first failure since the last success was; None if there was none."""
     parked_since: dict[int, int] = field(default_factory=dict)
+    """When notices were first parked, by number."""
 
     def due(self, now: int) -> tuple[Sequence[NoticeRow], int | None]:
-        """What is to be told now, several notices where they are told together; or nothing, and when there
-        is something to do (None: never).
+        """Return the notices to tell now, and the current time.
 
-        All is told in order, but for what the announcement shows and what is parked. Matches that are over
-        wait for others only as long as nothing else is to be told.
+        If none is due, return an empty sequence and when one will be (None if there are none). Several
+        notices are returned if they are told together. Notices are told in order, except those that only
+        update the announcement and those that are parked. Finished matches are collected while nothing else
+        is to be told.
         """
         closed = max(self.free_at, self.shut_until)
         if now < closed:
@@ -58,7 +61,7 @@ class Queue:
                 shown = [each for each in self.notices[index:] if each.kind in REFRESHING]
                 together = _alike(notice, shown, REFRESHING)
             elif notice.kind == "recorded":
-                rest = [each for each in self.notices[index:] if not self._is_passed_by(each, now)]
+                rest = [each for each in self.notices[index:] if not self._may_be_overtaken(each, now)]
                 together = _alike(notice, rest, {"recorded"})
                 if len(together) == len(rest):
                     at = max(at, self.matches_at + MATCHES_GAP)
@@ -67,19 +70,19 @@ class Queue:
             times.append(at)
         return (), min(times, default=None)
 
-    def _is_passed_by(self, notice: NoticeRow, now: int) -> bool:
-        """Whether what comes after a notice does not wait for it."""
+    def _may_be_overtaken(self, notice: NoticeRow, now: int) -> bool:
+        """Whether later notices need not wait for this one."""
         return notice.kind in REFRESHING or self.parked.get(notice.notice, 0) > now
 
     def told(self, notices: Sequence[NoticeRow], messages: int) -> None:
-        """So many messages of these notices have been sent."""
+        """Note that ``messages`` messages of these notices were sent."""
         keys = {notice.notice for notice in notices}
         self.notices = [
             replace(each, told=messages) if each.notice in keys else each for each in self.notices
         ]
 
     def done(self, notices: Iterable[NoticeRow]) -> None:
-        """These notices are told, or given up."""
+        """Remove notices that are told or dropped."""
         keys = {notice.notice for notice in notices}
         self.notices = [each for each in self.notices if each.notice not in keys]
         for key in keys:
@@ -88,21 +91,22 @@ class Queue:
 
     @property
     def remembered_until(self) -> int:
-        """Until when what was told last matters for when the next is."""
+        """How long the times of the last messages still delay further ones."""
         return max(self.edited_at + EDIT_GAP, self.matches_at + MATCHES_GAP)
 
     def reopen(self) -> None:
-        """What could not be told is to be tried again at once."""
+        """Allow failed notices to be tried again at once."""
         self.shut_for = self.shut_until = 0
 
     def worked(self) -> None:
-        """Something could be told."""
+        """Note a success: end the pause after failures."""
         self.shut_for = self.shut_until = 0
         self.failing_since = None
 
     def failed(self, notice: NoticeRow, now: int, pause: int | None = None) -> bool:
-        """A notice could not be told: nothing is for a while, longer every time, or for ``pause``. Whether it
-        is worth trying again, which it is for a day.
+        """Note that a notice failed, and pause the queue for ``pause`` ms, by default longer every time.
+
+        Return whether to try the notice again; not after it has failed for :data:`PATIENCE` ms.
         """
         self.shut_for = pause or min(2 * self.shut_for, LONGEST_SHUT) or FIRST_SHUT
         self.shut_until = now + self.shut_for
@@ -111,17 +115,20 @@ class Queue:
         return now - max(self.failing_since, notice.at) < PATIENCE
 
     def park(self, notice: NoticeRow, now: int, until: int) -> bool:
-        """Something of a notice could not be done, which others need not wait for. Whether it is worth trying
-        again, which it is for a day.
+        """Let a notice wait ``until`` a time without blocking the others.
+
+        Return whether to try it again; not after it has waited for :data:`PATIENCE` ms.
         """
         self.parked[notice.notice] = until
         return now - self.parked_since.setdefault(notice.notice, now) < PATIENCE
 
 
 def _alike(first: NoticeRow, notices: Iterable[NoticeRow], kinds: Container[str]) -> tuple[NoticeRow, ...]:
-    """The notices that are told together with the first one: the next of these kinds, as far as it is."""
+    """The notices from the start of ``notices`` that are of these ``kinds`` and can be told with
+    ``first``.
+    """
 
-    def goes_along(notice: NoticeRow) -> bool:
+    def is_alike(notice: NoticeRow) -> bool:
         return notice.kind in kinds and (notice.told > 0) == (first.told > 0)
 
-    return tuple(takewhile(goes_along, notices))
+    return tuple(takewhile(is_alike, notices))

@@ -1,4 +1,4 @@
-"""What a notice says: its messages, and the people who must act on it."""
+"""Rendering notices: their messages, the people who must act on them, and the tables to open for them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.pursuit import pursuit
 
 BY_LOG = {"decided", "paused", "cancelled"}
-"""What is told of stands in the season's log alone."""
+"""Kinds of notices whose messages need the season's log."""
 REFRESHING = {"signed", "left"}
-"""What the announcement shows: many of these are shown together."""
+"""Kinds that change the announcement only; several of them are shown with one edit."""
 ANNOUNCED = {
     *REFRESHING,
     *("signup", "check_in", "started", "drawn", "decided", "paused", "resumed", "played"),
     *("pursuit-drawn", "pursuit-phase", "over", "cancelled", "moved"),
 }
-"""All that it shows, told of beside it or not."""
+"""Kinds that change the announcement, with or without a message of their own."""
 FOLLOWED = {*ANNOUNCED, "sittings"}
-"""What is not done yet when all is said."""
+"""Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
 TO_THE_UMPIRE = {"played", "appealed", "pursuit-phase", "pursuit-tie"}
 
 Rendered = tuple[OutgoingMessage, ...]
@@ -35,14 +35,14 @@ _PLAIN: dict[str, Callable[[RenderContext], Rendered]] = {
     "moved": problems.moved,
     "cancelled": decisions.cancelled,
 }
-"""What is said of a season alone."""
+"""The functions for kinds of notices that need nothing but the season."""
 
 
 def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str] = ()) -> Rendered:
-    """The messages of a notice, or of several about matches that are told together.
+    """The messages of a notice, or of several notices about matches that are told together.
 
-    ``waited_for`` are the people of a fixture who are not ready (:func:`to_act`). A notice that is shown by
-    the announcement alone, or has nothing in it any more, has none.
+    ``waited_for`` are the people of a fixture who are not ready. The result is empty if the notice changes
+    only the announcement, or is out of date.
     """
     notice = notices[0]
     data = notice.data
@@ -80,7 +80,7 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
 
 
 def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> Collection[str]:
-    """The people who must act on a notice; ``waited_for`` are those of its fixture who are not ready."""
+    """The people who must act on a notice. ``waited_for`` are those of its fixture who are not ready."""
     match notice.kind:
         case "check_in":
             return [signed.player for signed in contest.signed if not signed.checked_in]
@@ -100,8 +100,9 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
 
 
 def to_open(contest: Contest, notice: NoticeRow) -> list[str]:
-    """The fixtures whose tables are to be opened because of a notice, whoever is ready: those of slow tables
-    when a round is drawn, and all tables of the tournament.
+    """The fixtures whose tables are opened because of a notice, even if no player is ready.
+
+    These are slow tables when a round is drawn, and all tables of a tournament.
     """
     if contest.phase not in ("running", "paused"):
         return []

@@ -1,30 +1,30 @@
-"""What is said of rounds and matches: the start, drawn tables, results, reminders, no-shows."""
+"""Messages about rounds and matches: the start, drawn tables, results, reminders, walkovers."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from bot.league.contest import Contest, Place, format_of, is_open, season_state
-from bot.league.phrase import NONE, seconds
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
+from bot.ui.i18n.values import moment
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.presses.leagues import AskToLeaveSeason, BeReady, CheckIn, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.seasons.names import seated
 
 CALLED_TOGETHER = 40
-"""So many people are called by one message, by pings or names; Discord takes a hundred pings at most."""
+"""The most people that one message addresses, by ping or name. Discord allows a hundred pings."""
 
 
 def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
-    """Everybody who has signed up and not said that they are there is asked to."""
+    """Players who have signed up are asked to check in. The messages ping those who have not done so."""
     contest, say = ctx.contest, ctx.say
     if contest.phase != "check_in":
         return ()
     buttons = (CheckIn(ctx.contest.key).button(ctx.say), AskToLeaveSeason(ctx.contest.key).button(ctx.say))
     asked = [signed.player for signed in contest.signed if not signed.checked_in]
-    heading = say("crier-check-in", season=ctx.season, until=seconds(until))
+    heading = say("crier-check-in", season=ctx.season, until=moment(until))
     return tuple(
         OutgoingMessage(
             f"{heading}\n{' '.join(map(ctx.call, some))}".rstrip(),
@@ -36,13 +36,13 @@ def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
 
 
 def in_parts(players: Sequence[str]) -> Iterator[Sequence[str]]:
-    """The people in so many parts that one message can call each; one part for nobody."""
+    """The people in parts of at most :data:`CALLED_TOGETHER`; one empty part if there are none."""
     starts = range(0, max(1, len(players)), CALLED_TOGETHER)
     return (players[start : start + CALLED_TOGETHER] for start in starts)
 
 
 def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """It has begun."""
+    """The season has begun."""
     contest, say = ctx.contest, ctx.say
     text = say("crier-started", season=ctx.season, count=len(contest.players))
     first = (
@@ -54,7 +54,7 @@ def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
 
 
 def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
-    """The tables of a new round, in as many messages as it takes."""
+    """The tables of a new round, in as many messages as needed."""
     contest, say = ctx.contest, ctx.say
     state = season_state(contest)
     if state is None:
@@ -65,7 +65,7 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         season=ctx.season,
         round=number,
         rounds=state.season.rounds,
-        until=seconds(max(state.deadline(fixture.key) for fixture in fixtures)),
+        until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
         clock=contest.terms.clock,
     )
     lines = (
@@ -78,20 +78,20 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
 
 
 def holders(contest: Contest, fixture: Fixture) -> list[str]:
-    """Who is to play a fixture, those who have withdrawn too."""
+    """The players of a fixture, including those who have withdrawn."""
     return [contest.player_of(entry) for entry in fixture.entries]
 
 
 def place_of(contest: Contest, fixture: str | None) -> dict[str, int]:
-    """The round, division and table of a fixture, for phrases: 0 where there are none."""
-    its = format_of(contest)
-    place = (its.place_of(contest, fixture) if fixture else None) or Place()
-    division = place.division if its.divided else 0
+    """The round, division and table of a fixture as arguments for a phrase; 0 if there is none."""
+    season_format = format_of(contest)
+    place = (season_format.place_of(contest, fixture) if fixture else None) or Place()
+    division = place.division if season_format.divided else 0
     return {"round": place.round, "division": division, "table": place.table}
 
 
 def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessage, ...]:
-    """Matches that are over, and what that has changed at the top of the standings."""
+    """Finished matches, and the changes at the top of the standings."""
     state, say = season_state(ctx.contest), ctx.say
     results = [state.results[match] for match in matches if match in state.results] if state else []
     if state is None or not results:
@@ -111,12 +111,12 @@ def _tops(ctx: RenderContext, matches: Collection[str]) -> Iterator[str]:
 
 
 def podium(ctx: RenderContext, top: Top) -> str:
-    """The first few, with their medals."""
+    """The first few places, with medals."""
     return " · ".join(ctx.say("crier-medal", place=place, name=ctx.name(player)) for place, player in top)
 
 
 def _result(ctx: RenderContext, result: MatchResult) -> str:
-    """One match: where it was, and everybody's place and total."""
+    """One match: its round and table, and all players' places and totals."""
     say = ctx.say
     by_place = sorted(result.seats, key=lambda seat: seat.place)
     people = [seat for seat in by_place if seat.player is not None]
@@ -126,7 +126,7 @@ def _result(ctx: RenderContext, result: MatchResult) -> str:
             place=seat.place,
             name=ctx.name(seat.player or ""),
             total=seat.total,
-            absent="yes" if seat.absent else "no",
+            absent=seat.absent,
         )
         for seat in people
     ]
@@ -148,14 +148,14 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
     text = say(
         "crier-walkover",
         **place_of(ctx.contest, key),
-        there=ctx.listed(there) or NONE,
-        absent=ctx.listed(absent) or NONE,
+        there=ctx.listed(there) or None,
+        absent=ctx.listed(absent) or None,
     )
     return packed(text, _tops(ctx, [match]))
 
 
 def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -> tuple[OutgoingMessage, ...]:
-    """A fixture's time is nearly up; ``waited_for`` have not said that they are ready."""
+    """A fixture's deadline is near. The message pings those who are not ready (``waited_for``)."""
     state, say = season_state(ctx.contest), ctx.say
     if state is None or ctx.contest.phase != "running" or not is_open(ctx.contest, state.fixtures[key]):
         return ()
@@ -164,8 +164,8 @@ def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -
         "crier-remind",
         what=what,
         **place_of(ctx.contest, key),
-        until=seconds(state.deadline(key)),
-        missing=" ".join(map(ctx.call, missing)) or NONE,
+        until=moment(state.deadline(key)),
+        missing=" ".join(map(ctx.call, missing)) or None,
         season=ctx.season,
     )
     buttons = (BeReady(ctx.contest.key, key).button(ctx.say),) if missing else ()
@@ -173,14 +173,14 @@ def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -
 
 
 def thread_opened(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
-    """The first message in a fixture's thread, which calls its players."""
+    """The first message in a fixture's thread, which pings its players."""
     contest, say = ctx.contest, ctx.say
     players = format_of(contest).players_of(contest, key)
     text = say(
         "crier-thread",
         season=ctx.season,
         players=" ".join(map(ctx.call, players)),
-        until=seconds(format_of(contest).deadline(contest, key)),
+        until=moment(format_of(contest).deadline(contest, key)),
         clock=contest.terms.clock,
     )
     return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)

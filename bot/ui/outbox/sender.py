@@ -1,4 +1,4 @@
-"""One season as Discord sees it: its messages, its announcement, its threads and its champion's role."""
+"""Sending for seasons: messages, the announcement, threads, and the champion's role."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.places import for_staff, places
 from bot.ui.outbox.problems import cannot_use, no_threads
 from bot.ui.outbox.render import BY_LOG, Rendered, render, to_act, to_open
-from bot.ui.outbox.threads import let_go, open_thread, pinging
+from bot.ui.outbox.threads import archive_soon, open_thread, pinging
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.presses.leagues import SignUp
 from bot.ui.seasons.chart import race_alt, race_legend, race_of
@@ -37,15 +37,15 @@ from bot.ui.seasons.role import crown
 log = logging.getLogger(__name__)
 
 OUTAGE = 60_000
-"""Milliseconds until a server is looked for again that Discord cannot reach."""
+"""Milliseconds before another try if Discord reports a server as unavailable."""
 REMOVALS = 2
-"""An announcement that somebody has deleted so often is not wanted."""
+"""An announcement that was deleted this often is not posted again in the same channel."""
 NO_THREADS = "no_threads"
-"""The message of a season that no threads can be opened."""
+"""The kind of the message that no threads can be opened for a season."""
 
 
-class NotNow(Exception):  # noqa: N818 - read as "not now, at that time"
-    """Discord cannot reach a server: it is looked for again ``at`` a time (ms)."""
+class ServerUnavailable(Exception):  # noqa: N818 - a state of the server, not a fault
+    """Discord reports a server as unavailable. The bot is to try again at the time ``at`` (ms)."""
 
     def __init__(self, at: int) -> None:
         super().__init__(at)
@@ -54,24 +54,25 @@ class NotNow(Exception):  # noqa: N818 - read as "not now, at that time"
 
 @dataclass(slots=True)
 class Sender:
-    """Says what there is to say of a season, wherever that is to be said. Discord's errors pass through."""
+    """Sends the messages of seasons to the right channels. Its methods raise Discord's errors."""
 
     client: discord.Client
     seasons: Seasons
     announcements: Announcements
     poster: Poster
     changed: Callable[[Table], None]
-    """Told of a table that has been opened."""
+    """Called with a table that was opened."""
     preferences: Preferences
     renderer: PictureRenderer
     clock: Clock
     say_in: Callable[[int], Translator]
-    """Who speaks the language of a server, by the server's id."""
+    """Returns the translator into the language of a server, given the server's id."""
     _shown: dict[str, tuple[int, Any]] = field(default_factory=dict)
-    """What the announcement of each season shows and where, as far as Discord is known to have it."""
+    """The channel and content of each season's announcement, as Discord has confirmed it."""
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    """A lock for each fixture, so that its table is opened once."""
 
-    # What is said
+    # Rendering
 
     async def render(self, contest: Contest, notices: Sequence[NoticeRow]) -> Rendered:
         """All messages of notices that are told together."""
@@ -79,7 +80,7 @@ class Sender:
         waited_for = self._waited_for(contest, first.data["fixture"]) if first.kind == "remind" else ()
         calls = to_act(contest, first, waited_for)
         ctx = await self._render_context(contest, calls, with_log=first.kind in BY_LOG)
-        # The standings of thousands take long to be made, and presses must not wait for that.
+        # Rendering the standings of thousands of players is slow and would block presses.
         messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
         problem = await self._crown(ctx) if first.kind == "over" else None
         return (*messages, *([OutgoingMessage(problem, place="log")] if problem else []))
@@ -87,20 +88,22 @@ class Sender:
     async def _render_context(
         self, contest: Contest, calls: Collection[str], *, with_log: bool = False
     ) -> RenderContext:
-        """What is known of a season where these people are called, as far as they like it."""
+        """The context to render messages that address ``calls``. It pings those who have not turned pings
+        off.
+        """
         await self.preferences.server(contest.guild_id)
         people = await self.seasons.names(contest)
-        wished = {
+        settings_of = {
             player: await self.preferences.player(contest.guild_id, people[player].user_id)
             for player in calls
             if player in people
         }
-        pinged = frozenset(player for player, settings in wished.items() if settings.pings != "never")
+        pinged = frozenset(player for player, settings in settings_of.items() if settings.pings != "never")
         lines = tuple(await self.seasons.log(contest)) if with_log else ()
         return RenderContext(contest, people, self.say_in(contest.guild_id), pinged, lines)
 
     def _waited_for(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """Who of a fixture has not said that they are ready."""
+        """The players of a fixture who are not ready."""
         table = self.seasons.table_of(contest, fixture)
         if table is None:
             return format_of(contest).players_of(contest, fixture)
@@ -110,8 +113,9 @@ class Sender:
     # Messages
 
     async def send(self, contest: Contest, outgoing: OutgoingMessage, about: str) -> discord.Message | None:
-        """Send a message where it belongs, or where it belongs next where that is gone or closed to the bot;
-        None: nowhere. ``about``: the name of this message, by which it is known again if its answer is lost.
+        """Send a message to the best channel that the bot can use. Return it, or None if there is no channel.
+
+        ``about`` identifies the message, so that it is found again if Discord's answer is lost.
         """
         for channel_id, reads in places(contest, outgoing):
             try:
@@ -122,7 +126,7 @@ class Sender:
                 log.info("season %s cannot be told of in channel %s: %s", contest.key, channel_id, refused)
                 await self._cannot_use(contest, channel_id, refused)
                 if channel_id == contest.terms.channel and isinstance(refused, discord.Forbidden):
-                    raise  # it may be let in again, and there is no other place
+                    raise  # the permission may be restored, and there is no other channel
             else:
                 await self._can_use(contest, channel_id)
                 return sent
@@ -156,7 +160,7 @@ class Sender:
     async def _cannot_use(
         self, contest: Contest, channel_id: int, refused: discord.HTTPException | None = None
     ) -> None:
-        """Tell the staff once, where they can read it, that a season cannot use one of its own channels."""
+        """Tell the staff once that a season cannot use one of its own channels."""
         if channel_id not in (contest.terms.channel, contest.terms.log_channel):
             return
         kind = lost_channel(channel_id)
@@ -165,14 +169,14 @@ class Sender:
             await self.tell_staff(contest, channel_id, is_gone=is_gone)
 
     async def _can_use(self, contest: Contest, channel_id: int) -> None:
-        """A season's channel can be used, whatever was said of it before."""
+        """Note that a season's channel can be used, so that the staff is told if it is lost again."""
         if await self.announcements.message(contest.key, lost_channel(channel_id)) is not None:
             await self.announcements.gone(contest.key, lost_channel(channel_id))
 
     async def tell_staff(self, contest: Contest, channel_id: int, *, is_gone: bool) -> None:
         """Tell the staff that a season cannot use one of its channels, in the first channel that can be used.
 
-        A season that uses another channel by now says nothing.
+        Does nothing if the season uses another channel by now.
         """
         if not contest.is_open or channel_id not in (contest.terms.channel, contest.terms.log_channel):
             return
@@ -186,13 +190,13 @@ class Sender:
             except (discord.Forbidden, discord.NotFound) as refused:
                 log.info("staff of season %s is not told in channel %s: %s", contest.key, place, refused)
             else:
-                # Kept as being about the lost channel: nobody comes back to this message.
+                # Stored under the lost channel, because the message is not edited later.
                 await self.announcements.sent(contest.key, kind, sent.channel.id, sent.id, about)
                 return
         log.warning("nobody can be told that season %s cannot use channel %s", contest.key, channel_id)
 
-    async def take_away(self, message: discord.Message) -> None:
-        """Delete a message that nobody needs, where it still is and that is allowed."""
+    async def delete(self, message: discord.Message) -> None:
+        """Delete a message, if it still exists and the bot is allowed to."""
         try:
             async with self.poster.governor.turn(Lane.BACKGROUND):
                 await message.delete()
@@ -204,7 +208,7 @@ class Sender:
     # The announcement
 
     async def refresh(self, contest: Contest) -> bool:
-        """Show the announcement as the season is now; whether that took an edit or a message."""
+        """Bring the announcement up to date. Return whether that took an edit or a message."""
         if await self.is_shown(contest):
             return False
         known = await self.announcements.message(contest.key, SIGNUP)
@@ -221,15 +225,15 @@ class Sender:
         if contest.is_open and (is_elsewhere or known is None or known.removals < REMOVALS):
             await self._announce(contest)
             if known is not None and stands:
-                await self._take_away(contest, known.channel_id, known.message_id)
+                await self._delete_old(contest, known.channel_id, known.message_id)
         return True
 
     async def is_shown(self, contest: Contest) -> bool:
-        """Whether the announcement is known to show the season as it is now already."""
-        return self._shown.get(contest.key) == _face(contest, await self._announcement(contest))
+        """Whether the announcement is known to be up to date."""
+        return self._shown.get(contest.key) == _shown_content(contest, await self._announcement(contest))
 
     def forget(self, season: str) -> None:
-        """What the announcement of a season shows is to be looked at anew."""
+        """Forget what the announcement of a season shows, so that it is sent again."""
         self._shown.pop(season, None)
 
     async def _announcement(self, contest: Contest) -> discord.ui.LayoutView:
@@ -253,10 +257,10 @@ class Sender:
             return
         await self._can_use(contest, channel_id)
         await self.announcements.sent(contest.key, SIGNUP, channel_id, sent.id, about)
-        self._shown[contest.key] = _face(contest, drawn[-1])
+        self._shown[contest.key] = _shown_content(contest, drawn[-1])
 
     async def _edit(self, contest: Contest, channel_id: int, message_id: int) -> bool:
-        """Edit the announcement; whether it is still there."""
+        """Edit the announcement. Return False if it was deleted."""
         place = self.client.get_partial_messageable(channel_id, guild_id=contest.guild_id)
         try:
             async with self.poster.writing(channel_id):
@@ -271,17 +275,17 @@ class Sender:
             if refused.code == TOO_OLD or not await self._is_lost(contest, channel_id, refused):
                 raise
             return True
-        self._shown[contest.key] = _face(contest, view)
+        self._shown[contest.key] = _shown_content(contest, view)
         return True
 
     async def _is_lost(self, contest: Contest, channel_id: int, refused: discord.HTTPException) -> bool:
-        """Whether a channel is gone; staff is told, also where it is only closed to the bot."""
+        """Whether a channel is deleted. Tell the staff, also if it is only closed to the bot."""
         if refused.code == NO_CHANNEL or isinstance(refused, discord.Forbidden):
             await self._cannot_use(contest, channel_id, refused)
         return refused.code == NO_CHANNEL
 
-    async def _take_away(self, contest: Contest, channel_id: int, message_id: int) -> None:
-        """Delete the announcement in a channel that the season has left, where it still is."""
+    async def _delete_old(self, contest: Contest, channel_id: int, message_id: int) -> None:
+        """Delete the announcement in a channel that the season has left."""
         place = self.client.get_partial_messageable(channel_id, guild_id=contest.guild_id)
         try:
             async with self.poster.writing(channel_id):
@@ -292,9 +296,9 @@ class Sender:
     # Threads
 
     async def open_for(self, contest: Contest, fixture: str) -> Table:
-        """The table of a fixture, in a thread that is opened where there is none.
+        """Return the table of a fixture; if it has none, open one in a new thread.
 
-        Raises Refused ``no_fixture_thread``, and as :meth:`bot.seasons.Seasons.open_table`.
+        Raises Refused ``no_fixture_thread``, and the errors of :meth:`bot.seasons.Seasons.open_table`.
         """
         async with self._opening.setdefault(f"{contest.key}:{fixture}", asyncio.Lock()):
             contest = await self.seasons.by_key(contest.key)
@@ -308,8 +312,9 @@ class Sender:
             return table
 
     async def open_next(self, contest: Contest, notice: NoticeRow) -> bool:
-        """Open the next table that a notice asks for, and begin its match where play is slow; whether there
-        was one to be opened.
+        """Open the next table that a notice asks for, and start its match if its clock is slow.
+
+        Return whether there was a table to open.
         """
         for fixture in to_open(contest, notice):
             table = self.seasons.table_of(contest, fixture)
@@ -320,7 +325,7 @@ class Sender:
                 async with self.poster.writing(contest.terms.channel):
                     table = await self.open_for(contest, fixture)
                 if slow:
-                    # The thread's id is one that the bot does not choose.
+                    # The thread's id contributes to the seed, because the bot does not choose it.
                     await self.seasons.start_table(contest.key, fixture, table.channel_id)
             except Refused as refused:
                 if refused.code == "no_fixture_thread":
@@ -333,7 +338,7 @@ class Sender:
         return False
 
     async def say_no_threads(self, contest: Contest) -> None:
-        """Say once that threads cannot be opened."""
+        """Send the message that threads cannot be opened, once."""
         if await self.announcements.message(contest.key, NO_THREADS) is not None:
             return
         about = f"{NO_THREADS}:{contest.key}"
@@ -341,24 +346,24 @@ class Sender:
         if sent is not None:
             await self.announcements.sent(contest.key, NO_THREADS, sent.channel.id, sent.id, about)
 
-    async def let_go(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
-        """The threads of matches that are over need not be kept for long any more."""
+    async def archive_threads(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
+        """Let Discord archive the threads of finished matches soon."""
         for notice in notices:
             for fixture in format_of(contest).ended(contest, notice.kind, notice.data):
                 meeting = contest.meetings.get(fixture)
                 if meeting is not None and meeting.channel not in (None, contest.terms.channel):
-                    await let_go(self.poster, meeting.channel or 0)
+                    await archive_soon(self.poster, meeting.channel or 0)
 
     # The champion's role
 
     async def _crown(self, ctx: RenderContext) -> str | None:
-        """Give the champion's role; why that could not be done, in a sentence."""
+        """Give the champions their role. Return a sentence about the problem if that fails."""
         contest, role_id = ctx.contest, ctx.contest.terms.role
         guild = self.client.get_guild(contest.guild_id)
         if role_id is None or guild is None:
             return None
         if guild.unavailable:
-            raise NotNow(self.clock.now() + OUTAGE)
+            raise ServerUnavailable(self.clock.now() + OUTAGE)
         before: set[str] = set()
         for row in await self.seasons.listed(contest.guild_id):
             if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
@@ -369,17 +374,17 @@ class Sender:
         return ctx.say(missing, role=f"<@&{role_id}>") if missing else None
 
 
-def _face(contest: Contest, view: discord.ui.LayoutView) -> tuple[int, Any]:
-    """What an announcement shows, and where."""
+def _shown_content(contest: Contest, view: discord.ui.LayoutView) -> tuple[int, Any]:
+    """The channel and the content of an announcement."""
     return contest.terms.channel, components_of(view)
 
 
 def _all_rendered(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str]) -> Rendered:
-    """What is said of notices that are told together: of matches in one list, of others one by one."""
+    """The messages of notices that are told together: matches in one list, others one by one."""
     together = [notices] if notices[0].kind == "recorded" else [(notice,) for notice in notices]
     return tuple(outgoing for some in together for outgoing in render(ctx, some, waited_for))
 
 
 def _users(people: Mapping[str, PersonRow], players: Collection[str]) -> list[int]:
-    """The users behind some people, as far as they are known."""
+    """The user ids of some people, without those who were forgotten."""
     return [people[player].user_id for player in players if player in people]

@@ -1,4 +1,4 @@
-"""What is said of the standings: on schedule, and at the end with the champion and who goes up and down."""
+"""Messages about the standings: on schedule, and at the end with the champions and who moves up or down."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.league.contest import Contest, format_of, movers, winners
-from bot.league.phrase import NONE
 from bot.ui.components.layout import TEXT_LIMIT
+from bot.ui.i18n.values import decimal
 from bot.ui.outbox.changes import TOP, Top
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import podium
 from bot.ui.presses.leagues import ShowStandings
-from bot.ui.seasons.reader import decimal
 
 LEGEND = 500
-"""Letters that are kept for whose the lines of a chart are."""
+"""Characters reserved for the legend of the chart."""
 
 
 def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """The standings as they are: the top of each division, and the race in a picture."""
+    """The current standings: the top of each division, and the chart of the race."""
     head = ctx.say("crier-standings", season=ctx.season)
     lines = list(_lines(ctx))
     if not lines:
@@ -37,24 +36,24 @@ def _lines(ctx: RenderContext) -> Iterator[str]:
             yield ctx.say("crier-division", division=division)
         for line in own[:SHOWN]:
             name, score = ctx.name(line.player), decimal(line.score)
-            yield ctx.say("crier-line", place=line.place or NONE, name=name, score=score)
+            yield ctx.say("crier-line", place=line.place or None, name=name, score=score)
         yield from _more(ctx, len(own))
 
 
 def _more(ctx: RenderContext, count: int) -> Iterator[str]:
     if count > SHOWN:
-        yield ctx.say("crier-more-lines", count=count - SHOWN)
+        yield ctx.say("list-more-lines", count=count - SHOWN)
 
 
 def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
-    """The season is over: its champions, the podium, and who plays in another division next season."""
+    """The season is over: its champions, the podium, and who changes the division."""
     contest, say = ctx.contest, ctx.say
     champions = winners(contest)
     head = say(
         "crier-over",
         season=ctx.season,
         count=len(champions),
-        champions=ctx.names.players(champions, say) or NONE,
+        champions=ctx.names.players(champions, say) or None,
     )
     lines = [podium(ctx, top) for top in _podiums(contest)]
     for key, players in zip(("crier-up", "crier-down"), movers(contest), strict=True):
@@ -63,7 +62,7 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
 
 
 def _podiums(contest: Contest) -> Iterator[Top]:
-    """The final top, of the highest division."""
+    """The first places of the highest division."""
     placings = format_of(contest).placings(contest)
     highest = min((line.division for line in placings), default=1)
     top = tuple((line.place, line.player) for line in placings if line.division == highest and line.place)

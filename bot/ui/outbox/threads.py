@@ -1,4 +1,4 @@
-"""Threads for the tables of a season: opened, found again, put away."""
+"""Threads for the tables of a season: opening them, finding them again, archiving them."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.rounds import place_of, thread_opened
-from bot.ui.tables.opening import KEPT_FOR, take_away
+from bot.ui.tables.opening import ARCHIVE_AFTER, discard_thread
 
 log = logging.getLogger(__name__)
 
-KEPT_AFTERWARDS: Final = 1_440
-"""Minutes, a day in all, until Discord archives the thread of a match that is over."""
+ARCHIVE_AFTER_END: Final = 1_440
+"""Minutes (one day) until Discord archives the thread of a match that is over."""
 
 
 def thread_name(contest: Contest, fixture: str, say: Translator) -> str:
-    """What the thread of a fixture is called: its league, round and table, in 100 letters."""
+    """The name of a fixture's thread: its league, round and table, in at most 100 characters."""
     league, place = contest.terms.league, format_of(contest).place_of(contest, fixture)
-    final = "yes" if place and place.final else "no"
+    final = place is not None and place.final
     about = say("crier-thread-name", **place_of(contest, fixture), final=final)
     return f"{league[: 100 - len(about) - 3]} · {about}"
 
 
 async def open_thread(poster: Poster, seasons: Seasons, ctx: RenderContext, fixture: str) -> Table:
-    """Open the thread of a fixture with its table, and call its players there. Where that fails, no thread is
-    left.
+    """Open the thread of a fixture with its table, and ping its players there.
 
-    Raises Refused as :meth:`Seasons.open_table`, and ``no_fixture_thread`` where Discord lets nobody open one
-    there; discord.HTTPException where trying again may help.
+    If the table cannot be opened, the thread is deleted again. Raises the errors of
+    :meth:`Seasons.open_table`, Refused ``no_fixture_thread`` if no thread can be opened in the channel, and
+    discord.HTTPException if another try may help.
     """
     contest = ctx.contest
     try:
@@ -50,20 +50,22 @@ async def open_thread(poster: Poster, seasons: Seasons, ctx: RenderContext, fixt
         raise Refused("no_fixture_thread") from refused
     try:
         for outgoing in thread_opened(ctx, fixture):
-            # The players are called first: whatever happens then, nobody misses that they are to play.
+            # Ping the players first, so that they know of the match even if a later step fails.
             about = f"thread:{contest.key}:{fixture}"
             await poster.stand(
                 thread, contest.guild_id, about, Post(layout_of(outgoing)), pings=pinging(outgoing)
             )
         return await seasons.open_table(contest.key, fixture, thread.id)
     except Exception:
-        await take_away(thread)
+        await discard_thread(thread)
         raise
 
 
 async def _thread(client: discord.Client, contest: Contest, name: str) -> discord.Thread:
-    """A new thread in the season's channel, or one of that name that the bot has opened for this season and
-    not used: it was stopped, or heard no answer.
+    """Return a new thread in the season's channel.
+
+    If the bot has opened a thread of that name for this season before and not used it, because it was stopped
+    or got no answer, return that one.
     """
     channel_id = contest.terms.channel
     channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
@@ -76,7 +78,7 @@ async def _thread(client: discord.Client, contest: Contest, name: str) -> discor
         if is_own and is_new and thread.name == name and thread.id not in used and not thread.archived:
             return thread
     return await channel.create_thread(
-        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_FOR
+        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
     )
 
 
@@ -84,18 +86,18 @@ def _opened_at(thread: discord.Thread) -> float:
     return snowflake_time(thread.id).timestamp() * 1000
 
 
-async def let_go(poster: Poster, channel_id: int) -> None:
-    """The match in a thread is over: a day after the last word there, Discord is to put it away."""
+async def archive_soon(poster: Poster, channel_id: int) -> None:
+    """Let Discord archive a thread one day after its last message, because its match is over."""
     try:
         async with poster.writing(channel_id):
             thread = poster.client.get_channel(channel_id) or await poster.client.fetch_channel(channel_id)
             if isinstance(thread, discord.Thread) and not thread.archived:
-                await thread.edit(auto_archive_duration=KEPT_AFTERWARDS)
+                await thread.edit(auto_archive_duration=ARCHIVE_AFTER_END)
     except discord.HTTPException as refused:
         log.info("thread %s is kept for longer: %s", channel_id, refused)
 
 
 def pinging(outgoing: OutgoingMessage) -> discord.AllowedMentions:
-    """The mentions that a message may make: of those whom it is to ping, and nobody else."""
+    """The mentions that Discord is to allow in a message: only the users that it is to ping."""
     users = [discord.Object(user_id) for user_id in outgoing.pings]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

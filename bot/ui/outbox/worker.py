@@ -1,4 +1,4 @@
-"""The worker of one season: its notices are told one after the other, and tried again where that fails."""
+"""The worker of one season, which tells its notices one after the other and tries again after errors."""
 
 from __future__ import annotations
 
@@ -14,53 +14,53 @@ from bot.tables import Busy, Refused
 from bot.ui.delivery.outcomes import TOO_OLD
 from bot.ui.outbox.queue import EDIT_GAP, Queue
 from bot.ui.outbox.render import ANNOUNCED, FOLLOWED
-from bot.ui.outbox.sender import NotNow, Sender
+from bot.ui.outbox.sender import Sender, ServerUnavailable
 
 log = logging.getLogger(__name__)
 
 PERMISSION_PAUSE = 600_000
-"""Milliseconds until something is tried again for which the bot has no permission."""
+"""Milliseconds before another try if the bot lacks a permission."""
 OUTAGE_PAUSE = 5_000
-"""The same while Discord does not answer: the governor sees to it that not too many try."""
+"""Milliseconds before another try while Discord does not answer. The governor limits the number of tries."""
 BUSY_PAUSE = 5_000
-"""The same for what the database did not let it do."""
+"""Milliseconds before another try if the database is busy."""
 FAULT_PAUSE = 60_000
-"""The same where something went wrong that nobody has thought of."""
+"""Milliseconds before another try after an unexpected error."""
 
 BAD_REQUEST = 400
-"""Discord's answer for what it never takes."""
+"""Discord's status for a request that it will never accept."""
 FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What shows a fault of ours, which will be there tomorrow too."""
+"""Exceptions that show a bug. Another try would fail, too."""
 
 
 class OutboxWorker:
-    """Carries out the notices of one season, a message at a time.
+    """Carries out the notices of one season, one message at a time.
 
-    A notice is deleted when all of it is told, and how far it has been is kept: with the names of messages
-    that are on their way, a bot that is killed says nothing twice. What Discord does not let it tell is tried
-    again for a day, and then given up.
+    The database keeps how many messages of a notice were sent, and deletes the notice after the last one.
+    Together with the recorded posts this prevents a message from being sent twice if the bot is killed. A
+    notice that cannot be told is tried again for a day and then dropped.
     """
 
     def __init__(self, sender: Sender) -> None:
-        """``sender`` knows how to say what there is to say of a season."""
+        """``sender`` sends the messages of the season."""
         self.queue = Queue()
         self._sender = sender
         self._clock = sender.clock
         self._changed = asyncio.Event()
-        self._unnoted: tuple[Sequence[NoticeRow], int, str] | None = None
-        """How far some notices have been told, where the database has not taken note of it."""
+        self._unsaved: tuple[Sequence[NoticeRow], int, str] | None = None
+        """The progress of some notices that is not stored in the database yet."""
 
     def wake(self) -> None:
-        """There is something to tell, or Discord can be told again."""
+        """Look at the queue again: there is a new notice, or Discord may answer again."""
         self._changed.set()
 
     def try_again(self) -> None:
-        """Discord answers again: what could not be told is tried at once."""
+        """Try failed notices again at once, because Discord answers again."""
         self.queue.reopen()
         self.wake()
 
     async def run(self) -> None:
-        """Tell what there is; return when nothing is left to be told, or to be remembered for what comes."""
+        """Tell the notices. Return when none is left and no pause between messages has to be remembered."""
         while True:
             self._changed.clear()
             at: int | None = None
@@ -81,13 +81,13 @@ class OutboxWorker:
                 await self._clock.wait(self._changed, at)
 
     async def _do_next(self) -> int | None:
-        """Do one thing that is due. When there is more to do; None: never."""
+        """Take the next step that is due. Return when there is more to do; None if there is nothing."""
         notices, at = self.queue.due(self._clock.now())
         if not notices:
             return at
         try:
             await self._carry_on(notices)
-        except NotNow as wait:
+        except ServerUnavailable as wait:
             self.queue.free_at = wait.at
         except discord.RateLimited as wait:
             log.info("Discord has season %s wait for %.1f s", notices[0].season, wait.retry_after)
@@ -95,15 +95,15 @@ class OutboxWorker:
         except Busy:
             raise
         except Exception as error:
-            await self._give_way(notices, error)
+            await self._handle_error(notices, error)
         else:
             self.queue.worked()
         return self.queue.due(self._clock.now())[1]
 
-    # One thing
+    # One step
 
     async def _carry_on(self, notices: Sequence[NoticeRow]) -> None:
-        """Do the next thing that some notices ask for: a message, the announcement, a thread."""
+        """Take the next step of some notices: send a message, update the announcement, or open a thread."""
         sender, queue, first = self._sender, self.queue, notices[0]
         await self._note()
         contest = await sender.seasons.by_key(first.season)
@@ -113,15 +113,15 @@ class OutboxWorker:
             return
         messages = await sender.render(contest, notices)
         if first.told < len(messages):
-            # With the time in it: numbers of notices are used again.
+            # The time makes the name unique, because numbers of notices are reused.
             about = f"notice:{first.notice}:{first.at}:{first.told}"
             await sender.send(contest, messages[first.told], about)
             told = first.told + 1
-            # Known at once, so that it is not said again where the database does not take note of it.
+            # Remember it in memory first, so that it is not sent again if the database cannot store it.
             queue.told(notices, told)
             if first.kind == "recorded":
                 queue.matches_at = self._clock.now()
-            self._unnoted = notices, told, about
+            self._unsaved = notices, told, about
             await self._note()
             if told < len(messages) or first.kind in FOLLOWED:
                 return
@@ -131,19 +131,19 @@ class OutboxWorker:
             if first.kind in ANNOUNCED and not await self._refreshed(contest, first):
                 return
         await self._done(notices)
-        await sender.let_go(contest, notices)
+        await sender.archive_threads(contest, notices)
 
     async def _note(self) -> None:
-        if self._unnoted is not None:
-            await self._sender.announcements.told(*self._unnoted)
-            self._unnoted = None
+        if self._unsaved is not None:
+            await self._sender.announcements.told(*self._unsaved)
+            self._unsaved = None
 
     async def _done(self, notices: Sequence[NoticeRow]) -> None:
         await self._sender.announcements.carried_out(*notices)
         self.queue.done(notices)
 
     async def _refreshed(self, contest: Contest, notice: NoticeRow) -> bool:
-        """Show in the announcement what a notice tells; whether it is shown, or waits for its time."""
+        """Update the announcement for a notice. Return False if that has to wait."""
         now, queue = self._clock.now(), self.queue
         if now < queue.edited_at + EDIT_GAP and not await self._sender.is_shown(contest):
             queue.park(notice, now, queue.edited_at + EDIT_GAP)
@@ -159,7 +159,7 @@ class OutboxWorker:
         return True
 
     async def _opened(self, contest: Contest, notice: NoticeRow) -> bool:
-        """Open the next table that a notice asks for; whether there is more to be done, now or later."""
+        """Open the next table that a notice asks for. Return whether there is more to do, now or later."""
         try:
             return await self._sender.open_next(contest, notice)
         except Refused:
@@ -167,8 +167,8 @@ class OutboxWorker:
             now = self._clock.now()
             return self.queue.park(notice, now, now + PERMISSION_PAUSE)
 
-    async def _give_way(self, notices: Sequence[NoticeRow], error: Exception) -> None:
-        """Something could not be told: it is tried again later, unless that would never help."""
+    async def _handle_error(self, notices: Sequence[NoticeRow], error: Exception) -> None:
+        """Handle an error in a step: try again later, or drop the notices if that would not help."""
         first = notices[0]
         about = f"{first.kind} of season {first.season}"
         if isinstance(error, Refused):

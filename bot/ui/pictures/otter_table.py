@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.games.api import Observation
-from bot.games.otter.state import GOAL
+from bot.games.otter.game import GOAL
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT
 from bot.ui.pictures.deck import CORNER, EDGE_WIDTH

@@ -1,5 +1,5 @@
-"""All that can be pressed, a module a feature: ids, who may press, what stands on the buttons.
+"""All presses, one module for each feature: their ids, permissions and labels.
 
-Screens lead to each other in circles, so what a press means stands below all of them; what it does, in the
-actions of its feature (:class:`bot.ui.shell.router.Router`).
+Screens link to each other in circles, so presses are defined below all screens. The functions that handle
+them are in the ``actions`` of the features and are found by :class:`bot.ui.shell.router.Router`.
 """

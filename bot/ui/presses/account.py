@@ -1,4 +1,4 @@
-"""Presses about what is kept of a member."""
+"""Presses about the data that the bot keeps about a member."""
 
 from __future__ import annotations
 

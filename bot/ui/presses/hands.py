@@ -1,4 +1,4 @@
-"""Presses in a hand, and the moves that the table's message offers."""
+"""Presses in a hand message, and the moves that the table's message offers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.components.layout import BLUE
 from bot.ui.components.press import Key, Number, Permission, Press, Text
 
 ARMED = "!"
-"""The word that stands for the call: after a play in a move, before the words in a menu."""
+"""The word that stands for the call in an id: after the play in a move, before the words in a menu."""
 
 
 class MakeMove(Press, template="t:{table}[.{seat}]:{version}:{move}"):
@@ -31,7 +31,7 @@ class ChooseWord(Press, template="m:{table}[.{seat}]:{version}:[{armed} ]{words}
     version: Number
     words: Text
     armed: Annotated[str, ARMED] = ""
-    """The call goes with them."""
+    """Set if the call is sent with the move."""
     seat: Number | None = None
     permission = Permission.SEATED
 
@@ -42,16 +42,16 @@ class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"
     table: Key
     seat: Number | None = None
     armed: Annotated[str, "[!-]"] = ""
-    """Whether the call goes with every card from now on; empty: as it was."""
+    """Whether the call is sent with every card from now on; empty to leave that as it is."""
     page: Number = 0
     sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
-    """In this order from now on; empty: as it was."""
+    """The order of the cards from now on; empty to leave it as it is."""
     label, style, permission = "button-hand", BLUE, Permission.SEATED
 
 
 @dataclass(frozen=True, slots=True)
 class HandPresses:
-    """What can be pressed in the hand of one seat, as it is at one version of the table."""
+    """Makes the ids of the buttons in the hand of one seat, at one version of the table."""
 
     table: str
     seat: Seat
@@ -62,9 +62,9 @@ class HandPresses:
         return MakeMove(self.table, self.version, text, self.seat).custom_id
 
     def choose(self, words: str, *, armed: bool) -> str:
-        """The id of the button that opens the choices after ``words``; ``armed``: the call goes with them."""
+        """The id of the button that shows the choices after ``words``; with the call if ``armed``."""
         return ChooseWord(self.table, self.version, words, ARMED if armed else "", self.seat).custom_id
 
     def show(self, *, armed: bool, page: int, sort: Sort | Literal[""] = "") -> str:
-        """The id of the button that shows this hand again, on that page and in that order."""
+        """The id of the button that shows this hand again, on the given page and in the given order."""
         return ShowHand(self.table, self.seat, ARMED if armed else "-", page, sort).custom_id

@@ -56,7 +56,7 @@ class UseSet(Press, template="u:{table}:{rules}"):
 
 
 class OfSet(Press):
-    """A press about the set of house rules of that key."""
+    """A press about one set of house rules."""
 
     game: Word
     rules: Word

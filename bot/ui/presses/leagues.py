@@ -1,4 +1,4 @@
-"""Presses by which people look at a season, or take part in it."""
+"""Presses that show a season, or let people take part in it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Entry = Annotated[str, r"[^.]+"]
 
 
 class OfSeason(Press):
-    """A press about the season of that key."""
+    """A press about one season."""
 
     season: Key
 
@@ -33,7 +33,7 @@ class ShowFixtures(OfSeason, template="l:fixtures:{season}[:{round}.{page}]"):
     """See what is played in a round."""
 
     round: Page = 0
-    """0: the newest."""
+    """The number of the round; 0 for the newest."""
     page: Page = 0
     label = "league-button-fixtures"
 
@@ -42,7 +42,7 @@ class ShowAccount(OfSeason, template="l:account:{season}[:{entry}[.{page}]]"):
     """See how it counts for somebody."""
 
     entry: Entry = ""
-    """Empty: for yourself."""
+    """The id of an entry; empty for the user's own."""
     page: Page = 0
     label, style = "league-button-account", BLUE
 
@@ -85,7 +85,7 @@ class BeReady(OfSeason, template="l:ready:{season}[:{fixture}]"):
     """Say that you are ready to play a fixture."""
 
     fixture: Text = ""
-    """Empty: the one that is yours."""
+    """The id of a fixture; empty for the user's own."""
     label, style, permission = "button-ready", GREEN, Permission.ENTRANT
 
 

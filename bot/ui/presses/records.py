@@ -1,4 +1,4 @@
-"""Presses about what was played: leaderboards, history, fair play."""
+"""Presses about past matches: leaderboards, history, fair play."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class TurnHistory(Press, template="y:{user}:{game}:{page}"):
     """See another page of what was played."""
 
     user: Number
-    """0: by everybody."""
+    """The id of a user; 0 for everybody."""
     game: Word
-    """``all``: any."""
+    """The key of a game; ``all`` for every game."""
     page: Page
 
 
@@ -31,7 +31,7 @@ class TurnHints(Press, template="f:{user}:{page}:{period}"):
     """See another page of fair play hints."""
 
     user: Number
-    """0: about everybody."""
+    """The id of a user; 0 for everybody."""
     page: Page
     period: Annotated[str, "[a-z0-9.]+"]
     permission = Permission.STAFF

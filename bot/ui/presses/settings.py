@@ -1,4 +1,4 @@
-"""Presses that set something, for the server or for oneself."""
+"""Presses that change settings: those of the server, and those of a user."""
 
 from __future__ import annotations
 

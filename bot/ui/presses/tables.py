@@ -10,7 +10,7 @@ from bot.ui.components.press import Key, Number, Permission, Press, Text, Word
 
 
 class AtTable(Press):
-    """A press about the table of that id."""
+    """A press about one table."""
 
     table: Key
 

@@ -1,4 +1,4 @@
-"""Presses of those who run leagues."""
+"""Presses for the staff who run leagues."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.ui.components.press import Key, Page, Permission, Press, Text
 
 
 class OfUmpire(Press):
-    """A press of the staff about the season of that key, or about the draft of one."""
+    """A press for the staff about one season, or about the draft of one."""
 
     season: Key
     permission = Permission.STAFF

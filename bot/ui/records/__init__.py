@@ -1,1 +1,1 @@
-"""What was played: leaderboards, statistics, history, fair play."""
+"""Screens about past matches: leaderboards, statistics, history, fair play."""

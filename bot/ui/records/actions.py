@@ -1,4 +1,4 @@
-"""What happens when somebody asks what was played, or turns a page of it."""
+"""Handling presses and commands about past matches: leaderboards, statistics, history."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def turn_page(interaction: Interaction, request: RequestContext, press: Tu
 
 @routes.on(TurnHistory)
 async def turn_history(interaction: Interaction, request: RequestContext, press: TurnHistory) -> None:
-    """Show another page of what was played."""
+    """Show another page of the history."""
     user_id, game = press.user, press.game
     name = None
     if user_id:
@@ -45,7 +45,10 @@ async def show_leaderboard(
     by: Order = "wins",
     page: int = 0,
 ) -> None:
-    """Show one page of a leaderboard in private; the presser's own line is on every page."""
+    """Show one page of a leaderboard in private. The user's own line is on every page.
+
+    Raises Refused ``unknown_press`` for a game that the bot does not have.
+    """
     guild_id, _ = place_of(interaction)
     if game not in GAMES:
         raise Refused("unknown_press")
@@ -62,7 +65,10 @@ async def show_stats(
     member: discord.abc.User,
     against: discord.abc.User | None,
 ) -> None:
-    """Show what a member has done, or how they stand against another."""
+    """Show a member's statistics, or their record ``against`` another member.
+
+    Raises Refused ``against_self`` if both are the same.
+    """
     guild_id, _ = place_of(interaction)
     if against is None:
         career = await request.services.standings.career(guild_id, member.id)
@@ -82,7 +88,9 @@ async def show_history(
     game: str | None,
     page: int = 0,
 ) -> None:
-    """Show a page of what was played here, by everybody or by the member of that id and name."""
+    """Show a page of the finished matches on this server, of everybody or of one member (``user_id``,
+    ``name``).
+    """
     guild_id, _ = place_of(interaction)
     matches, more = await request.services.standings.history(guild_id, user_id, game, page, MATCHES)
     view = history_message(

@@ -1,4 +1,4 @@
-"""Fair play hints on screen, for the staff of a server alone."""
+"""The screen of fair play hints, which only the staff of a server sees."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import period_name
 
 PAGE = 3
-"""Hints on one page."""
+"""The number of hints on one page."""
 SHOWN = 6
-"""So many matches are linked as the evidence of one, the newest."""
+"""The most matches that are linked as evidence for a hint. The newest are chosen."""
 LEAST = 1e-6
-"""Whatever is less likely than this is told as if it were so likely."""
+"""Whatever is less likely than this is sentence as if it were so likely."""
 
 
 def hints_screen(
@@ -30,9 +30,10 @@ def hints_screen(
     period: Period,
     user_id: int = 0,
 ) -> ui.LayoutView:
-    """One page of hints, each with its numbers and the matches that are its evidence.
+    """One page of hints, each with its numbers and links to the matches that are its evidence.
 
-    ``user_id`` is of the member whom alone they are about, ``period`` of the season.
+    ``period`` is the season that the hints are limited to, if any. ``user_id`` is the member that they are
+    limited to; 0 for everybody.
     """
     hints = evidence.hints
     pages = pages_for(len(hints), PAGE)
@@ -48,20 +49,20 @@ def hints_screen(
     )
     return message(
         title,
-        *(_told(hint, evidence, guild_id, say) for hint in hints[page * PAGE : (page + 1) * PAGE]),
+        *(_hint_text(hint, evidence, guild_id, say) for hint in hints[page * PAGE : (page + 1) * PAGE]),
         "" if hints else say("fairplay-none"),
         say("fairplay-note"),
         turning(lambda to: TurnHints(user_id, to, period.key), page, pages, say),
     )
 
 
-def _told(hint: Hint, evidence: Evidence, guild_id: int, say: Translator) -> str:
-    """A hint in one sentence, and links to the newest matches of its evidence."""
+def _hint_text(hint: Hint, evidence: Evidence, guild_id: int, say: Translator) -> str:
+    """A hint in a sentence, with links to the newest matches of its evidence."""
     names = sorted(name_of(evidence.names[player], say) for player in hint.players)
     numbers = hint.numbers
     match hint.kind:
         case "company":
-            told = say(
+            sentence = say(
                 "fairplay-company",
                 one=names[0],
                 other=names[1],
@@ -71,7 +72,7 @@ def _told(hint: Hint, evidence: Evidence, guild_id: int, say: Translator) -> str
                 expected=round(100 * numbers["expected"]),
             )
         case "turns":
-            told = say(
+            sentence = say(
                 "fairplay-turns",
                 one=names[0],
                 other=names[1],
@@ -81,7 +82,7 @@ def _told(hint: Hint, evidence: Evidence, guild_id: int, say: Translator) -> str
                 odds=int(1 / max(numbers["chance"], LEAST)),
             )
         case "speed":
-            told = say(
+            sentence = say(
                 "fairplay-speed",
                 name=names[0],
                 calls=int(numbers["calls"]),
@@ -100,4 +101,4 @@ def _told(hint: Hint, evidence: Evidence, guild_id: int, say: Translator) -> str
         for number, match in enumerate(newest[:SHOWN], 1)
     ]
     more = len(newest) - len(links)
-    return f"{told}\n{say('fairplay-evidence', links=' · '.join(links), more=more)}"
+    return f"{sentence}\n{say('fairplay-evidence', links=' · '.join(links), more=more)}"

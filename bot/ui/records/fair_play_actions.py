@@ -1,4 +1,4 @@
-"""What happens when somebody asks for fair play hints."""
+"""Handling presses and commands about fair play hints."""
 
 from __future__ import annotations
 
@@ -21,15 +21,13 @@ async def show_hints(
     period: str,
     page: int = 0,
 ) -> None:
-    """Show the staff what the matches of a server, or of one season, hint at, or what of it is about one
-    member.
-    """
+    """Show the staff the hints from the matches of a ``period``, about everybody or about one ``user``."""
     await _show(interaction, request, user.id if user else 0, period, page)
 
 
 @routes.on(TurnHints)
 async def turn_hints(interaction: Interaction, request: RequestContext, press: TurnHints) -> None:
-    """Show another page of hints, which are made anew."""
+    """Show another page of hints. They are computed again."""
     await _show(interaction, request, press.user, press.period, press.page)
 
 

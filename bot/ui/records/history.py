@@ -1,4 +1,4 @@
-"""What was played: finished matches, newest first, with the way to each."""
+"""The history: finished matches, newest first, with a link to each."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.records import TurnHistory
 
 MATCHES = 6
-"""Matches on one page."""
+"""The number of matches on one page."""
 NAMED = 5
-"""So many people of a match are named; the rest are counted."""
+"""The most players of a match that are named. The rest are counted."""
 
 
 def history_message(
@@ -32,7 +32,9 @@ def history_message(
     name: str | None = None,
     game: str | None = None,
 ) -> ui.LayoutView:
-    """A page of finished matches, of this server or of one member; ``more``: there are older ones."""
+    """A page of finished matches of this server, or of one member. ``more`` says whether there are older
+    ones.
+    """
     title = say(
         "history-title",
         name=None if name is None else escape_text(name),
@@ -61,7 +63,7 @@ def link_to_message(guild_id: int, channel_id: int, message_id: int | None) -> s
 
 
 def name_of(name: str | None, say: Translator) -> str:
-    """What somebody is called who may have been forgotten, for a text."""
+    """The name of a player for a text, with markup escaped. None stands for a player who was forgotten."""
     return say("former-player") if name is None else escape_text(name)
 
 

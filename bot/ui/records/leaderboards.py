@@ -1,4 +1,4 @@
-"""Leaderboards, as text that reads well on a phone."""
+"""The screen of a leaderboard, as text that fits on a phone."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.i18n.values import number
+from bot.ui.i18n.values import decimal
 from bot.ui.presses.records import TurnLeaderboard
 
 PAGE = 10
-"""Lines on one page."""
+"""The number of lines on one page."""
 
 
 def leaderboard_message(board: Board, minimum: int, say: Translator) -> ui.LayoutView:
-    """One page of a leaderboard, with the asker's own line, and how it is ordered."""
+    """One page of a leaderboard, with the user's own line and a note on how it is ordered."""
     spec, lines, page = GAMES[board.game].spec, board.lines, board.page
     pages = pages_for(lines.total, PAGE)
     period = escape_text(period_name(board.period, say))
@@ -43,7 +43,7 @@ def leaderboard_message(board: Board, minimum: int, say: Translator) -> ui.Layou
 
 
 def period_name(period: Period, say: Translator) -> str:
-    """What a leaderboard is of, in words; a league's name as it was given."""
+    """The period of a leaderboard in words. A league's name is not escaped."""
     season = period.season
     return say(
         "period",
@@ -60,7 +60,9 @@ def details(
     say: Translator,
     rating: str | None = None,
 ) -> str:
-    """Deals, points and calls, as far as the game has them, and the rating where one is given."""
+    """A line with deals, points and calls, as far as the game has them, and with ``rating`` if it is
+    given.
+    """
     parts = [say("standings-deals", won=row.deals_won, deals=row.deals)]
     if spec.deal_points and points is not None:
         parts.append(points_in_words(points, say))
@@ -71,7 +73,7 @@ def details(
 
 def points_in_words(points: float, say: Translator) -> str:
     """The average points of a deal."""
-    return say("standings-points", points=number(points, least=1, most=1))
+    return say("standings-points", points=decimal(points, least=1, most=1))
 
 
 def rating_in_words(rating: int | None, rated: int, say: Translator) -> str:
@@ -98,7 +100,7 @@ def _line(board: Board, row: LeaderboardRow, say: Translator) -> str:
 
 
 def _merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
-    """What a board goes by, and what people understand beside it."""
+    """The numbers of a line: the one that the board is ordered by, and wins."""
     if board.by == "wins":
         share = round(100 * row.win_share)
         return say("standings-share", wins=row.wins, matches=row.matches, share=share)

@@ -1,4 +1,4 @@
-"""A member's own numbers, and how two members stand against each other."""
+"""The screens of statistics: of one member, and of two members against each other."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.ui.records.leaderboards import details, points_in_words, rating_in_word
 
 
 def stats_message(name: str, career: Career, guild_id: int, say: Translator) -> ui.LayoutView:
-    """What one member has done here, game by game, and whom they have met most."""
+    """One member's statistics on this server, game by game, and their most frequent opponents."""
     games = [
         _game(game, guild_id, say) for game in career.games if game.stats.matches or game.stats.uncounted
     ]
@@ -32,7 +32,7 @@ def stats_message(name: str, career: Career, guild_id: int, say: Translator) -> 
 
 
 def against_message(name: str, other: str, rows: Sequence[AgainstRow], say: Translator) -> ui.LayoutView:
-    """How two members stand against each other, game by game and in all."""
+    """The record of two members against each other, game by game and in total."""
     names = {"name": escape_text(name), "other": escape_text(other)}
     lines = [(GAMES[row.game].spec.name, row) for row in rows if row.game in GAMES]
     if len(lines) > 1:

@@ -1,4 +1,6 @@
-"""What is said of seasons: announcements, rounds, decisions, standings, and who the champion is."""
+"""What the screens and messages of seasons share: names, descriptions, terms, suggestions, the champion's
+role.
+"""
 
 from bot.ui.seasons.role import missing_for_role
 

@@ -1,34 +1,34 @@
-"""The race of a season in words: beside its picture for who cannot see it, and in its place for who reads."""
+"""The race of a season in words: as alt text for its picture, and as a text instead of the picture."""
 
 from __future__ import annotations
 
 from bot.league.contest import Contest, season_state
-from bot.league.phrase import seconds
 from bot.league.race import Race, race
+from bot.ui.i18n.values import decimal, joined, moment
 from bot.ui.seasons.names import day_of
 from bot.ui.seasons.ranked import ranked
-from bot.ui.seasons.reader import Reader, decimal
+from bot.ui.seasons.reader import Reader
 
 LIMIT = 1024
-"""Characters that Discord takes as alt text."""
+"""The most characters that Discord allows in an alt text."""
 SAMPLES = 5
-"""So many scores are said of each."""
+"""The number of scores that are given for each player, and of leaders that are listed."""
 LETTERS = 24
-"""Of a name in the legend and among the leaders."""
+"""The most characters of a name in the legend and among the leaders."""
 
 
 def race_of(contest: Contest) -> Race | None:
-    """The race of a league's season, if there is one to look at."""
+    """The race of a league's season; None if there is nothing to show."""
     state = season_state(contest)
     return race(state, ranked(contest)) if state is not None else None
 
 
 def race_alt(run: Race, reader: Reader) -> str:
-    """The chart in words, read aloud: the course of each line."""
+    """The chart in words that can be read aloud: the course of each line."""
     say = reader.say
     last = len(run.dates) - 1
     picked = sorted({round(number * last / (SAMPLES - 1)) for number in range(SAMPLES)})
-    said = [
+    sentences = [
         say(
             "league-race-alt",
             start=day_of(run.dates[0]),
@@ -39,12 +39,12 @@ def race_alt(run: Race, reader: Reader) -> str:
     for number, runner in enumerate(run.runners, start=1):
         scores = [say("league-number", number=decimal(runner.scores[at])) for at in picked]
         name = reader.label(runner.player)
-        said.append(say("league-race-line", number=number, name=name, scores=", ".join(scores)))
-    return " ".join(said)[:LIMIT]
+        sentences.append(say("league-race-line", number=number, name=name, scores=joined(scores, say)))
+    return " ".join(sentences)[:LIMIT]
 
 
 def race_legend(run: Race, reader: Reader) -> str:
-    """Whose the lines of the chart are."""
+    """The legend of the chart: the number and name of each player."""
     names = (
         f"{number} {reader.name(runner.player, LETTERS)}"
         for number, runner in enumerate(run.runners, start=1)
@@ -53,7 +53,7 @@ def race_legend(run: Race, reader: Reader) -> str:
 
 
 def race_words(run: Race, reader: Reader) -> str:
-    """The race for who reads: who has led since when, the newest first."""
+    """The race as a text: who has led since when, the newest first."""
     changes: list[tuple[int, str]] = []
     for index, date in enumerate(run.dates):
         scored = [(runner.scores[index], runner.player) for runner in run.runners]
@@ -65,7 +65,7 @@ def race_words(run: Race, reader: Reader) -> str:
         if not changes or changes[-1][1] not in leaders:
             changes.append((date, leaders[0]))
     lines = [
-        reader.say("league-race-led", name=reader.name(player, LETTERS), at=seconds(at))
+        reader.say("league-race-led", name=reader.name(player, LETTERS), at=moment(at))
         for at, player in reversed(changes[-SAMPLES:])
     ]
     return "\n".join([reader.say("league-race-words"), *lines])

@@ -1,4 +1,4 @@
-"""A line of a season's log as a sentence: for the umpire's log, for previews, and for what all may read."""
+"""Describing the lines of a season's log in sentences, for the log, for previews and for public messages."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ PLAIN: dict[type[acts.Act], str] = {
     acts.Cancel: "act-cancel",
     acts.Arrange: "act-arrange",
 }
-"""What is said of an act that is about the season alone."""
+"""The ids of the phrases for acts that have no arguments."""
 
 
 def describe(line: LogEntry, names: Names, say: Translator) -> str:
-    """What a line of the log says, in one sentence, without who, when and why.
+    """A line of the log in one sentence, without its author, time and reason.
 
     ``names`` is ``Names(contest, await seasons.names(contest))``.
     """
@@ -71,7 +71,7 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
 
 
 def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str, Any] | None = None) -> str:
-    """What a decision in a league says. ``before``: of its line in the log."""
+    """A decision in a league in one sentence. ``before`` is the state that its line in the log holds."""
     match ruling:
         case rulings.Void(match):
             return say("ruling-void", match=names.match(match, say))
@@ -84,9 +84,9 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
         case rulings.Settle(order):
             return say("ruling-settle", players=names.entries(order, say))
         case rulings.Withdraw(entry, rest):
-            return say("ruling-withdraw", player=_held(entry, names, say, before), rest=rest)
+            return say("ruling-withdraw", player=_former_holder(entry, names, say, before), rest=rest)
         case rulings.Replace(entry, player):
-            old = _held(entry, names, say, before)
+            old = _former_holder(entry, names, say, before)
             return say("ruling-replace", player=names.player(player, say), old=old)
         case rulings.Extend(fixtures, until):
             which = names.fixture(fixtures[0], say) if len(fixtures) == 1 else ""
@@ -111,15 +111,17 @@ def _of_pursuit(act: Any, names: Names, say: Translator, before: Mapping[str, An
                 return say("ruling-game-shared")
             return say("ruling-game-settle", players=names.entries(entries, say))
         case pursuit.Withdraw(entry):
-            return say("ruling-game-withdraw", player=_held(str(entry), names, say, before))
+            return say("ruling-game-withdraw", player=_former_holder(str(entry), names, say, before))
         case pursuit.Replace(entry, user):
-            old = _held(str(entry), names, say, before)
+            old = _former_holder(str(entry), names, say, before)
             return say("ruling-replace", player=names.player(user, say), old=old)
     raise ValueError(act)
 
 
-def _held(entry: str, names: Names, say: Translator, before: Mapping[str, Any] | None) -> str:
-    """Who held an entry before a decision about it, as its line in the log has it; or who holds it now."""
+def _former_holder(entry: str, names: Names, say: Translator, before: Mapping[str, Any] | None) -> str:
+    """The name of the player who held an entry before a decision, or who holds it now if that is not
+    known.
+    """
     for row in (before or {}).get("standings", ()):
         if row["entry"] == entry:
             return names.player(row["player"], say)
@@ -130,7 +132,7 @@ def _held(entry: str, names: Names, say: Translator, before: Mapping[str, Any] |
 
 
 def _earlier(key: str, names: Names, say: Translator) -> str:
-    """What an earlier decision said."""
+    """An earlier decision in one sentence."""
     state = season_state(names.contest)
     decision = next((each for each in state.decisions if each.key == key), None) if state else None
     return "…" if decision is None else of_ruling(decision.ruling, names, say)

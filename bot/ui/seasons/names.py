@@ -1,4 +1,4 @@
-"""What people call the players, matches, tables and rounds of a season."""
+"""The names of a season's players, matches, tables and rounds."""
 
 from __future__ import annotations
 
@@ -11,25 +11,26 @@ from bot.league.contest import Contest, Place, format_of
 from bot.league.results import MatchResult
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import joined, moment
 
 SHOWN = 8
-"""So many names are listed; of more, only how many there are is said."""
+"""The most names that are listed. The others are only counted."""
 
 
 class Person(Protocol):
-    """Somebody who is known on the server."""
+    """A person who is known on the server."""
 
     @property
     def name(self) -> str:
-        """As they were called last."""
+        """Their latest name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Names in one season: of its people by key, and of what they play.
+    """The names in one season: of its people, and of its matches and tables.
 
-    ``people`` is what ``Seasons.names`` gives; whoever is not in it has been forgotten. ``plain``: for where
-    Discord draws no markup, as in a list of suggestions.
+    ``people`` is the result of ``Seasons.names``. A person who is not in it was forgotten. ``plain`` is for
+    places where Discord draws no markup, such as a list of suggestions.
     """
 
     contest: Contest
@@ -44,22 +45,22 @@ class Names:
         return known.name if self.plain else escape_text(known.name)
 
     def players(self, keys: Iterable[str], say: Translator) -> str:
-        """The names of some people, the first few of many."""
+        """The names of some people. If they are many, the first few and the number of the others."""
         everybody = [self.player(key, say) for key in keys]
-        shown = ", ".join(everybody[:SHOWN])
+        shown = joined(everybody[:SHOWN], say)
         more = len(everybody) - SHOWN
-        return shown if more <= 0 else say("umpire-and-more", names=shown, count=more)
+        return shown if more <= 0 else say("list-more", names=shown, count=more)
 
     def entry(self, entry: str | int, say: Translator) -> str:
-        """The name of whoever holds an entry now; of the tournament its number is enough."""
+        """The name of the current holder of an entry, which in the tournament is a number."""
         return self.player(self._holder(str(entry)), say)
 
     def entries(self, entries: Iterable[str | int], say: Translator) -> str:
-        """The names of those who hold some entries now."""
+        """The names of the current holders of some entries."""
         return self.players((self._holder(str(entry)) for entry in entries), say)
 
     def match(self, key: str, say: Translator) -> str:
-        """A match by when it was, or by its round and table, and who played."""
+        """A match by its round and table, or by its day, and its players."""
         result = format_of(self.contest).result(self.contest, key)
         if result is None:
             return self.fixture(key, say)
@@ -70,13 +71,13 @@ class Names:
         return say("umpire-match", day=day_of(result.at), players=players)
 
     def fixture(self, key: str, say: Translator) -> str:
-        """A table that is to be played by its round and number, and who is to play."""
+        """A fixture by its round and table, and its players."""
         place = self._place(key)
         return key if place is None else _at(place, self.entries(self._seated(key), say), say)
 
     def time(self, at: int, say: Translator) -> str:
-        """A moment (ms): in everybody's own time where Discord draws it, else the day by UTC."""
-        return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{at // 1000}:f>"
+        """A time (ms) as Discord's timestamp or, if plain, as the day in UTC."""
+        return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{moment(at)}:f>"
 
     def _place(self, fixture: str | None) -> Place | None:
         return format_of(self.contest).place_of(self.contest, fixture) if fixture else None
@@ -85,7 +86,7 @@ class Names:
         return format_of(self.contest).seated(self.contest, fixture)
 
     def _holder(self, entry: str) -> str:
-        """Who holds an entry, or the person that a key is of where it is none."""
+        """The holder of an entry; the key itself if it is no entry but a person's key."""
         play = self.contest.play
         return self.contest.player_of(entry) if play is not None and play.has(entry) else entry
 
@@ -101,11 +102,11 @@ def _at(place: Place, players: str, say: Translator) -> str:
 
 
 def seated(result: MatchResult) -> list[str]:
-    """The people at a match, in order of their places."""
+    """The people at a match, in the order of their places."""
     seats = sorted(result.seats, key=lambda seat: seat.place)
     return [seat.player for seat in seats if seat.player is not None]
 
 
 def day_of(at: int) -> date:
-    """The day of a moment (ms), by UTC."""
+    """The day of a time (ms) in UTC."""
     return datetime.fromtimestamp(at / 1000, UTC).date()

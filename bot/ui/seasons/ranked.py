@@ -1,4 +1,4 @@
-"""The standings of the leagues that were looked at lately: made once for each, as no state ever changes."""
+"""A cache of the standings of seasons. They are computed once for each state, because states never change."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.league.contest import Contest, standings_of
 from bot.league.standings import Row
 
 KEPT = 8
-"""So many seasons."""
+"""The number of seasons in the cache."""
 
 
-class _Same:
-    """A season by what is played in it, and not by what that holds: two are equal only if that is one."""
+class _ByIdentity:
+    """A key for the cache, which compares seasons by the identity of their ``play``, not by its content."""
 
     __slots__ = ("contest",)
 
@@ -23,14 +23,14 @@ class _Same:
         return id(self.contest.play)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.contest.play is other.contest.play
+        return isinstance(other, _ByIdentity) and self.contest.play is other.contest.play
 
 
 def ranked(contest: Contest) -> tuple[Row, ...]:
-    """What :func:`bot.league.contest.standings_of` gives; of a large league it takes a while only once."""
-    return _ranked(_Same(contest))
+    """The result of :func:`bot.league.contest.standings_of`, cached because it is slow for a large league."""
+    return _ranked(_ByIdentity(contest))
 
 
 @lru_cache(KEPT)
-def _ranked(same: _Same) -> tuple[Row, ...]:
+def _ranked(same: _ByIdentity) -> tuple[Row, ...]:
     return standings_of(same.contest)

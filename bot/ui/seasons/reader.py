@@ -1,54 +1,48 @@
-"""Somebody who looks at a season: what they may see of it, in their own words."""
+"""The reader of a season's screens: what they may see, in which language, and helpers to cut and page
+texts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from decimal import Decimal
-from fractions import Fraction
-
-from fluent.runtime.types import FluentType, fluent_number
 
 from bot.league import refusal
 from bot.league.contest import Act, Command, Contest, apply
-from bot.league.phrase import NONE
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names, Person
 
-DIGITS = 2
-"""After the point, at most."""
-
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who looks at a season, and when."""
+    """The user who looks at a season, and the time at which they do."""
 
     contest: Contest
     people: Mapping[str, Person]
-    """By key, as ``Seasons.names`` gives them."""
+    """The people of the server by key, as ``Seasons.names`` returns them."""
     say: Translator
     now: int
-    """Milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
     own: str = ""
-    """The reader's key; empty: everybody, or somebody whom nobody knows."""
+    """The reader's own key; empty if the screen is public, or the reader is not known on the server."""
     staff: bool = False
-    """Whether they may see what is between umpire and player."""
+    """Whether they may see what only the umpire and a player may see."""
 
     @property
     def names(self) -> Names:
-        """What people, matches and tables are called in full."""
+        """The full names of people, matches and tables."""
         return Names(self.contest, self.people)
 
     def name(self, player: str, most: int = 32) -> str:
-        """A player's name for a text, cut to so many letters."""
+        """A player's name for a text, cut to ``most`` characters, with markup escaped."""
         known = self.people.get(player)
         if known is None:
             return self.say("former-player")
         return escape_text(known.name if len(known.name) <= most else known.name[: most - 1] + "…")
 
     def label(self, player: str) -> str:
-        """A player's name for a button or menu, where Discord draws no markup."""
+        """A player's name as plain text, for a button or menu."""
         known = self.people.get(player)
         return known.name if known else self.say("former-player")
 
@@ -58,12 +52,12 @@ class Reader:
         return self.contest.key
 
     def title(self) -> str:
-        """The league's name and which of its seasons it is, as a heading."""
+        """The heading: the league's name and the number of the season."""
         league = escape_text(self.contest.terms.league)
         return self.say("league-title", league=league, number=self.contest.number)
 
     def can(self, act: Act) -> bool:
-        """Whether the reader could do something now."""
+        """Whether the season would accept ``act`` from the reader now."""
         try:
             apply(self.contest, Command(act, self.own, self.now, "?"))
         except refusal.Refused:
@@ -71,28 +65,20 @@ class Reader:
         return True
 
     def sees(self, player: str) -> bool:
-        """Whether they may see what is between the umpire and ``player``."""
+        """Whether the reader may see what only the umpire and ``player`` may see."""
         return self.staff or (bool(self.own) and self.own == player)
 
 
-def decimal(value: Fraction | int | None) -> FluentType | str:
-    """A number for a phrase, which writes it as its language does, with two digits after the point at most;
-    ``none`` for None.
-    """
-    if value is None:
-        return NONE
-    hundredths = round(value * 10**DIGITS)
-    return fluent_number(Decimal(hundredths).scaleb(-DIGITS), maximumFractionDigits=DIGITS)
-
-
 def cut(text: str, most: int) -> str:
-    """A text that people wrote, in one line, its markup escaped, cut to so many letters."""
+    """A text that people wrote, in one line, cut to ``most`` characters, with markup escaped."""
     line = " ".join(text.split())
     return escape_text(line if len(line) <= most else line[: most - 1] + "…")
 
 
 def paged(blocks: Sequence[str], most: int, room: int) -> list[list[str]]:
-    """Texts in pages: at most so many on each, with at most ``room`` letters together. One page at least."""
+    """Texts split into pages of at most ``most`` texts and ``room`` characters. There is at least one
+    page.
+    """
     pages: list[list[str]] = [[]]
     left = room
     for block in blocks:

@@ -1,4 +1,4 @@
-"""The champion's role: given at the end of a season, and taken from the champions before."""
+"""The champion's role, which the champions get at the end of a season and the earlier champions lose."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Iterable
 import discord
 
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-"""Discord's answers for somebody who has left the server, or Discord."""
+"""Discord's error codes for a user who has left the server, or Discord itself."""
 
 
 def missing_for_role(guild: discord.Guild, role_id: int) -> str | None:
-    """Why the bot cannot give a role of this server, as the id of a phrase, which takes the role's mention as
-    ``role``; None where it can.
+    """The reason why the bot cannot give a role, as the id of a phrase; None if it can.
+
+    The phrase takes the role's mention as ``role``.
     """
     role, me = guild.get_role(role_id), guild.me
     if role is None:
@@ -27,21 +28,21 @@ def missing_for_role(guild: discord.Guild, role_id: int) -> str | None:
 async def crown(
     guild: discord.Guild, role_id: int, champions: Iterable[int], before: Iterable[int]
 ) -> str | None:
-    """Give the role to these users and take it from those; doing so again changes nothing.
+    """Give the role to the users ``champions`` and take it from the users ``before``. It may be repeated.
 
-    Gives why that could not be done, as :func:`missing_for_role`. Raises discord.HTTPException where trying
-    again may help.
+    Returns the reason if that is not possible, as :func:`missing_for_role` does, otherwise None. Raises
+    discord.HTTPException if another try may help.
     """
     missing = missing_for_role(guild, role_id)
     if missing is not None:
         return missing
-    role, given = discord.Object(role_id), set(champions)
+    role, new = discord.Object(role_id), set(champions)
     try:
-        for user_id in sorted(set(before) - given):
+        for user_id in sorted(set(before) - new):
             member = await _member(guild, user_id)
             if member is not None and member.get_role(role_id) is not None:
                 await member.remove_roles(role)
-        for user_id in sorted(given):
+        for user_id in sorted(new):
             member = await _member(guild, user_id)
             if member is not None and member.get_role(role_id) is None:
                 await member.add_roles(role)
@@ -51,7 +52,7 @@ async def crown(
 
 
 async def _member(guild: discord.Guild, user_id: int) -> discord.Member | None:
-    """A member of the server, if they still are one."""
+    """The member with that id; None if they have left the server."""
     try:
         return await guild.fetch_member(user_id)
     except discord.NotFound as gone:

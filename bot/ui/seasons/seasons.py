@@ -1,4 +1,4 @@
-"""Which season an umpire means."""
+"""Finding the season that a command or a press of the staff is about."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ import discord
 from bot.league.contest import Contest
 from bot.tables import Refused
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import joined
 from bot.ui.seasons.names import SHOWN
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_staff
 
 
 async def season_meant(interaction: Interaction, request: RequestContext, text: str | None) -> Contest:
-    """The season that a command of the staff is about: that of the league which is named; without one, the
-    only one that runs, or the only one of this channel.
+    """The season that a command of the staff is about.
 
-    Raises Refused for who is not among the staff, ``no_season``, ``umpire_no_season`` and
-    ``umpire_which_season``.
+    That is the season named by ``text``. Without a text, it is the only running season, or the only one in
+    this channel. Raises Refused ``not_staff``; ``no_season`` if there is none of that name;
+    ``umpire_no_season`` if none is running; ``umpire_which_season`` if several are.
     """
     await need_staff(interaction)
     guild_id, _ = place_of(interaction)
@@ -29,20 +30,23 @@ async def season_meant(interaction: Interaction, request: RequestContext, text: 
     running = request.services.seasons.running(guild_id)
     if not running:
         raise Refused("umpire_no_season")
-    leagues = ", ".join(each.terms.league for each in running[:SHOWN])
+    leagues = joined((each.terms.league for each in running[:SHOWN]), request.say)
     if more := len(running[SHOWN:]):
-        leagues = request.say("umpire-and-more", names=leagues, count=more)
+        leagues = request.say("list-more", names=leagues, count=more)
     raise Refused("umpire_which_season", leagues=leagues)
 
 
 def the_season(running: list[Contest], channel_id: int) -> Contest | None:
-    """The season that is meant where none is named; None where it is not clear."""
+    """The only running season, or the only one in the channel; None if there is no such one."""
     here = [contest for contest in running if contest.terms.channel == channel_id]
     return next((some[0] for some in (running, here) if len(some) == 1), None)
 
 
 async def season_pressed(interaction: Interaction, request: RequestContext, key: str) -> Contest:
-    """The season of a button that the staff presses. Raises Refused, also for one of another server."""
+    """The season of a button that the staff has pressed.
+
+    Raises Refused ``not_staff``, and ``no_season`` if it belongs to another server.
+    """
     await need_staff(interaction)
     contest = await request.services.seasons.by_key(key)
     if contest.guild_id != place_of(interaction)[0]:
@@ -51,12 +55,12 @@ async def season_pressed(interaction: Interaction, request: RequestContext, key:
 
 
 def channel_of(interaction: Interaction) -> int:
-    """The channel of a command; for one in a thread, that which the thread belongs to."""
+    """The id of the channel of a command. A thread counts as the channel that it belongs to."""
     if isinstance(interaction.channel, discord.Thread):
         return interaction.channel.parent_id
     return interaction.channel_id or 0
 
 
 def title_of(contest: Contest) -> str:
-    """The league's name, for a text, its markup escaped."""
+    """The league's name for a text, with markup escaped."""
     return escape_text(contest.terms.league)

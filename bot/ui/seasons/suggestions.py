@@ -1,4 +1,4 @@
-"""What is offered while an umpire types: matches, players, tables, decisions of the season that is meant."""
+"""Autocompletion for commands of the staff: matches, players, tables and decisions of a season."""
 
 from __future__ import annotations
 
@@ -18,19 +18,21 @@ from bot.ui.shell.context import Interaction, place_of, services_of
 from bot.ui.shell.permissions import is_staff
 
 MOST, LONGEST = 25, 100
-"""Suggestions that Discord shows, and the letters of one."""
+"""The most suggestions that Discord shows, and the most characters of one."""
 
 ROUND, SEASON = "round", "season"
-"""What can be extended beside a table: all tables of the round that is played, and the season itself."""
+"""Values for extending all tables of the current round, or the season itself, instead of one table."""
 
 Offer = tuple[str, str]
-"""What people read, and what it stands for."""
+"""A pair of the name that people read and the value that it stands for."""
 Source = Callable[[Names, Translator, Any], Iterable[Offer]]
-"""Gives what there is, from the season's names and the options that are filled in so far."""
+"""Returns all offers, from the season's names, a translator, and the options that are filled in so far."""
 
 
 async def suggested(interaction: Interaction, current: str, source: Source) -> list[Offer]:
-    """Of what ``source`` gives for the season that is meant, what holds ``current``; for the staff alone."""
+    """The offers of ``source`` that contain ``current``, for the season of the command; none for
+    non-staff.
+    """
     services = services_of(interaction)
     try:
         guild_id, _ = place_of(interaction)
@@ -47,15 +49,15 @@ async def suggested(interaction: Interaction, current: str, source: Source) -> l
             return []
         names = Names(contest, await services.seasons.names(contest), plain=True)
     except (Refused, Busy):
-        return []  # the command itself will say why
-    offers = source(names, said_to(interaction), interaction.namespace)
-    # Naming tens of thousands of matches takes a while, in which others play on.
+        return []  # the command itself reports the error
+    offers = source(names, translator_for(interaction), interaction.namespace)
+    # Naming tens of thousands of matches is slow and would block other presses.
     return await asyncio.to_thread(fitting, current, offers)
 
 
 async def leagues(interaction: Interaction, current: str, *, all_of_them: bool = False) -> list[Offer]:
-    """The seasons that run here, or all there have been, the newest first."""
-    services, say = services_of(interaction), said_to(interaction)
+    """Suggestions of the running seasons of this server, or of all its seasons, the newest first."""
+    services, say = services_of(interaction), translator_for(interaction)
     try:
         guild_id, _ = place_of(interaction)
         rows = await services.seasons.listed(guild_id)
@@ -71,15 +73,15 @@ async def leagues(interaction: Interaction, current: str, *, all_of_them: bool =
     )
 
 
-def said_to(interaction: Interaction) -> Translator:
-    """The language of whoever types."""
+def translator_for(interaction: Interaction) -> Translator:
+    """The translator into the language of the user who is typing."""
     services = services_of(interaction)
-    taste = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
-    return services.request_of(interaction, taste).say
+    settings = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
+    return services.request_of(interaction, settings).say
 
 
 def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:
-    """Those whose names hold ``current``, as many and as long as Discord shows."""
+    """The offers whose names contain ``current``, limited and cut to what Discord shows."""
     wanted = current.casefold()
     found = ((name, value) for name, value in offers if wanted in name.casefold() or wanted == value)
     return [
@@ -89,9 +91,9 @@ def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:
 
 
 def picked(text: str, offers: Iterable[Offer], otherwise: Refused) -> str:
-    """What ``text`` means: the key of an offer, or its name, or what only one name begins with.
+    """The value of the offer that ``text`` means: by its value, its name, or a unique start of its name.
 
-    Raises ``otherwise`` for what is none of them, or several.
+    Raises ``otherwise`` if it means no offer, or several.
     """
     known: Sequence[Offer] = list(offers)
     wanted = text.strip().casefold()
@@ -108,14 +110,14 @@ def picked(text: str, offers: Iterable[Offer], otherwise: Refused) -> str:
 
 
 def entry_picked(names: Names, say: Translator, text: str) -> str:
-    """The entry that ``text`` means. Raises Refused ``league-no_entry``."""
+    """The entry that ``text`` means. Raises Refused ``league-no_entry`` if there is no such entry."""
     return picked(text, players(names, say), Refused("league-no_entry"))
 
 
-# What there is
+# Sources of offers
 
 
-def matches(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
+def matches(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The matches of a league, the newest first, each with its points."""
     state = season_state(names.contest)
     results = list(state.results.items()) if state else []
@@ -124,41 +126,41 @@ def matches(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]
 
 
 def points(result: MatchResult) -> str:
-    """The points of a match, in the order of its names."""
+    """The points of a match, in the same order as the names of its players."""
     totals = {seat.player: seat.total for seat in result.seats}
     return " – ".join(str(totals[player]) for player in seated(result))
 
 
-def players(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
-    """Those who play in the season, by the names of those who hold the entries."""
+def players(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
+    """The entries of the season, by the names of their holders."""
     for entry in entries_of(names.contest):
         yield names.entry(entry, say), entry
 
 
-def seats(names: Names, say: Translator, given: Any) -> Iterator[Offer]:
-    """Those who sat at the match that is named already; else all who play."""
+def seats(names: Names, say: Translator, filled_in: Any) -> Iterator[Offer]:
+    """The players of the match that is filled in already; all players if none is."""
     state = season_state(names.contest)
-    result = state.results.get(getattr(given, "match", None) or "") if state else None
+    result = state.results.get(getattr(filled_in, "match", None) or "") if state else None
     if result is None:
         yield from players(names, say)
     else:
         yield from ((names.player(player, say), player) for player in seated(result))
 
 
-def equals(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
-    """Those who share a place with somebody, the highest places first."""
+def equals(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
+    """The entries that share a place, the highest places first."""
     contest = names.contest
     for entry in format_of(contest).equals(contest):
         yield names.entry(entry, say), entry
 
 
-def waiting(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
-    """Those who wait for a place, the first first."""
+def waiting(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
+    """The people who wait for a place, in their order."""
     return ((names.player(signed.player, say), signed.player) for signed in names.contest.waiting)
 
 
-def extensible(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
-    """The tables that are still to be played, all of their round, and the season."""
+def extensible(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
+    """The open fixtures, all of them together, and the season itself if it draws no rounds."""
     contest = names.contest
     keys = open_fixtures(contest)
     if len(keys) > 1:
@@ -168,8 +170,8 @@ def extensible(names: Names, say: Translator, given: Any = None) -> Iterator[Off
     yield from ((names.fixture(key, say), key) for key in keys)
 
 
-def decided(names: Names, say: Translator, given: Any = None) -> Iterator[Offer]:
-    """The decisions that could be taken back, the newest first."""
+def decided(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
+    """The decisions that could be reversed, the newest first."""
     state = season_state(names.contest)
     for decision in reversed(in_force(state.decisions) if state else ()):
         if decision.key.isdigit():
@@ -183,6 +185,6 @@ def entries_of(contest: Contest) -> tuple[str, ...]:
 
 
 def open_fixtures(contest: Contest) -> list[str]:
-    """The fixtures of a league that have no outcome, be their time up or not."""
+    """The fixtures of a league without an outcome, even if their deadline is over."""
     state = season_state(contest)
     return [] if state is None else [key for key in state.fixtures if state.outcome(key) is None]

@@ -1,4 +1,4 @@
-"""What a season was announced with, in sentences."""
+"""The terms of a season in sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.house_rules.views import differing, shown_name
 from bot.ui.i18n.translator import Translator
 
 RULES_LIMIT = 700
-"""Characters for house rules one by one."""
+"""The most characters for a list of house rules."""
 
 
 def play_line(terms: Terms, say: Translator) -> str:
@@ -29,8 +29,9 @@ def play_line(terms: Terms, say: Translator) -> str:
 
 
 def rules_lines(terms: Terms, say: Translator) -> str:
-    """The house rules that differ from what is written, one by one; of very many the first. One that the game
-    does not have any more is left out.
+    """A line for each house rule that is not the default, as many as fit into :data:`RULES_LIMIT`.
+
+    A rule that the game no longer has is left out.
     """
     spec = GAMES[terms.game].spec
     known = {option.key for option in spec.options}
@@ -42,18 +43,18 @@ def rules_lines(terms: Terms, say: Translator) -> str:
 
 
 def format_line(terms: Terms, say: Translator) -> str:
-    """How the season is played, in a sentence or two."""
+    """The format of the season in a sentence or two."""
     phrase = format_of(terms).described(terms)
     return say(phrase.id, **phrase.arguments)
 
 
 def counting_lines(terms: Terms, say: Translator) -> Iterator[str]:
-    """How it counts: what a match gives, which ones make the score, and who stands before whom."""
+    """The scoring: what a match gives, which matches count, and how ties are broken."""
     return (say(phrase.id, **phrase.arguments) for phrase in format_of(terms).counting(terms))
 
 
 def reminders_line(terms: Terms, say: Translator) -> str:
-    """Which reminders go out; empty where there are none."""
+    """The reminders that players get; empty if there are none."""
     if not format_of(terms).has_deadlines or not (terms.remind_day or terms.remind_hour):
         return ""
     when = "both" if terms.remind_day and terms.remind_hour else "day" if terms.remind_day else "hour"

@@ -1,1 +1,1 @@
-"""Settings of servers and players."""
+"""The screens of settings: those of a server, and those of a player."""

@@ -1,4 +1,4 @@
-"""What happens when somebody opens settings, or presses a button there."""
+"""Handling presses and commands about settings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ routes = Routes()
 
 
 async def show_server(interaction: Interaction, request: RequestContext) -> None:
-    """Show what is set for the server, to somebody who may change it."""
+    """Show the settings of the server. Raises Refused ``not_manager`` if the user may not change them."""
     need_manager(interaction)
     guild_id, _ = place_of(interaction)
     settings = await request.services.preferences.server(guild_id)
@@ -31,13 +31,13 @@ async def show_server(interaction: Interaction, request: RequestContext) -> None
 
 
 async def show_player(interaction: Interaction, request: RequestContext) -> None:
-    """Show the presser what they have set for themselves."""
+    """Show the user their own settings."""
     await private(interaction, player_screen(request.settings, request.say))
 
 
 @routes.on(SetForServer)
 async def set_for_server(interaction: Interaction, request: RequestContext, press: SetForServer) -> None:
-    """Set something for the server."""
+    """Change a setting of the server."""
     guild_id, _ = place_of(interaction)
     change = server_change(press.setting, press.value)
     await request.services.preferences.change_server(guild_id, **change)
@@ -49,7 +49,7 @@ async def set_for_server(interaction: Interaction, request: RequestContext, pres
 
 @routes.on(SetForMe)
 async def set_for_me(interaction: Interaction, request: RequestContext, press: SetForMe) -> None:
-    """Set something for the presser."""
+    """Change a setting of the user's own."""
     guild_id, _ = place_of(interaction)
     user, change = interaction.user, player_change(press.setting, press.value)
     settings = await request.services.preferences.change_player(
@@ -60,7 +60,7 @@ async def set_for_me(interaction: Interaction, request: RequestContext, press: S
 
 @routes.on(PickForServer)
 async def pick(interaction: Interaction, request: RequestContext, press: PickForServer) -> None:
-    """Set the channels or the role that were picked for the server."""
+    """Set the server's channels for play or its staff role, as picked in a menu."""
     guild_id, _ = place_of(interaction)
     data: Any = interaction.data
     picked = server_change_picked(press.setting, [int(value) for value in data["values"]])

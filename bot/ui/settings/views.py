@@ -1,4 +1,4 @@
-"""The settings of a server and of a player: one screen each, changed by its buttons."""
+"""The screens of a server's and of a player's settings. Their buttons change them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer
 
 NONE = "none"
-"""The value of a button that takes a choice back."""
+"""The value of a button that resets a setting."""
 
 CLOCKS = {
     "fast": "settings-clock-fast",
@@ -30,7 +30,7 @@ PINGS = {
 PALETTES = {"classic": "settings-palette-classic", "safe": "settings-palette-safe"}
 PICTURES = {"no": "settings-pictures-yes", "yes": "settings-pictures-no"}
 SORTS = {"suit": "settings-sort-suit", "rank": "settings-sort-rank"}
-"""Every value that a setting can be given by a button, and the phrase of its label."""
+"""The values that a button can give to a setting, each with the id of its label's phrase."""
 
 PLAYED_IN = [
     discord.ChannelType.text,
@@ -39,11 +39,11 @@ PLAYED_IN = [
     discord.ChannelType.stage_voice,
     discord.ChannelType.forum,
 ]
-"""Channels that can be picked for play; threads go with theirs."""
+"""The types of channels that can be picked for play. A thread counts as its channel."""
 
 
 def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translator) -> ui.LayoutView:
-    """What is set for a server, each with the buttons that change it."""
+    """The settings of a server, each with the buttons that change it."""
     channels = [channel for each in settings.channels if (channel := guild.get_channel(each))]
     role = guild.get_role(settings.staff_role) if settings.staff_role is not None else None
     return message(
@@ -84,7 +84,7 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
 
 
 def player_screen(settings: PlayerSettings, say: Translator) -> ui.LayoutView:
-    """What a player has set for themselves, each with the buttons that change it."""
+    """A player's own settings, each with the buttons that change it."""
     return message(
         say("my-settings-title"),
         say("my-settings-language"),
@@ -101,7 +101,7 @@ def player_screen(settings: PlayerSettings, say: Translator) -> ui.LayoutView:
 
 
 def server_change(what: str, value: str) -> ServerChange:
-    """What a button changes in the settings of a server. Raises Refused for one that is not known."""
+    """The change that a button makes to a server's settings. Raises Refused ``unknown_press``."""
     match what:
         case "language":
             return {"language": _language(value)}
@@ -117,14 +117,14 @@ def server_change(what: str, value: str) -> ServerChange:
 
 
 def server_change_picked(what: str, picked: Sequence[int]) -> ServerChange:
-    """What changes in the settings of a server when its ``channels`` or its ``staff_role`` are picked."""
+    """The change to a server's settings when ``channels`` or a ``staff_role`` (``what``) are picked."""
     if what == "channels":
         return {"channels": tuple(picked)}
     return {"staff_role": picked[0] if picked else None}
 
 
 def player_change(what: str, value: str) -> PlayerChange:
-    """What a button changes in the settings of a player. Raises Refused for one that is not known."""
+    """The change that a button makes to a player's settings. Raises Refused ``unknown_press``."""
     match what:
         case "language":
             return {"language": _language(value)}
@@ -151,7 +151,7 @@ Whose = Literal["server", "my"]
 
 
 def _languages(whose: Whose, chosen: str | None, default: str, say: Translator) -> Buttons:
-    """A button for every language, under its own name, and one for none of them."""
+    """A button for every language, in that language's own name, and one to choose none."""
     named = [(locale, translator(locale)("settings-language-name")) for locale in locales()]
     return [
         _choice(whose, "language", NONE, default, chosen not in locales()),
@@ -164,6 +164,6 @@ def _row(whose: Whose, what: str, values: Mapping[str, str], chosen: str, say: T
 
 
 def _choice(whose: Whose, what: str, value: str, label: str, chosen: bool) -> ui.Button[Any]:
-    """A button for one value; the one in force is ticked, for eyes that do not tell its colour."""
+    """A button for one value. The current one has a tick, for people who cannot see its colour."""
     press = SetForServer(what, value) if whose == "server" else SetForMe(what, value)
     return button(press.custom_id, f"✓ {label}" if chosen else label, BLUE if chosen else GREY)

@@ -1,1 +1,1 @@
-"""What every press and command goes through, whatever it is about."""
+"""The path that every press and command takes: router, permissions, error boundary, request context."""

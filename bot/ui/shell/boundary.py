@@ -1,4 +1,4 @@
-"""The one boundary that no error of a press or command passes."""
+"""The error boundary: it turns every error of a press or command into a private sentence."""
 
 from __future__ import annotations
 
@@ -24,12 +24,11 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def error_boundary(interaction: Interaction) -> AsyncIterator[RequestContext]:
-    """Answer a press or command in time, whatever goes wrong, with one private sentence.
+    """Run a press or command, acknowledge it in time, and answer an error with one private sentence.
 
-    What the rules or the table refuse is said in words that tell what would work. A fault of ours is logged
-    under an id that the player is told too. Whether anything was saved is known, and said: what was done is
-    never called undone because it could not be shown. The database is waited for while a press has time, and
-    longer only by what takes its time (:func:`~bot.ui.delivery.responses.take_time`).
+    The sentence for a refusal says what would be legal. A bug is logged under an id that the user is told,
+    too. The sentence also says whether something was saved before the error. The database may take as long as
+    Discord waits for an answer; :func:`~bot.ui.delivery.responses.take_time` lifts that limit.
     """
     services = services_of(interaction)
     say = services.languages.default
@@ -48,11 +47,11 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[RequestConte
 
 
 def _what_happened(interaction: Interaction, error: Exception, say: Translator, *, is_saved: bool) -> str:
-    """What the presser is told of an error; empty where there is nobody left to tell."""
+    """The sentence for an error; empty if the user can no longer be answered."""
     if isinstance(error, Refused | IllegalMove):
         return refusal(error, say)
     if is_refused(error, *LATE):
-        # The press outlived its token, or the player has closed the message.
+        # The token of the press has expired, or the user has closed the message.
         log.info("%s could not be answered: %s", _named(interaction), error)
         return ""
     if isinstance(error, Busy):
@@ -67,10 +66,9 @@ def _what_happened(interaction: Interaction, error: Exception, say: Translator, 
 
 
 async def _request_of(interaction: Interaction, services: Services) -> RequestContext:
-    """The context of a press, with the presser's settings. Without the database: the defaults.
+    """The context of a press, with the user's settings; with the defaults if the database is busy.
 
-    Whoever is not in memory yet is waited for, and nobody in the channel overtakes them meanwhile: what was
-    pressed first comes first.
+    Loading settings takes time, so a lock for each channel keeps its presses in the order of their arrival.
     """
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
     preferences = services.preferences
@@ -84,7 +82,7 @@ async def _request_of(interaction: Interaction, services: Services) -> RequestCo
 
 
 def refusal(refused: Refused | IllegalMove | Busy, say: Translator) -> str:
-    """The sentence for a refusal."""
+    """The sentence for a refusal, in the language of ``say``."""
     if isinstance(refused, Busy):
         return say("refused-undecided" if isinstance(refused, Undecided) else "refused-busy")
     kind = "refused" if isinstance(refused, Refused) else "illegal"
@@ -98,7 +96,7 @@ def refusal(refused: Refused | IllegalMove | Busy, say: Translator) -> str:
 
 
 async def try_reply_private(interaction: Interaction, sentence: str) -> None:
-    """Say ``sentence`` to the presser alone, if it can be said."""
+    """Send ``sentence`` to the user alone, unless it is empty. An error is only logged."""
     try:
         if sentence:
             await reply_private(interaction, sentence)
@@ -107,7 +105,7 @@ async def try_reply_private(interaction: Interaction, sentence: str) -> None:
 
 
 def _named(interaction: Interaction) -> str:
-    """A press or command for the log; an id may hold cards, so only its kind and table are named."""
+    """A press or command as the log names it: kind and table only, because an id may contain cards."""
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     return ":".join(custom_id.split(":")[:2]) if custom_id else f"/{data.get('name', '?')}"

@@ -1,4 +1,4 @@
-"""What a press or command is answered with: the services of the bot, and who has asked in which language."""
+"""The services of the bot, and the context of one press or command: its language and its user's settings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Interaction = discord.Interaction[Any]
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """All that presses and commands ask; one for the whole bot."""
+    """Everything that presses and commands can use. There is one instance for the whole bot."""
 
     tables: Tables
     seasons: Seasons
@@ -44,46 +44,46 @@ class Services:
     open_fixture: Callable[[Contest, str], Awaitable[Table]]
     """Opens the table of a season's fixture, in a thread of its own."""
     arrivals: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
-    """For each channel, what keeps those who press there in the order in which they did."""
+    """A lock for each channel, which keeps its presses in the order of their arrival."""
     drafts: Drafts = field(default_factory=Drafts)
-    """What umpires have seen a preview of, and not confirmed yet."""
+    """The actions that umpires have seen a preview of and have not confirmed yet."""
     standings_shown: dict[int, int] = field(default_factory=dict)
-    """When (ms) somebody has lately shown standings to all of a channel."""
+    """When (ms) standings were last posted publicly, by channel."""
 
     def say_in(self, guild_id: int) -> Translator:
-        """For what everybody in a server reads, in its language."""
+        """The translator for public messages in a server."""
         return self.languages.of_server(guild_id)
 
     def request_of(self, interaction: Interaction, settings: PlayerSettings) -> RequestContext:
-        """The context of a press or command by somebody with these ``settings``."""
+        """The context of a press or command by a user with these ``settings``."""
         say = self.languages.of_player(settings, str(interaction.locale), interaction.guild_id or 0)
         return RequestContext(self, say, settings)
 
 
 @dataclass(frozen=True, slots=True)
 class RequestContext:
-    """One press or command: what it may ask, and how the one who made it wants to be answered."""
+    """The context of one press or command: the services, and the language and settings of its user."""
 
     services: Services
     say: Translator
-    """For what the presser alone reads, in their language."""
+    """The translator for private answers, in the user's language."""
     settings: PlayerSettings = field(default_factory=PlayerSettings)
-    """What the presser has chosen for themselves."""
+    """The user's own settings."""
 
 
 def services_of(interaction: Interaction) -> Services:
-    """The services of the bot that was pressed."""
+    """The services of the bot that received the interaction."""
     return cast(Services, interaction.client.services)
 
 
 def who_pressed(interaction: Interaction) -> Who:
-    """The member behind a press. Moderators are those who may manage messages where it was made."""
+    """The member who pressed. A member who may manage messages in the channel counts as a moderator."""
     user = interaction.user
     return Who(user.id, user.display_name, interaction.permissions.manage_messages)
 
 
 def place_of(interaction: Interaction) -> tuple[int, int]:
-    """The server and channel of a press. Raises Refused outside of servers."""
+    """The ids of a press's server and channel. Raises Refused ``servers_only`` outside of servers."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("servers_only")
     return interaction.guild_id, interaction.channel_id

@@ -1,4 +1,4 @@
-"""What somebody is about to do, between its preview and the press that does it."""
+"""Drafts: actions that a user has seen a preview of and has not confirmed yet."""
 
 from __future__ import annotations
 
@@ -8,36 +8,38 @@ from typing import TypeVar
 from bot.tables import Refused
 
 LIFETIME = 15 * 60_000
-"""Milliseconds: no longer can the message of a preview be changed."""
+"""Milliseconds for which a draft is kept: as long as the message of its preview can be edited."""
 
 T = TypeVar("T")
 
 
 class Drafts:
-    """Kept in memory alone, for a while: nothing has happened yet, so nothing is lost with them."""
+    """The drafts of all users, in memory only. A restart drops them; nothing has been done yet, so none is
+    lost.
+    """
 
     def __init__(self) -> None:
-        self._kept: dict[str, tuple[int, int, object]] = {}
-        """By key: until when, whose, what."""
+        self._drafts: dict[str, tuple[int, int, object]] = {}
+        """When a draft expires (ms), its user, and the draft itself, by key."""
 
     def keep(self, user_id: int, draft: object, now: int) -> str:
-        """Keep ``draft`` for somebody, at ``now`` (ms), and give its key, of eight characters."""
-        self._kept = {key: kept for key, kept in self._kept.items() if kept[0] > now}
+        """Store ``draft`` for a user at ``now`` (ms), and return its key of eight characters."""
+        self._drafts = {key: entry for key, entry in self._drafts.items() if entry[0] > now}
         key = secrets.token_hex(4)
         self.put_back(key, user_id, draft, now)
         return key
 
     def put_back(self, key: str, user_id: int, draft: object, now: int) -> None:
-        """Keep under its old key what was taken and could not be done."""
-        self._kept[key] = (now + LIFETIME, user_id, draft)
+        """Store a draft again under its old key, because it was taken but could not be carried out."""
+        self._drafts[key] = (now + LIFETIME, user_id, draft)
 
     def take(self, key: str, user_id: int, kind: type[T], now: int) -> T:
-        """What was kept for somebody, which is not kept any longer: the second of two presses finds nothing.
+        """Remove a draft and return it, so that the second of two presses finds nothing.
 
-        Raises Refused ``umpire_draft_gone``, also where it is another's or of another ``kind``.
+        Raises Refused ``umpire_draft_gone`` if there is none, or it is another user's or of another ``kind``.
         """
-        until, owner, draft = self._kept.get(key, (0, 0, None))
+        until, owner, draft = self._drafts.get(key, (0, 0, None))
         if until <= now or owner != user_id or not isinstance(draft, kind):
             raise Refused("umpire_draft_gone")
-        del self._kept[key]
+        del self._drafts[key]
         return draft

@@ -1,4 +1,4 @@
-"""Who may do what where: the bot in a channel, and the presser in the server."""
+"""Checks of permissions: the bot's in a channel, and the user's in the server."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ PERMISSIONS = {
     "attach_files": "permission-attach_files",
     "read_message_history": "permission-read_message_history",
 }
-"""The permissions that a table takes, with the phrases of the names that Discord shows for them."""
+"""The permissions that the bot needs for a table, with the ids of the phrases for their names."""
 
 
 def need_permissions(
     interaction: Interaction, request: RequestContext, *, opens_thread: bool = False
 ) -> None:
-    """Raises Refused, naming what is missing, where the bot may not show a table, in a thread of its own
-    where it ``opens_thread``.
+    """Raise Refused ``missing_permissions`` if the bot may not show a table in the channel.
+
+    If ``opens_thread``, check for a new thread in the channel instead.
     """
     threads = opens_thread or isinstance(interaction.channel, discord.Thread)
     needed = discord.Permissions(
@@ -41,7 +42,11 @@ def need_permissions(
 
 
 def need_allowed_channel(interaction: Interaction, request: RequestContext) -> None:
-    """Raises Refused, naming where to go, where the server does not want play. A thread is as its channel."""
+    """Raise Refused if the server allows play in other channels only. A thread counts as its channel.
+
+    The code is ``channel_not_allowed`` and the refusal names the channels, or ``allowed_channels_gone`` if
+    none of them exists any more.
+    """
     guild_id, channel_id = place_of(interaction)
     allowed = request.services.preferences.known_server(guild_id).channels
     if isinstance(interaction.channel, discord.Thread):
@@ -56,13 +61,13 @@ def need_allowed_channel(interaction: Interaction, request: RequestContext) -> N
 
 
 def need_manager(interaction: Interaction) -> None:
-    """Raises Refused for who may not manage the server."""
+    """Raise Refused ``not_manager`` if the user may not manage the server."""
     if not interaction.permissions.manage_guild:
         raise Refused("not_manager")
 
 
 async def need_staff(interaction: Interaction) -> None:
-    """Raises Refused, naming what it takes, for who is not among the staff."""
+    """Raise Refused ``not_staff``, which names the staff role, if the user is not staff."""
     if not await is_staff(interaction):
         guild_id, _ = place_of(interaction)
         role = (await services_of(interaction).preferences.server(guild_id)).staff_role
@@ -70,9 +75,9 @@ async def need_staff(interaction: Interaction) -> None:
 
 
 async def is_staff(interaction: Interaction) -> bool:
-    """Whether the presser may manage the server, or has the role of those who run its leagues.
+    """Whether the user may manage the server or has the role of its leagues' staff.
 
-    Raises Refused outside of servers.
+    Raises Refused ``servers_only`` outside of servers.
     """
     guild_id, _ = place_of(interaction)
     if interaction.permissions.manage_guild:

@@ -1,4 +1,4 @@
-"""Between a press and its table: where it was made, and by whose hand."""
+"""Finding the table and the seat that a press is about."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from bot.ui.shell.context import Interaction, RequestContext
 
 
 async def table_here(interaction: Interaction, request: RequestContext, table_id: str) -> Table:
-    """The table of a button. A message that was pressed and is not the table's any more is taken away.
+    """The table of a button. If the message that was pressed no longer belongs to the table, it is deleted.
 
-    Raises Refused when the press came from elsewhere than the table's channel.
+    Raises Refused ``wrong_channel`` if the press does not come from the table's channel.
     """
     table = await request.services.tables.get(table_id)
     request.services.publisher.pressed(table, interaction)
@@ -20,9 +20,9 @@ async def table_here(interaction: Interaction, request: RequestContext, table_id
 
 
 def own_seat(interaction: Interaction, table: Table, pressed: Seat | None = None) -> Seat:
-    """The presser's seat. Raises Refused for who is not seated, and for a button of another's hand.
+    """The user's seat at a table. ``pressed`` is the seat that the button belongs to, if any.
 
-    ``pressed`` is the seat that the button belongs to, if it belongs to one.
+    Raises Refused ``not_seated`` if the user has no seat, and ``not_your_hand`` if it is not ``pressed``.
     """
     seat = table.seat_of(interaction.user.id)
     if seat is None:

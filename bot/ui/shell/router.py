@@ -1,4 +1,4 @@
-"""From what was pressed to what it does. The router knows no feature: each gives it its routes."""
+"""The router, which finds and calls the function for a press. Each feature gives it its routes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FormHandler = Callable[[Interaction, RequestContext, P, Written], Awaitable[None
 
 
 class Routes:
-    """What the presses of a feature do."""
+    """The functions that handle the presses and forms of one feature."""
 
     def __init__(self) -> None:
         self.handlers: dict[type[Press], Handler[Any]] = {}
@@ -37,7 +37,7 @@ class Routes:
         return register
 
     def on_form(self, *presses: type[P]) -> Callable[[FormHandler[P]], FormHandler[P]]:
-        """Call the decorated function when the form is sent that any of ``presses`` has opened."""
+        """Call the decorated function when a form that any of ``presses`` has opened is sent."""
 
         def register(handler: FormHandler[P]) -> FormHandler[P]:
             self.form_handlers |= dict.fromkeys(presses, handler)
@@ -47,7 +47,7 @@ class Routes:
 
 
 class Router:
-    """Finds out what was pressed, whether it may be, and does it."""
+    """Reads what was pressed, checks the permission, and calls the function for it."""
 
     def __init__(self, *features: Routes) -> None:
         self._handlers = {press: do for routes in features for press, do in routes.handlers.items()}
@@ -55,16 +55,16 @@ class Router:
 
     @property
     def presses(self) -> set[type[Press]]:
-        """The presses that do something."""
+        """The presses that have a handler."""
         return set(self._handlers)
 
     @property
     def forms(self) -> set[type[Press]]:
-        """The presses that open a form."""
+        """The presses whose form has a handler."""
         return set(self._form_handlers)
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:
-        """Do what ``custom_id`` says, for the member who pressed it; errors become private sentences."""
+        """Handle a press of ``custom_id``. An error is answered with a private sentence."""
         async with error_boundary(interaction) as request:
             for kind, do in self._handlers.items():
                 press = kind.read(custom_id)
@@ -75,10 +75,10 @@ class Router:
             raise Refused("unknown_press")
 
     async def send(self, interaction: Interaction) -> None:
-        """Do what a form says that somebody has sent; errors become private sentences.
+        """Handle a form that a user has sent. An error is answered with a private sentence.
 
-        discord.py knows no form of ours, so all of them come here. A form has the id of the button that has
-        opened it, and is for those who may press that.
+        discord.py does not keep our forms, so all of them come here. A form has the id of the button that
+        opened it, and needs the same permission.
         """
         data: Any = interaction.data
         async with error_boundary(interaction) as request:
@@ -92,8 +92,9 @@ class Router:
 
 
 async def need_permission(interaction: Interaction, press: Press) -> None:
-    """Raises Refused for who may not press that, as far as the server knows. Tables and seasons ask for
-    themselves who plays there.
+    """Raise Refused if the user lacks a permission in the server that ``press`` needs.
+
+    Tables and seasons check for themselves who plays there.
     """
     if press.permission is Permission.STAFF:
         await need_staff(interaction)
@@ -105,7 +106,7 @@ async def need_permission(interaction: Interaction, press: Press) -> None:
 
 
 class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[fictmvabghroljy]:.+"):
-    """Every button of ours. discord.py only logs what a callback raises, so ours raises nothing."""
+    """Every button of the bot. discord.py would only log an error of a callback, so the router answers it."""
 
     @classmethod
     async def from_custom_id(
@@ -118,7 +119,9 @@ class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[fictmvabghroljy
 
 
 class _ChosenOption(ui.DynamicItem[ui.Select[Any]], template=r"s:.+"):
-    """Every menu of ours: choosing an option is pressing a button that has the option's value as its id."""
+    """Every menu of the bot. Choosing an option is like pressing a button with the option's value as its
+    id.
+    """
 
     @classmethod
     async def from_custom_id(
@@ -131,7 +134,7 @@ class _ChosenOption(ui.DynamicItem[ui.Select[Any]], template=r"s:.+"):
 
 
 class _Picked(ui.DynamicItem[ui.ChannelSelect[Any] | ui.RoleSelect[Any]], template=r"p:.+"):
-    """Every menu of a server's channels or roles; what was picked stands in the interaction."""
+    """Every menu of a server's channels or roles. The interaction contains the choice."""
 
     @classmethod
     async def from_custom_id(
@@ -144,4 +147,4 @@ class _Picked(ui.DynamicItem[ui.ChannelSelect[Any] | ui.RoleSelect[Any]], templa
 
 
 DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (_PressedButton, _ChosenOption, _Picked)
-"""What the client registers."""
+"""The items that the client registers."""

@@ -1,4 +1,4 @@
-"""The tree of slash commands: what goes wrong before a command of ours is called is answered too."""
+"""The tree of slash commands, which also answers errors that happen before a command is called."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ _PEOPLE = discord.AppCommandOptionType.user
 
 
 class CommandTree(app_commands.CommandTree[Any]):
-    """A tree whose errors become private sentences, as those of commands and presses do."""
+    """A command tree that answers errors with private sentences."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Answer what a command has failed with; discord.py would only log it."""
+        """Answer an error of a command, which discord.py would only log."""
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
             return
         async with error_boundary(interaction):
-            raise _meant(error)
+            raise _refusal_for(error)
 
 
-def _meant(error: app_commands.AppCommandError) -> Exception:
-    """What is refused by an error of discord.py's; a fault stays what it is."""
+def _refusal_for(error: app_commands.AppCommandError) -> Exception:
+    """The refusal that an error of discord.py stands for. An error in our own code is returned as it is."""
     match error:
         case app_commands.TransformerError(type=kind):
             return Refused("member_gone" if kind is _PEOPLE else "option_gone")

@@ -1,1 +1,1 @@
-"""Tables: lobby, match and fixture in their channel, and who sits there."""
+"""The public message of a table, as lobby, fixture or match, and the screens to open and manage one."""

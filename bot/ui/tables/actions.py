@@ -1,4 +1,4 @@
-"""What happens when somebody presses a button about the seats of a table."""
+"""Handling presses about a table: the lobby, the seats, votes, the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ routes = Routes()
 
 @routes.on(presses.Join)
 async def join(interaction: Interaction, request: RequestContext, press: presses.Join) -> None:
-    """Let the presser sit down, or be ready."""
+    """Seat the user at the table, or mark them as ready for a fixture."""
     table = await table_here(interaction, request, press.table)
     table = await request.services.tables.lobbies.join(
         table.table_id, who_pressed(interaction), interaction.id
@@ -35,7 +35,7 @@ async def join(interaction: Interaction, request: RequestContext, press: presses
 
 @routes.on(presses.Unready)
 async def unready(interaction: Interaction, request: RequestContext, press: presses.Unready) -> None:
-    """The presser is not ready any more."""
+    """Mark the user as not ready for a fixture."""
     table = await table_here(interaction, request, press.table)
     table = await request.services.tables.fixtures.unready(table.table_id, who_pressed(interaction))
     await request.services.publisher.answer(interaction, table)
@@ -43,7 +43,7 @@ async def unready(interaction: Interaction, request: RequestContext, press: pres
 
 @routes.on(presses.Leave)
 async def leave(interaction: Interaction, request: RequestContext, press: presses.Leave) -> None:
-    """Let the presser get up in a lobby: nobody leaves a match by being a moment late."""
+    """Remove the user from a lobby. A press that comes after the start does not leave the match."""
     table = await table_here(interaction, request, press.table)
     need_lobby(table)
     table = await request.services.tables.seats.leave(table.table_id, who_pressed(interaction))
@@ -52,7 +52,7 @@ async def leave(interaction: Interaction, request: RequestContext, press: presse
 
 @routes.on(presses.AddComputer)
 async def add_computer(interaction: Interaction, request: RequestContext, press: presses.AddComputer) -> None:
-    """Let a computer sit down."""
+    """Add a computer player."""
     table = await table_here(interaction, request, press.table)
     table = await request.services.tables.lobbies.add_computer(table.table_id, who_pressed(interaction))
     await request.services.publisher.answer(interaction, table)
@@ -62,7 +62,7 @@ async def add_computer(interaction: Interaction, request: RequestContext, press:
 async def remove_computer(
     interaction: Interaction, request: RequestContext, press: presses.RemoveComputer
 ) -> None:
-    """Let a computer get up."""
+    """Remove a computer player."""
     table = await table_here(interaction, request, press.table)
     table = await request.services.tables.lobbies.remove_computer(table.table_id, who_pressed(interaction))
     await request.services.publisher.answer(interaction, table)
@@ -86,13 +86,13 @@ routes.on(presses.OpenTable)(open_offered)
 
 @routes.on(presses.PlayAgain)
 async def again(interaction: Interaction, request: RequestContext, press: presses.PlayAgain) -> None:
-    """Open a lobby for those who have played."""
+    """Open a lobby with the players of the finished match."""
     await play_again(interaction, request, await table_here(interaction, request, press.table))
 
 
 @routes.on(presses.ComeBack)
 async def come_back(interaction: Interaction, request: RequestContext, press: presses.ComeBack) -> None:
-    """Let the presser play for themselves again."""
+    """Give the user their seat back from the computer that stood in."""
     table = await table_here(interaction, request, press.table)
     table = await request.services.tables.seats.come_back(table.table_id, who_pressed(interaction))
     if is_private(interaction):
@@ -103,7 +103,7 @@ async def come_back(interaction: Interaction, request: RequestContext, press: pr
 
 @routes.on(presses.BeAway)
 async def away(interaction: Interaction, request: RequestContext, press: presses.BeAway) -> None:
-    """Let the presser be away."""
+    """Mark the user as away from their slow tables."""
     await table_here(interaction, request, press.table)
     await be_away(interaction, request, press.until)
 
@@ -113,7 +113,7 @@ async def away(interaction: Interaction, request: RequestContext, press: presses
 
 @routes.on(presses.Manage)
 async def show_manage(interaction: Interaction, request: RequestContext, press: presses.Manage) -> None:
-    """Show what the presser may do with the seats of a table."""
+    """Show what the user may do at a table besides playing."""
     await _show_manage(interaction, request, await table_here(interaction, request, press.table))
 
 
@@ -125,7 +125,7 @@ async def _show_manage(interaction: Interaction, request: RequestContext, table:
 
 @routes.on(presses.SeatsToTake)
 async def show_seats(interaction: Interaction, request: RequestContext, press: presses.SeatsToTake) -> None:
-    """Show the seats that the presser may ask for."""
+    """Show the seats that the user may ask for."""
     table = await table_here(interaction, request, press.table)
     need_open(table)
     await private(interaction, seats_to_take(table, who_pressed(interaction), request.say))
@@ -133,7 +133,7 @@ async def show_seats(interaction: Interaction, request: RequestContext, press: p
 
 @routes.on(presses.AskForSeat)
 async def ask_for_seat(interaction: Interaction, request: RequestContext, press: presses.AskForSeat) -> None:
-    """Ask those who play for a seat."""
+    """Ask the players for a seat that a computer has."""
     table, say = await table_here(interaction, request, press.table), request.say
     table = await request.services.tables.seats.ask_for_seat(
         table.table_id, who_pressed(interaction), press.seat
@@ -146,7 +146,7 @@ async def ask_for_seat(interaction: Interaction, request: RequestContext, press:
 async def ask_about_kicking(
     interaction: Interaction, request: RequestContext, press: presses.AskToKick
 ) -> None:
-    """Ask before somebody is sent away."""
+    """Ask for confirmation before a player is removed."""
     table = await table_here(interaction, request, press.table)
     need_open(table)
     who, seat = who_pressed(interaction), _seat_of(table, press.user)
@@ -155,7 +155,7 @@ async def ask_about_kicking(
 
 @routes.on(presses.Kick)
 async def kick(interaction: Interaction, request: RequestContext, press: presses.Kick) -> None:
-    """Send somebody away."""
+    """Remove a player from the table."""
     table = await table_here(interaction, request, press.table)
     name = escape_text(table.chairs[_seat_of(table, press.user)].name)
     await request.services.tables.seats.remove_player(table.table_id, who_pressed(interaction), press.user)
@@ -167,7 +167,7 @@ async def kick(interaction: Interaction, request: RequestContext, press: presses
 async def ask_about_leaving(
     interaction: Interaction, request: RequestContext, press: presses.AskToQuit
 ) -> None:
-    """Ask before the presser leaves a match."""
+    """Ask for confirmation before the user leaves a match."""
     table = await table_here(interaction, request, press.table)
     need_open(table)
     await private(interaction, ask_to_leave(table, who_pressed(interaction), request.say))
@@ -175,7 +175,7 @@ async def ask_about_leaving(
 
 @routes.on(presses.Quit)
 async def leave_match(interaction: Interaction, request: RequestContext, press: presses.Quit) -> None:
-    """Let the presser leave a match."""
+    """Let the user leave a match."""
     table = await table_here(interaction, request, press.table)
     table = await request.services.tables.seats.leave(table.table_id, who_pressed(interaction))
     await private(interaction, left(table, request.say))
@@ -185,7 +185,7 @@ async def leave_match(interaction: Interaction, request: RequestContext, press: 
 async def ask_about_ending(
     interaction: Interaction, request: RequestContext, press: presses.AskToEnd
 ) -> None:
-    """Ask before a lobby is closed or a match is ended."""
+    """Ask for confirmation before a lobby is closed or a match is ended."""
     table = await table_here(interaction, request, press.table)
     need_open(table)
     need_host(table, who_pressed(interaction))
@@ -204,7 +204,7 @@ async def end(interaction: Interaction, request: RequestContext, press: presses.
 async def ask_about_proposing(
     interaction: Interaction, request: RequestContext, press: presses.AskToPropose
 ) -> None:
-    """Ask before the presser proposes that a match ends."""
+    """Ask for confirmation before the user proposes to end a match."""
     table = await table_here(interaction, request, press.table)
     need_open(table)
     await private(interaction, ask_to_propose(table, who_pressed(interaction), request.say))
@@ -212,7 +212,7 @@ async def ask_about_proposing(
 
 @routes.on(presses.ProposeEnd)
 async def propose_end(interaction: Interaction, request: RequestContext, press: presses.ProposeEnd) -> None:
-    """Propose that a match ends."""
+    """Propose to end a match."""
     table, say = await table_here(interaction, request, press.table), request.say
     table = await request.services.tables.seats.vote_to_end(table.table_id, who_pressed(interaction))
     if not table.is_open:
@@ -224,7 +224,7 @@ async def propose_end(interaction: Interaction, request: RequestContext, press: 
 
 @routes.on(presses.Agree)
 async def agree(interaction: Interaction, request: RequestContext, press: presses.Agree) -> None:
-    """The presser is for what is voted about."""
+    """Record the user's vote for a proposal."""
     table = await table_here(interaction, request, press.table)
     table = await request.services.tables.seats.agree(table.table_id, who_pressed(interaction), press.about)
     await request.services.publisher.answer(interaction, table)
@@ -232,7 +232,7 @@ async def agree(interaction: Interaction, request: RequestContext, press: presse
 
 @routes.on(presses.Disagree)
 async def disagree(interaction: Interaction, request: RequestContext, press: presses.Disagree) -> None:
-    """The presser is against it."""
+    """Record the user's vote against a proposal."""
     table = await table_here(interaction, request, press.table)
     table = await request.services.tables.seats.disagree(
         table.table_id, who_pressed(interaction), press.about

@@ -1,4 +1,4 @@
-"""Being away from slow tables: until when, in whose words, and at which tables it holds."""
+"""Being away from slow tables: reading until when, and telling at which tables."""
 
 from __future__ import annotations
 
@@ -19,18 +19,21 @@ from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.tables.my import link_to, list_of_tables, server_names
 
 OFFERED = 7
-"""So many days ahead are offered. How far anybody may go, the tables say."""
+"""The number of days ahead that are offered. The tables limit how long a player may be away."""
 
 ISO = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def now_at(interaction: Interaction) -> int:
-    """What time (ms) it is for the bot that was pressed."""
+    """The time (ms since the epoch) by the bot's clock."""
     return cast(Clock, interaction.client.clock).now()
 
 
 async def be_away(interaction: Interaction, request: RequestContext, text: str) -> None:
-    """Let the presser be away from their slow tables until what ``text`` says, and list these tables."""
+    """Mark the user as away from their slow tables until the time in ``text``, and list these tables.
+
+    Raises Refused as :func:`until_of` does.
+    """
     until = until_of(text, now_at(interaction))
     tables = await request.services.tables.seats.set_away(who_pressed(interaction), until)
     await private(
@@ -39,7 +42,7 @@ async def be_away(interaction: Interaction, request: RequestContext, text: str) 
 
 
 def until_of(text: str, now: int) -> int | None:
-    """Until when (ms) somebody is away who writes ``text`` at ``now`` (ms); None: they are back.
+    """Return the end of an absence (ms) that somebody has written at ``now`` (ms); None if they are back.
 
     They write ``2026-12-24`` (where that day begins, by UTC), ``3 days``, ``3d``, ``tomorrow`` (a day from
     now), ``back`` or nothing, in any language. Raises Refused ``away_unclear`` and ``away_past``.
@@ -70,7 +73,7 @@ def _beginning_of(text: str) -> int:
 
 
 def days_ahead(now: int, say: Translator) -> list[tuple[str, str]]:
-    """The next days as people read them and as :func:`until_of` reads them, tomorrow first."""
+    """The next days, tomorrow first: each as a label for people and as a text for :func:`until_of`."""
     today = datetime.fromtimestamp(now / 1000, UTC).date()
     days: list[date] = [today + timedelta(days=ahead) for ahead in range(1, OFFERED + 1)]
     return [(say("away-day", date=day), day.isoformat()) for day in days]
@@ -79,9 +82,9 @@ def days_ahead(now: int, say: Translator) -> list[tuple[str, str]]:
 def away_message(
     tables: Sequence[Table], until: int | None, server: Callable[[Table], str], say: Translator
 ) -> ui.LayoutView:
-    """Until when somebody is away (None: they are back), and from which tables.
+    """The message that says until when somebody is away (None if they are back), and from which tables.
 
-    ``server`` gives the name of a table's server.
+    ``server`` returns the name of a table's server.
     """
     lines = [
         say("away-table", game=table.game.spec.name, link=link_to(table), server=server(table))

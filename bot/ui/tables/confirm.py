@@ -1,4 +1,4 @@
-"""Asking before what cannot be taken back."""
+"""Questions before an action that cannot be undone, and the answers after it."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from bot.ui.tables.manage import has_agreed
 
 
 def ask_to_end(table: Table, say: Translator) -> ui.LayoutView:
-    """Whether the table is really to be ended, and what that means."""
+    """The question whether to close the lobby or end the match, and what that means."""
     yes = End(table.table_id).button(say)
     return message(say("end-lobby" if table.state is None else "end-match"), [yes])
 
 
 def ended(table: Table, say: Translator) -> ui.LayoutView:
-    """That it was done."""
+    """The message that a lobby was closed or a match was ended."""
     return message(say("lobby-closed" if table.state is None else "table-ended"))
 
 
 def left(table: Table, say: Translator) -> ui.LayoutView:
-    """That somebody has left a table, and what that means."""
+    """The message that the user has left a table, and what that means."""
     return message(
         say("left-lobby" if table.state is None else "left-ranked" if table.ranked else "left-match")
     )
 
 
 def ask_to_end_or_propose(table: Table, who: Who, say: Translator) -> ui.LayoutView:
-    """The same for who may end the table; whoever else plays there may propose it.
+    """The question whether to end the table or, for a player who may not end it, whether to propose the end.
 
-    Raises Refused ``not_host`` for others, and ``ranked_vote`` where a vote does not help.
+    Raises Refused ``not_host`` if ``who`` does not play there, and ``ranked_vote`` if the match is ranked.
     """
     try:
         need_host(table, who)
@@ -47,11 +47,11 @@ def ask_to_end_or_propose(table: Table, who: Who, say: Translator) -> ui.LayoutV
 
 
 def ask_to_propose(table: Table, who: Who, say: Translator, *, instead: bool = False) -> ui.LayoutView:
-    """Whether the end of the match is to be proposed, and what that takes.
+    """The question whether to propose the end of the match, and how many players must agree.
 
-    ``instead`` of ending it, which only the host could. Raises Refused where nobody may propose it.
+    ``instead`` adds that only the host can end it directly. Raises Refused if ``who`` may not propose it.
     """
-    seating.vote_to_end(table, who, 0)  # nothing comes of it but a refusal
+    seating.vote_to_end(table, who, 0)  # the result is dropped: this only checks whether it is refused
     count, needed = len(electorate(table)), votes_needed(table, Vote("end", frozenset()))
     text = say("propose-end", count=count, needed=needed)
     if instead:
@@ -62,14 +62,14 @@ def ask_to_propose(table: Table, who: Who, say: Translator, *, instead: bool = F
 
 
 def ask_to_leave(table: Table, who: Who, say: Translator) -> ui.LayoutView:
-    """Whether somebody really goes away from their match. Raises Refused for who does not play."""
+    """The question whether to leave the match. Raises Refused if ``who`` does not play in it."""
     seating.leave_match(table, who)
     yes = Quit(table.table_id).button(say)
     return message(say("leave-ranked" if table.ranked else "leave-match"), [yes])
 
 
 def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.LayoutView:
-    """Whether a player is really to be sent away. Raises Refused for who may not do that."""
+    """The question whether to remove a player. Raises Refused if ``who`` may not do that."""
     seating.remove_player(table, who, seat)
     chair = table.chairs[seat]
     yes = Kick(table.table_id, chair.user_id or 0).button(say, name=chair.name)

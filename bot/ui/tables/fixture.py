@@ -1,4 +1,4 @@
-"""The lobby of a fixture: who is ready, and by when it is to be played."""
+"""The lobby of a fixture: which players are ready, and the deadline for playing it."""
 
 from __future__ import annotations
 

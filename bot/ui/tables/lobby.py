@@ -1,4 +1,4 @@
-"""The lobby: who sits down, under which house rules, and what the game is about."""
+"""The lobby: the players so far, the house rules, and what the game is about."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ACCENT = 0x2F6B4F
 
 
 def lobby(table: Table, say: Translator, sets: Sequence[RuleSet]) -> ui.LayoutView:
-    """The public message of a table whose match has not begun; ``sets`` are the house rules it may choose."""
+    """The public message of a table whose match has not begun. The host may choose among ``sets``."""
     spec = table.game.spec
     seats = [
         say(
@@ -71,7 +71,7 @@ def lobby(table: Table, say: Translator, sets: Sequence[RuleSet]) -> ui.LayoutVi
 
 
 def _choices(table: Table, sets: Sequence[RuleSet], say: Translator) -> list[Buttons | ui.Select[Any]]:
-    """What the host of a lobby that is not ranked may choose: computers, and a set of house rules."""
+    """The host's choices in an unranked lobby: computers, and a set of house rules."""
     computers = [
         AddComputer(table.table_id).button(say),
         RemoveComputer(table.table_id).button(say),
@@ -80,13 +80,13 @@ def _choices(table: Table, sets: Sequence[RuleSet], say: Translator) -> list[But
 
 
 def closed(table: Table, say: Translator) -> ui.LayoutView:
-    """What is left of a lobby that closed without a match."""
+    """The message of a lobby that was closed without a match."""
     if table.fixture is not None:
         return message(f"{say('fixture-title', game=table.game.spec.name)}\n{say('fixture-closed')}")
     return message(f"{say('lobby-title', game=table.game.spec.name)}\n{say('lobby-closed')}")
 
 
 def house_rules_in_force(table: Table, say: Translator) -> str:
-    """What the house rules of a table are called, and a line for each that is not the default."""
+    """The name of a table's house rules, and a line for each one that is not the default."""
     name = say("rule-set-in-force", name=escape_text(rules_at(table, say)))
     return f"{name}\n{differing(table.game.spec, table.options, say)}".rstrip()

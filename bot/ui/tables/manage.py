@@ -1,4 +1,4 @@
-"""Managing a table: what somebody may do with its seats. Nothing is offered that would be refused."""
+"""The screen to manage a table. It offers only the actions that the table would accept."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.ui.tables.away import days_ahead
 
 
 def manage(table: Table, who: Who, now: int, say: Translator) -> ui.LayoutView:
-    """All that ``who`` may do at an open table; ``now`` in ms."""
+    """Everything that ``who`` may do at an open table at ``now`` (ms)."""
     buttons = _buttons(table, who, now, say)
     menus = [_removal(table, who, say), _seats(table, who, say), _days(table, who, now, say)]
     notes = _notes(table, who, say)
@@ -38,36 +38,38 @@ def manage(table: Table, who: Who, now: int, say: Translator) -> ui.LayoutView:
 
 
 def seats_to_take(table: Table, who: Who, say: Translator) -> ui.LayoutView:
-    """The seats that ``who``, who watches, may ask for. Raises Refused, saying why, where there are none."""
+    """The seats that the spectator ``who`` may ask for. Raises Refused, with the reason, if there are
+    none.
+    """
     seats = _seats(table, who, say)
     if seats is None:
-        held = [seat for seat, chair in enumerate(table.chairs) if not chair.present]
-        seating.ask_for_seat(table, who, "", held[0] if held else 0)  # refused, and says why
-        raise Refused("seat_taken")  # they are out of the match
+        absent = [seat for seat, chair in enumerate(table.chairs) if not chair.present]
+        seating.ask_for_seat(table, who, "", absent[0] if absent else 0)  # raises the reason
+        raise Refused("seat_taken")  # the seats are out of the match
     return message(say("manage-seats", count=len(electorate(table))), seats)
 
 
-def is_let(act: Callable[..., Any], *args: Any) -> bool:
-    """Whether the table would let somebody do ``act``: it is tried on the picture of it, which stays."""
+def is_allowed(action: Callable[..., Any], *args: Any) -> bool:
+    """Whether ``action(*args)`` is not refused. Actions return a new table, so trying one changes nothing."""
     try:
-        act(*args)
+        action(*args)
     except Refused:
         return False
     return True
 
 
 def has_agreed(table: Table, who: Who) -> bool:
-    """Whether ``who`` has said yes to ending the match."""
+    """Whether ``who`` has voted to end the match."""
     return any(vote.kind == "end" and table.seat_of(who.user_id) in vote.ayes for vote in table.votes)
 
 
 def may_propose(table: Table, who: Who, now: int) -> bool:
-    """Whether ``who`` is there to propose the end of the match, and has not done so."""
+    """Whether ``who`` may propose the end of the match and has not done so yet."""
     seat = table.seat_of(who.user_id)
     return (
         seat is not None
         and table.chairs[seat].present
-        and is_let(seating.vote_to_end, table, who, now)
+        and is_allowed(seating.vote_to_end, table, who, now)
         and not has_agreed(table, who)
     )
 
@@ -92,16 +94,16 @@ def _notes(table: Table, who: Who, say: Translator) -> list[str]:
 def _buttons(table: Table, who: Who, now: int, say: Translator) -> Buttons:
     close = "button-close-lobby" if table.state is None else ""
     offered = [
-        (is_let(seating.come_back, table, who), ComeBack(table.table_id).button(say)),
-        (is_let(seating.leave_match, table, who), AskToQuit(table.table_id).button(say)),
+        (is_allowed(seating.come_back, table, who), ComeBack(table.table_id).button(say)),
+        (is_allowed(seating.leave_match, table, who), AskToQuit(table.table_id).button(say)),
         (may_propose(table, who, now), AskToPropose(table.table_id).button(say)),
-        (is_let(acts.end, table, who, now), AskToEnd(table.table_id).button(say, close)),
+        (is_allowed(acts.end, table, who, now), AskToEnd(table.table_id).button(say, close)),
     ]
     return [button for is_open, button in offered if is_open]
 
 
 def _removal(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
-    """Whom ``who`` may send away. The id names the person: others may have moved up by then."""
+    """A menu of the players whom ``who`` may remove. Its ids name users, because seats may change."""
     return _menu(
         table,
         "remove",
@@ -109,7 +111,7 @@ def _removal(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
         [
             (_removing(table, chair.user_id or 0), player_name(table, seat, say), "")
             for seat, chair in enumerate(table.chairs)
-            if is_let(seating.remove_player, table, who, seat)
+            if is_allowed(seating.remove_player, table, who, seat)
         ],
     )
 
@@ -148,12 +150,12 @@ def _free(table: Table, who: Who) -> list[Seat]:
     return [
         seat
         for seat in range(len(table.chairs))
-        if seat not in out and is_let(seating.ask_for_seat, table, who, "", seat)
+        if seat not in out and is_allowed(seating.ask_for_seat, table, who, "", seat)
     ]
 
 
 def _days(table: Table, who: Who, now: int, say: Translator) -> ui.Select[Any] | None:
-    if not is_let(seating.set_away, table, who, now, 0):
+    if not is_allowed(seating.set_away, table, who, now, 0):
         return None
     days = [(BeAway(table.table_id, day).custom_id, name, "") for name, day in days_ahead(now, say)]
     return _menu(table, "away", say("menu-away"), days)

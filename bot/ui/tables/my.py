@@ -1,4 +1,4 @@
-"""Where a player sits: their games, over all servers."""
+"""The list of a player's open tables on all servers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.ui.i18n.values import moment
 from bot.ui.shell.context import Interaction, RequestContext
 
 MOST = 15
-"""So many games are listed; of further ones, only how many they are."""
+"""The most games that are listed. Further ones are only counted."""
 
 
 async def show_games(interaction: Interaction, request: RequestContext) -> None:
-    """Show the presser the tables where they sit."""
+    """Show the user their open tables."""
     user_id = interaction.user.id
     tables = request.services.tables.of_user(user_id)
     await private(
@@ -29,7 +29,7 @@ async def show_games(interaction: Interaction, request: RequestContext) -> None:
 
 
 def server_names(interaction: Interaction, say: Translator) -> Callable[[Table], str]:
-    """What gives the name of a table's server."""
+    """Return a function that gives the name of a table's server."""
 
     def server(table: Table) -> str:
         guild = interaction.client.get_guild(table.guild_id)
@@ -41,9 +41,9 @@ def server_names(interaction: Interaction, say: Translator) -> Callable[[Table],
 def games_screen(
     tables: Sequence[Table], user_id: int, server: Callable[[Table], str], say: Translator
 ) -> ui.LayoutView:
-    """The open tables of a user, those first that wait for them, then by what is due first.
+    """The open tables of a user: first those that wait for them, and each group by deadline.
 
-    ``server`` gives the name of a table's server.
+    ``server`` returns the name of a table's server.
     """
     if not tables:
         return message(say("my-games-title"), say("my-games-none"))
@@ -53,7 +53,7 @@ def games_screen(
 
 
 def list_of_tables(title: str, lines: Sequence[str], say: Translator) -> list[str]:
-    """The texts of a message: a line for each table, as many as it holds, and how many more there are."""
+    """The texts of a message: a title, as many lines as fit, and how many tables are left out."""
     listed: list[str] = []
     room_left = TEXT_LIMIT - len(title) - len(say("my-games-more", count=len(lines))) - 2
     for line in lines[:MOST]:
@@ -80,7 +80,7 @@ def _line(table: Table, user_id: int, server: str, say: Translator) -> str:
 
 
 def _state(table: Table, user_id: int) -> str:
-    """What a table waits for, as seen by one who sits there: ``own``, ``turn``, ``away`` ..."""
+    """What a table is waiting for, from the view of one of its players: ``own``, ``turn``, ``away`` ..."""
     if table.phase == "lobby":
         return "lobby"
     seat = table.seat_of(user_id)
@@ -101,6 +101,6 @@ def _due(table: Table) -> float:
 
 
 def link_to(table: Table) -> str:
-    """The address of the table's message, or of its channel while there is none."""
+    """The URL of the table's message, or of its channel if there is no message."""
     channel = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
     return channel if table.message_id is None else f"{channel}/{table.message_id}"

@@ -1,4 +1,4 @@
-"""How a table is opened: in its channel, in a thread of its own, or again where a match is over."""
+"""Opening a table: in the channel, in a thread of its own, or again after a match."""
 
 from __future__ import annotations
 
@@ -30,33 +30,34 @@ from bot.ui.shell.permissions import need_allowed_channel, need_permissions
 
 log = logging.getLogger(__name__)
 
-KEPT_FOR: Final = 10_080
-"""Minutes, a week in all, from its last message until Discord archives the thread of a table."""
+ARCHIVE_AFTER: Final = 10_080
+"""Minutes (one week) from its last message until Discord archives the thread of a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """The table that somebody asks for."""
+    """The table that a user wants to open."""
 
     game: str
     clock: ClockName
     ranked: bool
     length: int
-    """After how many deals the match ends; 0: when it is played to its end."""
+    """The number of deals after which the match ends; 0 to play it to its natural end."""
     rules: RuleSet
     season: str | None = None
-    """The key of the season that it is played in."""
+    """The key of the season that the match belongs to, if any."""
 
 
 async def open_table(
     interaction: Interaction, request: RequestContext, options: TableOptions, thread: bool | None
 ) -> None:
-    """Answer a command with the lobby of the table that is wished for.
+    """Open the table that ``options`` describe, and answer with its lobby.
 
-    ``thread``: in a thread of its own; None: where its clock is slow and the bot may open threads. In a
-    thread there are no further ones. Where the channel has a table, a thread is offered instead.
+    ``thread`` says whether to open it in a new thread; None means yes if its clock is slow and the bot may
+    open threads. A command in a thread opens no further thread. If the channel has a table already, a thread
+    is offered. Raises Refused if the options, the channel or the bot's permissions do not allow it.
     """
-    _need_sense(interaction, request, options)
+    _need_consistent(interaction, request, options)
     need_allowed_channel(interaction, request)
     if thread is None:
         thread = options.clock == "slow" and _can_open_thread(interaction, request)
@@ -78,8 +79,9 @@ async def open_table(
 async def open_of_season(
     interaction: Interaction, request: RequestContext, terms: Terms, season: str, *, in_thread: bool
 ) -> None:
-    """Answer a press with the lobby of a table that a season's players open themselves, on its ``terms``;
-    ``in_thread`` where the channel has a table.
+    """Open a table of an open season on its ``terms``, and answer with its lobby.
+
+    ``in_thread`` opens it in a new thread, because the channel has a table already.
     """
     rules = RuleSet(terms.game, terms.house_rules, terms.options)
     options = TableOptions(terms.game, terms.clock, True, terms.length, rules, season)
@@ -87,29 +89,29 @@ async def open_of_season(
 
 
 async def open_offered(interaction: Interaction, request: RequestContext, press: OpenTable) -> None:
-    """Open in a thread the table that there was no room for in the channel."""
+    """Open the table that was offered in a thread because the channel has one already."""
     guild_id, _ = place_of(interaction)
     if press.game not in GAMES:
         raise Refused("unknown_press")
     rules = request.services.house_rules.find(guild_id, press.game, press.rules)
     options = TableOptions(press.game, press.clock, bool(press.ranked), press.length, rules)
-    _need_sense(interaction, request, options)
+    _need_consistent(interaction, request, options)
     need_allowed_channel(interaction, request)
     await _open_beside(interaction, request, options)
     await tell_dropped(interaction, request, rules)
 
 
 async def _open_beside(interaction: Interaction, request: RequestContext, options: TableOptions) -> None:
-    """Open a table in a thread of its own: the presser is told where, and then the channel."""
+    """Open a table in a thread of its own, and tell first the user and then the channel where it is."""
     channel = _need_threads(interaction, request)
-    await responses.take_time(interaction)  # Discord takes its time for a thread
+    await responses.take_time(interaction)  # Discord may be slow to open a thread
     table = await _open_in_thread(interaction, request, options, channel)
     await private(interaction, message(request.say("thread-opened", thread=_mention(table))))
     await responses.announce(interaction, _announcement(interaction, request, table))
 
 
 async def play_again(interaction: Interaction, request: RequestContext, table: Table) -> None:
-    """Answer a press at a table that is over with a new lobby, for those who sat there."""
+    """Open a lobby with the players of a table that is over, and answer with it."""
     need_allowed_channel(interaction, request)
     need_permissions(interaction, request)
     if table.ranked and table.league is None:
@@ -121,7 +123,7 @@ async def play_again(interaction: Interaction, request: RequestContext, table: T
 
 
 def thread_offer(options: TableOptions, say: Translator) -> ui.LayoutView:
-    """That the channel has a table, and the way to have another one."""
+    """The message that the channel has a table already, with a button that opens the new one in a thread."""
     press: OpenTable | OpenSeasonTable
     if options.season is None:
         press = OpenTable(options.game, options.clock, int(options.ranked), options.length, options.rules.key)
@@ -130,9 +132,11 @@ def thread_offer(options: TableOptions, say: Translator) -> ui.LayoutView:
     return message(say("refused-channel_taken"), [press.button(say, OpenTable.label)])
 
 
-def _need_sense(interaction: Interaction, request: RequestContext, options: TableOptions) -> None:
-    """Raises Refused for a length where matches of the game end by themselves alone, and for a ranked match
-    by other house rules than the server's default.
+def _need_consistent(interaction: Interaction, request: RequestContext, options: TableOptions) -> None:
+    """Raise Refused for options that contradict each other.
+
+    The code is ``no_length`` if the game's matches have no length to choose, and ``ranked_default`` if a
+    ranked match would have other house rules than the server's default.
     """
     spec = GAMES[options.game].spec
     if options.length and spec.length is None:
@@ -142,7 +146,7 @@ def _need_sense(interaction: Interaction, request: RequestContext, options: Tabl
 
 
 def _need_default(request: RequestContext, guild_id: int, spec: Spec, options: Mapping[str, Value]) -> None:
-    """Raises Refused unless ``options`` are those that staff has chosen; the length of a match is free."""
+    """Raise Refused ``ranked_default`` unless ``options`` are the server's default. The length may differ."""
     default = request.services.house_rules.default(guild_id, spec.key)
     if any(
         options.get(option.key) != default.options.get(option.key)
@@ -188,7 +192,10 @@ def _can_open_thread(interaction: Interaction, request: RequestContext) -> bool:
 
 
 def _need_threads(interaction: Interaction, request: RequestContext) -> discord.TextChannel:
-    """The channel, where a thread can be opened in it. Raises Refused, naming what is missing."""
+    """Return the channel if the bot can open a thread in it.
+
+    Raises Refused ``no_threads_here`` or ``missing_permissions``.
+    """
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("no_threads_here")
@@ -199,11 +206,14 @@ def _need_threads(interaction: Interaction, request: RequestContext) -> discord.
 async def _open_in_thread(
     interaction: Interaction, request: RequestContext, options: TableOptions, channel: discord.TextChannel
 ) -> Table:
-    """Open a table in a new thread of a channel. Where that fails, no thread is left."""
+    """Open a table in a new thread of a channel. If that fails, the thread is deleted again.
+
+    Raises Refused ``thread_failed`` if Discord does not open the thread.
+    """
     name = f"{GAMES[options.game].spec.name} · {who_pressed(interaction).name}"
     try:
         thread = await channel.create_thread(
-            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_FOR
+            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
         )
     except discord.HTTPException as refused:
         log.info("no thread can be opened in channel %s: %s", channel.id, refused)
@@ -211,14 +221,14 @@ async def _open_in_thread(
     try:
         table = await _open(interaction, request, options, thread.id, in_thread=True)
     except Exception:
-        await take_away(thread)
+        await discard_thread(thread)
         raise
     request.services.publisher.changed(table)
     return table
 
 
-async def take_away(thread: discord.Thread) -> None:
-    """Delete a thread; where the bot may only open threads, it can at least put it away."""
+async def discard_thread(thread: discord.Thread) -> None:
+    """Delete a thread, or archive it if the bot may not delete it."""
     for undo in (thread.delete, partial(thread.edit, archived=True)):
         try:
             await undo()
@@ -229,7 +239,7 @@ async def take_away(thread: discord.Thread) -> None:
 
 
 def _announcement(interaction: Interaction, request: RequestContext, table: Table) -> str:
-    """What the channel is told of a table in one of its threads."""
+    """The public text that a table was opened in a thread of the channel."""
     name, game = escape_text(who_pressed(interaction).name), table.game.spec.name
     return request.services.say_in(table.guild_id)(
         "table-in-thread", name=name, game=game, thread=_mention(table)

@@ -1,4 +1,4 @@
-"""The public message of a table: whichever of its screens is true now, with its picture."""
+"""Drawing the public message of a table: the screen for its current phase, with its picture."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class TablePosts:
     renderer: PictureRenderer
     house_rules: HouseRules
     say_in: Callable[[int], Translator]
-    """Who speaks the language of a server, by the server's id."""
+    """Returns the translator into the language of a server, given the server's id."""
 
     async def draw(self, table: Table) -> Post:
-        """The message of ``table`` as it is."""
+        """The message of ``table`` in its current state."""
         say = self.say_in(table.guild_id)
         if table.state is not None:
             picture = await self.renderer.table(table, say)

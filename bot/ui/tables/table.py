@@ -1,4 +1,4 @@
-"""The table message: what everybody in the channel sees of a match."""
+"""The public message of a match."""
 
 from __future__ import annotations
 
@@ -22,17 +22,16 @@ from bot.ui.tables.votes import vote_buttons, vote_lines
 ACCENT = 0xB23A48
 
 LINES = 6
-"""So many of the last moves are told even if they were told before: people look away."""
+"""The number of last moves that are shown even if they were shown before, for people who looked away."""
 
 STORY_LIMIT = 1500
-"""Characters for what happened; the newest lines go first into it. Ten long names take most of the rest."""
-
+"""The most characters for the moves. Ten long names take most of the rest of a message."""
 
 NAME_WIDTH = 20
-"""Letters of a name in the table of scores, which is to fit on a phone."""
+"""The most letters of a name in the table of scores, so that it fits on a phone."""
 
 HOUSE_RULES_LIMIT = 600
-"""Characters for the house rules that differ."""
+"""The most characters for the house rules that are not the default."""
 
 
 def table_message(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
@@ -62,7 +61,7 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
 
 
 def _interruptions(table: Table, say: Translator) -> str:
-    """What has kept people from playing since the last move, and what they are given for it."""
+    """What has interrupted play since the last move, and how much time the players get back for it."""
     seconds = round(table.given_back / 1000)
     unit, size = ("hours", 3600) if seconds >= 5400 else ("minutes", 60) if seconds >= 90 else ("seconds", 1)
     lines = [say("table-restarted")] if table.restart != "no" else []
@@ -71,12 +70,12 @@ def _interruptions(table: Table, say: Translator) -> str:
 
 
 def drawing(seen: Observation, words: Wording) -> str:
-    """What lies on the table, line by line, as the game draws it."""
+    """The cards on the table in words, in the lines that the game gives."""
     return "\n".join(words.line(line) for line in seen.lines)
 
 
 def _house_rules(table: Table, say: Translator) -> str:
-    """The house rules that differ, as many as there is room for; **Rules** has them all."""
+    """The house rules that are not the default, as many as fit. The button **Rules** shows all of them."""
     lines = differing(table.game.spec, table.options, say)
     text = f"{say('lobby-house-rules')}\n{lines}" if lines else ""
     if len(text) <= HOUSE_RULES_LIMIT:
@@ -85,8 +84,9 @@ def _house_rules(table: Table, say: Translator) -> str:
 
 
 def story(table: Table, say: Translator, room: int = STORY_LIMIT) -> str:
-    """What has happened, within ``room`` characters: all that was not yet told, and the last moves before
-    it, one line each. Where not all of it fits, the first line says so.
+    """The moves that were not shown yet and some before them, one line each, within ``room`` characters.
+
+    If not all of the new moves fit, the oldest are left out and the first line says so.
     """
     words = wording(table, say)
     earlier = f"- {say('story-earlier')}"
@@ -108,14 +108,14 @@ def story(table: Table, say: Translator, room: int = STORY_LIMIT) -> str:
 
 
 def _entry_line(entry: LogEntry, words: Wording) -> str:
-    """One move and what came of it; a mark says that it was not its player who made it."""
+    """One move with its events, marked if its player did not make it themselves."""
     line = " ".join(words.tell(event) for event in entry.public)
     is_marked = entry.origin in ("timeout", "stand_in", "forced") and entry.move != "deal"
     return words.say(f"origin-{entry.origin}", line=line) if line and is_marked else line
 
 
 def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool) -> str:
-    """Whose turn it is, and until when."""
+    """The line that says whose turn it is, and until when."""
     actor = next_actor(table)
     until = moment(table.deadline or 0)
     if table.asleep:
@@ -135,7 +135,7 @@ def turn_line(table: Table, seen: Observation, say: Translator, *, mention: bool
 
 
 def scores(table: Table, seen: Observation, say: Translator) -> str:
-    """Between deals: everybody's points in the deal that is over, and in all, as a table."""
+    """A table of all players' points in the last deal and in total, for the pause between deals."""
     points = next(
         (
             event.data["points"]
@@ -232,7 +232,7 @@ def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
 
 
 def _challenges(table: Table, say: Translator) -> Buttons:
-    """A public button for every challenge that somebody at the table may make."""
+    """A button for every challenge that any player at the table may make."""
     words = wording(table, say)
     moves = {
         str(move): move

@@ -1,4 +1,4 @@
-"""What is proposed at a table, for all to see: lines that say it, and buttons to agree or not."""
+"""The votes at a table in its public message: a line for each proposal, and buttons to agree or disagree."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.ui.presses.tables import Agree, Disagree
 
 
 def vote_lines(table: Table, say: Translator) -> str:
-    """A line for each proposal: what it is, who agrees, and how many must; empty when there is none."""
+    """A line for each proposal: its subject, who agrees, and how many must. Empty if there is none."""
     return "\n".join(_line(table, vote, say) for vote in table.votes)
 
 
 def vote_buttons(table: Table, say: Translator) -> Buttons:
-    """Yes and no for each proposal."""
+    """A button to agree and one to disagree for each proposal."""
     return [
         each
         for vote in table.votes

@@ -1,1 +1,1 @@
-"""The umpire's screens: opening a season, deciding, looking into its log, taking it along."""
+"""The umpire's screens: opening a season, decisions and their previews, the log, the export."""

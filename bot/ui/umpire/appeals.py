@@ -1,4 +1,4 @@
-"""What players have asked the umpire, for the staff alone: read, answered, and acted on."""
+"""The questions of players to the umpire, which the staff can read, answer and act on."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.ui.components.press import Press
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
 from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, ShowAppeals, VoidAsked
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
@@ -28,11 +29,11 @@ from bot.ui.umpire.preview import propose
 routes = Routes()
 
 PAGE = 2
-"""Questions on one page."""
+"""The number of questions on one page."""
 ASKED = 500
-"""Letters of a question: all that can be asked."""
+"""The most characters of a question: the same as in the form."""
 REASON = 300
-"""Letters of a reason or an answer."""
+"""The most characters of a reason or an answer."""
 
 
 async def show_appeals(interaction: Interaction, request: RequestContext, league: str | None) -> None:
@@ -42,7 +43,7 @@ async def show_appeals(interaction: Interaction, request: RequestContext, league
 
 @routes.on(ShowAppeals)
 async def turn_appeals(interaction: Interaction, request: RequestContext, press: ShowAppeals) -> None:
-    """Show a page of them."""
+    """Show another page of questions."""
     contest = await season_pressed(interaction, request, press.season)
     await _show(interaction, request, contest, press.page)
 
@@ -53,7 +54,7 @@ async def _show(interaction: Interaction, request: RequestContext, contest: Cont
 
 
 def appeals_screen(contest: Contest, names: Names, page: int, say: Translator) -> ui.LayoutView:
-    """One page (0 is the first) of the open questions, the oldest first, each with what can be done."""
+    """One page (0 is the first) of the open questions, the oldest first, each with its buttons."""
     waiting = [asked for asked in contest.appeals.values() if asked.answer is None]
     pages = pages_for(len(waiting), PAGE)
     page = min(page, pages - 1)
@@ -69,7 +70,7 @@ def _question(asked: Asked, names: Names, say: Translator) -> str:
     return say(
         "umpire-appeal",
         number=asked.key,
-        at=str(asked.at // 1000),
+        at=moment(asked.at),
         player=names.player(asked.player, say),
         match=names.match(asked.match, say),
         text=cut(asked.text, ASKED),
@@ -88,15 +89,15 @@ def _buttons(contest: Contest, asked: Asked, say: Translator) -> list[ui.Button[
 
 
 PLAYER, NUMBER, WHY = "player", "number", "reason"
-"""The fields of a form."""
+"""The keys of the forms' fields."""
 
 
 def umpire_form(
     press: Press, what: str, say: Translator, people: Sequence[tuple[str, str]] = (), number: str = ""
 ) -> Form:
-    """Asks for a reason, and where it takes them, for a player of the match and for a number.
+    """The form that asks for a reason, and if needed for a player of the match and for a number.
 
-    ``people`` (name, key) are those to choose from, ``number`` the phrase of what is to be written.
+    ``people`` are the players to choose from (name, key). ``number`` is the phrase id of the number's label.
     """
     fields = []
     if people:
@@ -110,7 +111,7 @@ def umpire_form(
 
 @routes.on(AnswerAppeal)
 async def ask_for_answer(interaction: Interaction, request: RequestContext, press: AnswerAppeal) -> None:
-    """Ask for the answer to a question."""
+    """Open the form for the answer to a question. Raises Refused ``league-answered`` if it has one."""
     _, asked = await _asked(interaction, request, press)
     if asked.answer is not None:
         raise Refused("league-answered")
@@ -130,7 +131,7 @@ async def answer(
 
 @routes.on(VoidAsked)
 async def ask_what_to_void(interaction: Interaction, request: RequestContext, press: VoidAsked) -> None:
-    """Ask why the match that a question is about is void, or which game of its table."""
+    """Open the form to void the match that a question is about, or a game of its table."""
     contest, _ = await _asked(interaction, request, press)
     number = desk_of(contest).void_form
     await responses.open_form(interaction, umpire_form(press, "void", request.say, number=number))
@@ -140,7 +141,7 @@ async def ask_what_to_void(interaction: Interaction, request: RequestContext, pr
 async def void_asked(
     interaction: Interaction, request: RequestContext, press: VoidAsked, written: Written
 ) -> None:
-    """Propose to void it."""
+    """Show a preview of voiding the match or game."""
     contest, asked = await _asked(interaction, request, press)
     act = desk_of(contest).void_asked(asked, written.get(NUMBER, ""))
     await propose(interaction, request, contest, act, written[WHY])
@@ -148,7 +149,7 @@ async def void_asked(
 
 @routes.on(AdjustAsked)
 async def ask_what_to_adjust(interaction: Interaction, request: RequestContext, press: AdjustAsked) -> None:
-    """Ask whose points in the match that a question is about are to be changed."""
+    """Open the form to change a player's points in the match that a question is about."""
     contest, asked = await _asked(interaction, request, press)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
     people = desk_of(contest).asked_people(asked, names, request.say)
@@ -160,7 +161,7 @@ async def ask_what_to_adjust(interaction: Interaction, request: RequestContext, 
 async def adjust_asked(
     interaction: Interaction, request: RequestContext, press: AdjustAsked, written: Written
 ) -> None:
-    """Propose to change them."""
+    """Show a preview of changing the points."""
     contest, asked = await _asked(interaction, request, press)
     act = desk_of(contest).adjust_asked(asked, written[PLAYER], written[NUMBER])
     await propose(interaction, request, contest, act, written[WHY])
@@ -169,7 +170,11 @@ async def adjust_asked(
 async def _asked(
     interaction: Interaction, request: RequestContext, press: AnswerAppeal | VoidAsked | AdjustAsked
 ) -> tuple[Contest, Asked]:
-    """The season and the question of a button. Raises Refused."""
+    """The season and the question of a button.
+
+    Raises Refused ``league-over`` if the season is over, and ``league-no_appeal`` if there is no such
+    question.
+    """
     contest = await season_pressed(interaction, request, press.season)
     if not contest.is_open:
         raise Refused("league-over")

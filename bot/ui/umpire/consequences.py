@@ -1,4 +1,4 @@
-"""What comes of an umpire's act: in the standings, at the tables, and what else there is to know."""
+"""The consequences of an umpire's act, for its preview: in the standings, at tables, and further notes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Standing = tuple[int | None, float | None]
 
 
 def standings_lines(contest: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
-    """Every entry whose place or score changes: as it is, and as it would be."""
+    """A line for each entry whose place or score would change, with the old and the new one."""
     if not isinstance(step.line.act, acts.Decide | acts.Rule):
         return
     was, now = standing_of(contest), standing_of(step.contest)
@@ -40,7 +40,9 @@ def standings_lines(contest: Contest, step: Step, names: Names, say: Translator)
 
 
 def standing_of(contest: Contest) -> dict[str, Standing]:
-    """The place and score of every entry, in order: of the tournament the points that count now."""
+    """The place and score of every entry, in order. In a tournament the score is the points that count
+    now.
+    """
     return {
         line.entry: (
             line.place,
@@ -54,8 +56,8 @@ def _standing(standing: Standing, say: Translator) -> str:
     place, score = standing
     return say(
         "umpire-standing",
-        place="none" if place is None else place,
-        score="none" if score is None else score,
+        place=place,
+        score=score,
     )
 
 
@@ -63,9 +65,7 @@ def _standing(standing: Standing, say: Translator) -> str:
 
 
 def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: Translator) -> Iterator[str]:
-    """What becomes of the season's open ``tables``: those that are broken off or closed, seats that are
-    handed over, and players who have lost.
-    """
+    """A line for each change at the season's open ``tables``: ended tables, new owners of seats, forfeits."""
     already = list(desired(before, tables))
     known = {table.table_id: table for table in tables}
     for want in desired(after, tables):
@@ -84,11 +84,11 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: T
                 yield say("umpire-table-forfeits", where=where, player=escape_text(name))
 
 
-# What else there is to know
+# Further notes
 
 
 def notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
-    """What an umpire should know of an act beside its standings."""
+    """What an umpire should know about an act besides its effect on the standings."""
     after = step.contest
     waiting = sum(asked.answer is None for asked in after.appeals.values())
     if waiting and not after.is_open:
@@ -121,13 +121,13 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
 
 
 def _void(after: Contest, match: str, names: Names, say: Translator) -> Iterator[str]:
-    """Whether a void match is played again."""
-    its = format_of(after)
-    result = its.result(after, match)
+    """The note whether a void match is played again."""
+    season_format = format_of(after)
+    result = season_format.result(after, match)
     if result is None or result.fixture is None:
         return
-    until = its.deadline(after, result.fixture)
-    if until is not None and its.is_wanted(after, result.fixture):
+    until = season_format.deadline(after, result.fixture)
+    if until is not None and season_format.is_wanted(after, result.fixture):
         yield say("umpire-void-again", until=names.time(until, say))
     else:
         yield say("umpire-void-late")

@@ -1,4 +1,4 @@
-"""How a season takes its course: started, checked in, paused, confirmed, cancelled, arranged."""
+"""The commands that move a season on or change its arrangements: start, check-in, pause, confirm, cancel."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.ui.components.layout import message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
 from bot.ui.seasons.role import missing_for_role
 from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.boundary import try_reply_private
@@ -23,7 +24,7 @@ from bot.ui.umpire.times import moment_of
 
 
 async def start(interaction: Interaction, request: RequestContext, league: str | None) -> None:
-    """Close the sign-up and begin, after a look at who plays and who gets no place."""
+    """Show a preview of closing the sign-up and starting, with the players and those who get no place."""
     contest = await season_meant(interaction, request, league)
     # Drawing tables for hundreds takes longer than Discord waits for an answer.
     await responses.take_time(interaction)
@@ -31,32 +32,32 @@ async def start(interaction: Interaction, request: RequestContext, league: str |
 
 
 async def check_in(interaction: Interaction, request: RequestContext, league: str | None, until: str) -> None:
-    """Ask all who have signed up to say that they are still there."""
+    """Open the check-in, which asks all players who have signed up to confirm it ``until`` a time."""
     contest = await season_meant(interaction, request, league)
     act = acts.OpenCheckIn(moment_of(until, now_at(interaction)))
-    await _done(interaction, request, contest, act, "umpire-check-in-open", until=str(act.until // 1000))
+    await _act_at_once(interaction, request, contest, act, "umpire-check-in-open", until=moment(act.until))
 
 
 async def pause(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
-    """Wait for nobody until it goes on."""
+    """Pause a season. Deadlines do not run while it is paused."""
     contest = await season_meant(interaction, request, league)
-    await _done(interaction, request, contest, acts.Pause(), "umpire-paused", reason)
+    await _act_at_once(interaction, request, contest, acts.Pause(), "umpire-paused", reason)
 
 
 async def resume(interaction: Interaction, request: RequestContext, league: str | None) -> None:
-    """Go on."""
+    """Resume a paused season."""
     contest = await season_meant(interaction, request, league)
-    await _done(interaction, request, contest, acts.Resume(), "umpire-resumed")
+    await _act_at_once(interaction, request, contest, acts.Resume(), "umpire-resumed")
 
 
 async def finish(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
-    """Confirm the results, after a look at what becomes final by it."""
+    """Show a preview of confirming the results, which makes them final."""
     contest = await season_meant(interaction, request, league)
     await propose(interaction, request, contest, acts.Confirm(), reason)
 
 
 async def cancel(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
-    """End a season without a champion, if that is said twice."""
+    """Show a preview of ending a season without a champion. It must be confirmed twice."""
     contest = await season_meant(interaction, request, league)
     await propose(interaction, request, contest, acts.Cancel(), reason)
 
@@ -73,9 +74,9 @@ async def arrange(
     log_channel: discord.TextChannel | None,
     role: discord.Role | None,
 ) -> None:
-    """Set what does not change the standings; what is not named stays, and with nothing named it is shown.
+    """Change arrangements that do not affect the standings, and show them. None leaves one as it is.
 
-    The league's own channel as that of the log, and the role of everybody, take the choice back.
+    The league's own channel as the log channel, and the role of everybody, reset those choices.
     """
     contest = await season_meant(interaction, request, league)
     terms = contest.terms
@@ -105,26 +106,27 @@ async def arrange(
 
 
 def grants_no_more(role: discord.Role, own: discord.Permissions) -> bool:
-    """Whether a role lets nobody do what everybody on its server cannot, unless who has these permissions of
-    their ``own`` can: staff that may not manage roles would give themselves rights by it.
+    """Whether a role adds no permissions except those that a user has of their ``own``.
+
+    Otherwise staff without the permission to manage roles could give themselves permissions through it.
     """
     more = role.permissions & ~role.guild.default_role.permissions
     return own.administrator or more.is_subset(own)
 
 
 def arranged_screen(contest: Contest, say: Translator) -> discord.ui.LayoutView:
-    """What is arranged for a season beside its standings."""
+    """The screen with the arrangements of a season."""
     terms = contest.terms
     return message(
         say(
             "umpire-arranged",
             league=title_of(contest),
-            day="yes" if terms.remind_day else "no",
-            hour="yes" if terms.remind_hour else "no",
+            day=terms.remind_day,
+            hour=terms.remind_hour,
             schedule=terms.schedule,
             channel=f"<#{terms.channel}>",
             log=f"<#{terms.log_channel or terms.channel}>",
-            role="none" if terms.role is None else f"<@&{terms.role}>",
+            role=None if terms.role is None else f"<@&{terms.role}>",
         )
     )
 
@@ -133,15 +135,15 @@ def _unless(chosen: int | None, default: int) -> int | None:
     return None if chosen == default else chosen
 
 
-async def _done(
+async def _act_at_once(
     interaction: Interaction,
     request: RequestContext,
     contest: Contest,
     act: acts.UmpireAct,
     phrase: str,
     reason: str = "",
-    **about: str,
+    **about: str | None,
 ) -> None:
-    """Do what changes no standings at once, and say so."""
+    """Carry out an act that changes no standings at once, and answer with ``phrase``."""
     await request.services.seasons.act(contest.key, who_pressed(interaction), act, reason)
     await private(interaction, message(request.say(phrase, league=title_of(contest), **about)))

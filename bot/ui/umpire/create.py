@@ -1,4 +1,4 @@
-"""Opening a season: what would be announced, with a word of caution where it is due; then the sign-up."""
+"""Opening a season: the preview of its announcement with warnings, then the announcement itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import discord
 from discord import ui
 
 from bot.league.contest import HOUR, Terms, format_of
-from bot.league.phrase import seconds
 from bot.services import RuleSet
 from bot.tables import Busy, Refused
 from bot.ui.components.layout import LINE, message
@@ -18,6 +17,7 @@ from bot.ui.house_rules.actions import rules_for, tell_dropped
 from bot.ui.i18n.times import DAY
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.values import moment
 from bot.ui.presses.umpire import DropPlan, OpenSignup
 from bot.ui.seasons.terms import (
     counting_lines,
@@ -39,7 +39,7 @@ routes = Routes()
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A season that is not announced yet."""
+    """The draft of a season that is not announced yet."""
 
     terms: Terms
 
@@ -52,10 +52,10 @@ async def create(
     channel: discord.TextChannel | None,
     again: str | None,
 ) -> None:
-    """Show the presser the season that they have written down, with the button that announces it.
+    """Show the user a preview of the season that ``written`` describes, with the button that announces it.
 
-    ``again`` names a season from which all is taken over that is not written. Raises Refused for what makes
-    no sense; nothing is stored.
+    ``again`` names an earlier season, whose terms are used for all options that are not written. Nothing is
+    stored. Raises Refused for options that are invalid or contradict each other.
     """
     await need_staff(interaction)
     guild_id, _ = place_of(interaction)
@@ -82,7 +82,7 @@ async def create(
 
 
 def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
-    """A season before it is announced: all that people would be told, and what may go wrong."""
+    """The preview of a season: everything that would be announced, and warnings."""
     counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
     return message(
         say("umpire-plan", league=escape_text(terms.league), channel=f"<#{terms.channel}>"),
@@ -92,11 +92,11 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
         f"{say('league-how-scored')}\n{counting}",
         say(
             "umpire-plan-dates",
-            closes=seconds(terms.signup_closes),
-            starts=seconds(terms.starts),
-            ends=seconds(terms.ends) if "ends" in format_of(terms).options else "never",
-            places=terms.places or "none",
-            late="yes" if terms.late and format_of(terms).late else "no",
+            closes=moment(terms.signup_closes),
+            starts=moment(terms.starts),
+            ends=moment(terms.ends) if "ends" in format_of(terms).options else "never",
+            places=terms.places or None,
+            late=terms.late and format_of(terms).late,
         ),
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
@@ -108,9 +108,9 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
 
 
 def warnings(terms: Terms, say: Translator) -> Iterator[str]:
-    """What may go wrong with a season: matches that cannot end within a round, and what would help."""
-    its = format_of(terms)
-    if its.drawn and not its.has_deadlines:
+    """Warnings about matches that are too long for a round, with what would help."""
+    season_format = format_of(terms)
+    if season_format.drawn and not season_format.has_deadlines:
         if terms.clock == "slow":
             yield say("umpire-warn-pursuit", turns=turns(terms))
         return
@@ -126,8 +126,8 @@ def warnings(terms: Terms, say: Translator) -> Iterator[str]:
         unit="days" if time >= 2 * DAY else "hours",
         time=time // (DAY if time >= 2 * DAY else HOUR),
         round=max(1, round(terms.round_hours * HOUR / DAY)),
-        fitting=clock or "none",
-        length=length if shorter else "none",
+        fitting=clock or None,
+        length=length if shorter else None,
     )
 
 
@@ -145,19 +145,19 @@ async def open_signup(interaction: Interaction, request: RequestContext, press: 
 
 
 def opened_screen(terms: Terms, say: Translator) -> ui.LayoutView:
-    """That people can sign up now, and what comes next."""
+    """The message that people can sign up now, and what comes next."""
     league = escape_text(terms.league)
     return message(
         say(
             "umpire-opened",
             league=league,
             channel=f"<#{terms.channel}>",
-            starts=seconds(terms.starts),
+            starts=moment(terms.starts),
         )
     )
 
 
 @routes.on(DropPlan)
 async def forget(interaction: Interaction, request: RequestContext, press: DropPlan) -> None:
-    """Do not announce it."""
+    """Drop the draft of a season."""
     await private(interaction, message(request.say("umpire-dropped")))

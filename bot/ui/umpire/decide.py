@@ -1,4 +1,4 @@
-"""The umpire's decisions: from what a command was given to an act that is previewed."""
+"""The commands for the umpire's decisions. Each makes an act from its options and shows a preview of it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def void(
     game: tuple[int | None, int | None, int | None],
     reason: str,
 ) -> None:
-    """A match of a league, or a ``game`` (round, table, slot) of the tournament, does not count."""
+    """Void a match of a league, or a ``game`` (round, table, slot) of the tournament."""
     contest, names = await _season(interaction, request, league)
     act = desk_of(contest).void(names, request.say, match, game)
     await propose(interaction, request, contest, act, reason)
@@ -41,8 +41,8 @@ async def adjust(
     game: tuple[int | None, int | None, str | None],
     reason: str,
 ) -> None:
-    """A player has another total in a ``match`` of a league (which, total), or other points in a ``game`` of
-    the tournament (round, slot, points).
+    """Change a player's total in a ``match`` of a league (match, total), or their points in a ``game`` of the
+    tournament (round, slot, points).
     """
     contest, names = await _season(interaction, request, league)
     act = desk_of(contest).adjust(names, request.say, player, match, game)
@@ -57,7 +57,9 @@ async def settle(
     shared: bool,
     reason: str,
 ) -> None:
-    """Equals stand in this order; in the tournament, these go on or have won, or all share the victory."""
+    """Break a tie by this order; in the tournament, name those who go on or win, or let all share the
+    victory.
+    """
     contest, names = await _season(interaction, request, league)
     equal = list(suggestions.equals(names, request.say))
     entries = [suggestions.picked(text, equal, Refused("league-not_tied")) for text in order]
@@ -73,9 +75,7 @@ async def withdraw(
     rest: str | None,
     reason: str,
 ) -> None:
-    """A player takes no further part; in a league, ``rest`` says what becomes of what is still to be
-    played.
-    """
+    """Withdraw a player. In a league, ``rest`` says what happens to their open matches."""
     contest, names = await _season(interaction, request, league)
     act = desk_of(contest).withdraw(names, request.say, player, rest)
     await propose(interaction, request, contest, act, reason)
@@ -90,7 +90,7 @@ async def replace(
     member: discord.Member | None,
     reason: str,
 ) -> None:
-    """Somebody takes over a player's place: a ``member``, somebody of the ``waiting`` list, or its first."""
+    """Give a player's place to a ``member``, to somebody from the ``waiting`` list, or to the first on it."""
     contest, names = await _season(interaction, request, league)
     entry = suggestions.entry_picked(names, request.say, player)
     if member is not None:
@@ -111,7 +111,7 @@ async def replace(
 async def extend(
     interaction: Interaction, request: RequestContext, league: str | None, what: str, until: str, reason: str
 ) -> None:
-    """A table that is to be played, all of its round, or the season, has time until later."""
+    """Extend the deadline of an open table, of all tables of the round, or of the season."""
     contest, names = await _season(interaction, request, league)
     desk_of(contest).need_rulings()
     offers = suggestions.extensible(names, request.say)
@@ -135,7 +135,7 @@ async def rule_on_player(
     ruling: type[rulings.Caution] | int,
     reason: str,
 ) -> None:
-    """A caution for a player, or so many points of the standings, in a league."""
+    """Caution a player of a league, or award them points (``ruling``) in the standings."""
     contest, names = await _season(interaction, request, league)
     desk_of(contest).need_rulings()
     entry = suggestions.entry_picked(names, request.say, player)
@@ -146,16 +146,16 @@ async def rule_on_player(
 async def reverse(
     interaction: Interaction, request: RequestContext, league: str | None, decision: str, reason: str
 ) -> None:
-    """An earlier decision is taken back."""
+    """Reverse an earlier decision."""
     contest, _ = await _season(interaction, request, league)
-    key = decision.strip().partition(":")[0]  # a suggestion that was typed on has its words behind it
+    key = decision.strip().partition(":")[0]  # an edited suggestion has its description after the key
     await propose(interaction, request, contest, desk_of(contest).reverse(key), reason)
 
 
 async def _season(
     interaction: Interaction, request: RequestContext, league: str | None
 ) -> tuple[Contest, Names]:
-    """The season that is meant, and its names as they are offered. Raises Refused before it has begun."""
+    """The season of a command and its plain names. Raises Refused ``league-wrong_phase`` before its start."""
     contest = await season_meant(interaction, request, league)
     if contest.is_open and not contest.has_started:
         raise Refused("league-wrong_phase", phase=contest.phase)
@@ -163,7 +163,7 @@ async def _season(
 
 
 def _of_round(contest: Contest) -> list[str]:
-    """The fixtures of the round that is played, as far as they are still to be."""
+    """The open fixtures of the current round."""
     state = season_state(contest)
     if state is None:
         return []

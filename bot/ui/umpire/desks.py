@@ -1,4 +1,4 @@
-"""What an umpire can decide differs by the family of the season's format: about matches, or about games."""
+"""The umpire's decisions that differ by the family of a season's format: about matches, or about games."""
 
 from __future__ import annotations
 
@@ -15,20 +15,23 @@ from bot.ui.umpire.tournament_desk import TournamentDesk
 
 
 class Desk(Protocol):
-    """Makes acts of what an umpire has written. Raises Refused for what means nothing in this family."""
+    """Makes acts from the options that an umpire has written.
+
+    Its methods raise Refused if an option or a decision does not exist in this family.
+    """
 
     @property
     def void_form(self) -> str:
-        """The phrase of what is asked beside the reason where a match is to be void; empty: nothing."""
+        """The phrase id of the number that the form for voiding asks for; empty if it asks for none."""
 
     @property
     def adjust_form(self) -> str:
-        """The phrase of what is asked where points are to be changed."""
+        """The phrase id of the number that the form for changing points asks for."""
 
     def void(
         self, names: Names, say: Translator, match: str | None, game: Sequence[int | None]
     ) -> acts.UmpireAct:
-        """A match, or a ``game`` (round, table, slot), does not count."""
+        """Void a match, or a ``game`` (round, table, slot)."""
 
     def adjust(
         self,
@@ -38,43 +41,43 @@ class Desk(Protocol):
         match: tuple[str | None, int | None],
         game: tuple[int | None, int | None, str | None],
     ) -> acts.UmpireAct:
-        """Another total in a ``match`` (which, total), or points in a ``game`` (round, slot, points)."""
+        """Change a total in a ``match`` (match, total), or points in a ``game`` (round, slot, points)."""
 
     def settle(self, entries: Sequence[str], shared: bool) -> acts.UmpireAct:
-        """Equals are told apart, or all share the victory."""
+        """Break a tie by the order of ``entries``, or let all share the victory."""
 
     def withdraw(self, names: Names, say: Translator, player: str, rest: str | None) -> acts.UmpireAct:
-        """A player takes no further part; ``rest`` says what becomes of what is still to be played."""
+        """Withdraw a player. ``rest`` says what happens to their open matches."""
 
     def replace(self, entry: str, player: str) -> acts.UmpireAct:
-        """Somebody takes over an entry."""
+        """Give an entry to another player."""
 
     def need_rulings(self) -> None:
-        """Raises Refused where :meth:`decide` would, whatever the decision."""
+        """Raise Refused if :meth:`decide` would refuse every decision."""
 
     def decide(self, ruling: Ruling) -> acts.UmpireAct:
-        """Time is given, points are awarded, or a player is cautioned."""
+        """Extend a deadline, award points, or caution a player."""
 
     def reverse(self, key: str) -> acts.UmpireAct:
-        """An earlier decision is taken back."""
+        """Reverse an earlier decision."""
 
     def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[Offer]:
-        """Who sat at the match that a player asks about."""
+        """The players of the match that a question is about."""
 
     def void_asked(self, asked: Asked, game: str) -> acts.UmpireAct:
-        """What a player asks about does not count."""
+        """Void the match or game that a question is about."""
 
     def adjust_asked(self, asked: Asked, player: str, points: str) -> acts.UmpireAct:
-        """Somebody has other points in what a player asks about."""
+        """Change a player's points in the match or game that a question is about."""
 
     def notes(self, step: Step, names: Names, say: Translator) -> Iterator[str]:
-        """What an umpire should know before they confirm results."""
+        """Lines that an umpire should read before they confirm results."""
 
 
 DESKS: Mapping[str, Desk] = {"league": LeagueDesk(), "tournament": TournamentDesk()}
-"""By :attr:`bot.league.contest.Format.family`."""
+"""The desks by :attr:`bot.league.contest.Format.family`."""
 
 
 def desk_of(contest: Contest) -> Desk:
-    """The desk at which a season is decided about."""
+    """The desk for a season."""
     return DESKS[format_of(contest).family]

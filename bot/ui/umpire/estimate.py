@@ -1,4 +1,4 @@
-"""How long a match may last: what an umpire is told before a season is announced."""
+"""Estimating how long a match may last, to warn an umpire before a season is announced."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.league.contest import HOUR, Terms, format_of
 from bot.tables import ClockName
 
 CLOCKS: Mapping[ClockName, int] = {"fast": 30_000, "normal": 120_000, "slow": 24 * HOUR}
-"""Milliseconds for a turn, unless whoever runs the bot has chosen others."""
+"""Milliseconds for a turn, by clock. The operator may have set others; the estimate ignores that."""
 
 SEATS = (2, 3, 4, 5, 6, 7)
 MATCH = {
@@ -18,18 +18,19 @@ MATCH = {
     "ole": (90, 90, 120, 155, 220, 295),
     "pursuit": (105, 105, 115, 120, 140, 150),
 }
-"""Turns of a match to its end, by seats. Measured: the median of 40 matches of computers (``bot.players``) by
-the rules as written, for each game and number of seats, where turns without a choice, which the bot takes for
-people, are left out.
+"""Turns of a match, by game and number of seats (:data:`SEATS`).
+
+Measured as the median of 40 matches between computers (``bot.players``) without house rules. Turns without a
+choice are left out, because the bot takes them for people.
 """
 OTHERS = (200,) * len(SEATS)
-"""Taken for a game that nobody has measured."""
+"""Turns for a game that was not measured."""
 A_DEAL = {"olsen": (20, 26, 30, 36, 36, 41), "olsen_olsen": (23, 23, 29, 30, 33, 38)}
-"""The mean turns of one deal, from the same matches, of the games whose length can be chosen."""
+"""The mean turns of one deal in the same matches, for the games whose length can be chosen."""
 
 
 def turns(terms: Terms) -> int:
-    """About how many turns a match takes at a table of the size that is wished for."""
+    """The estimated number of turns of a match at a table of the season's size."""
     deals = A_DEAL.get(terms.game)
     to_its_end = _at(MATCH.get(terms.game, OTHERS), terms.size)
     if terms.length and deals:
@@ -38,23 +39,23 @@ def turns(terms: Terms) -> int:
 
 
 def longest(terms: Terms) -> int:
-    """How long (ms) a match lasts where everybody takes the whole time for every turn."""
+    """The time (ms) that a match takes if everybody uses the whole time for every turn."""
     return turns(terms) * CLOCKS[terms.clock]
 
 
 def is_too_slow(terms: Terms) -> bool:
-    """Whether a match may not come to its end within a round."""
+    """Whether a match may take longer than a round."""
     return format_of(terms).has_deadlines and longest(terms) > terms.round_hours * HOUR
 
 
 def fitting_length(terms: Terms) -> int:
-    """After how many deals a match would end within a round; 0: none is short enough, or can be chosen."""
+    """The most deals that fit into a round; 0 if not even one does, or the game has no length to choose."""
     deals = A_DEAL.get(terms.game)
     return terms.round_hours * HOUR // (CLOCKS[terms.clock] * _at(deals, terms.size)) if deals else 0
 
 
 def fitting_clock(terms: Terms) -> ClockName | None:
-    """The slowest clock with which a match would end within a round."""
+    """The slowest clock with which a match fits into a round; None if there is none."""
     slowest_first = sorted(CLOCKS, key=CLOCKS.__getitem__, reverse=True)
     return next(
         (clock for clock in slowest_first if turns(terms) * CLOCKS[clock] <= terms.round_hours * HOUR), None
@@ -62,7 +63,7 @@ def fitting_clock(terms: Terms) -> ClockName | None:
 
 
 def _at(by_seats: tuple[int, ...], seats: int) -> int:
-    """The number for so many seats; a larger table is taken as one of the largest measured, in proportion."""
+    """The number for ``seats`` seats. For a larger table than measured, it grows in proportion."""
     if seats > SEATS[-1]:
         return by_seats[-1] * seats // SEATS[-1]
     return by_seats[max(0, seats - SEATS[0])]

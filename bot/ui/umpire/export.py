@@ -1,4 +1,4 @@
-"""A season as files, for the staff alone."""
+"""The export of a season as files, for the staff only."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.ui.shell.context import Interaction, RequestContext
 
 
 async def send_export(interaction: Interaction, request: RequestContext, league: str | None) -> None:
-    """Answer with the files of a season, in one archive."""
+    """Answer with the files of a season in one ZIP archive."""
     contest = await season_meant(interaction, request, league)
     await responses.take_time(interaction)
     log = await request.services.seasons.log(contest)
@@ -38,7 +38,7 @@ async def send_export(interaction: Interaction, request: RequestContext, league:
 
 
 def archive(contest: Contest, log: Sequence[LogEntry], names: Names, say: Translator) -> bytes:
-    """Results, standings and the whole log as tables, and all of it as JSON, packed together."""
+    """A ZIP archive with results, standings and the log as CSV, and all of it as JSON."""
     names = replace(names, contest=contest, plain=True)
     name = partial(names.player, say=say)
     files = {
@@ -55,5 +55,5 @@ def archive(contest: Contest, log: Sequence[LogEntry], names: Names, say: Transl
 
 
 def when(at: int) -> str:
-    """A moment (ms) as spreadsheets read it, by UTC."""
+    """A time (ms) in the form that spreadsheets read, in UTC."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")

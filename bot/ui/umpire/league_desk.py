@@ -1,4 +1,4 @@
-"""The umpire of a league: from what was written to a decision about matches and entries."""
+"""The umpire's decisions in a league, made from the options of commands and forms."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ui.seasons.suggestions import Offer
 
 
 class LeagueDesk:
-    """Decisions name matches, and what they do to the score is a total."""
+    """Makes the acts of a league. They name matches and change totals."""
 
     void_form = ""
     adjust_form = "umpire-form-total"
@@ -24,7 +24,7 @@ class LeagueDesk:
     def void(
         self, names: Names, say: Translator, match: str | None, game: Sequence[int | None]
     ) -> acts.UmpireAct:
-        """A match does not count."""
+        """Void a match."""
         _need_no_game(game)
         return acts.Decide(Void(_match(names, say, match)))
 
@@ -36,7 +36,7 @@ class LeagueDesk:
         match: tuple[str | None, int | None],
         game: tuple[int | None, int | None, str | None],
     ) -> acts.UmpireAct:
-        """A player has another total in a match."""
+        """Change a player's total in a match."""
         which, total = match
         _need_no_game(game)
         if total is None:
@@ -49,50 +49,50 @@ class LeagueDesk:
         return acts.Decide(Adjust(key, whose, total))
 
     def settle(self, entries: Sequence[str], shared: bool) -> acts.UmpireAct:
-        """Equals stand in this order."""
+        """Break a tie by this order. Raises Refused ``umpire_shared`` if the victory is to be shared."""
         if shared:
             raise Refused("umpire_shared")
         return acts.Decide(Settle(tuple(entries)))
 
     def withdraw(self, names: Names, say: Translator, player: str, rest: str | None) -> acts.UmpireAct:
-        """A player takes no further part; ``rest`` says what becomes of what is still to be played."""
+        """Withdraw a player. ``rest`` says what happens to their open matches, by default they forfeit."""
         entry = suggestions.entry_picked(names, say, player)
         return acts.Decide(Withdraw(entry, cast(Rest, rest or "forfeit")))
 
     def replace(self, entry: str, player: str) -> acts.UmpireAct:
-        """Somebody takes over an entry."""
+        """Give an entry to another player."""
         return acts.Decide(Replace(entry, player))
 
     def need_rulings(self) -> None:
-        """Time can be given, points awarded, players cautioned."""
+        """Does nothing: a league allows these decisions."""
 
     def decide(self, ruling: Ruling) -> acts.UmpireAct:
-        """Any other decision."""
+        """Make any other decision."""
         return acts.Decide(ruling)
 
     def reverse(self, key: str) -> acts.UmpireAct:
-        """An earlier decision is taken back."""
+        """Reverse an earlier decision."""
         return acts.Decide(Reverse(key))
 
     # Questions of players
 
     def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[Offer]:
-        """Who sat at the match."""
+        """The players of the match."""
         result = format_of(names.contest).result(names.contest, asked.match)
         return [(names.player(key, say), key) for key in (seated(result) if result else ())]
 
     def void_asked(self, asked: Asked, game: str) -> acts.UmpireAct:
-        """The match does not count."""
+        """Void the match."""
         return acts.Decide(Void(asked.match))
 
     def adjust_asked(self, asked: Asked, player: str, points: str) -> acts.UmpireAct:
-        """A player has another total in the match."""
+        """Change a player's total in the match."""
         return acts.Decide(Adjust(asked.match, player, whole_number(points)))
 
     # Previews
 
     def notes(self, step: Step, names: Names, say: Translator) -> Iterator[str]:
-        """Who has won by the end of the season, and who plays in another division in the next."""
+        """The champions, and the players who move to another division."""
         champions = winners(step.contest)
         yield say("umpire-champions", count=len(champions), names=names.players(champions, say))
         if len(champions) > 1:
@@ -103,14 +103,14 @@ class LeagueDesk:
 
 
 def whole_number(text: str) -> int:
-    """A whole number that was written. Raises Refused ``umpire_number``."""
+    """The whole number in ``text``. Raises Refused ``umpire_number`` if it is none."""
     if re.fullmatch(r"-?[0-9]{1,7}", text) is None:
         raise Refused("umpire_number")
     return int(text)
 
 
 def _need_no_game(game: Sequence[object]) -> None:
-    """Raises Refused where options were given that mean something only in a tournament."""
+    """Raise Refused ``league-not_pursuit`` if options were given that exist only in a tournament."""
     if any(each is not None for each in game):
         raise Refused("league-not_pursuit")
 
@@ -119,5 +119,5 @@ def _match(names: Names, say: Translator, text: str | None) -> str:
     if text is None:
         raise Refused("umpire_which_match")
     if format_of(names.contest).result(names.contest, text) is not None:
-        return text  # as it was offered
+        return text  # the key of a suggestion
     return suggestions.picked(text, suggestions.matches(names, say), Refused("league-no_match"))

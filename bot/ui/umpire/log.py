@@ -1,4 +1,4 @@
-"""The log of a season, for the staff alone: every line of it, cautions too, the newest first."""
+"""The screen of a season's log, for the staff only. It shows every line, cautions too, the newest first."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
 from bot.ui.presses.umpire import ShowLog
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
@@ -24,26 +25,26 @@ from bot.ui.shell.router import Routes
 routes = Routes()
 
 PAGE = 6
-"""Lines on one page."""
+"""The number of lines on one page."""
 REASON = 300
-"""Letters of a reason that are shown."""
+"""The most characters of a reason that are shown."""
 LINE = 580
-"""Letters of a line, all in all."""
+"""The most characters of a line."""
 DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, acts.Appeal, acts.Walkover)
-"""What people have decided or asked, and what no-shows have cost; all else is as it should be."""
+"""The acts in the short log: decisions, questions, withdrawals and walkovers. The rest is routine."""
 
 
 async def show_log(
     interaction: Interaction, request: RequestContext, league: str | None, everything: bool
 ) -> None:
-    """Show the first page of the log; ``everything``: also who came, and what was played."""
+    """Show the first page of the log; with ``everything`` also sign-ups and matches."""
     contest = await season_meant(interaction, request, league)
     await _show(interaction, request, contest, "all" if everything else "decisions", 0)
 
 
 @routes.on(ShowLog)
 async def turn_log(interaction: Interaction, request: RequestContext, press: ShowLog) -> None:
-    """Show another page, or the log with more or less in it."""
+    """Show another page, or switch between the short and the whole log."""
     contest = await season_pressed(interaction, request, press.season)
     await _show(interaction, request, contest, press.what, press.page)
 
@@ -59,11 +60,11 @@ async def _show(
 def log_screen(
     contest: Contest, log: Sequence[LogEntry], names: Names, what: str, page: int, say: Translator
 ) -> ui.LayoutView:
-    """One page (0 is the first) of a season's log: ``decisions``, or ``all`` there is."""
+    """One page (0 is the first) of a season's log; ``what`` is ``decisions`` or ``all``."""
     lines = [line for line in reversed(log) if what == "all" or isinstance(line.act, DECISIONS)]
     pages = pages_for(len(lines), PAGE)
     page = min(page, pages - 1)
-    reversed_by = taken_back(log)
+    reversed_by = reversals(log)
     shown = [
         log_line(line, reversed_by.get(str(line.seq)), names, say)
         for line in lines[page * PAGE : (page + 1) * PAGE]
@@ -79,22 +80,25 @@ def log_screen(
 
 
 def log_line(line: LogEntry, reversed_by: int | None, names: Names, say: Translator) -> str:
-    """One line: its number, when, who, what, why, and whether it was taken back."""
-    told = say(
+    """One line: its number, time, author, act and reason, and whether it was reversed.
+
+    ``reversed_by`` is the number of the line that has reversed it, if any.
+    """
+    text = say(
         "umpire-log-line",
         number=str(line.seq),
-        at=str(line.at // 1000),
-        who=names.player(line.actor, say) if line.actor else "none",
+        at=moment(line.at),
+        who=names.player(line.actor, say) if line.actor else None,
         what=describe(line, names, say),
-        reason=cut(line.reason, REASON) or "none",
-        own="yes" if line.own_table else "no",
-        reversed="none" if reversed_by is None else str(reversed_by),
+        reason=cut(line.reason, REASON) or None,
+        own=line.own_table,
+        reversed=None if reversed_by is None else str(reversed_by),
     )
-    return told if len(told) <= LINE else f"{told[: LINE - 1]}…"
+    return text if len(text) <= LINE else f"{text[: LINE - 1]}…"
 
 
-def taken_back(log: Sequence[LogEntry]) -> dict[str, int]:
-    """The decisions that were taken back, by the number of the line that did it."""
+def reversals(log: Sequence[LogEntry]) -> dict[str, int]:
+    """The reversed decisions by key, each with the number of the line that has reversed it."""
     return {
         line.act.ruling.decision: line.seq
         for line in log

@@ -1,4 +1,4 @@
-"""The channels that a season uses: whether the bot can do there what it must."""
+"""Choosing the channels of a season, and checking the bot's permissions there."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bot.ui.shell.permissions import PERMISSIONS
 def season_channel(
     interaction: Interaction, request: RequestContext, chosen: discord.TextChannel | None, before: int | None
 ) -> int:
-    """The id of the channel of a new season: the one ``chosen``, that of the season ``before`` if it is still
-    there, or that of the command.
+    """The id of the channel for a new season.
 
-    Raises Refused ``umpire_channel`` where the bot cannot open threads at all, and ``umpire_permissions``.
+    That is the ``chosen`` channel, or the earlier season's (``before``) if it still exists, or the command's.
+    Raises Refused ``umpire_channel`` if the channel cannot have threads, and ``umpire_permissions``.
     """
     guild = interaction.guild
     known = guild.get_channel(before) if guild is not None and before is not None else None
@@ -30,7 +30,10 @@ def season_channel(
 
 
 def need_channel(channel: discord.TextChannel, request: RequestContext, *, threads: bool) -> None:
-    """Raises Refused, naming what is missing, where the bot may not write, or not open ``threads`` too."""
+    """Raise Refused ``umpire_permissions``, which names the missing ones, if the bot may not use a channel.
+
+    It must be allowed to write there and, with ``threads``, to open threads.
+    """
     needed = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
     if threads:
         needed |= discord.Permissions(

@@ -1,4 +1,4 @@
-"""Before an umpire's word holds: what it would do, to be confirmed or dropped."""
+"""The preview of an umpire's act, which shows its consequences and waits for a confirmation."""
 
 from __future__ import annotations
 
@@ -27,36 +27,36 @@ from bot.ui.umpire.words import reworded
 routes = Routes()
 
 ROOM = 2000
-"""Letters for all that follows from a decision; of what does not fit, only how many lines it is is said."""
+"""The most characters for the consequences of an act. Lines that do not fit are only counted."""
 REASON = 300
-"""Letters of a reason."""
+"""The most characters of a reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What somebody has seen a preview of."""
+    """An act that a user has seen a preview of."""
 
     season: str
     act: Act
     reason: str
     seen: int
-    """Lines of the season's log when they saw it."""
+    """The number of lines in the season's log at that time."""
     sentence: str
-    """What it says, in their words."""
+    """The act in a sentence, in the user's language."""
     asked: bool = False
-    """Whether they have said once that they mean it, where they are asked twice."""
+    """Whether they have confirmed it once. Some acts need two confirmations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What would come of an act."""
+    """An act and its result, which has not been stored."""
 
     contest: Contest
-    """As it is."""
+    """The season before the act."""
     step: Step
     names: Names
     tables: Sequence[Table]
-    """The season's open ones."""
+    """The season's open tables."""
 
 
 async def propose(
@@ -67,9 +67,9 @@ async def propose(
     reason: str = "",
     notice: str = "",
 ) -> None:
-    """Show the presser what ``act`` would do, with the buttons that confirm or drop it; ``notice`` on top.
+    """Show the user what ``act`` would do, with the buttons to confirm or drop it.
 
-    Raises Refused for what cannot be done.
+    ``notice`` is a text at the top. Raises Refused if the season does not accept the act.
     """
     say = request.say
     names = Names(contest, await request.services.seasons.names(contest, act=act))
@@ -88,7 +88,7 @@ async def propose(
 
 
 def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = "") -> ui.LayoutView:
-    """A decision in a sentence, why, what it changes in the standings, and what becomes of tables."""
+    """An act in a sentence, its reason, and its consequences in the standings and at tables."""
     contest, line = preview.contest, preview.step.line
     season = contest.key
     final = isinstance(line.act, acts.Cancel)
@@ -118,7 +118,7 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
 
 
 def sure_screen(contest: Contest, draft: str, say: Translator) -> ui.LayoutView:
-    """Whether a season is really to end without a champion."""
+    """The second question whether to end a season without a champion."""
     return message(
         say("umpire-cancel-sure", league=title_of(contest)),
         [
@@ -129,19 +129,21 @@ def sure_screen(contest: Contest, draft: str, say: Translator) -> ui.LayoutView:
 
 
 def done_screen(sentence: str, say: Translator) -> ui.LayoutView:
-    """That it was done."""
+    """The message that an act was carried out."""
     return message(say("umpire-done", sentence=sentence))
 
 
 @routes.on(Confirm)
 async def confirm(interaction: Interaction, request: RequestContext, press: Confirm) -> None:
-    """Do what was previewed. Where somebody has decided about the same meanwhile, show the preview anew."""
+    """Carry out an act after its preview. If another decision has changed the same since, show a new
+    preview.
+    """
     contest = await season_pressed(interaction, request, press.season)
     draft = request.services.drafts.take(press.draft, interaction.user.id, Draft, now_at(interaction))
     if draft.season != contest.key:
         raise Refused("umpire_draft_gone")
     if isinstance(draft.act, acts.Start):
-        await responses.take_time(interaction)  # drawing takes longer than Discord waits for an answer
+        await responses.take_time(interaction)  # drawing tables is slow
     if isinstance(draft.act, acts.Cancel) and not draft.asked:
         asked = request.services.drafts.keep(
             interaction.user.id, replace(draft, asked=True), now_at(interaction)
@@ -149,7 +151,7 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
         await private(interaction, sure_screen(contest, asked, request.say))
         return
     if isinstance(draft.act, acts.Confirm) and contest.seq != draft.seen:
-        # A match may have made somebody else the champion, and that is final.
+        # Confirming is final, and a match since the preview may have changed the champion.
         await propose(interaction, request, contest, draft.act, draft.reason, request.say("umpire-news"))
         return
     try:
@@ -172,20 +174,20 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
 
 @routes.on(Drop)
 async def drop(interaction: Interaction, request: RequestContext, press: Drop) -> None:
-    """Do not do what was previewed."""
+    """Drop an act after its preview."""
     await season_pressed(interaction, request, press.season)
     await private(interaction, message(request.say("umpire-dropped")))
 
 
 def _fitted(groups: Iterable[Iterable[str]], say: Translator) -> Iterator[str]:
-    """Each group of lines as one text, as long as there is room for all of them together."""
+    """Each group of lines as one text. All of them together have at most :data:`ROOM` characters."""
     room = ROOM
     for lines in map(list, groups):
         shown: list[str] = []
         for line in lines:
             room -= len(line) + 1
             if room < 0:
-                shown.append(say("umpire-more-lines", count=len(lines) - len(shown)))
+                shown.append(say("list-more-lines", count=len(lines) - len(shown)))
                 break
             shown.append(line)
         yield "\n".join(shown)

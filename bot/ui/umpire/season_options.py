@@ -1,6 +1,6 @@
-"""From the options of ``/umpire create`` to the terms of a season: what is taken over, and what makes sense.
+"""Making the terms of a season from the options of ``/umpire create``, and checking them.
 
-Pure; everything that is refused here is said before anything is stored.
+These are pure functions, which refuse invalid options before anything is stored.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from bot.tables import Refused
 from bot.ui.umpire.times import moment_of, span_of
 
 LONGEST_NAME = 40
-"""Characters of a league's name."""
+"""The most characters of a league's name."""
 MARKUP = set("`*_~|<>@\\[]")
-"""What a league's name may not hold: Discord would draw it otherwise than it was written."""
+"""Characters that a league's name may not contain, because Discord reads them as markup."""
 LONGEST_ROUND = 90 * 24
-"""Hours."""
+"""The longest round, in hours."""
 
 AS_WRITTEN = (
     *("clock", "format", "length", "size", "rounds", "places", "scoring"),
     *("counting", "best", "minimum", "late", "division_size", "moving", "tie"),
 )
-"""Which options become terms just as they are."""
+"""The options that become terms without a conversion."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonOptions:
-    """What an umpire has written; None: nothing."""
+    """The options that an umpire has written. None stands for an option that was left out."""
 
     name: str | None = None
     game: str | None = None
@@ -59,15 +59,17 @@ class SeasonOptions:
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """The season that is to be had again."""
+    """The earlier season that a new one takes its terms from."""
 
     terms: Terms
     announced: int
-    """When (ms). From then on its times count, as those of the new one do from now on."""
+    """When it was announced (ms). Its times are moved by the time that has passed since."""
 
 
 def game_of(written: SeasonOptions, earlier: Earlier | None) -> str:
-    """The game that is wished for: the one named, that of the season before, or the first there is."""
+    """The game of the season: the one written, the only one of the format, the earlier season's, or the
+    first.
+    """
     only = FORMATS[written.format].game if written.format is not None else None
     return written.game or only or (earlier.terms.game if earlier else next(iter(GAMES)))
 
@@ -80,46 +82,47 @@ def terms_of(
     now: int,
     earlier: Earlier | None = None,
 ) -> Terms:
-    """The terms that options come to, at ``now`` (ms): what is written goes before what ``earlier`` had.
+    """The terms that the options describe at ``now`` (ms). An option that is left out is taken from
+    ``earlier``.
 
-    ``rules`` are None where those of ``earlier`` stay; ``clock`` is what is taken where none is named.
-    Raises Refused with what would make sense.
+    ``rules`` is None to keep the house rules of ``earlier``. ``clock`` is the default clock. Raises Refused
+    for options that are invalid or contradict each other.
     """
     game = game_of(written, earlier)
-    base = _again(earlier, game, now) if earlier else Terms("", game, "open", channel, _clock(clock))
-    given: dict[str, Any] = {
+    base = _carried_over(earlier, game, now) if earlier else Terms("", game, "open", channel, _clock(clock))
+    changes: dict[str, Any] = {
         name: value for name in AS_WRITTEN if (value := getattr(written, name)) is not None
     }
     if written.best is not None:
-        given.setdefault("counting", "best")
+        changes.setdefault("counting", "best")
     if written.carry is not None:
-        given["playoff_carry"] = written.carry
+        changes["playoff_carry"] = written.carry
     if written.round_length is not None:
-        given["round_hours"] = max(1, span_of(written.round_length) // HOUR)
+        changes["round_hours"] = max(1, span_of(written.round_length) // HOUR)
     for name in ("signup_closes", "starts", "ends"):
         if (text := getattr(written, name)) is not None:
-            given[name] = moment_of(text, now)
+            changes[name] = moment_of(text, now)
     if written.name is not None:
-        given["league"] = clean(written.name)
+        changes["league"] = clean(written.name)
     if rules is not None:
-        given |= {"house_rules": rules.name, "options": dict(rules.options)}
-    terms = replace(base, game=game, channel=channel, **given)
+        changes |= {"house_rules": rules.name, "options": dict(rules.options)}
+    terms = replace(base, game=game, channel=channel, **changes)
     if "ends" not in format_of(terms).options:
         terms = replace(terms, ends=None)
-    _need_sense(written, terms)
+    _need_consistent(written, terms)
     return terms
 
 
 def clean(name: str) -> str:
-    """A league's name as it is kept. Raises Refused ``umpire_name``."""
+    """A league's name as it is stored. Raises Refused ``umpire_name`` if it is not a valid name."""
     name = " ".join(name.split())
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or set(name) & MARKUP:
         raise Refused("umpire_name", count=LONGEST_NAME)
     return name
 
 
-def _again(earlier: Earlier, game: str, now: int) -> Terms:
-    """What the season before was announced with, its times as far ahead as they were then."""
+def _carried_over(earlier: Earlier, game: str, now: int) -> Terms:
+    """The terms of the earlier season, with its times moved to be as far ahead as they were then."""
     terms, later = earlier.terms, now - earlier.announced
     moved = {
         field.name: at + later
@@ -127,23 +130,23 @@ def _again(earlier: Earlier, game: str, now: int) -> Terms:
         if field.name in ("signup_closes", "starts", "ends") and (at := getattr(terms, field.name))
     }
     terms = replace(terms, **moved)
-    # Another game has other house rules, and maybe no length to choose.
+    # Another game has other house rules and may have no length to choose.
     return terms if terms.game == game else replace(terms, house_rules="", options={}, length=0)
 
 
-def _need_sense(written: SeasonOptions, terms: Terms) -> None:
+def _need_consistent(written: SeasonOptions, terms: Terms) -> None:
     spec = GAMES[terms.game].spec
     if not terms.league:
         raise Refused("umpire_name_needed")
-    its = format_of(terms)
-    if its.game not in (None, terms.game):
-        raise Refused("umpire_pursuit_game", game=GAMES[its.game].spec.name)
+    season_format = format_of(terms)
+    if season_format.game not in (None, terms.game):
+        raise Refused("umpire_pursuit_game", game=GAMES[season_format.game].spec.name)
     for name in _special(written):
-        if name not in its.options:
+        if name not in season_format.options:
             raise Refused("umpire_not_for_format", option=name.replace("_", "-"), format=terms.format)
     if terms.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
-    if not spec.seats[0] <= terms.size <= spec.seats[-1] and "size" in its.options:
+    if not spec.seats[0] <= terms.size <= spec.seats[-1] and "size" in season_format.options:
         raise Refused("umpire_size", game=spec.name, least=spec.seats[0], most=spec.seats[-1])
     if terms.round_hours > LONGEST_ROUND:
         raise Refused("umpire_round_too_long", days=LONGEST_ROUND // 24)
@@ -152,11 +155,11 @@ def _need_sense(written: SeasonOptions, terms: Terms) -> None:
     if terms.counting == "best" and terms.best < 1:
         raise Refused("umpire_best_missing")
     _need_order(terms)
-    _need_playable(terms.game, terms.rules_of_play, terms.size if "size" in its.options else None)
+    _need_playable(terms.game, terms.rules_of_play, terms.size if "size" in season_format.options else None)
 
 
 def _special(written: SeasonOptions) -> Iterator[str]:
-    """The options that were written and do not mean something in every format."""
+    """The written options that exist only in some formats."""
     known = frozenset[str]().union(*(each.options for each in FORMATS.values()))
     for field in fields(written):
         if field.name in known and getattr(written, field.name) is not None:
@@ -164,7 +167,7 @@ def _special(written: SeasonOptions) -> Iterator[str]:
 
 
 def _need_order(terms: Terms) -> None:
-    """Sign-up closes before the start, and the end comes after both."""
+    """Raise Refused unless the sign-up closes before the start, and the end comes after both."""
     closes, starts, ends = terms.signup_closes, terms.starts, terms.ends
     if closes is not None and starts is not None and starts < closes:
         raise Refused("umpire_starts_early")
@@ -173,7 +176,7 @@ def _need_order(terms: Terms) -> None:
 
 
 def _need_playable(game: str, options: Mapping[str, Value], size: int | None) -> None:
-    """Raises Refused ``options-...`` for house rules that no table of the season could be played by."""
+    """Raise Refused ``options-...`` if the game does not accept the house rules with that number of seats."""
     try:
         GAMES[game].new(GAMES[game].spec.seats[0] if size is None else size, bytes(32), options)
     except BadOptions as bad:
@@ -181,5 +184,5 @@ def _need_playable(game: str, options: Mapping[str, Value], size: int | None) ->
 
 
 def _clock(text: str) -> Any:
-    """One of the clocks, as whoever calls has looked it up, which a type checker cannot see."""
+    """The name of a clock. The caller knows that it is valid, but a type checker does not."""
     return text

@@ -1,4 +1,4 @@
-"""Times as umpires write them: how long, and until when."""
+"""Reading times that umpires write: durations and moments."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.ui.i18n.times import DAY, counted_time, is_tomorrow, normalized
 
 MOMENT = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[ T][0-9]{2}:[0-9]{2})?")
 LONGEST = 1000 * DAY
-"""Nothing is planned further ahead."""
+"""The longest duration (ms) that is accepted."""
 
 
 def span_of(text: str) -> int:
     """How long (ms) ``text`` says, in any language: ``7`` or ``7 days``, ``36 hours``, ``2 weeks``.
 
-    Raises Refused ``umpire_span``.
+    Raises Refused ``umpire_span`` if it cannot be read, is zero, or is longer than :data:`LONGEST`.
     """
     count, unit = counted_time(normalized(text)) or (0, None)
     span = count * (unit or DAY)
@@ -26,10 +26,11 @@ def span_of(text: str) -> int:
 
 
 def moment_of(text: str, now: int) -> int:
-    """When (ms) ``text`` says, at ``now``: a time from now on as for :func:`span_of`, ``tomorrow``, or a day
-    ``2026-12-24`` (where it begins) or ``2026-12-24 20:00``, by UTC.
+    """The moment (ms) that ``text`` means at ``now`` (ms).
 
-    Raises Refused ``umpire_time`` for what is none of these, and ``umpire_time_past``.
+    It is a duration from now as for :func:`span_of`, ``tomorrow``, a day such as ``2026-12-24`` (its start in
+    UTC), or ``2026-12-24 20:00`` (UTC). Raises Refused ``umpire_time`` if it cannot be read, and
+    ``umpire_time_past`` if it is not in the future or too far ahead.
     """
     text = normalized(text)
     if is_tomorrow(text):

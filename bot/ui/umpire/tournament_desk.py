@@ -1,4 +1,4 @@
-"""The umpire of Swedish Pursuit's tournament: from what was written to a decision about games and entries."""
+"""The umpire's decisions in Swedish Pursuit's tournament, made from the options of commands and forms."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.ui.seasons.suggestions import Offer
 from bot.ui.umpire.league_desk import whole_number
 
 POINTS = re.compile(r"([=+-]?) ?([0-9]{1,5})")
-"""``=12``, ``12``, ``+3`` or ``-3``."""
+"""Points as they are written: ``=12``, ``12``, ``+3`` or ``-3``."""
 
 
 class TournamentDesk:
-    """Decisions name games, by round, table and number, and are final."""
+    """Makes the acts of a tournament. They name games by round, table and slot, and cannot be reversed."""
 
     void_form = "umpire-form-game"
     adjust_form = "umpire-form-game-points"
@@ -29,8 +29,8 @@ class TournamentDesk:
     def void(
         self, names: Names, say: Translator, match: str | None, game: Sequence[int | None]
     ) -> acts.UmpireAct:
-        """A game does not count and is played again."""
-        _need_nothing(match)
+        """Void a game, which is then played again."""
+        _need_none(match)
         number, table, slot = game
         if number is None or table is None or slot is None:
             raise Refused("umpire_which_game")
@@ -44,8 +44,8 @@ class TournamentDesk:
         match: tuple[str | None, int | None],
         game: tuple[int | None, int | None, str | None],
     ) -> acts.UmpireAct:
-        """A player has other points in a game."""
-        _need_nothing(*match)
+        """Change a player's points in a game."""
+        _need_none(*match)
         number, slot, points = game
         if number is None or slot is None or points is None:
             raise Refused("umpire_which_points")
@@ -54,29 +54,29 @@ class TournamentDesk:
         return acts.Rule(games.Adjust(entry, number, slot, sign, amount))
 
     def settle(self, entries: Sequence[str], shared: bool) -> acts.UmpireAct:
-        """These go on or have won, or all share the victory."""
+        """Name the entries that go on or have won, or let all share the victory."""
         return acts.Rule(games.Settle(tuple(map(int, entries)), shared))
 
     def withdraw(self, names: Names, say: Translator, player: str, rest: str | None) -> acts.UmpireAct:
-        """A player takes no further part."""
+        """Withdraw a player."""
         entry = suggestions.entry_picked(names, say, player)
-        _need_nothing(rest)
+        _need_none(rest)
         return acts.Rule(games.Withdraw(int(entry)))
 
     def replace(self, entry: str, player: str) -> acts.UmpireAct:
-        """Somebody takes over an entry."""
+        """Give an entry to another player."""
         return acts.Rule(games.Replace(int(entry), player))
 
     def need_rulings(self) -> None:
-        """Raises Refused ``umpire_league_only``."""
+        """Raise Refused ``umpire_league_only``, because a tournament has none of these decisions."""
         raise Refused("umpire_league_only")
 
     def decide(self, ruling: Ruling) -> acts.UmpireAct:
-        """Raises Refused ``umpire_league_only``."""
+        """Raise Refused ``umpire_league_only``, because a tournament has none of these decisions."""
         raise Refused("umpire_league_only")
 
     def reverse(self, key: str) -> acts.UmpireAct:
-        """Raises Refused ``umpire_final``."""
+        """Raise Refused ``umpire_final``, because decisions of a tournament cannot be reversed."""
         raise Refused("umpire_final")
 
     # Questions of players
@@ -89,12 +89,14 @@ class TournamentDesk:
         return [(names.entry(entry, say), str(entry)) for entry in (table.seats if table else ())]
 
     def void_asked(self, asked: Asked, game: str) -> acts.UmpireAct:
-        """A game of the table does not count."""
+        """Void a game of the table, options its slot."""
         number, _, which = asked.match.partition("-")
         return acts.Rule(games.Void(int(number), int(which), whole_number(game)))
 
     def adjust_asked(self, asked: Asked, player: str, points: str) -> acts.UmpireAct:
-        """A player has other points in a game: ``game points``, as ``2 +3`` or ``4 12``."""
+        """Change a player's points in a game. ``points`` has the slot and the points: ``2 +3`` or ``4
+        12``.
+        """
         game, _, rest = points.partition(" ")
         sign, amount = read_points(rest)
         number = int(asked.match.partition("-")[0])
@@ -103,7 +105,7 @@ class TournamentDesk:
     # Previews
 
     def notes(self, step: Step, names: Names, say: Translator) -> Iterator[str]:
-        """Who goes through, who has won, what must be settled."""
+        """The new phase, the finalists, the champions, and ties that must be broken."""
         play, changed = tournament_play(step.contest), step.line.after
         if play is None:
             return
@@ -121,9 +123,9 @@ class TournamentDesk:
 
 
 def read_points(text: str) -> tuple[Literal["=", "+", "-"], int]:
-    """Points of a game as the umpire writes them: to become (``=12`` or ``12``), more, or fewer.
+    """The sign and the amount of points that an umpire has written: ``=12``, ``12``, ``+3`` or ``-3``.
 
-    Raises Refused ``umpire_points``.
+    Raises Refused ``umpire_points`` if the text cannot be read.
     """
     match = POINTS.fullmatch(text.strip().replace("−", "-"))
     if match is None:
@@ -131,7 +133,7 @@ def read_points(text: str) -> tuple[Literal["=", "+", "-"], int]:
     return cast(Literal["=", "+", "-"], match[1] or "="), int(match[2])
 
 
-def _need_nothing(*given: object) -> None:
-    """Raises Refused where options were given that mean something only in a league."""
-    if any(each is not None for each in given):
+def _need_none(*options: object) -> None:
+    """Raise Refused ``league-not_a_league`` if options were given that exist only in a league."""
+    if any(each is not None for each in options):
         raise Refused("league-not_a_league")

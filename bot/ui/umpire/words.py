@@ -1,4 +1,4 @@
-"""Refusals that need the season's names to be said."""
+"""Refusals whose texts need the names of a season."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from bot.ui.seasons.names import Names
 
 
 def reworded(refused: Refused, names: Names, say: Translator) -> Refused:
-    """The same refusal, in which what a decision was built on has its name instead of its key."""
+    """The same refusal with a name in words instead of a key, if it says that something was built on an
+    act.
+    """
     if refused.code != "league-built_on":
         return refused
     return Refused(refused.code, what=_named(refused.data["by"], replace(names, plain=True), say))
 
 
 def _named(key: str, names: Names, say: Translator) -> str:
-    """A later decision, a match, a table that was drawn, or somebody's entry."""
+    """The name of a later decision, a match, a fixture, or an entry, given its key."""
     state = season_state(names.contest)
     decision = next((each for each in state.decisions if each.key == key), None) if state else None
     if decision is not None:

@@ -1,4 +1,4 @@
-# The slash commands, as bot/ui/commands.py says. A name is the one in the code; the choices of games are their names.
+# The slash commands, as bot/ui/i18n/commands.py says. A name is the one in the code; the choices of games are their names.
 command-play = play
 command-play-description = Open a table in this channel
 command-play-game-description = What to play
@@ -35,7 +35,7 @@ option-game = game
 option-game-description = Which game
 option-houserules = houserules
 option-league = league
-option-league-description = Which league
+option-league-description = Which league (the only one running)
 option-length = length
 option-match = match
 option-match-description = Which of the league’s matches

@@ -1,6 +1,8 @@
 # Words that stand everywhere.
 list-and = { $most } and { $last }
 list-comma = { ", " }
+list-more = { $names } and { $count } more
+list-more-lines = -# … and { $count } more
 
 # What people write for times, separated by commas. It is understood in every language; no word may mean two things.
 time-back = back

@@ -4,12 +4,10 @@ crier-button-caution = Read it
 crier-button-reply = Read the answer
 crier-button-appeals = Read and answer
 
-crier-nobody = Nobody is in yet.
 crier-waiting = **{ $count ->
         [one] 1 player waits
        *[other] { $count } players wait
     } for a place:** { $names }
-crier-and-more = { $names } and { $count } more
 
 crier-check-in =
     📋 **{ $season }**: are you still there? Press **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Whoever does not gives up their place to somebody waiting.
@@ -133,7 +131,6 @@ crier-line =
         [none] {""}
        *[other] { " · " }{ $score }
     }
-crier-more-lines = -# … and { $count } more
 crier-over =
     ## 🏆 { $season } is over
     { $count ->

@@ -3,20 +3,15 @@ command-league = league
 command-league-description = Leagues and tournaments: look, join, play
 command-league-info = info
 command-league-info-description = What a season is about, how far it is, and what you can do there
-command-league-info-league-description = Which one (the only one running)
 command-league-join = join
 command-league-join-description = Sign up for a season, or wait for a place
-command-league-join-league-description = Which one (the only one running)
 command-league-leave = leave
 command-league-leave-description = Give up your place in a season
-command-league-leave-league-description = Which one (the only one running)
 command-league-standings = standings
 command-league-standings-description = Who stands where, and how it counts
-command-league-standings-league-description = Which one (the only one running)
 command-league-standings-member-description = Show how it counts for this member
 command-league-fixtures = fixtures
 command-league-fixtures-description = Your tables and all others of a round, played and still to play
-command-league-fixtures-league-description = Which one (the only one running)
 command-league-fixtures-round-description = Which round (the newest)
 
 league-title = ## { $league } · season { $number }
@@ -112,11 +107,11 @@ league-format-open = **Open season:** whoever is in opens a table with **{ leagu
 league-format-rounds = **Rounds:** { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } of { league-time } each. For each, tables of { $size } are drawn anew, with new opponents first, then opponents of equal strength.
+    } of { league-time } each. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones.
 league-format-divisions = **Divisions** of about { $division }, each with { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } of { league-time }. For each, tables of { $size } are drawn anew, with new opponents first, then opponents of equal strength. After the season { $moving ->
+    } of { league-time }. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones. After the season { $moving ->
         [0] nobody moves
         [one] 1 goes up and 1 goes down
        *[other] { $moving } go up and { $moving } go down
@@ -335,7 +330,7 @@ league-table-open =
 league-result =
     { $played ->
         [no] ⌛ not played in time: { $names }
-        [nobody] ⌛ nobody came: { $names }
+        [none] ⌛ nobody came: { $names }
        *[yes] 🏁 { $names }
     }
 league-result-seat =

@@ -1,5 +1,4 @@
 # What umpires do: opening seasons, deciding, and their log. The words of every line in a season's log are here.
-umpire-and-more = { $names } and { $count } more
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
 umpire-round =
@@ -178,7 +177,6 @@ umpire-standing =
         [none] {""}
        *[other] { " " }({ $score })
     }
-umpire-more-lines = -# … and { $count } more
 umpire-table-stops =
     { $phase ->
         [lobby] The table in { $where } is closed.
@@ -300,7 +298,7 @@ refused-umpire_name = A league’s name has 1 to { $count } characters in one li
 refused-umpire_name_needed = Give the league a `name`, or name the season to repeat with `again`.
 refused-umpire_pursuit_game = Only { $game } has this tournament. Leave `game` out, or choose another `format`.
 refused-umpire_not_for_format =
-    `{ $option }` has no meaning for { $format ->
+    `{ $option }` does not apply to { $format ->
         [open] an open season
         [rounds] a league in rounds
         [divisions] a league in divisions

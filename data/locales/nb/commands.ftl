@@ -1,4 +1,4 @@
-# The slash commands, as bot/ui/commands.py says. A name is the one in the code; the choices of games are their names.
+# The slash commands, as bot/ui/i18n/commands.py says. A name is the one in the code; the choices of games are their names.
 command-play = spill
 command-play-description = Åpne et bord i denne kanalen
 command-play-game-description = Hva dere vil spille
@@ -35,7 +35,7 @@ option-game = spill
 option-game-description = Hvilket spill
 option-houserules = husregler
 option-league = liga
-option-league-description = Hvilken liga
+option-league-description = Hvilken liga (den eneste som er i gang)
 option-length = lengde
 option-match = parti
 option-match-description = Hvilket parti i ligaen

@@ -1,6 +1,8 @@
 # Words that stand everywhere.
 list-and = { $most } og { $last }
 list-comma = { ", " }
+list-more = { $names } og { $count } til
+list-more-lines = -# … og { $count } til
 
 # What people write for times, separated by commas. It is understood in every language; no word may mean two things.
 time-back = tilbake

@@ -4,12 +4,10 @@ crier-button-caution = Les det
 crier-button-reply = Les svaret
 crier-button-appeals = Les og svar
 
-crier-nobody = Ingen er med ennå.
 crier-waiting = **{ $count ->
         [one] 1 spiller venter
        *[other] { $count } spillere venter
     } på plass:** { $names }
-crier-and-more = { $names } og { $count } til
 
 crier-check-in =
     📋 **{ $season }**: er dere fortsatt med? Trykk **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, mister plassen til noen som venter.
@@ -133,7 +131,6 @@ crier-line =
         [none] {""}
        *[other] { " · " }{ $score }
     }
-crier-more-lines = -# … og { $count } til
 crier-over =
     ## 🏆 { $season } er over
     { $count ->

@@ -3,20 +3,15 @@ command-league = liga
 command-league-description = Ligaer og turneringer: se, bli med, spill
 command-league-info = info
 command-league-info-description = Hva en sesong går ut på, hvor langt den er kommet, og hva du kan gjøre der
-command-league-info-league-description = Hvilken (den eneste som er i gang)
 command-league-join = bli-med
 command-league-join-description = Meld deg på en sesong, eller vent på plass
-command-league-join-league-description = Hvilken (den eneste som er i gang)
 command-league-leave = trekk-deg
 command-league-leave-description = Gi fra deg plassen i en sesong
-command-league-leave-league-description = Hvilken (den eneste som er i gang)
 command-league-standings = tabell
 command-league-standings-description = Hvem som står hvor, og hvordan det teller
-command-league-standings-league-description = Hvilken (den eneste som er i gang)
 command-league-standings-member-description = Vis hvordan det teller for dette medlemmet
 command-league-fixtures = partier
 command-league-fixtures-description = Bordene dine og alle andre i en runde, spilte og uspilte
-command-league-fixtures-league-description = Hvilken (den eneste som er i gang)
 command-league-fixtures-round-description = Hvilken runde (den nyeste)
 
 league-title = ## { $league } · sesong { $number }
@@ -335,7 +330,7 @@ league-table-open =
 league-result =
     { $played ->
         [no] ⌛ ikke spilt i tide: { $names }
-        [nobody] ⌛ ingen kom: { $names }
+        [none] ⌛ ingen kom: { $names }
        *[yes] 🏁 { $names }
     }
 league-result-seat =

@@ -64,7 +64,7 @@ pursuit-table =
        *[other] { " · " }{ $offence } kan utfordres
     }
 pursuit-anticlockwise = ↺ Spillet går mot klokka.
-pursuit-open_twos = ⚠️ **{ $count } kort** venter på { $seat }, om ikke en toer sender dem videre.
+pursuit-open_twos = ⚠️ **{ $count } kort** venter på { $seat }, med mindre en toer sender dem videre.
 pursuit-fits =
     { $named ->
         [yes] Ønsket: { $suit }

@@ -1,5 +1,4 @@
 # Det dommerne gjør: åpner sesonger, tar avgjørelser, og loggen deres. Her står ordene for hver linje i loggen for en sesong.
-umpire-and-more = { $names } og { $count } til
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
 umpire-round =
@@ -175,7 +174,6 @@ umpire-standing =
         [none] {""}
        *[other] { " " }({ $score })
     }
-umpire-more-lines = -# … og { $count } til
 umpire-table-stops =
     { $phase ->
         [lobby] Bordet i { $where } lukkes.
@@ -294,7 +292,22 @@ refused-umpire_name = Navnet på en liga har 1 til { $count } tegn på én linje
 refused-umpire_name_needed = Gi ligaen et navn med `{ option-name }`, eller si med `{ command-umpire-create-again }` hvilken sesong som skal gjentas.
 refused-umpire_pursuit_game = Bare { $game } har denne turneringen. La `{ option-game }` stå tomt, eller velg en annen `{ command-umpire-create-format }`.
 refused-umpire_not_for_format =
-    `{ $option }` betyr ingenting for { $format ->
+    `{ $option ->
+        [ends] { command-umpire-create-ends }
+        [size] { command-umpire-create-size }
+        [rounds] { command-umpire-create-rounds }
+        [round-length] { command-umpire-create-round-length }
+        [scoring] { command-umpire-create-scoring }
+        [counting] { command-umpire-create-counting }
+        [best] { command-umpire-create-best }
+        [minimum] { command-umpire-create-minimum }
+        [late] { command-umpire-create-late }
+        [division-size] { command-umpire-create-division-size }
+        [moving] { command-umpire-create-moving }
+        [tie] { command-umpire-create-tie }
+        [carry] { command-umpire-create-carry }
+       *[other] { $option }
+    }` gjelder ikke for { $format ->
         [open] en åpen sesong
         [rounds] en liga i runder
         [divisions] en liga i divisjoner

@@ -20,7 +20,7 @@ from bot.league.contest.format import Divisions, Due, Json, NameOf, Place, Placi
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import HOUR, Terms, time_of_round
 from bot.league.decisions import Caution, Decision, Force, Withdraw
-from bot.league.phrase import NONE, Phrase, seconds
+from bot.league.phrase import Phrase, moment
 from bot.league.refusal import Refused
 from bot.league.results import ABSENT, MatchResult
 from bot.league.rounds import Seating, champions, drawn, seated
@@ -103,7 +103,7 @@ class League:
         yield Phrase("league-counting", {"how": how, "best": best, "minimum": season.minimum})
         yield Phrase("league-counts-drawn" if self.drawn else "league-counts-open")
         yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
-        per_deal = NONE if not spec.deal_points else "low" if spec.low_wins else "high"
+        per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
         yield Phrase("league-ties", {"better": per_deal})
 
     def ends(self, contest: Contest) -> int | None:
@@ -118,8 +118,8 @@ class League:
             {
                 "round": state.round,
                 "rounds": state.season.rounds,
-                "until": seconds(fixtures.round_until(state)),
-                "last": "no" if self.goes_on(state) else "yes",
+                "until": moment(fixtures.round_until(state)),
+                "last": not self.goes_on(state),
             },
         )
 

@@ -9,7 +9,7 @@ from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.formats.league import League
 from bot.league.contest.state import Contest
-from bot.league.phrase import Phrase, seconds
+from bot.league.phrase import Phrase, moment
 from bot.league.season_state import SeasonState
 
 
@@ -32,7 +32,7 @@ class Open(League):
 
     def stands(self, contest: Contest) -> Phrase:
         """Until when it is played."""
-        return Phrase("league-phase-open", {"until": seconds(self.ends(contest))})
+        return Phrase("league-phase-open", {"until": moment(self.ends(contest))})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """Its end, if a day was set."""

@@ -64,8 +64,10 @@ class Pursuit:
 
     def described(self, terms: Terms) -> Phrase:
         """Two rounds, the cut and the play-off."""
-        carry = "yes" if terms.playoff_carry else "no"
-        return Phrase("league-format-pursuit", {"through": FINALISTS, "carry": carry, **time_of_round(terms)})
+        return Phrase(
+            "league-format-pursuit",
+            {"through": FINALISTS, "carry": terms.playoff_carry, **time_of_round(terms)},
+        )
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """Points of games, and what tells equals apart."""

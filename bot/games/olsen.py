@@ -1,0 +1,315 @@
+"""Olsen, the Norwegian game: get rid of your cards, and say so before the last one (rules/olsen.md).
+
+From top to bottom: the house rules; what fits, what a turn may do and what aces do; a deal and the pot; what
+is counted; what is seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar
+
+from bot.games.api import IllegalMove, Move, Result, Seat, Spec, Value
+from bot.games.french import ACE, EIGHT, OF_RANK, PACK, TEN, suit_letter
+from bot.games.house import choice, number
+from bot.games.notation import DRAW
+from bot.games.position import Fields
+from bot.games.seats import bits, clockwise, ranked, seats_in
+from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
+from bot.games.shedding.fits import Fits, fits
+from bot.games.shedding.state import drew
+
+LIMIT = 100
+"""Points that put a seat out."""
+
+
+class House(SheddingHouse):
+    """The house rules (rules/olsen.md 9)."""
+
+    packs: int | str = choice("auto", 1, 2)
+    first_dealer: str = choice("random", "host")
+    first_turn_scope: str = choice("each", "first_player")
+    first_turn_multi: bool = choice(False, True)
+    first_turn_8A: str = choice("suit_only", "any")  # noqa: N815 - the option's key
+    first_turn_draws: int = choice(3, 1)
+    starter_special: str = choice("plain", "rebury")
+    eight_wild: bool = choice(True, False)
+    voluntary_draw: bool = choice(False, True)
+    aces: str = choice("per_card", "once")
+    final_effects: str = choice("ignore", "apply")
+    recycle: str = choice("shuffle_keep_top", "none")
+    call_hands: str = choice("one_or_same_rank", "one_only")
+    enforce: str = choice("auto", "challenge")
+    false_call: str = choice("reject", "draw1")
+    all_out: str = choice("lowest", "replay")
+    pot: str = choice("off", "buy_in", "crash_burn", "both")
+    buy_in: int = number(range(1, 1001), 50)
+    buy_in_per: str = choice("match", "deal")
+    deals: int = number(range(21), 0)
+
+    def __init__(self, spec: Spec, seats: int, chosen: Mapping[str, Value]) -> None:
+        super().__init__(spec, seats, chosen)
+        special = (ACE, EIGHT) if self.first_turn_8A == "any" else ()
+        self.ordinary = fits(wild=(EIGHT,) if self.eight_wild else (), never=(EIGHT,), several=True)
+        self.first_turn = {
+            suit: fits(
+                suit=suit,
+                wild=special,
+                by_rank=(),
+                never=(EIGHT,),
+                names=99,
+                several=self.first_turn_multi,
+                draws=self.first_turn_draws,
+            )
+            for suit in (None, 0, 1, 2, 3)
+        }
+        """By the starter's suit: what may be laid on a first turn."""
+
+    def takes(self, seats: int) -> bool:
+        """Whether so many can play by these rules: one pack is too little for more than seven."""
+        return self.packs != 1 or seats <= 7
+
+
+SPEC = Spec(
+    key="olsen",
+    name="Olsen",
+    seats=range(2, 11),
+    options=House.options,
+    version=1,
+    out_of_turn=frozenset({"call", "challenge"}),
+    statistics={"calls_due": "call_due", "calls_made": "called", "calls_missed": "call_missed"},
+    length="deals",
+    house_rules={
+        "beginners": {
+            "first_turn_scope": "first_player",
+            "aces": "once",
+            "call_hands": "one_only",
+            "enforce": "challenge",
+            "deals": 3,
+        },
+        "wild": {
+            "packs": 2,
+            "first_turn_multi": True,
+            "first_turn_8A": "any",
+            "voluntary_draw": True,
+            "final_effects": "apply",
+            "false_call": "draw1",
+        },
+    },
+)
+
+
+class OlsenState(SheddingState):
+    """A match of Olsen."""
+
+    __slots__ = ()
+
+    SPEC = SPEC
+    KEYS = ("first_turn", "starter", "drawn", "out")
+    PACKETS = (1,) * 7
+    PENALTY = 10
+    WORTH = tuple({EIGHT: 50, ACE: 20}.get(card >> 2, 10 if card >> 2 >= TEN else 5) for card in PACK)
+
+    def __init__(self, house: SheddingHouse, seats: int, seed: bytes) -> None:
+        super().__init__(house, seats, seed)
+        self.kept: tuple[int, ...] = (0,) * seats
+        """Chips bought in so far, where the buy-in is per deal."""
+
+    # What fits
+
+    def on_first_turn(self) -> bool:
+        """Whether the seat on turn has its first turn of the deal."""
+        return self.first_turn >> self.turn & 1 == 1
+
+    def fits(self) -> Fits:
+        """What may be laid: an eight never on an eight, and on a first turn only the starter's suit."""
+        if self.first_turn and self.on_first_turn():
+            first_turn: Fits = self.match.house.first_turn[self.starter]
+            return first_turn
+        ordinary: Fits = self.match.house.ordinary
+        return ordinary
+
+    def must_call(self, hand: bytes) -> bool:
+        """Whether a hand must be called: one card, or several that can go together (rules/olsen.md 6)."""
+        if len(hand) < 2:
+            return len(hand) == 1
+        rank = hand[0] >> 2
+        if rank == EIGHT or hand[-1] >> 2 != rank or self.match.house.call_hands == "one_only":
+            return False
+        return not hand.translate(None, OF_RANK[rank])
+
+    # Turns
+
+    def besides(self, able: bool) -> tuple[Move, ...]:
+        """What a seat may do besides laying a card: to draw though it could play only where the house says
+        so.
+        """
+        if able and not (self.match.house.voluntary_draw and self.draws_left()):
+            return ()
+        return (DRAW,) if able else super().besides(able)
+
+    def refusal(self, verb: str, cards: bytes) -> IllegalMove:
+        """Why the seat on turn may not do what it wants to: whoever can draw may not pass."""
+        if verb == "pass" and self.moves[0] == DRAW:
+            return IllegalMove("must_draw", count=self.draws_left())
+        if verb == "pass":
+            return IllegalMove("must_play", **self.asked())
+        return super().refusal(verb, cards)
+
+    def _ace(self, cards: bytes) -> None:
+        """All others draw and miss a turn, unless the ace was laid on a first turn (rules/olsen.md 3)."""
+        if self.on_first_turn():
+            self.end_turn()
+            return
+        self._poison(len(cards))
+        self.tell("missed", seats=self._others(), why="ace")
+        self.drawn = 0
+
+    EFFECTS: ClassVar = {ACE: _ace}
+
+    def finish(self, cards: bytes) -> None:
+        """A last ace still makes the others draw, where the house says so (rules/olsen.md 9)."""
+        if cards[0] >> 2 == ACE and self.match.house.final_effects == "apply" and not self.on_first_turn():
+            self._poison(len(cards))
+
+    def _poison(self, aces: int) -> None:
+        """All others draw, round by round, one card for each ace."""
+        rounds = aces if self.match.house.aces == "per_card" else 1
+        others = self._others()
+        self.tell("poisoned", seat=self.turn, seats=others, count=rounds)
+        drawn = dict.fromkeys(others, b"")
+        for _ in range(rounds):
+            for seat in others:
+                drawn[seat] += self.draw(seat, 1)
+        for seat, cards in drawn.items():
+            self.events += drew(seat, cards, "ace")
+
+    def _others(self) -> list[Seat]:
+        return clockwise(self.turn, len(self.hands), self.out)[:-1]
+
+    # Deals and the pot
+
+    def first_dealer(self) -> Seat:
+        """Who deals first: the host or whom the lot picks (rules/olsen.md 1)."""
+        return 0 if self.match.house.first_dealer == "host" else super().first_dealer()
+
+    def begin(self, order: list[Seat], stock: bytes) -> None:
+        """Buy in, and turn up the starter; everybody's first turn is ahead (rules/olsen.md 1, 2)."""
+        house, self.starter = self.match.house, None
+        self._buy_in(order)
+        super().begin(order, stock)
+        self.first_turn = bits(order if house.first_turn_scope == "each" else order[:1])
+
+    def begin_pile(self, pile: bytes, buried: Collection[int] = ()) -> None:
+        """Turn up the starter, burying eights and aces where the house says so."""
+        super().begin_pile(pile, (EIGHT, ACE) if self.match.house.starter_special == "rebury" else ())
+
+    def starts(self, card: int) -> dict[str, Any]:
+        """The starter's suit counts for first turns."""
+        self.starter = card & 3
+        return {}
+
+    def _buy_in(self, players: list[Seat]) -> None:
+        """Chips for the pot: once a match, or at every deal (rules/olsen.md 8)."""
+        house, per_deal = self.match.house, self.match.house.buy_in_per == "deal"
+        if house.pot not in ("buy_in", "both") or not (per_deal or self.match.deal == 1):
+            return
+        if per_deal:
+            self.kept = tuple(
+                chips + house.buy_in * (seat in players) for seat, chips in enumerate(self.kept)
+            )
+        self.tell("bought_in", seats=players, chips=house.buy_in, pot=sum(self.bought_in()))
+
+    def bought_in(self) -> tuple[int, ...]:
+        """The chips that each seat has bought in for so far."""
+        house, seats = self.match.house, len(self.hands)
+        if house.pot not in ("buy_in", "both"):
+            return (0,) * seats
+        return self.kept if house.buy_in_per == "deal" else (house.buy_in,) * seats
+
+    # What is counted (rules/olsen.md 7, 8)
+
+    def count(self, players: list[Seat]) -> dict[Seat, int]:
+        """The points of the deal; struck where they would put out everybody and the house replays it."""
+        points, totals = super().count(players), self.match.totals
+        if self.match.house.all_out == "replay" and all(totals[s] + points[s] >= LIMIT for s in players):
+            self.tell("struck", points=self.by_seat(points))
+            return dict.fromkeys(players, 0)
+        return points
+
+    def losers(self, totals: tuple[int, ...]) -> list[Seat]:
+        """Who has reached the limit with this deal, the dealer's left first."""
+        players = clockwise(self.match.dealer, len(self.hands), self.out)
+        return [seat for seat in players if totals[seat] >= LIMIT]
+
+    def is_last(self, totals: tuple[int, ...]) -> bool:
+        """Whether one is left at most, or the match was to be no longer."""
+        left = len(self.hands) - self.out.bit_count()
+        return left <= 1 or 0 < self.match.house.deals <= self.match.deal
+
+    def standings(self) -> Result:
+        """The result of a match that is over.
+
+        Winner is the last one under the limit; at the end of a shortened match the lowest of those; where a
+        blocked deal put everyone out, the lowest of those who played it, who still hold its cards. Everybody
+        else stands by total alone.
+        """
+        seats, totals = range(len(self.hands)), self.match.totals
+        standing = [seat for seat in seats if not self.out >> seat & 1]
+        rivals = standing or [seat for seat in seats if self.hands[seat]] or list(seats)
+        best = min(totals[seat] for seat in rivals)
+        winners = tuple(seat for seat in rivals if totals[seat] == best)
+        places = ranked([-1 if seat in winners else totals[seat] for seat in seats])
+        return Result(places, totals, None if self.match.house.pot == "off" else self._chips(winners))
+
+    def _chips(self, winners: Sequence[Seat]) -> tuple[int, ...]:
+        """What each seat wins or loses: the winners split what all have paid, and odd chips go clockwise."""
+        paid = self.bought_in()
+        if self.match.house.pot != "buy_in":
+            paid = tuple(chips + total for chips, total in zip(paid, self.match.totals, strict=True))
+        share, odd = divmod(sum(paid), len(winners))
+        net = [-chips for chips in paid]
+        for place, seat in enumerate(s for s in clockwise(self.match.dealer, len(net)) if s in winners):
+            net[seat] += share + (place < odd)
+        return tuple(net)
+
+    # What is seen, and stored
+
+    def facts(self) -> dict[str, Any]:
+        """What lies on the table for all to see (rules/olsen.md 1 to 8)."""
+        facts = super().facts()
+        facts["starter"] = suit_letter(self.starter)
+        facts["drawn"] = self.drawn
+        facts["draws"] = self.draws_left() if self.moves else 0
+        facts["first_turn"] = seats_in(self.first_turn)
+        facts["pot"] = sum(self.bought_in())
+        return facts
+
+    def what_fits(self) -> dict[str, Any]:
+        """What the seat on turn is told of what it may lay."""
+        first_turn, house = self.on_first_turn(), self.match.house
+        special = first_turn and house.first_turn_8A == "any"
+        on_eight = bool(self.discard) and self.discard[-1] >> 2 == EIGHT
+        return {
+            **self.asked(),
+            "eight": not on_eight and (special if first_turn else house.eight_wild),
+            "special": special,
+            "first_turn": first_turn,
+            "named": self.named is not None,
+            "several": self.fits().several,
+        }
+
+    def read(self, fields: Fields) -> None:
+        """Take what a position says. Raises ValueError."""
+        super().read(fields)
+        self.kept = fields.numbers("paid")
+
+    def own_keys(self) -> dict[str, Any]:
+        """What a position says of Olsen besides."""
+        return {**super().own_keys(), "paid": list(self.kept)}
+
+
+class Olsen(SheddingGame[OlsenState]):
+    """The rules, as :class:`bot.games.api.Game` asks for them."""
+
+    spec, house, state = SPEC, House, OlsenState

@@ -1,0 +1,46 @@
+"""A shedding game from outside: a game of cards in which there are calls, and challenges, out of turn."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from bot.games.api import Move, Seat, Step
+from bot.games.calls import NO_CALLS
+from bot.games.card_game import CardGame
+from bot.games.notation import CALL, CHALLENGE
+from bot.games.seats import seats_in
+from bot.games.shedding.rules import SheddingState
+
+S = TypeVar("S", bound=SheddingState)
+
+
+class SheddingGame(CardGame[S]):
+    """A :class:`bot.games.api.Game` of the rules that ``state`` and ``house`` say."""
+
+    def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """The canonical moves of ``seat``, its call and challenges last; none for a seat that is none."""
+        calls, costly = state.calls, state.match.house.false_challenge
+        moves = state.moves if seat == state.turn else super().legal_moves(state, seat)
+        if (calls is NO_CALLS and not costly) or not state.moves or not 0 <= seat < len(state.hands):
+            return moves or super().legal_moves(state, seat)
+        if calls.due_from(seat):
+            moves += (CALL,)
+        if calls.offence and not state.out >> seat & 1:
+            moves += tuple([CHALLENGE[other] for other in seats_in(calls.offence) if other != seat])
+        if costly:
+            moves += tuple([CHALLENGE[other] for other in state.wrongly_challenged(seat)])
+        return moves
+
+    def apply(self, state: S, seat: Seat, move: Move) -> Step:
+        """Carry out ``move``, or raise :class:`IllegalMove` with the first code that applies."""
+        if seat != state.turn or move not in state.moves:
+            return super().apply(state, seat, move)
+        after = state.copy()
+        after.carry_out(move, False)
+        return after.step()
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """The position in full."""
+        position = super().dump(state)
+        position.update(state.own_keys())
+        return position

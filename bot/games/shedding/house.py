@@ -1,0 +1,31 @@
+"""What the house rules of every shedding game say, as options of the game or as what goes without saying."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bot.games.api import Seat
+from bot.games.house import House
+
+
+class SheddingHouse(House):
+    """House rules of a shedding game. What a game makes no option of is as it is here."""
+
+    packs: int | str = 1
+    """How many packs are shuffled together, or ``auto``: a second one only for a large table."""
+    one_pack_for: ClassVar[int] = 5
+    """The largest table for which one pack will do, where that is ``auto``."""
+    recycle: str = "shuffle_keep_top"
+    """How an empty stock is filled from the discard, or ``none``."""
+    enforce: str = "auto"
+    """Who makes a missing call cost: ``auto``, or the players by a ``challenge``."""
+    false_call: str = "reject"
+    """What a call costs that nothing asks for: nothing (``reject``) or a card (``draw1``)."""
+    false_challenge: int = 0
+    """Cards for challenging a seat with one card that has called or still may; 0: that cannot be done."""
+
+    def packs_for(self, seats: Seat) -> int:
+        """How many packs a table of ``seats`` plays with."""
+        if isinstance(self.packs, int):
+            return self.packs
+        return 1 if seats <= self.one_pack_for else 2

@@ -1,0 +1,464 @@
+"""What shedding games do alike: what fits, what a turn may do and does, a deal from its cards to its count.
+
+Written so that it stands as a game of its own, Crazy Eights more or less; a game says where it differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any, ClassVar, TypeVar
+
+from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec
+from bot.games.calls import NO_CALLS, calls_in
+from bot.games.card_game import DEAL
+from bot.games.french import (
+    CODES,
+    EIGHT,
+    FRENCH,
+    RANK_NAMES,
+    RANKS,
+    SUITS,
+    holds,
+    suit_in,
+    suit_letter,
+    to_text,
+    without,
+)
+from bot.games.matches import BETWEEN, OVER, PLAY
+from bot.games.notation import DRAW, PASS, Words, playing, plays, read
+from bot.games.position import MANY, Fields
+from bot.games.seats import after, bits, clockwise, ranked, seats_in
+from bot.games.shedding.fits import Fits, fits
+from bot.games.shedding.state import State, drew, for_all_and_one, played
+from bot.games.shuffle import number_below
+
+T = TypeVar("T")
+
+
+STORED: Mapping[str, tuple[str, Callable[[Fields, str], Any], Callable[[Any], Any]]] = {
+    "any_card": ("any_card", Fields.flag, bool),
+    "dir": ("direction", lambda fields, key: fields.number(key, 1, range(-1, 2, 2)), int),
+    "drawn": ("drawn", lambda fields, key: fields.number(key, 0), int),
+    "first_turn": ("first_turn", lambda fields, key: bits(fields.some_seats(key)), seats_in),
+    "out": ("out", lambda fields, key: bits(fields.some_seats(key)), seats_in),
+    "penalty": ("penalty", lambda fields, key: fields.number(key, 0, MANY[::2]), int),
+    "starter": ("starter", suit_in, suit_letter),
+}
+"""By key of a position: the attribute that it stores, how it is read, and how it is written."""
+
+
+class SheddingState(State):
+    """A match of a shedding game and its rules. A game is a subclass: what it says and where it differs."""
+
+    __slots__ = ()
+
+    SPEC: ClassVar[Spec]
+    PACKETS: ClassVar[tuple[int, ...]]
+    """How many cards at a time each seat is dealt."""
+    VERBS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        PLAY: ("play", "draw", "pass", "call", "challenge"),
+        BETWEEN: ("deal",),
+        OVER: (),
+    }
+    FITS: ClassVar[Fits] = fits()
+    WORTH: ClassVar[tuple[int, ...]]
+    """By card: its points in a hand that is left over."""
+    EFFECTS: ClassVar[Mapping[int, Callable[[Any, bytes], None]]] = {}
+    """By rank: what the cards do that have just been laid. It passes the turn on too."""
+    KEYS: ClassVar[tuple[str, ...]] = tuple(STORED)
+    """What a position says besides what it does of every shedding game; a game may need less."""
+    CALL_AFTER_PASS: ClassVar[bool] = True
+    """Whether a call is due as well from a seat that passes."""
+
+    stored = tuple((key, *STORED[key]) for key in STORED)
+
+    def __init_subclass__(cls) -> None:
+        cls.stored = tuple((key, *STORED[key]) for key in cls.KEYS)
+
+    # What fits
+
+    def fits(self) -> Fits:
+        """What the seat on turn may lay, be the top what it may."""
+        return self.FITS
+
+    def draws_left(self) -> int:
+        """How many cards the seat on turn may still draw, and can."""
+        there = len(self.stock)
+        if self.discard and self.match.house.recycle != "none":
+            there += len(self.discard) - 1
+        return max(min(self.fits().draws - self.drawn, there), 0)
+
+    def must_call(self, hand: bytes) -> bool:
+        """Whether a call is due from a seat that has come down to ``hand``."""
+        return len(hand) == 1
+
+    # What a turn may do
+
+    def turn_moves(self) -> tuple[Move, ...]:
+        """What the seat on turn may do, calls and challenges apart; plays in the order of its hand."""
+        if self.match.phase != PLAY:
+            return ()
+        hand = fitting = self.hands[self.turn]
+        fits = self.fits()
+        if self.discard:
+            top, named = self.discard[-1], self.named
+            fitting = hand.translate(None, fits.misfits[top >> 2][top & 3 if named is None else named])
+        if not fitting:
+            return self.besides(False)
+        return plays(hand, fitting, len(hand) >= fits.names, fits.several) + self.besides(True)
+
+    def besides(self, able: bool) -> tuple[Move, ...]:
+        """What a seat may do besides laying a card, be it ``able`` to lay one or not."""
+        if able:
+            return ()
+        return (DRAW,) if self.draws_left() else (PASS,)
+
+    def words(self, move: Move) -> Words:
+        """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
+        words = read(move)
+        if move.verb not in self.VERBS[PLAY] and move != DEAL:
+            raise IllegalMove("malformed", move=str(move))
+        return words
+
+    def meant(self, cards: bytes, suit: int | None) -> Move:
+        """The play that is meant by laying ``cards`` and naming a suit or none, in its canonical form.
+
+        An 8 that names nothing names its own suit where it has power, and a last card that names a suit where
+        it has none names nothing.
+        """
+        held = len(self.hands[self.turn])
+        if suit is None and cards[0] >> 2 == EIGHT and held >= self.fits().names:
+            suit = cards[0] & 3
+        return playing(cards, None if held == 1 < self.fits().names else suit)
+
+    def refusal(self, verb: str, cards: bytes) -> IllegalMove:
+        """Why the seat on turn may not do what it wants to."""
+        if verb == "play":
+            text = to_text(cards)
+            if not holds(self.hands[self.turn], cards):
+                return IllegalMove("not_in_hand", cards=text)
+            if len(cards) > 1 and (not self.fits().several or all(card >> 2 == EIGHT for card in cards)):
+                return IllegalMove("one_card_only", cards=text)
+            return IllegalMove("illegal_card", cards=text, **self.asked())
+        if all(move.verb == "play" for move in self.moves):
+            return IllegalMove("must_play", **self.asked())
+        return IllegalMove("cannot_pass" if verb == "pass" else "cannot_draw", count=self.drawn)
+
+    def at_timeout(self) -> Move:
+        """What is done for a seat whose time is up: the first single card of its hand that fits, an 8 naming
+        its own suit, or else the only thing it can do.
+        """
+        first = self.moves[0]
+        return self.meant(read(first).cards, None) if first.verb == "play" else first
+
+    # Turn moves
+
+    def act(self, words: Words) -> None:
+        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
+        move, cards, suit, call, _ = words
+        meant = self.meant(cards, suit) if cards else move
+        if meant not in self.moves:
+            raise self.refusal(move.verb, cards)
+        self.carry_out(meant, call)
+
+    def carry_out(self, move: Move, call: bool) -> None:
+        """Carry out one of the moves that the seat on turn has, ``call`` if it comes with the card.
+
+        The window of another seat closes first. What that costs can end the deal or make the move impossible;
+        then the same seat acts again.
+        """
+        if self.calls is not NO_CALLS and not self._closed_before(move):
+            return
+        _, cards, named, _, _ = read(move)
+        if cards:
+            self.play(cards, named, call)
+        elif move == DRAW:
+            self.pick_up()
+        elif move == PASS:
+            self.pass_on()
+        else:
+            self.take()
+
+    def _closed_before(self, move: Move) -> bool:
+        """Close the window of another seat; whether ``move`` can still be made."""
+        window = self.calls.window
+        if window is None or window.seat == self.turn:
+            return True
+        self.close(window)
+        if self.match.phase != PLAY:
+            return False
+        if window.said or move in self.turn_moves():
+            return True
+        self.prevented()
+        return False
+
+    def play(self, cards: bytes, named: int | None, call: bool) -> None:
+        """Lay ``cards``; ``named`` is the suit that an eight names, ``call`` that the call comes with them.
+
+        Whoever has no card left is out, unless a call is due that decides it.
+        """
+        seat = self.turn
+        hand = without(self.hands[seat], cards)
+        self.set_hand(seat, hand)
+        self.discard += cards
+        self.named = named
+        self.passes = 0
+        self.events.append(played(seat, cards, len(hand)))
+        if named is not None:
+            self.tell("named", seat=seat, suit=SUITS[named])
+        due = self.must_call(hand)
+        if call and not due:
+            self.tell("call_ignored", seat, seat=seat)
+        if not hand and not due:
+            self.go_out(seat, cards)
+            return
+        self.work(cards)
+        if due:
+            self.open_window(seat, said=call)
+
+    def work(self, cards: bytes) -> None:
+        """Let ``cards`` do what they do, and pass the turn on."""
+        effect = self.EFFECTS.get(cards[0] >> 2)
+        if effect is None:
+            self.end_turn()
+        else:
+            effect(self, cards)
+
+    def pick_up(self) -> None:
+        """Draw a card."""
+        card = self.draw(self.turn, 1)
+        self.drawn += 1
+        self.passes = 0
+        self.events += drew(self.turn, card, "turn")
+
+    def take(self) -> None:
+        """Take the cards that are open against the seat on turn, which is the whole turn."""
+        self.take_penalty(self.turn)
+        self.passes = 0
+        self.end_turn()
+
+    def take_penalty(self, seat: Seat) -> None:
+        """Give ``seat`` the cards that are open."""
+        due, self.penalty = self.penalty, 0
+        self.events += for_all_and_one("took", seat, self.draw(seat, due), due=due)
+
+    def pass_on(self) -> None:
+        """End the turn without a card; the deal is blocked when all have done so without drawing."""
+        seat = self.turn
+        self.passes = 0 if self.drawn else self.passes + 1
+        self.tell("passed", seat=seat, count=self.drawn)
+        self.end_turn()
+        hand = self.hands[seat]
+        if self.passes >= len(self.hands) - self.out.bit_count():
+            self.tell("blocked")
+            self.finish_deal(None)
+        elif self.CALL_AFTER_PASS and hand and self.must_call(hand) and not self.calls.settled(seat):
+            self.open_window(seat, said=False)
+
+    def prevented(self) -> None:
+        """What another seat has just paid for its call has made the move impossible: the seat acts again."""
+        self.tell("table_changed", seat=self.turn)
+
+    def end_turn(self) -> None:
+        """Pass the turn on; a first turn is over with it."""
+        if self.first_turn:
+            self.first_turn &= ~(1 << self.turn)
+        self.turn = after(self.turn, len(self.hands), self.out, self.direction)
+        self.drawn = 0
+
+    def next_seat(self) -> Seat:
+        """Whose turn it is next."""
+        return after(self.turn, len(self.hands), self.out, self.direction)
+
+    def skip(self, cards: bytes) -> None:
+        """The next seat misses its turn."""
+        self.end_turn()
+        self.tell("missed", seats=[self.turn], why=RANK_NAMES[cards[0] >> 2])
+        self.turn = self.next_seat()
+
+    def reverse(self, cards: bytes) -> None:
+        """Play goes on the other way round."""
+        self.turn_round()
+        self.end_turn()
+
+    def turn_round(self) -> None:
+        """Change the direction of play."""
+        self.direction = -self.direction
+        self.tell("reversed", seat=self.turn, dir=self.direction)
+
+    def go_out(self, seat: Seat, cards: bytes = b"") -> None:
+        """``seat`` has no card left, the last having been ``cards``: the deal is over."""
+        self.turn = seat
+        self.tell("went_out", seat=seat)
+        self.finish(cards)
+        self.finish_deal(seat)
+
+    def finish(self, cards: bytes) -> None:
+        """What the last cards still do before hands are counted: nothing, unless a game says so."""
+
+    # Deals
+
+    def first_dealer(self) -> Seat:
+        """Who deals first: by lot."""
+        return number_below(len(self.hands), self.match.seed, "dealer", 0)
+
+    def deal(self) -> None:
+        """Deal the next deal, the dealer's left first, and turn up the starter."""
+        seats = len(self.hands)
+        dealer, deal = after(self.match.dealer, seats, self.out), self.match.deal + 1
+        order = clockwise(dealer, seats, self.out)
+        deck, dealt = self.deck(), 0
+        self.hands = [b""] * seats
+        for count in self.PACKETS:
+            for seat in order:
+                self.hands[seat] += deck[dealt : dealt + count]
+                dealt += count
+        self.clear()
+        self.match = self.match._replace(phase=PLAY, dealer=dealer, deal=deal)
+        self.tell("dealt", deal=deal, seat=dealer, seats=order, count=len(self.hands[order[0]]))
+        for seat in order:
+            hand = self.hands[seat]
+            self.tell("dealt", seat, deal=deal, seat=seat, count=len(hand), cards=to_text(hand))
+        self.begin(order, deck[dealt:])
+
+    def begin(self, order: list[Seat], stock: bytes) -> None:
+        """Turn up the starter; the first of those in ``order`` begins."""
+        self.begin_pile(stock)
+        self.turn = order[0]
+
+    def begin_pile(self, pile: bytes, buried: Collection[int] = ()) -> None:
+        """Turn up the first card of ``pile``; cards of a rank that is ``buried`` go to its bottom."""
+        self.turn_up(pile, buried)
+        self.named = None
+        for card in self.discard:
+            self.tell("starter", card=CODES[card], suit=suit_letter(card & 3), **self.starts(card))
+
+    def starts(self, card: int) -> Mapping[str, Any]:
+        """Let the starter mean what it does; what is told of that."""
+        return {}
+
+    def finish_deal(self, winner: Seat | None) -> None:
+        """Count the hands, put out who has lost, and end the match if that decides it."""
+        players = clockwise(self.match.dealer, len(self.hands), self.out)
+        points = self.count(players)
+        totals = tuple(had + points.get(seat, 0) for seat, had in enumerate(self.match.totals))
+        losers = self.losers(totals)
+        self.out |= bits(losers)
+        last = self.is_last(totals)
+        hands = {seat: to_text(self.hands[seat]) for seat in players}
+        told = {"winner": winner, "points": self.by_seat(points), "totals": list(totals)}
+        self.clear()
+        self.end_deal(totals, last, losers, **told, hands=self.by_seat(hands))
+
+    def count(self, players: list[Seat]) -> dict[Seat, int]:
+        """The points of the deal for each of its players."""
+        return {seat: sum(self.WORTH[card] for card in self.hands[seat]) for seat in players}
+
+    def losers(self, totals: tuple[int, ...]) -> list[Seat]:
+        """Whom the deal that has led to ``totals`` puts out of the match; nobody, unless a game says so."""
+        return []
+
+    def is_last(self, totals: tuple[int, ...]) -> bool:
+        """Whether the deal that has led to ``totals`` ends the match."""
+        raise NotImplementedError
+
+    def standings(self) -> Result:
+        """The result of a match that is over: by total, equal ones share a place."""
+        totals = self.match.totals
+        return Result(ranked(totals if self.SPEC.low_wins else [-total for total in totals]), totals)
+
+    def clear(self) -> None:
+        """Forget what belonged to a deal's turns."""
+        self.calls = NO_CALLS
+        self.drawn = self.passes = self.first_turn = 0
+
+    def by_seat(self, values: Mapping[Seat, T]) -> list[T | None]:
+        """A value for each seat, or None."""
+        return [values.get(seat) for seat in range(len(self.hands))]
+
+    # What is seen
+
+    def asked(self) -> dict[str, Any]:
+        """What a card must match to be laid now: ``top``, and the ``suit`` and ``rank`` that count."""
+        if not self.discard:
+            return {"top": "", "suit": None, "rank": ""}
+        fits, top, suit = self.fits(), self.discard[-1], self.named
+        if fits.suit is not None:
+            suit = fits.suit
+        elif suit is None:
+            suit = top & 3
+        return {
+            "top": CODES[top],
+            "suit": SUITS[suit],
+            "rank": RANKS[top >> 2] if top >> 2 in fits.by_rank else "",
+        }
+
+    def facts(self) -> dict[str, Any]:
+        """What lies on the table for all to see."""
+        asked, calls = self.asked(), self.calls
+        return {
+            "top": asked["top"],
+            "named": suit_letter(self.named),
+            "suit": asked["suit"],
+            "stock": len(self.stock),
+            "discard": len(self.discard),
+            "said": seats_in(calls.said),
+            "offence": seats_in(calls.offence),
+        }
+
+    def what_fits(self) -> dict[str, Any]:
+        """What the seat on turn is told of what it may lay."""
+        return {**self.asked(), "named": self.named is not None}
+
+    def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
+        """The same drawn for people, line by line."""
+        return (Event("table", facts),)
+
+    def hints(self, seat: Seat) -> Iterator[Event]:
+        """Private lines for ``seat`` in a running deal: what it can do, and that its call is due."""
+        if seat == self.turn:
+            yield from self.turn_hints(seat)
+        if self.calls.due_from(seat):
+            due = {"count": self.PENALTY, "enforce": self.enforced(seat), **self.kind_of_call(seat)}
+            yield Event("call_hint", due, seat)
+
+    def turn_hints(self, seat: Seat) -> Iterator[Event]:
+        """Private lines for the seat on turn: what fits, and what else it can do."""
+        yield Event("fits", self.what_fits(), seat)
+        yield from self.or_else(seat)
+
+    def or_else(self, seat: Seat) -> Iterator[Event]:
+        """What the seat on turn may do instead of laying a card."""
+        if self.moves[0] == DRAW:
+            yield Event("none_fit", {"count": self.draws_left()}, seat)
+        elif self.moves[0] == PASS:
+            yield Event("must_pass", {}, seat)
+
+    # A match as a position
+
+    def read(self, fields: Fields) -> None:
+        """Take what a position says. Raises ValueError."""
+        self.stock, self.discard = fields.cards("stock"), fields.cards("discard")
+        self.named = suit_in(fields, "named")
+        self.passes = fields.number("passes", 0)
+        self.calls = calls_in(fields, self.kind_of_call)
+        for key, name, read_key, _ in self.stored:
+            setattr(self, name, read_key(fields, key))
+
+    def keys(self) -> dict[str, Any]:
+        """What a position says of every shedding game."""
+        window, said, offence = self.calls
+        pending = window and {"seat": window.seat, "said": window.said, **self.kind_of_call(window.seat)}
+        return {
+            "stock": to_text(self.stock),
+            "discard": FRENCH.pile_to_text(self.discard),
+            "named": suit_letter(self.named),
+            "pending": pending,
+            "said": seats_in(said),
+            "offence": seats_in(offence),
+            "passes": self.passes,
+        }
+
+    def own_keys(self) -> dict[str, Any]:
+        """What a position says of this game besides."""
+        return {key: write(getattr(self, name)) for key, name, _, write in self.stored}

@@ -1,0 +1,56 @@
+"""Crazy Eights: lay the suit or the rank of the top card; eights go on anything (rules/crazy_eights.md)."""
+
+from __future__ import annotations
+
+from bot.games.api import Spec
+from bot.games.french import ACE, EIGHT, PACK, QUEEN
+from bot.games.house import choice, number
+from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
+
+
+class House(SheddingHouse):
+    """The house rules (rules/crazy_eights.md 4)."""
+
+    one_pack_for = 6
+
+    packs: int | str = choice("auto", 1, 2)
+    trick_cards: bool = choice(True, False)
+    deals: int = number(range(1, 11), 2)
+
+
+class State(SheddingState):
+    """A match of Crazy Eights."""
+
+    __slots__ = ()
+
+    SPEC = Spec(
+        key="crazy_eights",
+        name="Crazy Eights",
+        seats=range(2, 9),
+        options=House.options,
+        version=1,
+        out_of_turn=frozenset({"call", "challenge"}),
+        statistics={"calls_due": "call_due", "calls_made": "called", "calls_missed": "call_missed"},
+        length="deals",
+    )
+    PACKETS = (1,) * 5
+    PENALTY = 2
+    WORTH = tuple({EIGHT: 50}.get(card >> 2, min((card >> 2) + 1, 10)) for card in PACK)
+    EFFECTS = {QUEEN: SheddingState.skip, ACE: SheddingState.reverse}  # noqa: RUF012 - nobody changes it
+
+    def work(self, cards: bytes) -> None:
+        """Queens skip the next player and aces turn play round, where the house plays with them."""
+        if self.match.house.trick_cards:
+            super().work(cards)
+        else:
+            self.end_turn()
+
+    def is_last(self, totals: tuple[int, ...]) -> bool:
+        """Whether the match was to be no longer."""
+        return self.match.deal >= int(self.match.house.deals)
+
+
+class CrazyEights(SheddingGame[State]):
+    """The rules, as :class:`bot.games.api.Game` asks for them."""
+
+    spec, house, state = State.SPEC, House, State
