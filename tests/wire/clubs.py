@@ -176,6 +176,6 @@ def _other(key: str, guild_id: int, number: int) -> str:
 
 
 def _insert(database: sqlite3.Connection, name: str, row: sqlite3.Row, **changed: Any) -> None:
-    values = [changed.get(column, row[column]) for column in row.keys()]  # noqa: SIM118
+    values = [changed.get(column, row[column]) for column in row.keys()]  # noqa: SIM118 - a row is no mapping
     insert = f"INSERT INTO {name} VALUES ({', '.join('?' * len(values))})"  # noqa: S608 - our own names
     database.execute(insert, values)

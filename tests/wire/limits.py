@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Mapping
 from dataclasses import dataclass
 from time import time
@@ -34,6 +34,7 @@ NUMBER = re.compile(r"(?<=/)\d+(?=/|$)")
 class Bucket:
     """What is left of one route's requests with one major parameter."""
 
+    route: str
     name: str
     size: int
     seconds: float
@@ -66,22 +67,22 @@ class Limits(Rates):
         super().__init__(a_second=a_second)
         self._recent: deque[float] = deque()
         self._buckets: dict[tuple[str, ...], Bucket] = {}
-        self.refused = 0
-        """How many requests got a 429."""
+        self.refusals: Counter[str] = Counter()
+        """How many requests got a 429, by their route; ``everywhere`` is the limit of the token."""
 
     def count(self, request: Request, now: float) -> tuple[Answer | None, dict[str, str]]:
         """The refusal of a request that is one too many, or None; and the headers of its answer."""
         if request.is_callback:
             return None, {}
         if request.parts[0] != "webhooks" and not self._is_within_a_second(now):
-            self.refused += 1
+            self.refusals["everywhere"] += 1
             refused = too_many(round(self._recent[0] + 1 - now, 3), everywhere=True)
             refused.headers["X-RateLimit-Global"] = "true"
             return refused, {}
         bucket = self._bucket(request)
         if bucket.take(now):
             return None, bucket.headers(now)
-        self.refused += 1
+        self.refusals[bucket.route] += 1
         refused = too_many(round(bucket.resets_at - now, 3))
         refused.headers |= bucket.headers(now)
         return refused, {}
@@ -102,5 +103,5 @@ class Limits(Rates):
         key = (route, *major)
         if key not in self._buckets:
             name = hashlib.sha256(route.encode()).hexdigest()[:32]
-            self._buckets[key] = Bucket(name, *SIZES.get(route, ROOMY))
+            self._buckets[key] = Bucket(route, name, *SIZES.get(route, ROOMY))
         return self._buckets[key]

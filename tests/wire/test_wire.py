@@ -206,7 +206,7 @@ async def test_a_bucket_that_is_empty_refuses_until_it_is_reset(club: Club) -> N
     assert float(refused["Retry-After"]) == pytest.approx(float(refused["X-RateLimit-Reset-After"]))
     assert refused["X-RateLimit-Bucket"] == other.headers["X-RateLimit-Bucket"]
     assert other.status == 200
-    assert limits.refused == 1
+    assert limits.refusals == {"POST /channels/#/messages": 1}
 
 
 async def test_the_token_has_fifty_a_second_and_webhooks_do_not_count(club: Club) -> None:
