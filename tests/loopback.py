@@ -1,4 +1,4 @@
-"""A server on loopback in Discord's place, for what simcord leaves out: real HTTP."""
+"""A server on loopback whose every answer a test writes itself. For a whole Discord there is `tests.wire`."""
 
 import json
 import threading

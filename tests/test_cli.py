@@ -16,16 +16,6 @@ from tests.tables.club import club_at
 
 ROOT = Path(__file__).parents[1]
 TOKEN = "part.of.secret"
-LOOPBACK = """
-import sys
-import discord
-import yarl
-discord.http.Route.BASE = sys.argv.pop(1)
-socket = yarl.URL(discord.http.Route.BASE).with_scheme("ws") / "gateway"
-discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = socket
-from bot.cli import main
-sys.exit(main())
-"""
 RESTLESS = """
 import asyncio
 import sys
@@ -61,7 +51,7 @@ def olsen(folder: Path, *arguments: str, **extra: str) -> subprocess.CompletedPr
 def hosted(folder: Path, address: str, *arguments: str) -> subprocess.Popen[str]:
     """`olsen` with a token, talking to ``address``."""
     return subprocess.Popen(
-        [sys.executable, "-c", LOOPBACK, address, *arguments],
+        [sys.executable, "-m", "tests.wire.starter", address, "bot.cli", *arguments],
         cwd=folder,
         env=environment(DISCORD_TOKEN=TOKEN, OLSEN_DATABASE=str(folder / "olsen.db")),
         stdout=subprocess.PIPE,

@@ -10,8 +10,8 @@ from simcord.enums import ChannelType
 from bot.live import STEPS, check_live
 from bot.ui.pictures.emojis import tile_name
 from tests.loopback import discord_answering, reply
-from tests.loopback_discord import LoopbackDiscord
 from tests.test_cli import hosted, olsen
+from tests.wire.loopback import LoopbackDiscord
 
 TOKEN = "part.of.secret"
 
@@ -53,7 +53,7 @@ def nothing_left(there: LoopbackDiscord, channel: int) -> bool:
 async def test_all_is_well(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     there = LoopbackDiscord()
     there.backend.create_application_emoji(tile_name("7H"))
-    channel = there.channel()
+    channel = there.text_channel()
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 0
     assert list(said.lines) == ["login", "channel", *(step.name for step in STEPS), "clean up", "rate limit"]
@@ -78,7 +78,7 @@ async def test_a_picture_that_has_to_be_listed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = LoopbackDiscord(must_list=True)
-    channel = there.channel()
+    channel = there.text_channel()
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 0
     assert said["edit, unlisted"].startswith("info: refused: 400, code 50035")
@@ -91,7 +91,7 @@ async def test_a_history_without_nonces_informs(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = LoopbackDiscord(tells_nonces=False)
-    channel = there.channel()
+    channel = there.text_channel()
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 0
     assert said["history"].startswith("info: the message is there, but without its nonce")
@@ -101,7 +101,7 @@ async def test_a_nonce_that_makes_a_second_message_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = LoopbackDiscord(enforces_nonces=False)
-    channel = there.channel()
+    channel = there.text_channel()
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 1
     assert said.all_of("not ok") == {"same nonce"}
@@ -112,7 +112,7 @@ async def test_without_tiles_it_says_how_to_get_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = LoopbackDiscord()
-    said = await told(there, there.channel(), monkeypatch, capsys)
+    said = await told(there, there.text_channel(), monkeypatch, capsys)
     assert said.status == 0
     assert said["tile"].startswith("skip: no tiles: run `olsen emojis`")
 
@@ -121,7 +121,7 @@ async def test_missing_permissions_are_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = LoopbackDiscord()
-    channel = there.channel("send_messages", "read_message_history")
+    channel = there.text_channel("send_messages", "read_message_history")
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 1
     # Without Send Messages, Discord lets nobody attach files either.
@@ -136,12 +136,12 @@ async def test_no_thread_is_opened_that_could_not_be_deleted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = LoopbackDiscord()
-    channel = there.channel("manage_threads")
+    channel = there.text_channel("manage_threads")
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 0
     assert said["thread"].startswith("skip: the bot could not delete it again; give it Manage Threads")
     assert said["archive"] == "skip: needs 'thread'"
-    assert not any("threads" in request for request in there.requests if request.startswith("POST"))
+    assert not any("threads" in request for request in there.asked if request.startswith("POST"))
     assert nothing_left(there, channel)
 
 
@@ -149,7 +149,7 @@ async def test_when_discord_fails_in_the_middle_all_is_deleted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = LoopbackDiscord()
-    channel = there.channel()
+    channel = there.text_channel()
     there.refuse("PATCH *", 503)
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 1
@@ -163,7 +163,7 @@ async def test_what_discord_answers_on_the_way_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = LoopbackDiscord()
-    channel = there.channel()
+    channel = there.text_channel()
     there.refuse("GET /guilds/*/threads/active", 500, times=1)
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 0
@@ -173,7 +173,7 @@ async def test_what_discord_answers_on_the_way_is_told(
 
 async def test_patience_ends(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     there = LoopbackDiscord()
-    channel = there.channel()
+    channel = there.text_channel()
     there.refuse("POST /channels/*/threads", 500)
     said = await told(there, channel, monkeypatch, capsys, patience=3)
     assert said.status == 1
@@ -186,7 +186,7 @@ async def test_what_was_made_without_an_answer_is_found_and_deleted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], made: str
 ) -> None:
     there = LoopbackDiscord()
-    channel = there.channel()
+    channel = there.text_channel()
     there.lose(made, 503)
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 1
@@ -198,7 +198,7 @@ async def test_messages_of_others_and_of_the_running_bot_stay(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = LoopbackDiscord()
-    channel = there.channel()
+    channel = there.text_channel()
     there.backend.create_message(channel, there.backend.bot_user.id, "a table")
     there.backend.create_message(channel, there.backend.make_user("Ada").id, "what is 1f2e3d4c?")
     await told(there, channel, monkeypatch, capsys)
@@ -209,7 +209,7 @@ async def test_what_cannot_be_deleted_is_told_with_a_link(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = LoopbackDiscord()
-    channel = there.channel()
+    channel = there.text_channel()
     there.refuse("DELETE /channels/*/messages/*", 403)
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 1
@@ -245,7 +245,7 @@ async def test_a_token_never_shows_even_if_discord_repeats_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = LoopbackDiscord()
-    channel = there.channel()
+    channel = there.text_channel()
     there.refuse("POST /channels/*/messages", 403, f"not with {TOKEN}")
     said = await told(there, channel, monkeypatch, capsys)
     assert "not with [token]" in said["send"]
@@ -262,7 +262,7 @@ async def test_a_token_that_is_refused(
 
 def test_ctrl_c_in_the_middle_leaves_nothing(tmp_path: Path) -> None:
     there = LoopbackDiscord()
-    channel = there.channel()
+    channel = there.text_channel()
 
     def stop(request: str) -> None:
         if request == f"POST /channels/{channel}/threads":

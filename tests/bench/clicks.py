@@ -4,6 +4,9 @@ An open loop: clicks come when they come (a Poisson process), whether or not the
 before, and each is timed from the moment it was due, so that nobody's waiting is left out. They come through
 a pipe from a process of their own, as they come from Discord through a socket; asyncio's timers would be up
 to a millisecond late. Each is a random legal move of the seat whose turn it is, at the next of the tables.
+
+Beside each rate stands its floor: bare commits of as many bytes by the same arrivals, right after the clicks.
+What the machine and its disk do meanwhile shows in both.
 """
 
 from __future__ import annotations
@@ -14,12 +17,14 @@ import contextlib
 import gc
 import json
 import os
+import sqlite3
 import struct
 import sys
 import tempfile
 import time
 from collections import deque
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -36,6 +41,8 @@ WARM_UP = 200
 
 COMMIT = 3 * 4120
 """Bytes that a move's commit writes (measured: 2.6 pages of the journal, with their headers)."""
+ROW = 2 * 4096
+"""Bytes of the row that a bare commit writes: with it, as many pages of the journal change as with a move."""
 SYNCS = 200
 """Writes of that size for the disk's own time, half of them before the clicks and half after."""
 
@@ -67,11 +74,12 @@ def main(argv: list[str]) -> int:
     rates = [int(rate) for rate in chosen.rates.split(",")]
     results = asyncio.run(measure(rates, chosen.seconds, chosen.folder))
     print(f"a database in {chosen.folder}, {TABLES} tables of {SEATS}; milliseconds")
-    print(f"{'clicks/s':>10}{'clicks':>10}{'p50':>8}{'p99':>8}{'max':>8}{'fdatasync p50':>16}")
+    heads = f"{'clicks/s':>10}{'clicks':>10}{'p50':>8}{'p99':>8}{'max':>8}"
+    print(f"{heads}{'floor p99':>12}{'fdatasync p50':>16}")
     for each in results:
         print(
             f"{each['clicks_per_s']:>10}{each['clicks']:>10,}{each['p50_ms']:>8.2f}{each['p99_ms']:>8.2f}"
-            f"{each['max_ms']:>8.2f}{each['fdatasync_p50_ms']:>16.2f}"
+            f"{each['max_ms']:>8.2f}{each['floor_p99_ms']:>12.2f}{each['fdatasync_p50_ms']:>16.2f}"
         )
     if chosen.json:
         print(json.dumps({"rates": results}))
@@ -89,6 +97,7 @@ async def measure(rates: list[int], seconds: float, folder: Path) -> list[dict[s
                 await clicks(tables, turns, rate=1000, number=WARM_UP)
                 disk = fdatasyncs(Path(name) / "probe.db")
                 times = await clicks(tables, turns, rate, round(rate * seconds))
+                floor = await bare_commits(Path(name) / f"{rate}-floor.db", rate, round(rate * seconds))
                 disk += fdatasyncs(Path(name) / "probe.db")
                 gc.unfreeze()
             results.append(
@@ -98,6 +107,7 @@ async def measure(rates: list[int], seconds: float, folder: Path) -> list[dict[s
                     "p50_ms": percentile(times, 50),
                     "p99_ms": percentile(times, 99),
                     "max_ms": percentile(times, 100),
+                    "floor_p99_ms": percentile(floor, 99),
                     "fdatasync_p50_ms": percentile(disk, 50),
                 }
             )
@@ -144,16 +154,49 @@ async def clicks(tables: Tables, turns: deque[str], rate: int, number: int) -> l
     ``turns`` are the tables, in the order in which they are clicked at.
     """
     chance = Random(2)
+    under_way = []
+    async for due in arrivals(rate, number):
+        under_way.append(asyncio.create_task(click(tables, turns, chance, due)))
+    return await asyncio.gather(*under_way)
+
+
+async def arrivals(rate: int, number: int) -> AsyncIterator[float]:
+    """When so many clicks were due, each as it comes."""
     gateway = await asyncio.create_subprocess_exec(
         sys.executable, "-c", ARRIVALS, str(rate), str(number), stdout=asyncio.subprocess.PIPE
     )
     assert gateway.stdout is not None
-    under_way = []
     for _ in range(number):
         (due,) = DUE.unpack(await gateway.stdout.readexactly(DUE.size))
-        under_way.append(asyncio.create_task(click(tables, turns, chance, due)))
+        yield due
     await gateway.wait()
-    return await asyncio.gather(*under_way)
+
+
+async def bare_commits(path: Path, rate: int, number: int) -> list[float]:
+    """How many seconds so many bare commits take, each from when it was due: one row, nothing else."""
+    loop = asyncio.get_running_loop()
+    with ThreadPoolExecutor(1) as thread:
+        database = await loop.run_in_executor(thread, _one_row, path)
+
+        def commit(due: float) -> float:
+            with database:
+                database.execute("UPDATE rows SET blob = ?", (os.urandom(ROW),))
+            return time.monotonic() - due
+
+        under_way = [loop.run_in_executor(thread, commit, due) async for due in arrivals(rate, number)]
+        times = await asyncio.gather(*under_way)
+        await loop.run_in_executor(thread, database.close)
+    return times
+
+
+def _one_row(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(path)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    with database:
+        database.execute("CREATE TABLE rows (blob BLOB NOT NULL)")
+        database.execute("INSERT INTO rows VALUES (?)", (os.urandom(ROW),))
+    return database
 
 
 async def click(tables: Tables, turns: deque[str], chance: Random, due: float) -> float:

@@ -90,6 +90,31 @@ def test_looking_at_what_was_played_is_measured(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_presses_over_real_sockets_are_measured_beside_their_floors(tmp_path: Path) -> None:
+    size = ("--seconds", "0.5", "--rates", "10", "--only", "pictures", "--starts", "12", "--tables", "4")
+    done = bench("wire", *size, "--folder", str(tmp_path), "--json")
+    assert done.returncode == 0, done.stderr
+    *_, last = done.stdout.splitlines()
+    found = json.loads(last)
+    assert found.keys() == {
+        "floor", "floor_same_requests", "requests_per_press", "rates", "starts", "limits", "idle_table_bytes",
+    }  # fmt: skip
+    assert found["floor"].keys() == {"cpu_ms", "p50_ms", "p99_ms"}
+    assert found["floor_same_requests"].keys() == {"cpu_ms"}
+    assert found["requests_per_press"] >= 1
+    [rate] = found["rates"]
+    assert rate.keys() == {"clicks_per_s", "pictures", "p50_ms", "p99_ms", "late", "cpu_ms"}
+    assert (rate["clicks_per_s"], rate["pictures"]) == (10, True)
+    assert 0 < rate["p50_ms"] <= rate["p99_ms"]
+    assert rate["cpu_ms"] > 0
+    [start] = found["starts"]
+    assert start.keys() == {"matches", "first_answer_s", "p99_ms", "r429", "left_behind"}
+    assert (start["matches"], start["r429"]) == (12, 0)
+    assert start["first_answer_s"] > 0
+    assert found["limits"].keys() == {"public_p99_s"}
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_an_unknown_benchmark_is_refused() -> None:
     done = bench("weather")
     assert done.returncode != 0

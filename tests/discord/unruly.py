@@ -227,9 +227,9 @@ class Unruly:
         """
         return self._set(Refusal, method, path, reach, answer=lambda: too_many(retry_after, everywhere))
 
-    def limit(self, **how: float) -> Rates:
-        """Hold the bot to Discord's limits from now on (:class:`~tests.discord.rates.Rates`)."""
-        self._rates = Rates(**how)
+    def limit(self, rates: Rates | None = None, **how: float) -> Rates:
+        """Hold the bot to Discord's limits from now on, to those of ``Rates(**how)`` if none are given."""
+        self._rates = rates or Rates(**how)
         return self._rates
 
     def calm(self) -> None:

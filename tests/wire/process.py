@@ -1,0 +1,98 @@
+"""A bot in a process of its own: started, stopped, killed, and what it has used of the machine."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Self
+
+from tests.wire.server import Wire
+
+ROOT = Path(__file__).parents[2]
+TICK = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+USER_TICKS, SYSTEM_TICKS, RESIDENT = 11, 12, 21
+"""Places in /proc/PID/stat, counted from the process's state."""
+
+
+class BotProcess:
+    """The process of a bot that talks to a :class:`~tests.wire.server.Wire`. Its log is a file."""
+
+    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+        self.process, self._log = process, log
+
+    @classmethod
+    async def start(cls, wire: Wire, database: Path, *program: str, **settings: str) -> Self:
+        """Start ``olsen`` on a database, or the module ``program`` with its arguments; ``settings`` are
+        variables of the environment.
+        """
+        ours = ("OLSEN_", "DISCORD_", "COVERAGE_")
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+        own = {"DISCORD_TOKEN": "part.of.secret", "OLSEN_DATABASE": str(database), "PYTHONPATH": str(ROOT)}
+        log = database.with_suffix(".log")
+        with log.open("ab") as out:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.wire.starter", wire.address, *program),
+                cwd=database.parent,
+                env={**kept, **own, **settings},
+                stdout=out,
+                stderr=out,
+            )
+        return cls(process, log)
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def started(
+        cls, wire: Wire, database: Path, *program: str, seconds: float = 30, **settings: str
+    ) -> AsyncIterator[BotProcess]:
+        """The process, which must be connected after so many ``seconds``, while the block lasts."""
+        before = wire.gateway.identified
+        bot = await cls.start(wire, database, *program, **settings)
+        try:
+            try:
+                await wire.gateway.ready(before + 1, seconds)
+            except TimeoutError:
+                raise RuntimeError(f"the bot did not come up:\n{bot.log}") from None
+            yield bot
+        finally:
+            await bot.stop()
+
+    @property
+    def log(self) -> str:
+        """What it has written."""
+        return self._log.read_text()
+
+    async def stop(self) -> int:
+        """Have it stop by itself, and give its status; one that takes longer than 15 s is killed."""
+        if self.process.returncode is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                async with asyncio.timeout(15):
+                    await self.process.wait()
+            except TimeoutError:
+                self.process.kill()
+        return await self.process.wait()
+
+    async def kill(self) -> None:
+        """Kill it at once."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+    def cpu(self) -> float:
+        """Seconds of processor time that it has used, all its threads together."""
+        values = self._stat()
+        return (int(values[USER_TICKS]) + int(values[SYSTEM_TICKS])) / TICK
+
+    def memory(self) -> int:
+        """Bytes of it that are in memory."""
+        return int(self._stat()[RESIDENT]) * PAGE
+
+    def _stat(self) -> list[str]:
+        # The name stands in parentheses and may hold anything, spaces too.
+        return Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
