@@ -221,7 +221,7 @@ class OlsenOlsenState(SheddingState):
 
     def or_else(self, seat: Seat) -> Iterator[Event]:
         """What else the seat on turn may do: draw, or pass."""
-        may_else = {"count": self.draws_left(), "pass": PASS in self.moves}
+        may_else = {"count": self.draws_left(), "pass": self.moves[-1] == PASS}
         yield Event("or_else" if self.moves[0].verb == "play" else "none_fit", may_else, seat)
 
 

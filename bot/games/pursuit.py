@@ -243,8 +243,9 @@ class PursuitState(SheddingState):
 
     def last_keys(self) -> dict[str, Any]:
         """The keys of a position that not all shedding games have."""
-        games, scores = self.kept
-        return {**super().last_keys(), "games": games, "scores": [list(points) for points in scores]}
+        keys, (games, scores) = super().last_keys(), self.kept
+        keys.update(games=games, scores=[*map(list, scores)])
+        return keys
 
 
 class Pursuit(SheddingGame[PursuitState]):

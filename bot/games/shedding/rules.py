@@ -85,10 +85,10 @@ class SheddingState(State):
 
     def draws_left(self) -> int:
         """How many cards the seat on turn may still draw, and can."""
-        there = len(self.stock)
-        if self.discard and self.match.house.recycle != "none":
+        left, there = self.fits().draws - self.drawn, len(self.stock)
+        if there < left and self.discard and self.match.house.recycle != "none":
             there += len(self.discard) - 1
-        return max(min(self.fits().draws - self.drawn, there), 0)
+        return max(left if left < there else there, 0)
 
     def must_call(self, hand: bytes) -> bool:
         """Whether a call is due from a seat that has come down to ``hand``."""
@@ -325,8 +325,14 @@ class SheddingState(State):
         self.turn = order[0]
 
     def begin_pile(self, pile: bytes, buried: Collection[int] = ()) -> None:
-        """Turn up the first card of ``pile``; cards of a rank that is ``buried`` go to its bottom."""
-        self.turn_up(pile, buried)
+        """Turn up the first card of the pile; the others are the stock. Cards of a rank that is ``buried`` go
+        to its bottom until another comes, if there is one.
+        """
+        at = next((i for i, card in enumerate(pile) if card >> 2 not in buried), 0)
+        for card in pile[:at]:
+            self.tell("buried", card=CODES[card])
+        self.discard = pile[at : at + 1]
+        self.stock = pile[at + 1 :] + pile[:at]
         self.named = None
         for card in self.discard:
             self.tell("starter", card=CODES[card], suit=suit_letter(card & 3), **self.starts(card))
