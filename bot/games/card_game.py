@@ -145,4 +145,5 @@ class CardGame(Generic[S]):
             "seed": match.seed.hex(),
             "shuffles": match.shuffles,
             "next_deck": to_text(match.next_deck),
+            **state.last_keys(),
         }

@@ -185,6 +185,10 @@ class MatchState(ABC, Generic[W]):
     def keys(self) -> dict[str, Any]:
         """What a position says besides."""
 
+    def last_keys(self) -> dict[str, Any]:
+        """What it says at its end; nothing, unless a game does."""
+        return {}
+
     @abstractmethod
     def all_cards(self) -> bytes:
         """The cards that so many seats play with, as they lie before a shuffle."""

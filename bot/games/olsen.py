@@ -17,6 +17,7 @@ from bot.games.position import Fields
 from bot.games.seats import bits, clockwise, ranked, seats_in
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import Fits, fits
+from bot.games.shedding.rules import STORED
 from bot.games.shedding.state import drew
 
 LIMIT = 100
@@ -105,7 +106,10 @@ class OlsenState(SheddingState):
     __slots__ = ()
 
     SPEC = SPEC
-    KEYS = ("first_turn", "starter", "drawn", "out")
+    KEYS: ClassVar = {
+        **{key: STORED[key] for key in ("first_turn", "starter", "drawn", "out")},
+        "paid": ("kept", Fields.numbers, lambda state: list(state.kept)),
+    }
     PACKETS = (1,) * 7
     PENALTY = 10
     WORTH = tuple({EIGHT: 50, ACE: 20}.get(card >> 2, 10 if card >> 2 >= TEN else 5) for card in PACK)
@@ -273,7 +277,7 @@ class OlsenState(SheddingState):
             net[seat] += share + (place < odd)
         return tuple(net)
 
-    # What is seen, and stored
+    # What is seen
 
     def facts(self) -> dict[str, Any]:
         """What lies on the table for all to see (rules/olsen.md 1 to 8)."""
@@ -298,15 +302,6 @@ class OlsenState(SheddingState):
             "named": self.named is not None,
             "several": self.fits().several,
         }
-
-    def read(self, fields: Fields) -> None:
-        """Take what a position says. Raises ValueError."""
-        super().read(fields)
-        self.kept = fields.numbers("paid")
-
-    def own_keys(self) -> dict[str, Any]:
-        """What a position says of Olsen besides."""
-        return {**super().own_keys(), "paid": list(self.kept)}
 
 
 class Olsen(SheddingGame[OlsenState]):

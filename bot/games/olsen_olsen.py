@@ -8,7 +8,7 @@ is seen.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.games.api import Event, Move, Result, Seat, Spec
 from bot.games.calls import Window
@@ -19,6 +19,7 @@ from bot.games.position import MANY
 from bot.games.seats import ranked
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import Fits, fits
+from bot.games.shedding.rules import STORED
 
 
 class House(SheddingHouse):
@@ -69,7 +70,7 @@ class OlsenOlsenState(SheddingState):
     __slots__ = ()
 
     SPEC = SPEC
-    KEYS = ("any_card", "drawn")
+    KEYS: ClassVar = {key: STORED[key] for key in ("any_card", "drawn")}
     PACKETS = (3, 2)
     FITS = fits(names=1)
     PENALTY = 3
@@ -220,7 +221,7 @@ class OlsenOlsenState(SheddingState):
 
     def or_else(self, seat: Seat) -> Iterator[Event]:
         """What else the seat on turn may do: draw, or pass."""
-        may_else = {"count": self.draws_left(), "pass": PASS in self.moves}
+        may_else = {"count": self.draws_left(), "pass": self.moves[-1] == PASS}
         yield Event("or_else" if self.moves[0].verb == "play" else "none_fit", may_else, seat)
 
 

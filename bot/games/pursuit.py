@@ -18,6 +18,7 @@ from bot.games.notation import DRAW, TAKE, Words, plays
 from bot.games.position import MANY, Fields
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import ANY_BUT_EIGHT, Fits, fits
+from bot.games.shedding.rules import STORED
 
 
 class House(SheddingHouse):
@@ -89,7 +90,7 @@ class PursuitState(SheddingState):
 
     SPEC = SPEC
     VERBS: ClassVar = {**SheddingState.VERBS, PLAY: (*SheddingState.VERBS[PLAY], "take")}
-    KEYS = ("dir", "penalty")
+    KEYS: ClassVar = {key: STORED[key] for key in ("dir", "penalty")}
     PACKETS = (1,) * 5
     PENALTY = 2
     WORTH = tuple(30 if card >> 2 == EIGHT else min((card >> 2) + 1, 10) for card in PACK)
@@ -211,7 +212,7 @@ class PursuitState(SheddingState):
     def facts(self) -> dict[str, Any]:
         """What lies on the table for all to see."""
         left = max(self.kept.games - self.match.deal, 0)
-        return {**super().facts(), **self.own_keys(), "passes": self.passes, "left": left}
+        return {**super().facts(), **self.last_keys(), "passes": self.passes, "left": left}
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
         """The table in words, with the direction where it is not the usual one, and an open penalty."""
@@ -240,10 +241,11 @@ class PursuitState(SheddingState):
         super().read(fields)
         self.kept = Round(fields.number("games", 5, MANY[1:]), fields.rounds("scores"))
 
-    def own_keys(self) -> dict[str, Any]:
+    def last_keys(self) -> dict[str, Any]:
         """The keys of a position that not all shedding games have."""
-        games, scores = self.kept
-        return {**super().own_keys(), "games": games, "scores": [list(points) for points in scores]}
+        keys, (games, scores) = super().last_keys(), self.kept
+        keys.update(games=games, scores=[*map(list, scores)])
+        return keys
 
 
 class Pursuit(SheddingGame[PursuitState]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.games.api import Move, Seat, Step
 from bot.games.calls import NO_CALLS
@@ -38,9 +38,3 @@ class SheddingGame(CardGame[S]):
         after = state.copy()
         after.carry_out(move, False)
         return after.step()
-
-    def dump(self, state: S) -> dict[str, Any]:
-        """The position in full."""
-        position = super().dump(state)
-        position.update(state.own_keys())
-        return position

@@ -6,6 +6,7 @@ Written so that it stands as a game of its own, Crazy Eights more or less; a gam
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from operator import attrgetter
 from typing import Any, ClassVar, TypeVar
 
 from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec
@@ -30,21 +31,27 @@ from bot.games.position import MANY, Fields
 from bot.games.seats import after, bits, clockwise, ranked, seats_in
 from bot.games.shedding.fits import Fits, fits
 from bot.games.shedding.state import State, drew, for_all_and_one, played
-from bot.games.shuffle import number_below
 
 T = TypeVar("T")
 
 
-STORED: Mapping[str, tuple[str, Callable[[Fields, str], Any], Callable[[Any], Any]]] = {
-    "any_card": ("any_card", Fields.flag, bool),
-    "dir": ("direction", lambda fields, key: fields.number(key, 1, range(-1, 2, 2)), int),
-    "drawn": ("drawn", lambda fields, key: fields.number(key, 0), int),
-    "first_turn": ("first_turn", lambda fields, key: bits(fields.some_seats(key)), seats_in),
-    "out": ("out", lambda fields, key: bits(fields.some_seats(key)), seats_in),
-    "penalty": ("penalty", lambda fields, key: fields.number(key, 0, MANY[::2]), int),
-    "starter": ("starter", suit_in, suit_letter),
+Key = tuple[str, Callable[[Fields, str], Any], Callable[[Any], Any]]
+"""A key of a position: the attribute that it stores, how it is read, and what is written of a state."""
+
+STORED: Mapping[str, Key] = {
+    "any_card": ("any_card", Fields.flag, attrgetter("any_card")),
+    "dir": ("direction", lambda fields, key: fields.number(key, 1, range(-1, 2, 2)), attrgetter("direction")),
+    "drawn": ("drawn", lambda fields, key: fields.number(key, 0), attrgetter("drawn")),
+    "first_turn": (
+        "first_turn",
+        lambda fields, key: bits(fields.some_seats(key)),
+        lambda state: seats_in(state.first_turn),
+    ),
+    "out": ("out", lambda fields, key: bits(fields.some_seats(key)), lambda state: seats_in(state.out)),
+    "penalty": ("penalty", lambda fields, key: fields.number(key, 0, MANY[::2]), attrgetter("penalty")),
+    "starter": ("starter", suit_in, lambda state: suit_letter(state.starter)),
 }
-"""By key of a position: the attribute that it stores, how it is read, and how it is written."""
+"""The keys of a position that not all shedding games have."""
 
 
 class SheddingState(State):
@@ -65,15 +72,10 @@ class SheddingState(State):
     """By card: its points in a hand that is left over."""
     EFFECTS: ClassVar[Mapping[int, Callable[[Any, bytes], None]]] = {}
     """By rank: what the cards do that have just been laid. It passes the turn on too."""
-    KEYS: ClassVar[tuple[str, ...]] = tuple(STORED)
+    KEYS: ClassVar[Mapping[str, Key]] = STORED
     """What a position says besides what it does of every shedding game; a game may need less."""
     CALL_AFTER_PASS: ClassVar[bool] = True
     """Whether a call is due as well from a seat that passes."""
-
-    stored = tuple((key, *STORED[key]) for key in STORED)
-
-    def __init_subclass__(cls) -> None:
-        cls.stored = tuple((key, *STORED[key]) for key in cls.KEYS)
 
     # What fits
 
@@ -83,10 +85,10 @@ class SheddingState(State):
 
     def draws_left(self) -> int:
         """How many cards the seat on turn may still draw, and can."""
-        there = len(self.stock)
-        if self.discard and self.match.house.recycle != "none":
+        left, there = self.fits().draws - self.drawn, len(self.stock)
+        if there < left and self.discard and self.match.house.recycle != "none":
             there += len(self.discard) - 1
-        return max(min(self.fits().draws - self.drawn, there), 0)
+        return max(left if left < there else there, 0)
 
     def must_call(self, hand: bytes) -> bool:
         """Whether a call is due from a seat that has come down to ``hand``."""
@@ -298,10 +300,6 @@ class SheddingState(State):
 
     # Deals
 
-    def first_dealer(self) -> Seat:
-        """Who deals first: by lot."""
-        return number_below(len(self.hands), self.match.seed, "dealer", 0)
-
     def deal(self) -> None:
         """Deal the next deal, the dealer's left first, and turn up the starter."""
         seats = len(self.hands)
@@ -327,8 +325,14 @@ class SheddingState(State):
         self.turn = order[0]
 
     def begin_pile(self, pile: bytes, buried: Collection[int] = ()) -> None:
-        """Turn up the first card of ``pile``; cards of a rank that is ``buried`` go to its bottom."""
-        self.turn_up(pile, buried)
+        """Turn up the first card of the pile; the others are the stock. Cards of a rank that is ``buried`` go
+        to its bottom until another comes, if there is one.
+        """
+        at = next((i for i, card in enumerate(pile) if card >> 2 not in buried), 0)
+        for card in pile[:at]:
+            self.tell("buried", card=CODES[card])
+        self.discard = pile[at : at + 1]
+        self.stock = pile[at + 1 :] + pile[:at]
         self.named = None
         for card in self.discard:
             self.tell("starter", card=CODES[card], suit=suit_letter(card & 3), **self.starts(card))
@@ -442,7 +446,7 @@ class SheddingState(State):
         self.named = suit_in(fields, "named")
         self.passes = fields.number("passes", 0)
         self.calls = calls_in(fields, self.kind_of_call)
-        for key, name, read_key, _ in self.stored:
+        for key, (name, read_key, _) in self.KEYS.items():
             setattr(self, name, read_key(fields, key))
 
     def keys(self) -> dict[str, Any]:
@@ -459,6 +463,6 @@ class SheddingState(State):
             "passes": self.passes,
         }
 
-    def own_keys(self) -> dict[str, Any]:
+    def last_keys(self) -> dict[str, Any]:
         """What a position says of this game besides."""
-        return {key: write(getattr(self, name)) for key, name, _, write in self.stored}
+        return {key: write(self) for key, (_, _, write) in self.KEYS.items()}

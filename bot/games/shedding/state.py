@@ -4,13 +4,13 @@ move does to them whatever the game.
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Self
 
 from bot.games.api import Event, IllegalMove, Seat
 from bot.games.calls import NO_CALLS, Window
-from bot.games.french import CODES, FRENCH, PACK, to_text
+from bot.games.french import FRENCH, PACK, to_text
 from bot.games.matches import MatchState
 from bot.games.notation import CALL, Words
 from bot.games.shedding.house import SheddingHouse
@@ -139,16 +139,6 @@ class State(MatchState[Words]):
         self.stock = self.shuffle(self.discard[:-1], "recycle")
         self.discard = self.discard[-1:]
         return True
-
-    def turn_up(self, pile: bytes, buried: Container[int]) -> None:
-        """Turn up the first card of the pile; the others are the stock. Cards of a rank that is ``buried`` go
-        to its bottom until another comes, if there is one.
-        """
-        at = next((i for i, card in enumerate(pile) if card >> 2 not in buried), 0)
-        for card in pile[:at]:
-            self.tell("buried", card=CODES[card])
-        self.discard = pile[at : at + 1]
-        self.stock = pile[at + 1 :] + pile[:at]
 
     # Calls
 
