@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields
+from itertools import cycle
 from typing import Any, get_args
 
 from bot.games import GAMES
@@ -73,7 +74,7 @@ def _numbers(say: Translator) -> Iterator[Drawing]:
             StreakRow(False, LARGE),
             tuple(highlights),
         )
-        for game, rated in zip(GAMES, (9, LARGE, 9, LARGE, 9), strict=True)
+        for game, rated in zip(GAMES, cycle((9, LARGE)), strict=False)
     ]
     rivals = [RivalRow("p", name, LARGE, LARGE, LARGE) for name in (None, *NAMES[: RIVALS - 1])]
     for career in (Career(), Career(tuple(games)), Career(tuple(games), tuple(rivals))):

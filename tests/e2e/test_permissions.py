@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from bot.ui.components.press import PRESSES, Permission, Press
 from bot.ui.presses import house_rules, tables
 from tests.e2e.club import Club
 from tests.e2e.screen import told
+from tests.e2e.test_ending import ada_goes_out
 from tests.e2e.world import World
 
 FIELDS: dict[str, Any] = {
@@ -62,10 +62,10 @@ async def test_at_a_table(world: World, kind: type[Press]) -> None:
     if kind in IN_LOBBY:
         await world.lobby("Ada", "Bo", computers=1)
     else:
-        await world.table("Ada", "Bo")
+        await world.table("Ada", "Bo", length=1)
     press = made(kind, table=world.now.table_id, user=world.members["Ada"].id)
     if kind is tables.PlayAgain:
-        await world.finish(world.now, Random(1))
+        await ada_goes_out(world, hands=["9C", "7S 2C"])
     with world.nothing_changes():
         (result,) = await world.at_once(("Dag", world.message, press.custom_id))
     refused = {

@@ -9,6 +9,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.league.contest import HOUR, acts, winners
+from bot.league.contest.formats import FORMATS
 from bot.seasons import SeasonRow
 from bot.ui.house_rules.views import value_sentence
 from bot.ui.i18n.translator import locales, translator
@@ -17,7 +18,6 @@ from bot.ui.leagues.seasons import in_order, list_of_seasons
 from tests.league.seasons import START, Run
 from tests.ui.seasons import labels, options, play_round, reader, running, text
 
-FORMATS = ("open", "rounds", "divisions", "pursuit")
 LOOKS = ["Standings"]
 
 

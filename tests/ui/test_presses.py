@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as running
 from hypothesis import strategies as st
 
 from bot.ui.components.press import PRESSES, Press
@@ -96,6 +97,7 @@ def made(draw: st.DrawFn, kind: type[Press]) -> Press:
 
 
 @pytest.mark.parametrize("kind", PRESSES, ids=lambda kind: kind.__name__)
+@running(max_examples=5, deadline=None)
 @given(data=st.data())
 def test_a_press_is_read_as_it_was_written_and_by_no_other(kind: type[Press], data: st.DataObject) -> None:
     press = data.draw(made(kind))
