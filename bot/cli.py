@@ -63,7 +63,7 @@ def parser() -> argparse.ArgumentParser:
     """The parser of the command line, with its help."""
     olsen = argparse.ArgumentParser(
         prog="olsen",
-        description="Olsen and its cousins: a Discord bot that hosts five card games.",
+        description="Olsen and its cousins: a Discord bot that hosts card games.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
