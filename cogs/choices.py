@@ -12,9 +12,8 @@ from bot.services import RuleSet
 from bot.tables import Busy, ClockName
 from bot.ui.components.layout import OPTIONS
 from bot.ui.house_rules.views import set_name
-from bot.ui.i18n.translator import Translator
 from bot.ui.records.leaderboards import period_name
-from bot.ui.shell.context import Interaction, services_of
+from bot.ui.shell.context import Interaction, services_of, translator_for
 from bot.ui.tables import away
 
 NAME = 100
@@ -53,7 +52,7 @@ def _sets(interaction: Interaction) -> tuple[RuleSet, ...]:
 def _offered(
     interaction: Interaction, current: str, sets: Iterable[RuleSet]
 ) -> list[app_commands.Choice[str]]:
-    say = _say(interaction)
+    say = translator_for(interaction)
     return _fitting(current, [(set_name(rules.name, say), rules.key) for rules in sets])
 
 
@@ -70,7 +69,7 @@ async def seasons(interaction: Interaction, current: str) -> list[app_commands.C
 async def _periods(
     interaction: Interaction, current: str, kinds: Container[str]
 ) -> list[app_commands.Choice[str]]:
-    say = _say(interaction)
+    say = translator_for(interaction)
     try:
         known = await services_of(interaction).standings.periods(interaction.guild_id or 0)
     except Busy:
@@ -81,13 +80,7 @@ async def _periods(
 
 async def days_ahead(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The next days whose names in the user's language contain ``current``."""
-    return _fitting(current, away.days_ahead(away.now_at(interaction), _say(interaction)))
-
-
-def _say(interaction: Interaction) -> Translator:
-    services = services_of(interaction)
-    settings = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
-    return services.request_of(interaction, settings).say
+    return _fitting(current, away.days_ahead(away.now_at(interaction), translator_for(interaction)))
 
 
 def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -13,7 +13,7 @@ from bot.league.results import MatchResult
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import LINE, message
-from bot.ui.components.pagination import turning
+from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.reader import Reader
@@ -45,7 +45,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
     each = (
         min(TABLES_A_PAGE, NAMES_A_PAGE // max((len(fixture.entries) for fixture in drawn), default=1)) or 1
     )
-    pages = max(1, -(-len(drawn) // each))
+    pages = pages_for(len(drawn), each)
     page = min(page, pages - 1)
     shown = drawn[page * each : (page + 1) * each]
     own = [state.fixtures[key] for key in own_fixtures(reader)][:OWN]
@@ -168,7 +168,7 @@ def _matches(reader: Reader, state: SeasonState, page: int) -> ui.LayoutView:
     results = list(reversed(tuple(state.results.values())))
     largest = max((len(result.seats) for result in results), default=1)
     each = min(TABLES_A_PAGE, NAMES_A_PAGE // largest) or 1
-    pages = max(1, -(-len(results) // each))
+    pages = pages_for(len(results), each)
     page = min(page, pages - 1)
     lines = [
         say("league-match", at=moment(result.at), what=result_line(reader, result))

@@ -9,7 +9,7 @@ from discord import ui
 from bot.league.contest import Meeting, format_of, sittings
 from bot.league.tournament import Placed, Sums, Table, Tournament, ranking, sums
 from bot.ui.components.layout import LINE, message
-from bot.ui.components.pagination import turning
+from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.values import joined
 from bot.ui.leagues.fixtures import (
     LETTERS,
@@ -29,7 +29,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     """A page of all entries in their current or final order, with their sums."""
     say = reader.say
     rows = ranking(state)
-    pages = max(1, -(-len(rows) // PAGE))
+    pages = pages_for(len(rows), PAGE)
     page = min(page, pages - 1)
     shown = rows[page * PAGE : (page + 1) * PAGE]
     places = [row.place for row in rows]
@@ -60,7 +60,7 @@ def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int 
     number = number if 0 < number <= state.round else state.round
     tables = list(state.tables_of(number))
     each = min(TABLES_A_PAGE, NAMES_A_PAGE // max((len(table.seats) for table in tables), default=1)) or 1
-    pages = max(1, -(-len(tables) // each))
+    pages = pages_for(len(tables), each)
     page = min(page, pages - 1)
     due, of_all = own_fixtures(reader)[:OWN], sums(state)
     own = [_own_table(reader, name) for name in due]

@@ -12,8 +12,8 @@ from bot.tables import Busy, Refused
 from bot.ui.components.layout import OPTIONS, menu, menu_id, message
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.leagues import ListSeasons, ShowInfo
-from bot.ui.seasons.suggestions import fitting, translator_for
-from bot.ui.shell.context import Interaction, place_of, services_of
+from bot.ui.seasons.suggestions import fitting
+from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
 
 
 def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:

@@ -14,7 +14,7 @@ from bot.league.contest import HOUR, Contest, format_of, season_state
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.ui.components.layout import BLUE, menu, menu_id, message
-from bot.ui.components.pagination import turning
+from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.values import decimal
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
@@ -47,7 +47,7 @@ def standings_screen(
     if state is None:
         return signed_screen(reader, page)
     rows = ranked(contest)
-    pages = max(1, -(-len(rows) // PAGE))
+    pages = pages_for(len(rows), PAGE)
     page = min(page, pages - 1)
     shown = rows[page * PAGE : (page + 1) * PAGE]
     shared = Counter((row.division, row.place) for row in rows)

@@ -14,7 +14,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.describe import of_ruling
 from bot.ui.seasons.names import Names, seated
 from bot.ui.seasons.seasons import channel_of, the_season
-from bot.ui.shell.context import Interaction, place_of, services_of
+from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
 from bot.ui.shell.permissions import is_staff
 
 MOST, LONGEST = 25, 100
@@ -71,13 +71,6 @@ async def leagues(interaction: Interaction, current: str, *, all_of_them: bool =
             if all_of_them or row.finished_at is None
         ),
     )
-
-
-def translator_for(interaction: Interaction) -> Translator:
-    """The translator into the language of the user who is typing."""
-    services = services_of(interaction)
-    settings = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
-    return services.request_of(interaction, settings).say
 
 
 def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:

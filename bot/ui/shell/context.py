@@ -76,6 +76,13 @@ def services_of(interaction: Interaction) -> Services:
     return cast(Services, interaction.client.services)
 
 
+def translator_for(interaction: Interaction) -> Translator:
+    """The translator into the language of the user who is typing."""
+    services = services_of(interaction)
+    settings = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
+    return services.request_of(interaction, settings).say
+
+
 def who_pressed(interaction: Interaction) -> Who:
     """The member who pressed. A member who may manage messages in the channel counts as a moderator."""
     user = interaction.user

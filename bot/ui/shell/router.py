@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar, cast
 
 from discord import ui
@@ -16,6 +16,7 @@ from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.permissions import need_manager, need_staff
 
 P = TypeVar("P", bound=Press)
+T = TypeVar("T")
 Handler = Callable[[Interaction, RequestContext, P], Awaitable[None]]
 FormHandler = Callable[[Interaction, RequestContext, P, Written], Awaitable[None]]
 
@@ -66,13 +67,8 @@ class Router:
     async def press(self, interaction: Interaction, custom_id: str) -> None:
         """Handle a press of ``custom_id``. An error is answered with a private sentence."""
         async with error_boundary(interaction) as request:
-            for kind, do in self._handlers.items():
-                press = kind.read(custom_id)
-                if press is not None:
-                    await need_permission(interaction, press)
-                    await do(interaction, request, press)
-                    return
-            raise Refused("unknown_press")
+            press, handler = await _allowed(interaction, self._handlers, custom_id)
+            await handler(interaction, request, press)
 
     async def send(self, interaction: Interaction) -> None:
         """Handle a form that a user has sent. An error is answered with a private sentence.
@@ -82,13 +78,22 @@ class Router:
         """
         data: Any = interaction.data
         async with error_boundary(interaction) as request:
-            for kind, do in self._form_handlers.items():
-                press = kind.read(data["custom_id"])
-                if press is not None:
-                    await need_permission(interaction, press)
-                    await do(interaction, request, press, written(interaction))
-                    return
-            raise Refused("unknown_press")
+            press, handler = await _allowed(interaction, self._form_handlers, data["custom_id"])
+            await handler(interaction, request, press, written(interaction))
+
+
+async def _allowed(
+    interaction: Interaction, handlers: Mapping[type[Press], T], custom_id: str
+) -> tuple[Press, T]:
+    """The press of ``custom_id`` and its handler. Raises Refused if there is none, or the user may not press
+    it.
+    """
+    for kind, handler in handlers.items():
+        press = kind.read(custom_id)
+        if press is not None:
+            await need_permission(interaction, press)
+            return press, handler
+    raise Refused("unknown_press")
 
 
 async def need_permission(interaction: Interaction, press: Press) -> None:
