@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import Concatenate, ParamSpec
+
 from bot.games.api import Seat
-from bot.tables import Refused, Table, Vote, electorate, need_host, need_lobby, need_open, votes_needed
+from bot.tables import Refused, Table, Vote, Who, electorate, need_host, need_lobby, need_open, votes_needed
 from bot.ui.components.layout import message
 from bot.ui.delivery.responses import is_private, private
 from bot.ui.i18n.players import chair_name
@@ -19,6 +22,8 @@ from bot.ui.tables.opening import open_offered, play_again
 
 routes = Routes()
 
+P = ParamSpec("P")
+
 
 # In the lobby
 
@@ -26,19 +31,13 @@ routes = Routes()
 @routes.on(presses.Join)
 async def join(interaction: Interaction, request: RequestContext, press: presses.Join) -> None:
     """Seat the user at the table, or mark them as ready for a fixture."""
-    table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.lobbies.join(
-        table.table_id, who_pressed(interaction), interaction.id
-    )
-    await request.services.publisher.answer(interaction, table)
+    await _change(interaction, request, press, request.services.tables.lobbies.join, interaction.id)
 
 
 @routes.on(presses.Unready)
 async def unready(interaction: Interaction, request: RequestContext, press: presses.Unready) -> None:
     """Mark the user as not ready for a fixture."""
-    table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.fixtures.unready(table.table_id, who_pressed(interaction))
-    await request.services.publisher.answer(interaction, table)
+    await _change(interaction, request, press, request.services.tables.fixtures.unready)
 
 
 @routes.on(presses.Leave)
@@ -53,9 +52,7 @@ async def leave(interaction: Interaction, request: RequestContext, press: presse
 @routes.on(presses.AddComputer)
 async def add_computer(interaction: Interaction, request: RequestContext, press: presses.AddComputer) -> None:
     """Add a computer player."""
-    table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.lobbies.add_computer(table.table_id, who_pressed(interaction))
-    await request.services.publisher.answer(interaction, table)
+    await _change(interaction, request, press, request.services.tables.lobbies.add_computer)
 
 
 @routes.on(presses.RemoveComputer)
@@ -63,19 +60,13 @@ async def remove_computer(
     interaction: Interaction, request: RequestContext, press: presses.RemoveComputer
 ) -> None:
     """Remove a computer player."""
-    table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.lobbies.remove_computer(table.table_id, who_pressed(interaction))
-    await request.services.publisher.answer(interaction, table)
+    await _change(interaction, request, press, request.services.tables.lobbies.remove_computer)
 
 
 @routes.on(presses.Start)
 async def start(interaction: Interaction, request: RequestContext, press: presses.Start) -> None:
     """Begin the match."""
-    table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.lobbies.start(
-        table.table_id, who_pressed(interaction), interaction.id
-    )
-    await request.services.publisher.answer(interaction, table)
+    await _change(interaction, request, press, request.services.tables.lobbies.start, interaction.id)
 
 
 routes.on(presses.OpenTable)(open_offered)
@@ -126,8 +117,7 @@ async def _show_manage(interaction: Interaction, request: RequestContext, table:
 @routes.on(presses.SeatsToTake)
 async def show_seats(interaction: Interaction, request: RequestContext, press: presses.SeatsToTake) -> None:
     """Show the seats that the user may ask for."""
-    table = await table_here(interaction, request, press.table)
-    need_open(table)
+    table = await _open_table(interaction, request, press)
     await private(interaction, seats_to_take(table, who_pressed(interaction), request.say))
 
 
@@ -147,8 +137,7 @@ async def ask_about_kicking(
     interaction: Interaction, request: RequestContext, press: presses.AskToKick
 ) -> None:
     """Ask for confirmation before a player is removed."""
-    table = await table_here(interaction, request, press.table)
-    need_open(table)
+    table = await _open_table(interaction, request, press)
     who, seat = who_pressed(interaction), _seat_of(table, press.user)
     await private(interaction, ask_to_remove(table, who, seat, request.say))
 
@@ -168,8 +157,7 @@ async def ask_about_leaving(
     interaction: Interaction, request: RequestContext, press: presses.AskToQuit
 ) -> None:
     """Ask for confirmation before the user leaves a match."""
-    table = await table_here(interaction, request, press.table)
-    need_open(table)
+    table = await _open_table(interaction, request, press)
     await private(interaction, ask_to_leave(table, who_pressed(interaction), request.say))
 
 
@@ -186,8 +174,7 @@ async def ask_about_ending(
     interaction: Interaction, request: RequestContext, press: presses.AskToEnd
 ) -> None:
     """Ask for confirmation before a lobby is closed or a match is ended."""
-    table = await table_here(interaction, request, press.table)
-    need_open(table)
+    table = await _open_table(interaction, request, press)
     need_host(table, who_pressed(interaction))
     await private(interaction, ask_to_end(table, request.say))
 
@@ -205,8 +192,7 @@ async def ask_about_proposing(
     interaction: Interaction, request: RequestContext, press: presses.AskToPropose
 ) -> None:
     """Ask for confirmation before the user proposes to end a match."""
-    table = await table_here(interaction, request, press.table)
-    need_open(table)
+    table = await _open_table(interaction, request, press)
     await private(interaction, ask_to_propose(table, who_pressed(interaction), request.say))
 
 
@@ -225,19 +211,34 @@ async def propose_end(interaction: Interaction, request: RequestContext, press: 
 @routes.on(presses.Agree)
 async def agree(interaction: Interaction, request: RequestContext, press: presses.Agree) -> None:
     """Record the user's vote for a proposal."""
-    table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.seats.agree(table.table_id, who_pressed(interaction), press.about)
-    await request.services.publisher.answer(interaction, table)
+    await _change(interaction, request, press, request.services.tables.seats.agree, press.about)
 
 
 @routes.on(presses.Disagree)
 async def disagree(interaction: Interaction, request: RequestContext, press: presses.Disagree) -> None:
     """Record the user's vote against a proposal."""
+    await _change(interaction, request, press, request.services.tables.seats.disagree, press.about)
+
+
+async def _change(
+    interaction: Interaction,
+    request: RequestContext,
+    press: presses.AtTable,
+    change: Callable[Concatenate[str, Who, P], Awaitable[Table]],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> None:
+    """Change a table on behalf of the user, and answer with its public message."""
     table = await table_here(interaction, request, press.table)
-    table = await request.services.tables.seats.disagree(
-        table.table_id, who_pressed(interaction), press.about
-    )
+    table = await change(table.table_id, who_pressed(interaction), *args, **kwargs)
     await request.services.publisher.answer(interaction, table)
+
+
+async def _open_table(interaction: Interaction, request: RequestContext, press: presses.AtTable) -> Table:
+    """The table of a press. Raises Refused if it is over."""
+    table = await table_here(interaction, request, press.table)
+    need_open(table)
+    return table
 
 
 def _seat_of(table: Table, user_id: int) -> Seat:
