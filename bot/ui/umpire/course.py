@@ -11,6 +11,7 @@ from bot.tables import Refused
 from bot.ui.components.layout import message
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
+from bot.ui.i18n.moments import moment_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.seasons.role import missing_for_role
@@ -20,7 +21,6 @@ from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.tables.away import now_at
 from bot.ui.umpire.places import need_channel, season_channel
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.times import moment_of
 
 
 async def start(interaction: Interaction, request: RequestContext, league: str | None) -> None:

@@ -8,6 +8,7 @@ from bot.league import decisions as rulings
 from bot.league.contest import Contest, season_state
 from bot.league.decisions import Ruling
 from bot.tables import Refused, Who
+from bot.ui.i18n.moments import moment_of
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
@@ -15,7 +16,6 @@ from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.tables.away import now_at
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.times import moment_of
 
 
 async def void(

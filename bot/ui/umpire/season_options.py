@@ -14,7 +14,7 @@ from bot.games.api import BadOptions, Value
 from bot.league.contest import FORMATS, HOUR, Terms, format_of
 from bot.services import RuleSet
 from bot.tables import Refused
-from bot.ui.umpire.times import moment_of, span_of
+from bot.ui.i18n.moments import moment_of, span_of
 
 LONGEST_NAME = 40
 """The most characters of a league's name."""
