@@ -136,6 +136,7 @@ class Olsen(commands.Bot):
             self._secret,
             preferences.pings_of,
             season_store.need_entrant,
+            preferences.ping_from,
         )
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)

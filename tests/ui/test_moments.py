@@ -136,6 +136,19 @@ def test_days_later_are_at_the_same_hour_and_hours_later_are_as_long() -> None:
 
 # Suggestions
 
+
+def test_while_nothing_is_understood_evenings_are_suggested() -> None:
+    week = [label for label, _ in suggestions("", NOW, OSLO, SAY)]
+    assert (week[0], len(week)) == ("Sunday, November 22, 2026, 20:00 (Europe/Oslo)", 7)
+    assert [label for label, _ in suggestions("satu", NOW, OSLO, SAY)] == [week[6]]
+    assert suggestions("nonsense", NOW, OSLO, SAY) == []
+
+
+def test_with_a_day_its_evening_is_suggested() -> None:
+    clocks = [label.split(", ")[3][:5] for label, _ in suggestions("on friday", NOW, OSLO, SAY)]
+    assert clocks == ["00:00", "18:00", "19:00", "20:00", "21:00"]
+
+
 WORDS = st.sampled_from(
     [
         *("tomorrow", "today", "sunday", "fredag", "24.12.", "3/4", "31.10.2027", "28.3.", "2026-12-24"),

@@ -15,6 +15,7 @@ from functools import cache
 from bot.tables import Refused
 from bot.ui.i18n.times import (
     DAY,
+    MINUTE,
     at_words,
     counted_time,
     in_words,
@@ -89,18 +90,18 @@ def moments_in(text: str, now: int, zone: tzinfo = UTC) -> list[int]:
 
 def suggestions(text: str, now: int, zone: tzinfo, say: Translator) -> list[tuple[str, str]]:
     """The moments that somebody may mean who has written ``text`` so far: each in words, and as a text that
-    :func:`moment_of` reads as the same moment.
+    :func:`moment_of` reads as the same moment. Where it means none yet, evenings whose words contain it.
     """
     text, today = normalized(text), _today(now, zone)
-    if text:
-        meant = moments_in(text, now, zone)
-        if _is_day(text, today):
-            days = _days(text, today)
-            meant += [at for hour in EVENING for day in days for at in _moments(day, (hour, 0), zone)]
-    else:
-        meant = [_moments(today + timedelta(days=ahead), (USUAL, 0), zone)[0] for ahead in range(OFFERED + 1)]
-        meant = [at for at in meant if at > now][:OFFERED]
-    ahead = dict.fromkeys(at // 60_000 * 60_000 for at in meant)
+    meant = moments_in(text, now, zone)
+    if _is_day(text, today):
+        days = _days(text, today)
+        meant += [at for hour in EVENING for day in days for at in _moments(day, (hour, 0), zone)]
+    if not meant:
+        days = tuple(today + timedelta(days=ahead) for ahead in range(OFFERED + 1))
+        evenings = [at for day in days if (at := _moments(day, (USUAL, 0), zone)[0]) > now][:OFFERED]
+        meant = [at for at in evenings if text in in_full(at, zone, say).casefold()]
+    ahead = dict.fromkeys(at // MINUTE * MINUTE for at in meant)
     return [(in_full(at, zone, say), _exactly(at)) for at in ahead if now < at <= now + LONGEST]
 
 
@@ -172,7 +173,7 @@ def _later(now: int, span: int, zone: tzinfo) -> int:
 
 def _is_day(text: str, today: date) -> bool:
     """Whether the normalized ``text`` says a day and no hour."""
-    if len(text) > LONGEST_TEXT:
+    if not text or len(text) > LONGEST_TEXT:
         return False
     likely, _ = next(_split(text, today))
     return likely == text

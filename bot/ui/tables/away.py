@@ -11,11 +11,11 @@ from discord import ui
 from bot.tables import Clock, Refused, Table
 from bot.ui.components.layout import message
 from bot.ui.delivery.responses import private
-from bot.ui.i18n.moments import moments_in
+from bot.ui.i18n.moments import moment_of, moments_in, ready
 from bot.ui.i18n.times import is_back, normalized
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, clock_of, who_pressed
 from bot.ui.tables.my import link_to, list_of_tables, server_names
 
 OFFERED = 7
@@ -27,12 +27,19 @@ def now_at(interaction: Interaction) -> int:
     return cast(Clock, interaction.client.clock).now()
 
 
+async def when(interaction: Interaction, text: str) -> int:
+    """The moment (ms) that the user means by ``text``. Raises Refused as :func:`moment_of` does."""
+    await ready()
+    return moment_of(text, now_at(interaction), await clock_of(interaction))
+
+
 async def be_away(interaction: Interaction, request: RequestContext, text: str) -> None:
     """Mark the user as away from their slow tables until the time in ``text``, and list these tables.
 
     Raises Refused as :func:`until_of` does.
     """
-    until = until_of(text, now_at(interaction))
+    await ready()
+    until = until_of(text, now_at(interaction), await clock_of(interaction))
     tables = await request.services.tables.seats.set_away(who_pressed(interaction), until)
     await private(
         interaction, away_message(tables, until, server_names(interaction, request.say), request.say)

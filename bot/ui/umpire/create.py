@@ -14,6 +14,7 @@ from bot.tables import Busy, Refused
 from bot.ui.components.layout import LINE, message
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
+from bot.ui.i18n.moments import ready
 from bot.ui.i18n.times import DAY
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
@@ -26,7 +27,7 @@ from bot.ui.seasons.terms import (
     reminders_line,
     rules_lines,
 )
-from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, clock_of, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
@@ -68,7 +69,8 @@ async def create(
         rules = rules_for(request, guild_id, game, house_rules)
     where = season_channel(interaction, request, channel, earlier.terms.channel if earlier else None)
     clock = request.services.preferences.known_server(guild_id).clock
-    plan = Plan(terms_of(written, rules, where, clock, now, earlier))
+    await ready()
+    plan = Plan(terms_of(written, rules, where, clock, now, earlier, await clock_of(interaction)))
     league = plan.terms.league
     if any(
         each.terms.league.casefold() == league.casefold()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
+from datetime import UTC, tzinfo
 from typing import Any
 
 from bot.games import GAMES
@@ -81,9 +82,10 @@ def terms_of(
     clock: str,
     now: int,
     earlier: Earlier | None = None,
+    zone: tzinfo = UTC,
 ) -> Terms:
-    """The terms that the options describe at ``now`` (ms). An option that is left out is taken from
-    ``earlier``.
+    """The terms that the options describe at ``now`` (ms), written by somebody in ``zone``. An option that is
+    left out is taken from ``earlier``.
 
     ``rules`` is None to keep the house rules of ``earlier``. ``clock`` is the default clock. Raises Refused
     for options that are invalid or contradict each other.
@@ -101,7 +103,7 @@ def terms_of(
         changes["round_hours"] = max(1, span_of(written.round_length) // HOUR)
     for name in ("signup_closes", "starts", "ends"):
         if (text := getattr(written, name)) is not None:
-            changes[name] = moment_of(text, now)
+            changes[name] = moment_of(text, now, zone)
     if written.name is not None:
         changes["league"] = clean(written.name)
     if rules is not None:
