@@ -51,6 +51,15 @@ async def test_a_season_is_shown_before_it_is_announced(club: Club, format_: str
     assert club.season.phase == "signup"
 
 
+async def test_a_league_for_one_evening_is_announced(club: Club) -> None:
+    asked = {"name": "Evening", "game": "otter", "format": "rounds", "rounds": 1, "clock": "fast"}
+    screen = await club.slash("create", **asked, **{"round-length": "50 minutes", "starts": "in 2 hours"})
+    assert "1 round of 50 minutes each" in screen.text
+    assert "may not finish" not in screen.text
+    await screen.press("Open sign-up")
+    assert club.season.terms.round_time == 50 * 60_000
+
+
 async def test_a_season_that_is_dropped_was_never_there(club: Club) -> None:
     screen = await club.slash("create", name="Spring", game="olsen")
     await screen.press("Cancel")

@@ -12,17 +12,18 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Value
-from bot.league.contest import FORMATS, HOUR, Terms, format_of
+from bot.league.contest import FORMATS, Terms, format_of
 from bot.services import RuleSet
 from bot.tables import Refused
 from bot.ui.i18n.moments import moment_of, span_of
+from bot.ui.i18n.times import DAY, MINUTE
 
 LONGEST_NAME = 40
 """The most characters of a league's name."""
 MARKUP = set("`*_~|<>@\\[]")
 """Characters that a league's name may not contain, because Discord reads them as markup."""
-LONGEST_ROUND = 90 * 24
-"""The longest round, in hours."""
+SHORTEST_ROUND, LONGEST_ROUND = 10 * MINUTE, 90 * DAY
+"""The shortest and the longest round (ms)."""
 
 AS_WRITTEN = (
     *("clock", "format", "length", "size", "rounds", "places", "scoring"),
@@ -100,7 +101,8 @@ def terms_of(
     if written.carry is not None:
         changes["playoff_carry"] = written.carry
     if written.round_length is not None:
-        changes["round_hours"] = max(1, span_of(written.round_length) // HOUR)
+        minutes = span_of(written.round_length) // MINUTE
+        changes["round_hours"], changes["round_minutes"] = divmod(minutes, 60)
     for name in ("signup_closes", "starts", "ends"):
         if (text := getattr(written, name)) is not None:
             changes[name] = moment_of(text, now, zone)
@@ -150,8 +152,10 @@ def _need_consistent(written: SeasonOptions, terms: Terms) -> None:
         raise Refused("no_length", game=spec.name)
     if not spec.seats[0] <= terms.size <= spec.seats[-1] and "size" in season_format.facts.options:
         raise Refused("umpire_size", game=spec.name, least=spec.seats[0], most=spec.seats[-1])
-    if terms.round_hours > LONGEST_ROUND:
-        raise Refused("umpire_round_too_long", days=LONGEST_ROUND // 24)
+    if terms.round_time < SHORTEST_ROUND:
+        raise Refused("umpire_round_too_short", minutes=SHORTEST_ROUND // MINUTE)
+    if terms.round_time > LONGEST_ROUND:
+        raise Refused("umpire_round_too_long", days=LONGEST_ROUND // DAY)
     if written.best is not None and terms.counting != "best":
         raise Refused("umpire_best_alone")
     if terms.counting == "best" and terms.best < 1:

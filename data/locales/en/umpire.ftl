@@ -102,11 +102,19 @@ umpire-warn-slow =
         [normal] normal
        *[slow] slow
     } clock, that is { $time } { $unit ->
+        [minutes] minutes
         [hours] hours
        *[days] days
-    }, and a round lasts { $round } { $round ->
-        [one] day
-       *[other] days
+    }, and a round lasts { $each ->
+        [minutes] { $round } minutes
+        [hours] { $round ->
+            [one] 1 hour
+           *[other] { $round } hours
+        }
+       *[days] { $round ->
+            [one] 1 day
+           *[other] { $round } days
+        }
     }. When time is up, a match is scored as it stands.{ $fitting ->
         [none] {""}
         [fast] { " " }A fast clock would do.
@@ -306,6 +314,7 @@ refused-umpire_not_for_format =
        *[other] this format
     }. Leave it out, or choose another `format`.
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
+refused-umpire_round_too_short = A round lasts for { $minutes } minutes at least.
 refused-umpire_round_too_long = A round lasts for { $days } days at most.
 refused-umpire_best_alone = `best` goes with `counting` set to the best matches. Choose that, or leave `best` out.
 refused-umpire_best_missing = Say with `best` how many of the best matches count.
@@ -349,7 +358,7 @@ command-umpire-create-size-description = How many sit at each drawn table (4)
 command-umpire-create-rounds = rounds
 command-umpire-create-rounds-description = How many rounds are drawn (5)
 command-umpire-create-round-length = round-length
-command-umpire-create-round-length-description = How long a round lasts: 7 days, 36 hours (7 days)
+command-umpire-create-round-length-description = How long a round lasts: 7 days, 36 hours, 20 minutes (7 days)
 command-umpire-create-places = places
 command-umpire-create-places-description = How many can join; others wait for a place (all)
 command-umpire-create-signup-closes = signup-closes
