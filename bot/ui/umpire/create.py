@@ -72,7 +72,8 @@ async def create(
         rules = rules_for(request, guild_id, game, house_rules)
     where = season_channel(interaction, request, channel, earlier.terms.channel if earlier else None)
     clock = request.services.preferences.known_server(guild_id).clock
-    await ready()
+    if written.signup_closes or written.starts or written.ends:
+        await ready()
     plan = Plan(terms_of(written, rules, where, clock, now, earlier, await clock_of(interaction)))
     league = plan.terms.league
     if any(
