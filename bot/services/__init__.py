@@ -14,6 +14,7 @@ from bot.services.preferences import (
     Sort,
 )
 from bot.services.privacy import Privacy
+from bot.services.quiet_hours import NEVER, NIGHT, hours_of, read_hours, zone_named, zone_names
 from bot.services.ratings import Ratings
 from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Standings
 from bot.storage import (
@@ -39,6 +40,8 @@ __all__ = [
     "CHIP_REASON",
     "MINIMUM",
     "MOST_STAKE",
+    "NEVER",
+    "NIGHT",
     "AgainstRow",
     "Board",
     "Career",
@@ -77,5 +80,9 @@ __all__ = [
     "StatsRow",
     "StreakRow",
     "clean_name",
+    "hours_of",
     "key_of",
+    "read_hours",
+    "zone_named",
+    "zone_names",
 ]

@@ -47,8 +47,11 @@ class TableStore:
         pace: Pace,
         chance: Random,
         pings_of: Callable[[Table, Seat], Pings],
+        ping_from: Callable[[Table, Seat, int], int],
     ) -> None:
-        """``pings_of`` says when the person at a seat wishes to be pinged."""
+        """``pings_of`` says when the person at a seat wishes to be pinged, ``ping_from`` when (ms) they are
+        whose ping is due at a time (ms).
+        """
         self.database = database
         self.clock = clock
         self.pace = pace
@@ -62,6 +65,7 @@ class TableStore:
         """Whether tables can be changed: not before they are all taken up, nor once the bot stops."""
         self._scheduler = scheduler
         self._pings_of = pings_of
+        self._ping_from = ping_from
         self._channels: dict[int, str] = {}
 
     # Looking
@@ -185,7 +189,11 @@ class TableStore:
         seat = is_waited_for(table)
         if seat is None:
             return None, None
-        return ping_at(table, self.pace, self._pings_of(table, seat)), warning_at(table, self.pace)
+        ping = ping_at(table, self.pace, self._pings_of(table, seat))
+        now = self.clock.now()
+        if ping is not None and (held := self._ping_from(table, seat, max(ping, now))) > now:
+            ping = held
+        return ping, warning_at(table, self.pace)
 
     def _arm(self, entry: TableEntry) -> None:
         table = entry.value

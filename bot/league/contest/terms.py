@@ -12,7 +12,9 @@ from bot.games.api import Value
 ClockName = Literal["fast", "normal", "slow"]
 Schedule = Literal["never", "daily", "weekly"]
 
-HOUR = 3_600_000
+MINUTE = 60_000
+"""Milliseconds of a minute."""
+HOUR = 60 * MINUTE
 """Milliseconds of an hour."""
 
 
@@ -44,7 +46,9 @@ class Terms:
     """The preferred number of seats of a drawn table."""
     rounds: int = 5
     round_hours: int = 168
-    """The length of a round in hours."""
+    """The length of a round in hours, without :attr:`round_minutes`."""
+    round_minutes: int = 0
+    """The minutes that a round lasts in addition."""
     division_size: int = 8
     moving: int = 1
     """The number of players promoted and relegated between two divisions."""
@@ -71,6 +75,11 @@ class Terms:
     """The id of the role that the champion has until the next one; None for no role."""
 
     @property
+    def round_time(self) -> int:
+        """The length of a round (ms)."""
+        return self.round_hours * HOUR + self.round_minutes * MINUTE
+
+    @property
     def rules_of_play(self) -> Mapping[str, Value]:
         """The options of its tables, including the length."""
         spec = GAMES[self.game].spec
@@ -80,6 +89,9 @@ class Terms:
 
 
 def time_of_round(terms: Terms) -> dict[str, str | int]:
-    """The length of a round as arguments for a phrase: in days if it is a whole number of them."""
-    days, hours = divmod(terms.round_hours, 24)
-    return {"unit": "hours", "time": terms.round_hours} if hours else {"unit": "days", "time": days}
+    """The length of a round as arguments for a phrase, in the largest unit of which it is a whole number."""
+    minutes = terms.round_time // MINUTE
+    for unit, length in (("days", 24 * 60), ("hours", 60)):
+        if not minutes % length:
+            return {"unit": unit, "time": minutes // length}
+    return {"unit": "minutes", "time": minutes}

@@ -125,7 +125,7 @@ def page_of(reader: Reader) -> int:
 
 
 def _silence(contest: Contest) -> int:
-    return max(SILENT, 2 * contest.terms.round_hours * HOUR) if format_of(contest).facts.drawn else SILENT
+    return max(SILENT, 2 * contest.terms.round_time) if format_of(contest).facts.drawn else SILENT
 
 
 def _lines(

@@ -94,6 +94,7 @@ league-play = **{ $game }** · house rules: { $rules } · { $clock }{ $length ->
     }
 league-time =
     { $unit ->
+        [minutes] { $time } minutes
         [hours] { $time ->
             [one] 1 hour
            *[other] { $time } hours

@@ -94,6 +94,7 @@ league-play = **{ $game }** · husregler: { $rules } · { $clock }{ $length ->
     }
 league-time =
     { $unit ->
+        [minutes] { $time } minutter
         [hours] { $time ->
             [one] 1 time
            *[other] { $time } timer
