@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, groupby
 
 from bot.games.api import Event, Result, Seat
-from bot.league.results import PEOPLE_NEEDED
+from bot.league.results import COUNTS_BY, PEOPLE_NEEDED
 from bot.storage import DealRow, ResultRow
 from bot.tables.table import Table, Tally
 
@@ -74,6 +74,8 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                     counts=people >= PEOPLE_NEEDED and chair.from_deal == 1 and (table.ranked or not removed),
                     from_deal=chair.from_deal,
                     deals_stood_in=sum(deal.stand_in for deal in own),
+                    excused=chair.excused,
+                    counts_by=COUNTS_BY,
                 )
             )
     return rows

@@ -26,7 +26,7 @@ def test_the_better_the_place_the_more_it_gives() -> None:
 
 def test_equals_get_the_same_and_an_even_match_changes_no_skill() -> None:
     new = rated({}, match("m1", 1, "a bc d"))
-    assert new["b"] == new["c"]
+    assert (new["b"].mu, new["b"].sigma) == (new["c"].mu, new["c"].sigma)
     assert new["a"].mu > new["b"].mu > new["d"].mu
     even = rated({}, match("m1", 1, "abc"))
     assert [own.mu for own in even.values()] == pytest.approx([Rating().mu] * 3)
