@@ -85,8 +85,13 @@ def result_of(table: Table) -> Result:
     """The result of a match that is over: that of the game, or the totals as they stand where its time was
     up before. Then a deal that was under way counts for nothing, equal totals share a place, and no chips
     change hands.
+
+    The pot goes to the first of those who have not forfeited. What the others have paid stays in it.
     """
     seen = table.observe(None)
+    if seen.result is not None and seen.result.chips is not None:
+        winners = _places(table, seen.result)[0]
+        return seen.result._replace(chips=table.game.chips(table.state, winners))
     if seen.result is not None:
         return seen.result
     better = 1 if table.game.spec.low_wins else -1
