@@ -7,7 +7,7 @@ before this rule move ratings in full, as they did then: :attr:`MatchResult.coun
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -28,6 +28,8 @@ FEW = 15
 """A share is taken of at least so many opponents, since the first ones are always the same few."""
 FORGOTTEN = 0.02
 """A meeting that counts for less than this is left out."""
+STALE = 0.5
+"""An opponent who counts for less than this is left out, if there are others."""
 _MODEL = PlackettLuce()
 _START = _MODEL.rating()
 
@@ -112,20 +114,20 @@ def changes(ratings: Ratings, result: MatchResult) -> dict[str, Change]:
     if not seats:
         return {}
     old = {seat.player: ratings.get(seat.player, Rating()) for seat in seats if seat.player is not None}
-    teams = [[_MODEL.create_rating([own.mu, own.sigma])] for own in old.values()]
     last = len(seats) + len(result.seats)
-    new = _MODEL.rate(teams, ranks=[float(last if seat.absent else seat.place) for seat in seats])
-    factors = _factors(old, result) if result.counts_by >= 2 else dict.fromkeys(old, (1.0, 1.0, 1.0))
+    ranks = {seat.player: last if seat.absent else seat.place for seat in seats if seat.player is not None}
+    full = _ranked(old, ranks)
     changed = {}
-    for (player, before), [after] in zip(old.items(), new, strict=True):
-        length, settled, fresh = factors[player]
+    for player, before in old.items():
+        length, settled, fresh, stale = _factors(player, old, result)
         weight = length * settled * fresh
+        mu, sigma = _ranked(old, ranks, without=stale)[player] if stale else full[player]
         moved = Rating(
-            before.mu + weight * (after.mu - before.mu),
-            sqrt(before.sigma**2 + weight * (after.sigma**2 - before.sigma**2)),
+            before.mu + weight * (mu - before.mu),
+            sqrt(before.sigma**2 + weight * (sigma**2 - before.sigma**2)),
             before.matches + 1,
             before.weight + weight,
-            _met(before.met, old.keys() - {player}),
+            _met(before.met, ranks.keys() - {player}),
         )
         changed[player] = Change(before, moved, length, settled, fresh)
     return changed
@@ -148,20 +150,30 @@ def recomputed(results: Iterable[MatchResult]) -> dict[str, Rating]:
     return ratings
 
 
-def _factors(old: Ratings, result: MatchResult) -> dict[str, tuple[float, float, float]]:
-    """For each player, the factors of a match: its length, settled opponents, fresh opponents."""
+def _ranked(
+    old: Ratings, ranks: Mapping[str, int], without: Collection[str] = ()
+) -> dict[str, tuple[float, float]]:
+    """The new skill and its uncertainty of each player by the model, as if some had not been there."""
+    players = [player for player in ranks if player not in without]
+    teams = [[_MODEL.create_rating([old[player].mu, old[player].sigma])] for player in players]
+    new = _MODEL.rate(teams, ranks=[float(ranks[player]) for player in players])
+    return {player: (after.mu, after.sigma) for player, [after] in zip(players, new, strict=True)}
+
+
+def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, float, float, frozenset[str]]:
+    """What a match counts for a player: its length, settled opponents, fresh opponents; and the opponents
+    whom they meet so often that it is as if they had not been there, but not all of them.
+    """
+    if result.counts_by < 2:
+        return 1.0, 1.0, 1.0, frozenset()
     length = 1.0
     if GAMES[result.game].spec.length is not None:
         length = min(1.0, max(seat.deals for seat in result.seats) / FULL_LENGTH)
-    return {player: (length, *_opponents(player, old)) for player in old}
-
-
-def _opponents(player: str, old: Ratings) -> tuple[float, float]:
-    """How much the opponents of a player count, on average: for being settled, and for not being the same."""
-    pairs = [(own.settled, _fresh(player, other, old)) for other, own in old.items() if other != player]
-    settled = sum(each for each, _ in pairs) / len(pairs)
-    both = sum(each * fresh for each, fresh in pairs) / len(pairs)
-    return settled, both / settled
+    fresh = {other: _fresh(player, other, old) for other in old if other != player}
+    settled = sum(old[other].settled for other in fresh) / len(fresh)
+    both = sum(old[other].settled * each for other, each in fresh.items()) / len(fresh)
+    stale = frozenset(other for other, each in fresh.items() if each < STALE)
+    return length, settled, both / settled, stale if len(stale) < len(fresh) else frozenset()
 
 
 def _fresh(player: str, other: str, old: Ratings) -> float:
