@@ -137,6 +137,8 @@ class SeatRow:
     forfeited: bool = False
     withdrawn: bool = False
     """Whether that was an umpire's doing."""
+    excused: bool = False
+    """Whether the umpire does not hold it against them."""
     from_deal: int = 1
     """The first deal that the person plays from its beginning."""
     away_until: int | None = None
@@ -191,6 +193,10 @@ class ResultRow:
     """The first deal that the person has played from its beginning."""
     deals_stood_in: int = 0
     """At the end of how many deals a computer played for them."""
+    excused: bool = False
+    """Whether an umpire has taken them out without holding it against them."""
+    counts_by: int = 1
+    """The rule by which the match counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,9 +242,10 @@ _JSON = (
     "before",
     "after",
     "data",
+    "met",
 )
 _TRUTHS = (
-    *("ranked", "in_thread", "stand_in", "forfeited", "withdrawn", "won", "counts", "own", "void"),
+    *("ranked", "in_thread", "stand_in", "forfeited", "withdrawn", "excused", "won", "counts", "own", "void"),
     "own_table",
 )
 _READ: dict[str, Callable[[Any], Any]] = {

@@ -52,6 +52,8 @@ class Chair:
     """The person has lost the match: they left a ranked one, or were removed."""
     withdrawn: bool = False
     """They have lost it by an umpire's decision, which may be taken back."""
+    excused: bool = False
+    """The umpire does not hold it against them: their rating stays as it is."""
     from_deal: int = 1
     """The first deal that the person plays from its beginning."""
     away_until: int | None = None

@@ -144,9 +144,11 @@ class Seats:
             return await self._lobbies.change(table_id, pure(change))
         return await self._change(table_id, change)
 
-    async def forfeit(self, table_id: str, user_id: int) -> Table:
-        """A user has been withdrawn: the running match is lost for them, and a computer plays on."""
-        return await self._change(table_id, lambda table: fixtures.forfeit(table, user_id))
+    async def forfeit(self, table_id: str, user_id: int, excused: bool) -> Table:
+        """A user has been withdrawn: the running match is lost for them, and a computer plays on. Who is
+        ``excused`` keeps their rating.
+        """
+        return await self._change(table_id, lambda table: fixtures.forfeit(table, user_id, excused))
 
     async def reinstate(self, table_id: str, user_id: int) -> Table:
         """That was taken back: the seat is theirs again as soon as they are back."""

@@ -104,7 +104,15 @@ def wished(earlier: Earlier | None = None, rules: RuleSet | None = RULES, **writ
 
 
 def test_what_is_not_written_is_as_usual() -> None:
-    assert wished() == Terms("Spring", "olsen", "open", 5, "normal", "as_written")
+    usual = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="average", counts_by=2)
+    assert wished() == usual
+    assert wished(format="rounds") == replace(usual, format="rounds", counting="all")
+
+
+def test_a_further_season_keeps_how_the_last_one_counted_but_for_what_is_said_now() -> None:
+    before = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="best", best=3)
+    assert wished(Earlier(before, NOW - 1), rules=None) == replace(before, counts_by=2)
+    assert wished(Earlier(before, NOW - 1), rules=None, counting="all").counting == "all"
 
 
 def test_what_is_written_goes_into_the_terms() -> None:

@@ -8,9 +8,11 @@ from typing import Literal
 
 from bot.games import GAMES
 from bot.games.api import Value
+from bot.league.serialization import LATER
 
 ClockName = Literal["fast", "normal", "slow"]
 Schedule = Literal["never", "daily", "weekly"]
+Counting = Literal["all", "best", "average"]
 
 MINUTE = 60_000
 """Milliseconds of a minute."""
@@ -38,7 +40,7 @@ class Terms:
     length: int = 0
     """The number of deals after which a match ends; 0 to play it to its natural end."""
     scoring: Literal["places", "points"] = "places"
-    counting: Literal["all", "best", "average"] = "all"
+    counting: Counting = "all"
     best: int = 0
     minimum: int = 0
     """The number of matches that a player needs for a place."""
@@ -73,6 +75,8 @@ class Terms:
     """The id of the channel for decisions; None for the league's own channel."""
     role: int | None = None
     """The id of the role that the champion has until the next one; None for no role."""
+    counts_by: int = field(default=1, metadata=LATER)
+    """The rule by which it counts; see :data:`bot.league.results.COUNTS_BY`."""
 
     @property
     def round_time(self) -> int:

@@ -13,6 +13,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.api import BadOptions, Value
 from bot.league.contest import FORMATS, Terms, format_of
+from bot.league.results import COUNTS_BY
 from bot.services import RuleSet
 from bot.tables import Refused
 from bot.ui.i18n.moments import moment_of, span_of
@@ -93,6 +94,8 @@ def terms_of(
     """
     game = game_of(written, earlier)
     base = _carried_over(earlier, game, now) if earlier else Terms("", game, "open", channel, _clock(clock))
+    if (written.format is not None and written.format != base.format) or earlier is None:
+        base = replace(base, counting=FORMATS[written.format or base.format].facts.counting)
     changes: dict[str, Any] = {
         name: value for name in AS_WRITTEN if (value := getattr(written, name)) is not None
     }
@@ -110,7 +113,7 @@ def terms_of(
         changes["league"] = clean(written.name)
     if rules is not None:
         changes |= {"house_rules": rules.name, "options": dict(rules.options)}
-    terms = replace(base, game=game, channel=channel, **changes)
+    terms = replace(base, game=game, channel=channel, counts_by=COUNTS_BY, **changes)
     if "ends" not in format_of(terms).facts.options:
         terms = replace(terms, ends=None)
     _need_consistent(written, terms)
