@@ -205,7 +205,7 @@ def test_exactly_the_legal_moves_are_accepted() -> None:
     """Now and then everything that can be said is said. A seat named in vain means the same without it."""
     chance = Random(1)
     tried: Counter[str] = Counter()
-    for before, move, (state, _) in matches(120):
+    for before, move, (state, _) in matches(90):
         rare = before["phase"] == "keep" or "X" in move.args or OTTER.dump(state)["phase"] == "keep"
         if chance.random() > (0.08 if rare else 0.006):
             continue
