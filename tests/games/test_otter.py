@@ -233,7 +233,7 @@ def test_exactly_the_legal_moves_are_accepted() -> None:
 def test_every_move_keeps_the_rules() -> None:
     """What the state machine does, told once more from the positions before and after."""
     seen: Counter[str] = Counter()
-    for before, move, (state, events) in matches(250):
+    for before, move, (state, events) in matches(160):
         after, keys = OTTER.dump(state), [event.key for event in events]
         seen.update([*keys, before["phase"]])
         if move.verb == "deal":
@@ -477,7 +477,7 @@ def test_all_that_can_be_told_has_words(caplog: pytest.LogCaptureFixture) -> Non
     words = Wording("otter", list("ABCDEF"), translator())
     told: dict[str, set[str]] = {}
 
-    for number, (before, _, step) in enumerate(matches(150)):
+    for number, (before, _, step) in enumerate(matches(100)):
         for event in step.events:
             if event.to is None and len(told.setdefault(event.key, set())) < 50:
                 told[event.key].add(words.tell(event))
