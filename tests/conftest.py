@@ -36,6 +36,15 @@ gc.set_threshold(20_000, 20, 20)
 settings.register_profile("olsen", deadline=None, max_examples=60)
 settings.load_profile("olsen")
 
+
+@pytest.fixture(scope="session")
+def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the bot's files that has a language more: what is then ``resources.PACKAGE``."""
+    from tests.ui.generated import write_language  # what it imports is to be compiled as is said above
+
+    return write_language(tmp_path_factory.mktemp("generated"))
+
+
 LONGEST = ("tests/kill/", "tests/wire/test_faults.py", "tests/bench/", "tests/e2e/test_many_tables.py")
 """Where the tests are that take or wait for many seconds."""
 
