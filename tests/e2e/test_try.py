@@ -170,7 +170,7 @@ def test_a_match_against_computers_that_move_by_themselves(channel: Channel) -> 
     expect(channel.table).to_contain_text(re.compile("Huginn (lays|draws|takes|passes)"))
     channel.turn()
     # Nobody presses anything now; what the computers do must show by itself.
-    expect(channel.hand).to_contain_text(re.compile("Your turn|Next deal"))
+    expect(channel.hand).to_contain_text(re.compile("Your turn|Next deal"), timeout=PATIENCE_MS)
     expect(channel.table.locator("li").last).to_contain_text(re.compile("Huginn|Muninn|deal"))
 
 
