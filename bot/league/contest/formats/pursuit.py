@@ -192,7 +192,8 @@ class PursuitCourse:
         elif now is not None and was.tournament is not now.tournament:
             for event in told(was.tournament, now.tournament):
                 yield Event(f"pursuit-{event.key}", event.data)
-        due = [name for name in sittings(after) if name not in sittings(before)]
+        called = sittings(before)
+        due = [name for name in sittings(after) if name not in called]
         if due:
             yield Event("sittings", {"fixtures": due})
 
