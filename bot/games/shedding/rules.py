@@ -205,7 +205,7 @@ class SheddingState(State):
         self.discard += cards
         self.named = named
         self.passes = 0
-        self.events.append(played(seat, cards, len(hand)))
+        self.events.append(played(seat, to_text(cards), len(hand)))
         if named is not None:
             self.tell("named", seat=seat, suit=SUITS[named])
         due = self.must_call(hand)
