@@ -34,7 +34,7 @@ from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
 from bot.ui.shell.context import Services
-from bot.ui.shell.router import DYNAMIC_ITEMS
+from bot.ui.shell.router import PressedComponent
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.posts import TablePosts
 
@@ -209,7 +209,7 @@ class Olsen(commands.Bot):
             clock=self.clock,
             open_fixture=self.outbox.open_for,
         )
-        self.add_dynamic_items(*DYNAMIC_ITEMS)
+        self.add_dynamic_items(PressedComponent)
         await self.load_commands()
         if self.application_id is not None:  # known since the login
             await sync_commands(

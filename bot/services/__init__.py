@@ -1,4 +1,4 @@
-"""What a server asks that is no table: standings, chips, ratings, preferences, house rules, privacy."""
+"""Services that belong to no table: standings, chips, ratings, preferences, house rules, privacy."""
 
 from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.services.departures import Departures

@@ -1,4 +1,4 @@
-"""SQL: what is kept, and how."""
+"""Storage: the SQL database, with a repository for each subject."""
 
 from bot.storage.announcements import AnnouncementRow
 from bot.storage.board_rows import (

@@ -1,4 +1,4 @@
-"""Ratings as they are kept."""
+"""The ratings that are stored."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.storage.rows import from_columns, to_columns
 
 
 class RatingQueries:
-    """What can be asked about ratings."""
+    """Queries about ratings."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
     async def at_table(self, table_id: str) -> list[RatingRow]:
-        """The ratings, in the game of a finished match, of those who sat there and have one."""
+        """The ratings of the players of a finished match, in its game. Those who have none are left out."""
         rows = await self._executor.fetch_all("ratings_at_table", table_id=table_id)
         return [from_columns(RatingRow, row) for row in rows]
 
@@ -35,24 +35,24 @@ class RatingQueries:
         return [from_columns(RatingChangeRow, row) for row in rows]
 
     async def due(self) -> list[tuple[int, str]]:
-        """The guilds and games whose ratings are to be made anew."""
+        """The guilds and games whose ratings must be computed again."""
         return [(row["guild_id"], row["game"]) for row in await self._executor.fetch_all("ratings_due")]
 
     async def asked(self, guild_id: int, game: str) -> int:
-        """How often it was wanted that those be made anew; 0: they are not due."""
+        """How often it was asked for that these ratings are computed again; 0 if they need not be."""
         row = await self._executor.fetch_one("ratings_asked", guild_id=guild_id, game=game)
         return int(row["asked"]) if row else 0
 
 
 class RatingRepository(RatingQueries):
-    """Ratings, and how they are kept."""
+    """Ratings, and changes to them."""
 
     def __init__(self, executor: Executor) -> None:
         super().__init__(executor)
         self._executor: Executor = executor
 
     async def save(self, ratings: Iterable[RatingRow]) -> None:
-        """Keep ratings in place of those that the same people had."""
+        """Store ratings, replacing those of the same people."""
         await self._executor.execute_many("save_ratings", [to_columns(rating) for rating in ratings])
 
     async def save_changes(self, changes: Iterable[RatingChangeRow]) -> None:
@@ -80,5 +80,5 @@ class RatingRepository(RatingQueries):
         await self.save_changes(changes)
 
     async def make_due(self, guild_id: int, game: str) -> None:
-        """Note that all ratings of a game in a guild are to be made anew, until somebody has done it."""
+        """Note that all ratings of a game in a guild must be computed again."""
         await self._executor.execute("ratings_are_due", guild_id=guild_id, game=game)

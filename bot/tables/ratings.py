@@ -1,4 +1,4 @@
-"""Ratings kept up to date with each match that ends."""
+"""Ratings, updated with each match that ends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.tables.league_results import match_result
 
 
 async def rate(tx: Transaction, guild_id: int, table_id: str) -> None:
-    """Keep what the match of a table makes of its players' ratings, in the transaction that finishes it."""
+    """Update the ratings of a match's players, in the transaction that finishes the match."""
     result = await match_result(tx.boards, table_id)
     if result is not None and rated_seats(result):
         old = {each.person: _rating(each) for each in await tx.ratings.at_table(table_id)}
@@ -25,7 +25,7 @@ def _rating(row: RatingRow) -> Rating:
 
 
 def rating_rows(guild_id: int, game: str, ratings: Mapping[str, Rating]) -> list[RatingRow]:
-    """Ratings by person, as storage keeps them."""
+    """Ratings by person as rows of the database."""
     return [
         RatingRow(guild_id, game, person, own.mu, own.sigma, own.matches, own.shown, own.weight, own.met)
         for person, own in ratings.items()

@@ -12,6 +12,7 @@ from bot.league.contest import Terms, format_of, time_of_round
 from bot.services import RuleSet
 from bot.tables import Busy, Refused
 from bot.ui.components.layout import LINE, message
+from bot.ui.components.question import question
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
 from bot.ui.i18n.moments import ready
@@ -90,7 +91,7 @@ async def create(
 def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
     """The preview of a season: everything that would be announced, and warnings."""
     counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
-    return message(
+    return question(
         say("umpire-plan", league=escape_text(terms.league), channel=f"<#{terms.channel}>"),
         LINE,
         "\n".join(filter(None, [play_line(terms, say), rules_lines(terms, say)])),
@@ -106,10 +107,8 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
         ),
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
-        [
-            OpenSignup(draft).button(say),
-            DropPlan(draft).button(say),
-        ],
+        yes=OpenSignup(draft).button(say),
+        no=DropPlan(draft).button(say),
     )
 
 
