@@ -8,7 +8,7 @@ from typing import Literal
 from bot.services.preferences import Palette
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, PAPER, Colour, ColourTable
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Board, Sprite, joined
 
 WIDE, HIGH = 98, 138
 """Of a card, in units: a picture is 560 wide."""
@@ -62,7 +62,7 @@ class Deck:
                 GOLD if light == "bright" else None, self.dim_paper if light == "dim" else self.paper
             )
             self.draw_face(canvas, code, heads, bright=light != "dim")
-            return self._round(canvas, CORNER)
+            return self.sprite(canvas, CORNER)
 
         return self.kept(("face", code, light, heads), draw)
 
@@ -75,13 +75,13 @@ class Deck:
             canvas.box(8.5, 8.5, WIDE - 8.5, HIGH - 8.5, 4, CHALK)
             canvas.box(9.5, 9.5, WIDE - 9.5, HIGH - 9.5, 3, self.back_colour)
             self.draw_back(canvas, WIDE / 2, HIGH / 2, 33)
-            return self._round(canvas, CORNER)
+            return self.sprite(canvas, CORNER)
 
         return self.kept("back", draw)
 
     def blank(self) -> Sprite:
         """A card of which only the edge is seen, because it lies under another one."""
-        return self.kept("blank", lambda: self._round(self._card(None, DIM), CORNER))
+        return self.kept("blank", lambda: self.sprite(self._card(None, DIM), CORNER))
 
     def mini(self, ground: Colour) -> Sprite:
         """A small back, for a hand that others hold."""
@@ -92,9 +92,24 @@ class Deck:
             canvas.box(1, 1, MINI_WIDE - 1, MINI_HIGH - 1, 4, CHALK)
             canvas.box(2.5, 2.5, MINI_WIDE - 2.5, MINI_HIGH - 2.5, 3, self.back_colour)
             self.draw_back(canvas, MINI_WIDE / 2, MINI_HIGH / 2, 10.5)
-            return self._round(canvas, 5)
+            return self.sprite(canvas, 5)
 
         return self.kept(("mini", ground), draw)
+
+    def sprite(self, canvas: Canvas, corner: float = 0) -> Sprite:
+        """What was drawn on ``canvas`` as a sprite; ``corner`` is the radius of its corners, in units."""
+        return Sprite(self.colour_table.bring(canvas.scaled()), round(corner * self.scale))
+
+    def joined(self, ground: Colour, *parts: tuple[Sprite, float, float]) -> Sprite:
+        """Several sprites of this deck as one, which is laid sooner than all of them. They lie on ``ground``,
+        each at its place in units.
+        """
+
+        def join() -> Sprite:
+            places = ((sprite, round(x * self.scale), round(y * self.scale)) for sprite, x, y in parts)
+            return joined(self.colour_table.index(ground), places)
+
+        return self.kept(("joined", ground, parts), join)
 
     def board(self, width: float, height: float) -> Board:
         """An empty table top for the cards of this deck."""
@@ -108,9 +123,6 @@ class Deck:
                 self._sprites.clear()
             sprite = self._sprites[key] = draw()
         return sprite
-
-    def _round(self, canvas: Canvas, corner: int) -> Sprite:
-        return Sprite(canvas, self.colour_table, round(corner * self.scale))
 
     def _card(self, edge: Colour | None, paper: Colour) -> Canvas:
         canvas = Canvas(WIDE, HIGH, FELT, self.scale)

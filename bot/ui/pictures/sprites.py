@@ -2,51 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image
 
-from bot.ui.pictures.canvas import Canvas, round_box
+from bot.ui.pictures.canvas import round_box
 from bot.ui.pictures.colours import SHEER, ColourTable
 from bot.ui.pictures.png import png
 
 
-class Piece(NamedTuple):
-    """A part of a sprite: how far right it lies, and where it covers what is below (None: everywhere)."""
+class Band(NamedTuple):
+    """A part of a sprite: how far down it lies, and where it covers what is below (None: everywhere)."""
 
-    x: int
+    y: int
     image: Image.Image
     mask: Image.Image | None
 
 
 class Sprite:
-    """A small picture; with ``round_corners``, what is below shows at its corners.
+    """A small picture in the palette of its deck; with ``round_corners``, what is below shows at its corners.
 
-    To paste through a mask is slow, so only the strips that hold the corners have one.
+    To paste through a mask is slow, so only the bands that hold the corners have one.
     """
 
-    def __init__(self, canvas: Canvas, colour_table: ColourTable, round_corners: int = 0) -> None:
-        image = colour_table.bring(canvas.scaled())
+    def __init__(self, image: Image.Image, round_corners: int = 0) -> None:
         self.width, self.height = image.size
         if not round_corners:
-            self._pieces = [Piece(0, image, None)]
+            self._bands = [Band(0, image, None)]
             return
         mask = round_box(self.width, self.height, round_corners)
-        across = (0, round_corners, self.width - round_corners, self.width)
-        self._pieces = [
-            Piece(
-                left,
-                image.crop((left, 0, right, self.height)),
-                None if number == 1 else mask.crop((left, 0, right, self.height)),
+        down = (0, round_corners, self.height - round_corners, self.height)
+        self._bands = [
+            Band(
+                top,
+                image.crop((0, top, self.width, bottom)),
+                None if number == 1 else mask.crop((0, top, self.width, bottom)),
             )
-            for number, (left, right) in enumerate(pairwise(across))
+            for number, (top, bottom) in enumerate(pairwise(down))
         ]
 
-    def lay(self, canvas: Image.Image, x: int, y: int) -> None:
+    def lay(self, picture: Image.Image, x: int, y: int) -> None:
         """Paste the sprite with its upper left corner at (x, y)."""
-        for piece in self._pieces:
-            canvas.paste(piece.image, (x + piece.x, y), piece.mask)
+        for band in self._bands:
+            picture.paste(band.image, (x, y + band.y), band.mask)
+
+
+def joined(ground: int, parts: Iterable[tuple[Sprite, int, int]]) -> Sprite:
+    """Return one sprite of several that lie on ``ground``, a colour by its index. With each of them comes its
+    place, in pixels.
+    """
+    laid = list(parts)
+    width = max(x + sprite.width for sprite, x, _ in laid)
+    height = max(y + sprite.height for sprite, _, y in laid)
+    image = Image.new("P", (width, height), ground)
+    for sprite, x, y in laid:
+        sprite.lay(image, x, y)
+    return Sprite(image)
 
 
 class Board:
