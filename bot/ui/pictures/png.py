@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import struct
 
-from PIL import Image
 from zlib_ng import zlib_ng
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -16,16 +15,16 @@ COMPRESSION = 2
 """Of zlib-ng, 1 to 9: larger pictures sooner, or smaller ones later. At 1 they are half as large again."""
 
 
-def png(rows: Image.Image, palette: bytes, alphas: bytes) -> bytes:
-    """The file of a picture whose first column is not seen but 0 throughout: before each row PNG wants the
-    number of its filter, and 0 is none. ``alphas`` are those of the first colours of the ``palette``.
+def png(rows: memoryview, width: int, height: int, palette: bytes, alphas: bytes) -> bytes:
+    """The file of a picture. ``rows`` are indices into the ``palette``, a byte a pixel, and before each row a
+    0: PNG wants the number of its filter there, and 0 is none. ``alphas`` are those of the first colours.
     """
-    header = struct.pack(">IIBBBBB", rows.width - 1, rows.height, 8, 3, 0, 0, 0)
+    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     chunks = (
         (b"IHDR", header),
         (b"PLTE", palette),
         (b"tRNS", alphas),
-        (b"IDAT", zlib_ng.compress(rows.tobytes(), COMPRESSION)),
+        (b"IDAT", zlib_ng.compress(rows, COMPRESSION)),
         (b"IEND", b""),
     )
     return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)

@@ -22,7 +22,8 @@ class Band(NamedTuple):
 
 
 class Sprite:
-    """A small picture in the palette of its deck; with ``round_corners``, what is below shows at its corners.
+    """A small picture of indices into the palette of its deck; with ``round_corners``, what is below shows at
+    its corners.
 
     To paste through a mask is slow, so only the bands that hold the corners have one.
     """
@@ -56,7 +57,7 @@ def joined(ground: int, parts: Iterable[tuple[Sprite, int, int]]) -> Sprite:
     laid = list(parts)
     width = max(x + sprite.width for sprite, x, _ in laid)
     height = max(y + sprite.height for sprite, _, y in laid)
-    image = Image.new("P", (width, height), ground)
+    image = Image.new("L", (width, height), ground)
     for sprite, x, y in laid:
         sprite.lay(image, x, y)
     return Sprite(image)
@@ -68,11 +69,12 @@ class Board:
     def __init__(self, colour_table: ColourTable, width: float, height: float, scale: float) -> None:
         self._colour_table = colour_table
         self._scale = scale
-        self._rows = colour_table.felt(round(width * scale), round(height * scale))
+        self._size = (round(width * scale), round(height * scale))
+        self._laid: list[tuple[Sprite, int, int]] = []
 
     def lay(self, sprite: Sprite, x: float, y: float) -> None:
         """Lay a sprite with its upper left corner at (x, y)."""
-        sprite.lay(self._rows, round(x * self._scale) + 1, round(y * self._scale))
+        self._laid.append((sprite, round(x * self._scale) + 1, round(y * self._scale)))
 
     def lay_middle(self, sprite: Sprite, x: float, y: float) -> None:
         """Lay a sprite with its middle at (x, y)."""
@@ -84,4 +86,27 @@ class Board:
 
     def png(self) -> bytes:
         """The finished picture as a file."""
-        return png(self._rows, self._colour_table.palette, bytes(SHEER))
+        width, height = self._size
+        felt = self._colour_table.felt(width, height)
+        rows = _memory(len(felt))
+        rows[: len(felt)] = felt
+        picture = Image.frombuffer("L", (width + 1, height), rows, "raw", "L", 0, 1)
+        picture.readonly = 0  # so that sprites are pasted into these rows, and not into a copy of them
+        for sprite, x, y in self._laid:
+            sprite.lay(picture, x, y)
+        finished = png(memoryview(rows)[: len(felt)], width, height, self._colour_table.palette, bytes(SHEER))
+        _spare.append(rows)
+        return finished
+
+
+_spare: list[bytearray] = []
+"""Memory in which no picture is drawn now. To ask for new memory takes as long as to draw in it."""
+
+
+def _memory(size: int) -> bytearray:
+    """Memory of this size or larger. Any thread may draw."""
+    try:
+        spare = _spare.pop()
+    except IndexError:
+        return bytearray(size)
+    return spare if len(spare) >= size else bytearray(size)
