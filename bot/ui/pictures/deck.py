@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Literal
+from copy import copy
+from typing import Literal, Self
 
 from bot.services.preferences import Palette
 from bot.ui.pictures.canvas import Canvas
@@ -25,6 +26,10 @@ KEPT = 2000
 """The most sprites of a deck in memory. A match needs about a hundred."""
 
 
+class NotDrawn(Exception):  # noqa: N818 - a state of the deck, not a fault
+    """A sprite is needed that was not drawn yet."""
+
+
 class Deck:
     """The cards of one game in one of the two palettes, at ``scale`` pixels a unit."""
 
@@ -37,6 +42,15 @@ class Deck:
         self.scale = scale
         self.colour_table = self.make_colour_table()
         self._sprites: dict[Hashable, Sprite] = {}
+        self._draws = True
+
+    def only_drawn(self) -> Self:
+        """The same deck with the same sprites, now and later, but it raises NotDrawn where it would draw one:
+        to draw a sprite takes several times as long as to put a picture together.
+        """
+        deck = copy(self)
+        deck._draws = False
+        return deck
 
     def make_colour_table(self) -> ColourTable:
         """The colours of this deck."""
@@ -104,12 +118,12 @@ class Deck:
         """Several sprites of this deck as one, which is laid sooner than all of them. They lie on ``ground``,
         each at its place in units.
         """
-
-        def join() -> Sprite:
-            places = ((sprite, round(x * self.scale), round(y * self.scale)) for sprite, x, y in parts)
-            return joined(self.colour_table.index(ground), places)
-
-        return self.kept(("joined", ground, parts), join)
+        key = ("joined", ground, parts)
+        sprite = self._sprites.get(key)
+        if sprite is None:
+            places = ((part, round(x * self.scale), round(y * self.scale)) for part, x, y in parts)
+            sprite = self._keep(key, joined(self.colour_table.index(ground), places))
+        return sprite
 
     def board(self, width: float, height: float) -> Board:
         """An empty table top for the cards of this deck."""
@@ -119,9 +133,15 @@ class Deck:
         """The sprite of this key, drawn at the first time."""
         sprite = self._sprites.get(key)
         if sprite is None:
-            if len(self._sprites) >= KEPT:
-                self._sprites.clear()
-            sprite = self._sprites[key] = draw()
+            if not self._draws:
+                raise NotDrawn
+            sprite = self._keep(key, draw())
+        return sprite
+
+    def _keep(self, key: Hashable, sprite: Sprite) -> Sprite:
+        if len(self._sprites) >= KEPT:
+            self._sprites.clear()
+        self._sprites[key] = sprite
         return sprite
 
     def _card(self, edge: Colour | None, paper: Colour) -> Canvas:
