@@ -116,7 +116,7 @@ def measure(pictures: list[Draw], rounds: int) -> dict[str, Any]:
     return {
         "p50_ms": round(median(spent), 2),
         "p99_ms": round(sorted(spent)[int(len(spent) * 0.99)], 2),
-        "compressing": round(median(compressing) / median(spent), 2),
+        "compressing": round(median(compressing) / median(spent), 3),
         "of_zlib": round(median(spent) / median(reference), 2),
         "bytes": sum(map(len, files)) // len(files),
         "most_bytes": max(map(len, files)),
