@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -13,41 +11,19 @@ from bot.ui.pictures.colours import SHEER, ColourTable
 from bot.ui.pictures.png import png
 
 
-class Band(NamedTuple):
-    """A part of a sprite: how far down it lies, and where it covers what is below (None: everywhere)."""
-
-    y: int
-    image: Image.Image
-    mask: Image.Image | None
-
-
 class Sprite:
     """A small picture of indices into the palette of its deck; with ``round_corners``, what is below shows at
     its corners.
-
-    To paste through a mask is slow, so only the bands that hold the corners have one.
     """
 
     def __init__(self, image: Image.Image, round_corners: int = 0) -> None:
         self.width, self.height = image.size
-        if not round_corners:
-            self._bands = [Band(0, image, None)]
-            return
-        mask = round_box(self.width, self.height, round_corners)
-        down = (0, round_corners, self.height - round_corners, self.height)
-        self._bands = [
-            Band(
-                top,
-                image.crop((0, top, self.width, bottom)),
-                None if number == 1 else mask.crop((0, top, self.width, bottom)),
-            )
-            for number, (top, bottom) in enumerate(pairwise(down))
-        ]
+        self._image = image
+        self._mask = round_box(*image.size, round_corners) if round_corners else None
 
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
         """Paste the sprite with its upper left corner at (x, y)."""
-        for band in self._bands:
-            picture.paste(band.image, (x, y + band.y), band.mask)
+        picture.paste(self._image, (x, y), self._mask)
 
 
 def joined(ground: int, parts: Iterable[tuple[Sprite, int, int]]) -> Sprite:
