@@ -77,6 +77,10 @@ class Terms:
     """The id of the role that the champion has until the next one; None for no role."""
     counts_by: int = field(default=1, metadata=LATER)
     """The rule by which it counts; see :data:`bot.league.results.COUNTS_BY`."""
+    grace: int = field(default=10, metadata=LATER)
+    """The minutes after a set time during which players can still come."""
+    zone: str = field(default="", metadata=LATER)
+    """The time zone in which the bot sets times; empty for UTC."""
 
     @property
     def round_time(self) -> int:
