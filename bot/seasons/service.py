@@ -281,6 +281,12 @@ class Seasons:
         table = self._tables.find(meeting.table) if meeting and meeting.table else None
         return table if table is not None and table.is_open else None
 
+    def here(self, contest: Contest, fixture: str) -> tuple[str, ...]:
+        """The players who have said that they are here, at the lobby of a fixture."""
+        table = self.table_of(contest, fixture)
+        chairs = table.chairs if table is not None and table.phase == "lobby" else ()
+        return tuple(chair.person for chair in chairs if chair.person is not None and not chair.is_asked)
+
     def _need_playable(self, contest: Contest, fixture: str) -> None:
         """Raise Refused if the fixture is over or does not exist."""
         if fixture not in format_of(contest).fixtures.called(contest):

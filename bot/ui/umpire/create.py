@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 from discord import ui
@@ -72,10 +72,11 @@ async def create(
     if house_rules is not None or earlier is None or earlier.terms.game != game:
         rules = rules_for(request, guild_id, game, house_rules)
     where = season_channel(interaction, request, channel, earlier.terms.channel if earlier else None)
-    clock = request.services.preferences.known_server(guild_id).clock
+    server = request.services.preferences.known_server(guild_id)
     if written.signup_closes or written.starts or written.ends:
         await ready()
-    plan = Plan(terms_of(written, rules, where, clock, now, earlier, await clock_of(interaction)))
+    terms = terms_of(written, rules, where, server.clock, now, earlier, await clock_of(interaction))
+    plan = Plan(replace(terms, zone=server.zone or ""))
     league = plan.terms.league
     if any(
         each.terms.league.casefold() == league.casefold()

@@ -206,6 +206,7 @@ league-button-standings-own = Standings for me
 league-button-fixtures = Fixtures
 league-button-account = How it counts for me
 league-button-show = Show to all
+league-button-am-here = { button-am-here } · { $number }
 league-button-ready = { button-ready } · { $number }
 league-button-round = Round { $round }
 league-button-ask = Ask the umpire · { $number }

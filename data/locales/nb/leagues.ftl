@@ -206,6 +206,7 @@ league-button-standings-own = Tabellen for meg
 league-button-fixtures = Partier
 league-button-account = Slik teller det for meg
 league-button-show = Vis alle
+league-button-am-here = { button-am-here } · { $number }
 league-button-ready = { button-ready } · { $number }
 league-button-round = Runde { $round }
 league-button-ask = Spør dommeren · { $number }
