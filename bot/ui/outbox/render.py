@@ -67,7 +67,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
         case "appointed":
             return rounds.appointed(ctx, data["fixture"], data["at"])
         case "called":
-            return rounds.called(ctx, data["fixture"], data["until"], waited_for)
+            missing = [player for player in waited_for if player != data["by"]]
+            return rounds.called(ctx, data["fixture"], data["until"], missing)
         case "unplayed":
             return rounds.unplayed(ctx, data["fixture"])
         case "remind":

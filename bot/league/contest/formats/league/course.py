@@ -114,8 +114,9 @@ class LeagueCourse:
                 yield Event("unplayed", {"fixture": fixture})
             case acts.Appoint(fixture, at):
                 yield Event("appointed", {"fixture": fixture, "at": at})
-            case acts.Call(fixture, until):
-                yield Event("called", {"fixture": fixture, "until": until})
+            case acts.Call(fixture, until, binding):
+                by = "" if binding else command.actor
+                yield Event("called", {"fixture": fixture, "until": until, "by": by})
             case acts.Walkover(fixture):
                 number = len(after.meetings[fixture].walked_over)
                 yield Event("walkover", {"fixture": fixture, "match": f"{fixture}-w{number}"})
