@@ -196,6 +196,8 @@ umpire-table-stops =
     }
 umpire-table-hands-over = In { $where } { $player }’s seat, cards and duties are handed over.
 umpire-table-forfeits = In { $where } { $player } forfeits, and a computer plays on for them.
+umpire-table-takes-out = In { $where } { $player }’s chair goes; the others keep theirs, and their word.
+umpire-table-scores = The match in { $where } is over, because only one of its players is left.
 umpire-starters = **{ $count } play:** { $names }
 umpire-left-out = **{ $count ->
         [one] 1 gets

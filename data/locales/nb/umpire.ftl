@@ -196,6 +196,8 @@ umpire-table-stops =
     }
 umpire-table-hands-over = I { $where } overtas plassen, kortene og pliktene til { $player }.
 umpire-table-forfeits = I { $where } taper { $player }, og en datamaskin spiller videre.
+umpire-table-takes-out = I { $where } blir stolen til { $player } borte; de andre beholder sin, og er her like fullt.
+umpire-table-scores = Partiet i { $where } er over, fordi bare én av spillerne er igjen.
 umpire-starters = **{ $count } spiller:** { $names }
 umpire-left-out = **{ $count } får ikke plass:** { $names }
 umpire-left-out-absent = -# De har ikke bekreftet, eller det var ikke flere plasser. De står fortsatt på ventelista.
