@@ -46,12 +46,13 @@ def take_out(table: Table, person: str) -> Table:
 
 
 def begin(table: Table, here: Collection[str], now: int) -> Table:
-    """Begin the match of a fixture at a time (ms) with the people who are ``here``. All others are absent.
+    """Begin the match of a fixture at a time (ms) with the people who are ``here``, or have said so since.
+    All others are absent.
 
     Raises Refused ``too_few_people`` if they are fewer than the game needs, or nobody has pressed.
     """
     need_lobby(table)
-    there = tuple(chair for chair in table.chairs if chair.person in here)
+    there = tuple(chair for chair in table.chairs if chair.person in here or not chair.is_asked)
     absent = tuple(replace(chair, forfeited=True) for chair in table.chairs if chair not in there)
     press = last_press(table)
     if press is None or len(there) < table.game.spec.seats[0]:

@@ -22,15 +22,8 @@ Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
 """Who made a move. ``forced``: made for a player who had no other move."""
 
 COMPUTERS = (
-    "Huginn",
-    "Muninn",
-    "Ratatosk",
-    "Sleipnir",
-    "Fenrir",
-    "Garm",
-    "Heidrun",
-    "Tanngrisnir",
-    "Nidhogg",
+    *("Huginn", "Muninn", "Ratatosk", "Sleipnir", "Fenrir"),
+    *("Garm", "Heidrun", "Tanngrisnir", "Nidhogg"),
 )
 """The names of computer players: animals of the Norse tales, one fewer than the most seats of a game."""
 

@@ -393,6 +393,15 @@ async def test_the_umpire_begins_without_who_is_absent(hall: Hall) -> None:
     assert seated(hall.table) == {"Ada", "Bo"}
 
 
+async def test_who_comes_in_the_same_moment_plays_too(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    await hall.here(ADA, BO, CLEO)
+    here = tuple([await hall.person(who) for who in (ADA, BO)])
+    await hall.seasons.act(hall.key, UMPIRE, acts.Begin(hall.fixture, here), "they wait")
+    await hall.pass_by(0)
+    assert seated(hall.table) == {"Ada", "Bo", "Cleo"}
+
+
 async def test_the_umpire_has_them_wait(hall: Hall) -> None:
     await hall.start(ADA, BO)
     at = await hall.set_time()

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta, tzinfo
-from zoneinfo import ZoneInfo
 
 from bot.games import GAMES
 from bot.league.contest.acts import Appoint, Begin, Call, Command, EndCall, Remind, Walkover
@@ -43,8 +41,7 @@ AT_ONCE = 24 * HOUR
 """The tables of rounds that are shorter (ms) are called when the round starts."""
 MATCH = 2 * HOUR
 """The time (ms) that is left for a match before its deadline."""
-EVENING = 20
-"""The hour for which the bot sets a time."""
+DAY = 24 * HOUR
 
 
 def fewest(contest: Contest) -> int:
@@ -204,13 +201,5 @@ def time_for(contest: Contest, fixture: Fixture, now: int) -> int:
     if deadline - fixture.drawn < AT_ONCE:
         return first
     last = deadline - MATCH - grace(contest.terms)
-    evening = _evening_before(last, ZoneInfo(contest.terms.zone) if contest.terms.zone else UTC)
+    evening = last - (last - contest.terms.evening * MINUTE) % DAY
     return evening if evening >= first else max(first, last)
-
-
-def _evening_before(at: int, zone: tzinfo) -> int:
-    day = datetime.fromtimestamp(at / 1000, zone)
-    evening = day.replace(hour=EVENING, minute=0, second=0, microsecond=0)
-    if evening > day:
-        evening = (day - timedelta(days=1)).replace(hour=EVENING, minute=0, second=0, microsecond=0)
-    return round(evening.timestamp()) * 1000

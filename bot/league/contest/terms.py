@@ -79,8 +79,8 @@ class Terms:
     """The rule by which it counts; see :data:`bot.league.results.COUNTS_BY`."""
     grace: int = field(default=10, metadata=LATER)
     """The minutes after a set time during which players can still come."""
-    zone: str = field(default="", metadata=LATER)
-    """The time zone in which the bot sets times; empty for UTC."""
+    evening: int = field(default=20 * 60, metadata=LATER)
+    """The minutes after midnight (UTC) at which it is evening, and for which the bot sets times."""
 
     @property
     def round_time(self) -> int:
