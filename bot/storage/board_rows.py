@@ -74,6 +74,22 @@ class RatingChangeRow:
 
 
 @dataclass(frozen=True, slots=True)
+class RatedMatchRow:
+    """A match that has changed a person's rating, as :class:`RatingChangeRow` says."""
+
+    table_id: str
+    finished_at: int
+    channel_id: int
+    message_id: int | None
+    place: int
+    before: int
+    after: int
+    length: float
+    settled: float
+    fresh: float
+
+
+@dataclass(frozen=True, slots=True)
 class StatsRow:
     """One person's statistics in one game. Only matches that count are included, unless a field says
     otherwise.
