@@ -36,7 +36,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "bot.services",
             "bot.resources",
         },
-        {"aiohttp", "discord", "fluent", "PIL"},
+        {"aiohttp", "dateparser", "discord", "fluent", "PIL", "zlib_ng"},
     ),
     "cogs": (
         {"bot.games", "bot.players", "bot.league", "bot.tables", "bot.seasons", "bot.services", "bot.ui"},

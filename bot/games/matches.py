@@ -179,6 +179,10 @@ class MatchState(ABC, Generic[W]):
     def standings(self) -> Result:
         """The result of a match that is over."""
 
+    def chips(self, winners: Collection[Seat]) -> tuple[int, ...]:
+        """The net chips of each seat, if the ``winners`` share the pot; a game that has none has none."""
+        return ()
+
     @abstractmethod
     def facts(self) -> dict[str, Any]:
         """What lies on the table for all to see."""

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from bot.storage import AnnouncementRow, Database, NoticeRow
 from bot.tables import or_busy, writing
+
+LATER = "later"
+"""The kind of the notice that people are pinged whose quiet hours it was when a message was sent."""
+
+LaterPing: TypeAlias = tuple[int, Mapping[str, Any]]
+"""When (ms) people are pinged later, and the data of the notice: the ``people``, the ``link`` to the message,
+and the ``kind`` and ``data`` of the notice that it was sent for.
+"""
 
 SIGNUP = "signup"
 """The kind of the message that announces a season."""
@@ -34,10 +42,22 @@ class Announcements:
         with or_busy():
             return await self._database.announcements.get(season, kind)
 
-    async def sent(self, season: str, kind: str, channel_id: int, message_id: int, about: str = "") -> None:
-        """Note that a message of a kind was sent. The post ``about`` it has arrived."""
+    async def sent(
+        self,
+        season: str,
+        kind: str,
+        channel_id: int,
+        message_id: int,
+        about: str = "",
+        later: Iterable[LaterPing] = (),
+    ) -> None:
+        """A season has a new message of that kind; what was on its way ``about`` it has arrived. It pings
+        some ``later``.
+        """
         async with writing(self._database) as tx:
             await tx.announcements.save(season, kind, channel_id, message_id)
+            for at, data in later:
+                await tx.seasons.add_notices(season, [(LATER, data)], at)
             await tx.posts.settle(about)
 
     async def gone(self, season: str, kind: str) -> None:
@@ -69,18 +89,24 @@ class Announcements:
             await tx.seasons.add_notices(season, [(notice, data)], at)
         return True
 
-    async def told(self, notices: Iterable[NoticeRow], messages: int, about: str) -> None:
-        """Note that so many messages of notices that are posted together were sent. The last one was
-        ``about`` this.
+    async def told(
+        self, notices: Sequence[NoticeRow], messages: int, about: str, later: Iterable[LaterPing] = ()
+    ) -> None:
+        """So many messages of notices that are told together have been sent, the last one ``about`` this.
+        It has pinged some ``later``.
         """
         async with writing(self._database) as tx:
             for notice in notices:
                 await tx.seasons.told_of_notice(notice.notice, messages)
+            for at, data in later:
+                await tx.seasons.add_notices(notices[0].season, [(LATER, data)], at)
             await tx.posts.settle(about)
 
-    async def arrived(self, about: str) -> None:
-        """Note that the post ``about`` something has arrived."""
+    async def arrived(self, season: str, about: str, later: Iterable[LaterPing] = ()) -> None:
+        """What was on its way ``about`` something of a season has arrived. It pings some ``later``."""
         async with writing(self._database) as tx:
+            for at, data in later:
+                await tx.seasons.add_notices(season, [(LATER, data)], at)
             await tx.posts.settle(about)
 
 

@@ -81,7 +81,8 @@ class LeagueTables:
             and state.holds(chair.person) is None
         }
         gone = [seat for seat, held in last.items() if held.end is None]
-        yield from _withdrawn(table, [*last] if table.phase == "lobby" else gone)
+        left = last if table.phase == "lobby" else gone
+        yield from _withdrawn(table, {seat: _is_excused(state, last[seat].entry) for seat in left})
         if table.phase == "playing":
             others = {
                 seat: state.roster.holder(held.entry) for seat, held in last.items() if seat not in gone
@@ -152,23 +153,34 @@ def _ready(table: Table) -> tuple[str, ...]:
 # What a league wants
 
 
-def _withdrawn(table: Table, seats: Iterable[Seat]) -> Iterator[Desired]:
-    """What is wanted if the people at ``seats`` have withdrawn and all others have not."""
-    gone = set(seats)
+def _withdrawn(table: Table, gone: Mapping[Seat, bool]) -> Iterator[Desired]:
+    """What is wanted where those at the seats ``gone`` take no further part, and all others do. The value
+    says whether they are excused.
+    """
     if table.phase == "lobby":
         if gone:
             yield Stop(table.table_id)
         return
     for seat, chair in enumerate(table.chairs):
         if chair.user_id is not None and seat in gone and not chair.forfeited:
-            yield Forfeit(table.table_id, chair.user_id)
+            yield Forfeit(table.table_id, chair.user_id, gone[seat])
         elif chair.user_id is not None and seat not in gone and chair.withdrawn:
             yield Reinstate(table.table_id, chair.user_id)
 
 
-def _withdrawn_at(state: SeasonState, table: Table, entries: Iterable[str]) -> list[Seat]:
-    gone = {state.roster.holder(entry) for entry in entries if entry in state.force.withdrawn}
-    return [seat for seat, chair in enumerate(table.chairs) if chair.person in gone]
+def _withdrawn_at(state: SeasonState, table: Table, entries: Iterable[str]) -> dict[Seat, bool]:
+    gone = {state.roster.holder(entry): entry for entry in entries if entry in state.force.withdrawn}
+    return {
+        seat: _is_excused(state, gone[chair.person])
+        for seat, chair in enumerate(table.chairs)
+        if chair.person in gone
+    }
+
+
+def _is_excused(state: SeasonState, entry: str) -> bool:
+    """Whether the umpire has withdrawn an entry without having it forfeit."""
+    withdrawal = state.force.withdrawn.get(entry)
+    return withdrawal is not None and withdrawal.rest != "forfeit"
 
 
 def _owners(state: SeasonState, table: Table, entries: Iterable[str]) -> Mapping[Seat, str]:

@@ -33,6 +33,8 @@ class Forfeit:
 
     table_id: str
     user_id: int
+    excused: bool
+    """Whether it is not held against them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,8 +86,8 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
     match want:
         case Stop(table_id):
             await tables.matches.void(table_id)
-        case Forfeit(table_id, user_id):
-            await tables.seats.forfeit(table_id, user_id)
+        case Forfeit(table_id, user_id, excused):
+            await tables.seats.forfeit(table_id, user_id, excused)
         case Reinstate(table_id, user_id):
             await tables.seats.reinstate(table_id, user_id)
         case Due(table_id, until):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.storage import PERSON, DealRow, MoveRow, ResultRow, SeatRow
+from bot.storage import PERSON, DealRow, MoveRow, RatingChangeRow, RatingRow, ResultRow, SeatRow
 
 MENTION = re.compile(r"<@[!&]?\d+>|(?<!\d)\d{17,20}(?!\d)")
 """A Discord id of a person or a role in a text."""
@@ -103,6 +104,22 @@ def table_data(
         "result": [_result(result, own, others) for result in results],
         "your_deals": [_deal(deal) for deal in deals if deal.person == own],
         "your_moves": [_move(move) for move in moves if move.person == own],
+    }
+
+
+def rating_data(row: RatingRow, changes: Iterable[RatingChangeRow], others: Others) -> dict[str, Any]:
+    """A rating, whom its owner has met lately, and what each match has made of it."""
+    return {
+        "game": row.game,
+        "mu": row.mu,
+        "sigma": row.sigma,
+        "matches": row.matches,
+        "shown": row.shown,
+        "weight": row.weight,
+        "met_lately": {others.name(person): times for person, times in row.met.items()},
+        "changes": [
+            {key: value for key, value in asdict(change).items() if key != "person"} for change in changes
+        ],
     }
 
 

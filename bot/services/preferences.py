@@ -1,13 +1,15 @@
-"""The settings of servers and players: languages, clocks, pings, colours."""
+"""What servers and players prefer: languages, clocks, pings, time zones, colours."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from datetime import tzinfo
 from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack, get_args
 
 from bot.games.api import Seat
+from bot.services.quiet_hours import NEVER, NIGHT, awake_at, hours_of, zone_named
 from bot.storage import Database
 from bot.tables.busy import or_busy, writing
 from bot.tables.outcome import saved
@@ -36,7 +38,13 @@ class ServerSettings:
     channels: tuple[int, ...] = ()
     """The channels where play is allowed, including their threads; empty for all channels."""
     staff_role: int | None = None
-    """The role of the members who run leagues."""
+    """The role of those who run leagues."""
+    zone: str | None = None
+    """The time zone of who has set none; None: UTC, where nobody's night is known."""
+    quiet: str = NIGHT
+    """The hours in which nobody is pinged who has not chosen other ones, as ``23-8``, or ``never``. They
+    count where a time zone is known.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +58,10 @@ class PlayerSettings:
     """Whether hands and tables are shown without pictures."""
     sort: Sort = "suit"
     pings: Pings = "default"
+    zone: str | None = None
+    """The player's time zone; None: that of the server."""
+    quiet: str = "default"
+    """The hours in which they are not pinged, as a server's; ``default``: those of the server."""
 
 
 class ServerChange(TypedDict, total=False):
@@ -60,6 +72,8 @@ class ServerChange(TypedDict, total=False):
     pings: Pings
     channels: tuple[int, ...]
     staff_role: int | None
+    zone: str | None
+    quiet: str
 
 
 class PlayerChange(TypedDict, total=False):
@@ -70,6 +84,8 @@ class PlayerChange(TypedDict, total=False):
     text_only: bool
     sort: Sort
     pings: Pings
+    zone: str | None
+    quiet: str
 
 
 class Preferences:
@@ -124,6 +140,30 @@ class Preferences:
         """When the person at a seat is pinged: as they wish, or else as their server does."""
         own = self.known_player(table.guild_id, table.chairs[seat].user_id or 0).pings
         return self.known_server(table.guild_id).pings if own == "default" else own
+
+    def zone_of(self, guild_id: int, user_id: int) -> tzinfo | None:
+        """A player's time zone in a server, theirs or the server's, as far as it is in memory; None if both
+        have set none.
+        """
+        name = self.known_player(guild_id, user_id).zone or self.known_server(guild_id).zone
+        return zone_named(name) if name else None
+
+    def awake_at(self, guild_id: int, user_id: int, at: int) -> int:
+        """The first moment (ms) from ``at`` (ms) on when a player may be pinged in a server, as far as their
+        settings are in memory.
+        """
+        zone, own = self.zone_of(guild_id, user_id), self.known_player(guild_id, user_id).quiet
+        quiet = self.known_server(guild_id).quiet if own == "default" else own
+        return at if zone is None else awake_at(at, zone, quiet)
+
+    def ping_from(self, table: Table, seat: Seat, at: int) -> int:
+        """When (ms) the person at a seat is pinged whose ping is due ``at`` (ms): after their quiet hours.
+
+        Who plays at a table with a quick clock is there, and is not disturbed by its pings.
+        """
+        if table.clock != "slow":
+            return at
+        return self.awake_at(table.guild_id, table.chairs[seat].user_id or 0, at)
 
     async def change_server(self, guild_id: int, **change: Unpack[ServerChange]) -> ServerSettings:
         """Change some settings of a server, and return all of them.
@@ -209,6 +249,8 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "palette": _one_of(Palette),
     "text_only": lambda value: isinstance(value, bool),
     "sort": _one_of(Sort),
+    "zone": lambda value: isinstance(value, str) and zone_named(value) is not None,
+    "quiet": lambda value: isinstance(value, str) and (value == NEVER or hours_of(value) is not None),
 }
 """For each setting, whether a stored value is valid."""
 

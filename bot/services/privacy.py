@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import asdict
 from typing import Any
 
 from bot.services import export
@@ -25,6 +24,8 @@ PAUSE = 60_000
 
 PAGE = 100
 """The number of tables in one part of an export."""
+
+EVERYTHING = 2**62
 
 ROOM_LEFT = 100_000
 """Bytes that are reserved for the end of a zip."""
@@ -166,6 +167,10 @@ class Privacy:
         chips = await self._database.privacy.chips_of(guild_id, own)
         resets = await self._database.privacy.chip_resets_by(guild_id, own)
         ratings = await self._database.ratings.of_person(own)
+        changes = {
+            game: await self._database.ratings.changes(guild_id, game, own, most=EVERYTHING)
+            for game in ratings
+        }
         balance, _ = await self._database.chips.account(guild_id, own)
         records = [
             {**row, "last_at": export.iso(row["last_at"] or None)}
@@ -179,10 +184,7 @@ class Privacy:
         def part() -> dict[str, Any]:
             return {
                 "records": records,
-                "ratings": [
-                    {key: value for key, value in asdict(row).items() if key not in ("guild_id", "person")}
-                    for row in ratings.values()
-                ],
+                "ratings": [export.rating_data(row, changes[game], others) for game, row in ratings.items()],
                 "chips": {
                     "balance": balance,
                     "moved": [export.chips_data(line, others) for line in chips],

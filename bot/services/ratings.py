@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Iterable
 
 from bot.league.effect import Effective
-from bot.league.ratings import Rating, rated
+from bot.league.ratings import Rating, changes
 from bot.league.results import MatchResult
-from bot.storage import Database, OutcomeRow
+from bot.storage import Database, OutcomeRow, RatingChangeRow
 from bot.tables.busy import or_busy
 from bot.tables.league_results import match_results
-from bot.tables.ratings import rating_rows
+from bot.tables.ratings import change_rows, rating_rows
 
 STEP = 100
 """The number of matches that are read and rated at once, so that nobody else waits long."""
@@ -51,16 +51,24 @@ class Ratings:
         asked = await database.ratings.asked(guild_id, game)
         newest = await database.boards.newest_number(guild_id, game)
         ratings: dict[str, Rating] = {}
+        changed: list[RatingChangeRow] = []
         for after in range(0, newest, STEP):
             rows = await database.boards.outcomes_between(guild_id, game, after, min(after + STEP, newest))
-            await asyncio.to_thread(_add, ratings, rows, effective)
+            await asyncio.to_thread(_add, ratings, changed, rows, effective)
         async with database.transaction() as tx:
-            _add(ratings, await tx.boards.outcomes_between(guild_id, game, newest), effective)
-            await tx.ratings.replace(guild_id, game, rating_rows(guild_id, game, ratings), asked)
+            _add(ratings, changed, await tx.boards.outcomes_between(guild_id, game, newest), effective)
+            await tx.ratings.replace(guild_id, game, rating_rows(guild_id, game, ratings), changed, asked)
 
 
-def _add(ratings: dict[str, Rating], rows: Iterable[OutcomeRow], effective: Effective) -> None:
+def _add(
+    ratings: dict[str, Rating],
+    changed: list[RatingChangeRow],
+    rows: Iterable[OutcomeRow],
+    effective: Effective,
+) -> None:
     for result in match_results(row for row in rows if not row.void):
         seen = effective(result)
         if seen is not None:
-            ratings |= rated(ratings, seen)
+            new = changes(ratings, seen)
+            ratings |= {person: change.after for person, change in new.items()}
+            changed += change_rows(result.match, new)

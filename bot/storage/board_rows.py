@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 
@@ -34,6 +35,10 @@ class OutcomeRow(NamedTuple):
     forfeited: bool
     deals_stood_in: int
     """The number of deals at whose end a computer played for them."""
+    excused: bool = False
+    """Whether an umpire has taken them out without holding it against them."""
+    counts_by: int = 1
+    """The rule by which the match counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,24 @@ class RatingRow:
     matches: int
     """The number of rated matches."""
     shown: int
-    """The skill as one number, as people see it."""
+    """The number for people that follows from the skill."""
+    weight: float = 0.0
+    """What those matches have counted, together."""
+    met: Mapping[str, float] = field(default_factory=dict)
+    """How often each person was met lately, by their keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChangeRow:
+    """What a match has made of a person's rating. The factors say why it counted as much, each 1 at most."""
+
+    table_id: str
+    person: str
+    before: int
+    after: int
+    length: float
+    settled: float
+    fresh: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,6 +206,8 @@ def _outcomes(rows: Iterable[Columns]) -> list[OutcomeRow]:
             row["from_deal"],
             row["forfeited"] == 1,
             row["deals_stood_in"],
+            row["excused"] == 1,
+            row["counts_by"],
         )
         for row in rows
     ]

@@ -17,6 +17,7 @@ PAGED = {
     "purge_tables": {"page": TABLES},
     "purge_chips": {"page": ROWS},
     "purge_chip_balances": {"page": ROWS},
+    "purge_rating_changes": {},
     "purge_ratings": {},
     "purge_records": {},
     "purge_people": {"page": ROWS},

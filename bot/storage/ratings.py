@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.storage.board_rows import RatingRow
+from bot.storage.board_rows import RatingChangeRow, RatingRow
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import from_columns, to_columns
 
@@ -24,6 +24,15 @@ class RatingQueries:
         """A person's ratings, by game."""
         rows = await self._executor.fetch_all("ratings_of_person", person=person)
         return {row["game"]: from_columns(RatingRow, row) for row in rows}
+
+    async def changes(
+        self, guild_id: int, game: str, person: str, *, most: int, first: int = 0
+    ) -> list[RatingChangeRow]:
+        """What matches have made of a person's rating, the newest first, at most ``most`` after ``first``."""
+        rows = await self._executor.fetch_all(
+            "rating_changes", guild_id=guild_id, game=game, person=person, most=most, first=first
+        )
+        return [from_columns(RatingChangeRow, row) for row in rows]
 
     async def due(self) -> list[tuple[int, str]]:
         """The guilds and games whose ratings must be computed again."""
@@ -46,14 +55,29 @@ class RatingRepository(RatingQueries):
         """Store ratings, replacing those of the same people."""
         await self._executor.execute_many("save_ratings", [to_columns(rating) for rating in ratings])
 
-    async def replace(self, guild_id: int, game: str, ratings: Iterable[RatingRow], asked: int) -> None:
-        """Replace all ratings of a game in a guild.
+    async def save_changes(self, changes: Iterable[RatingChangeRow]) -> None:
+        """Keep what matches that have results have made of ratings."""
+        await self._executor.execute_many("save_rating_changes", [to_columns(change) for change in changes])
 
-        They must still be computed again if that was asked for more often than ``asked``.
+    async def replace(
+        self,
+        guild_id: int,
+        game: str,
+        ratings: Iterable[RatingRow],
+        changes: Iterable[RatingChangeRow],
+        asked: int,
+    ) -> None:
+        """Keep these as all ratings of a game in a guild, and as what has led to them. They are still due
+        where that was wanted more often than ``asked``.
         """
         where = {"guild_id": guild_id, "game": game}
-        await self._executor.run(("clear_ratings", where), ("ratings_are_made", where | {"asked": asked}))
+        await self._executor.run(
+            ("clear_ratings", where),
+            ("clear_rating_changes", where),
+            ("ratings_are_made", where | {"asked": asked}),
+        )
         await self.save(ratings)
+        await self.save_changes(changes)
 
     async def make_due(self, guild_id: int, game: str) -> None:
         """Note that all ratings of a game in a guild must be computed again."""

@@ -138,7 +138,9 @@ class SeatRow:
     stand_in: bool = False
     forfeited: bool = False
     withdrawn: bool = False
-    """Whether an umpire has withdrawn the person."""
+    """Whether that was an umpire's doing."""
+    excused: bool = False
+    """Whether the umpire does not hold it against them."""
     from_deal: int = 1
     """The first deal that the person plays from its beginning."""
     away_until: int | None = None
@@ -195,6 +197,10 @@ class ResultRow:
     """The first deal that the person played from its beginning."""
     deals_stood_in: int = 0
     """The number of deals at whose end a computer played for them."""
+    excused: bool = False
+    """Whether an umpire has taken them out without holding it against them."""
+    counts_by: int = 1
+    """The rule by which the match counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,9 +246,10 @@ _JSON = (
     "before",
     "after",
     "data",
+    "met",
 )
 _TRUTHS = (
-    *("ranked", "in_thread", "stand_in", "forfeited", "withdrawn", "won", "counts", "own", "void"),
+    *("ranked", "in_thread", "stand_in", "forfeited", "withdrawn", "excused", "won", "counts", "own", "void"),
     "own_table",
 )
 _READ: dict[str, Callable[[Any], Any]] = {

@@ -48,12 +48,14 @@ def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: str) ->
     return replace(taken, host=host)
 
 
-def forfeit(table: Table, user_id: int) -> Table:
-    """Withdraw a user: they lose the running match, and a computer plays for them."""
+def forfeit(table: Table, user_id: int, excused: bool) -> Table:
+    """A user has been withdrawn: the running match is lost for them, and a computer plays on. Who is
+    ``excused`` keeps their rating.
+    """
     seat, chair = _player(table, user_id)
     if chair.forfeited:
         return table
-    gone = replace(chair, stand_in=True, forfeited=True, withdrawn=True, away_until=None)
+    gone = replace(chair, stand_in=True, forfeited=True, withdrawn=True, excused=excused, away_until=None)
     return _with(table, seat, gone)
 
 
@@ -62,7 +64,7 @@ def reinstate(table: Table, user_id: int) -> Table:
     seat, chair = _player(table, user_id)
     if not chair.withdrawn:
         return table
-    return _with(table, seat, replace(chair, forfeited=False, withdrawn=False))
+    return _with(table, seat, replace(chair, forfeited=False, withdrawn=False, excused=False))
 
 
 def _player(table: Table, user_id: int) -> tuple[Seat, Chair]:

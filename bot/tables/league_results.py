@@ -36,6 +36,7 @@ def _match_result(seats: list[OutcomeRow]) -> MatchResult:
         ranked=match.ranked,
         league=match.league,
         fixture=match.fixture,
+        counts_by=match.counts_by,
     )
 
 
@@ -48,4 +49,5 @@ def _seat_result(row: OutcomeRow) -> SeatResult:
         row.from_deal,
         row.forfeited,
         row.deals_stood_in / row.deals if row.deals else 0.0,
+        row.excused,
     )

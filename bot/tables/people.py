@@ -52,7 +52,9 @@ class Chair:
     forfeited: bool = False
     """Whether the person has lost the match because they left a ranked one or were removed."""
     withdrawn: bool = False
-    """Whether they have lost it by an umpire's decision, which may be taken back."""
+    """They have lost it by an umpire's decision, which may be taken back."""
+    excused: bool = False
+    """The umpire does not hold it against them: their rating stays as it is."""
     from_deal: int = 1
     """The first deal that the person plays from its beginning."""
     away_until: int | None = None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, groupby
 
 from bot.games.api import Event, Result, Seat
-from bot.league.results import PEOPLE_NEEDED
+from bot.league.results import COUNTS_BY, PEOPLE_NEEDED
 from bot.storage import DealRow, ResultRow
 from bot.tables.table import Table, Tally
 
@@ -77,18 +77,24 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                     counts=people >= PEOPLE_NEEDED and chair.from_deal == 1 and (table.ranked or not removed),
                     from_deal=chair.from_deal,
                     deals_stood_in=sum(deal.stand_in for deal in own),
+                    excused=chair.excused,
+                    counts_by=COUNTS_BY,
                 )
             )
     return rows
 
 
 def result_of(table: Table) -> Result:
-    """The result of a match that is over.
+    """The result of a match that is over: that of the game, or the totals as they stand where its time was
+    up before. Then a deal that was under way counts for nothing, equal totals share a place, and no chips
+    change hands.
 
-    It is the game's result, or the totals as they are if time was up before. In that case the deal that was
-    being played does not count, equal totals share a place, and no chips change hands.
+    The pot goes to the first of those who have not forfeited. What the others have paid stays in it.
     """
     seen = table.observe(None)
+    if seen.result is not None and seen.result.chips is not None:
+        winners = _places(table, seen.result)[0]
+        return seen.result._replace(chips=table.game.chips(table.state, winners))
     if seen.result is not None:
         return seen.result
     better = 1 if table.game.spec.low_wins else -1

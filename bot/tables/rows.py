@@ -82,6 +82,7 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
         stand_in=chair.stand_in,
         forfeited=chair.forfeited,
         withdrawn=chair.withdrawn,
+        excused=chair.excused,
         from_deal=chair.from_deal,
         away_until=chair.away_until,
     )
@@ -197,6 +198,7 @@ def _chair(row: SeatRow) -> Chair:
         stand_in=row.stand_in,
         forfeited=row.forfeited,
         withdrawn=row.withdrawn,
+        excused=row.excused,
         from_deal=row.from_deal,
         away_until=row.away_until,
     )

@@ -145,9 +145,11 @@ class Seats:
             return await self._lobbies.change(table_id, pure(change))
         return await self._change(table_id, change)
 
-    async def forfeit(self, table_id: str, user_id: int) -> Table:
-        """Withdraw a user: they lose the running match, and a computer plays for them."""
-        return await self._change(table_id, lambda table: fixtures.forfeit(table, user_id))
+    async def forfeit(self, table_id: str, user_id: int, excused: bool) -> Table:
+        """A user has been withdrawn: the running match is lost for them, and a computer plays on. Who is
+        ``excused`` keeps their rating.
+        """
+        return await self._change(table_id, lambda table: fixtures.forfeit(table, user_id, excused))
 
     async def reinstate(self, table_id: str, user_id: int) -> Table:
         """Undo a withdrawal: the user gets the seat back as soon as they return."""

@@ -25,6 +25,10 @@ def _default_pings(table: Table, seat: Seat) -> Pings:
     return "default"
 
 
+def _at_once(table: Table, seat: Seat, at: int) -> int:
+    return at
+
+
 def _anybody_may(table: Table, person: str) -> None:
     return None
 
@@ -47,13 +51,15 @@ class Tables:
         secret: Callable[[], bytes],
         pings_of: Callable[[Table, Seat], Pings] = _default_pings,
         may_join: Callable[[Table, str], None] = _anybody_may,
+        ping_from: Callable[[Table, Seat, int], int] = _at_once,
     ) -> None:
-        """``secret`` gives the bytes behind a table's shuffles. ``pings_of`` says when the person at a seat
-        wants to be pinged. ``may_join`` is called with a person's key before they join a table of a season,
-        and raises Refused if they may not.
+        """``secret`` gives the bytes behind a table's shuffles; ``pings_of`` says when the person at a seat
+        wishes to be pinged. ``may_join`` is asked, with their key, before somebody sits down at a table of a
+        season; it raises Refused. ``ping_from`` says when (ms) the person at a seat is pinged whose ping is
+        due at a time (ms).
         """
         scheduler = Scheduler(clock)
-        self.store = TableStore(database, scheduler, clock, pace, chance, pings_of)
+        self.store = TableStore(database, scheduler, clock, pace, chance, pings_of, ping_from)
         self.lobbies = Lobbies(self.store, secret, may_join)
         self.fixtures = Fixtures(self.store, self.lobbies)
         self.seats = Seats(self.store, self.lobbies)

@@ -47,8 +47,11 @@ class TableStore:
         pace: Pace,
         chance: Random,
         pings_of: Callable[[Table, Seat], Pings],
+        ping_from: Callable[[Table, Seat, int], int],
     ) -> None:
-        """``pings_of`` says when the person at a seat wants to be pinged."""
+        """``pings_of`` says when the person at a seat wishes to be pinged, ``ping_from`` when (ms) they are
+        whose ping is due at a time (ms).
+        """
         self.database = database
         self.clock = clock
         self.pace = pace
@@ -62,6 +65,7 @@ class TableStore:
         """Whether tables can be changed: from the moment all of them are restored until the bot stops."""
         self._scheduler = scheduler
         self._pings_of = pings_of
+        self._ping_from = ping_from
         self._channels: dict[int, str] = {}
 
     # Queries
@@ -191,7 +195,11 @@ class TableStore:
         seat = is_waited_for(table)
         if seat is None:
             return None, None
-        return ping_at(table, self.pace, self._pings_of(table, seat)), warning_at(table, self.pace)
+        ping = ping_at(table, self.pace, self._pings_of(table, seat))
+        now = self.clock.now()
+        if ping is not None and (held := self._ping_from(table, seat, max(ping, now))) > now:
+            ping = held
+        return ping, warning_at(table, self.pace)
 
     def _arm(self, entry: TableEntry) -> None:
         table = entry.value

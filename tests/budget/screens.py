@@ -31,6 +31,7 @@ from bot.services import (
     PlayerSettings,
     RuleSet,
     SeasonName,
+    ServerSettings,
     SettingBack,
     Statement,
 )
@@ -231,7 +232,7 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
         yield drawn(help_message, spec, table, 1, say, manager=True, welcomed=True)
     yield drawn(welcome_message, say)
     yield from of_privacy(say)
-    yield drawn(player_screen, PlayerSettings(), say)
+    yield drawn(player_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
     for clock in get_args(ClockName):
         yield drawn(thread_offer, TableOptions(key, clock, True, 20, most_sets(key)[-1]), say)
     for number in (0, 1, len(tables)):

@@ -32,7 +32,7 @@ from tests.budget.screens import (
     pressed_ids,
 )
 from tests.toy import KEY, register
-from tests.ui.generated import LOCALE, write_language
+from tests.ui.generated import LOCALE
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
@@ -124,8 +124,8 @@ def test_no_screen_breaks_a_limit(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["pursuit", "otter"])  # all seasons, and the game with the most words
-def test_longer_words_break_no_limit(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resources, "PACKAGE", write_language(tmp_path))
+def test_longer_words_break_no_limit(key: str, generated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resources, "PACKAGE", generated)
     assert measure(screens(key, [translator(LOCALE)], FEWER)).broken == set()
 
 
