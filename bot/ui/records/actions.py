@@ -39,9 +39,8 @@ async def turn_history(interaction: Interaction, request: RequestContext, press:
 @routes.on(TurnStats)
 async def turn_stats(interaction: Interaction, request: RequestContext, press: TurnStats) -> None:
     """Show another page of a member's statistics."""
-    await _show_career(
-        interaction, request, press.user, await _name_of(interaction, request, press.user), press.page
-    )
+    name = await _name_of(interaction, request, press.user)
+    await _show_career(interaction, request, press.user, name, press.page)
 
 
 @routes.on(ShowRating)
