@@ -120,8 +120,8 @@ def rating_data(row: RatingRow, changes: Iterable[RatedMatchRow], others: Others
             {
                 "table": change.table_id,
                 "at": iso(change.finished_at),
-                "before": change.before,
-                "after": change.after,
+                "before": change.old,
+                "after": change.new,
                 "counted_for_length": change.length,
                 "counted_for_settled_opponents": change.settled,
                 "counted_for_fresh_opponents": change.fresh,

@@ -66,8 +66,8 @@ class RatingChangeRow:
 
     table_id: str
     person: str
-    before: int
-    after: int
+    old: int
+    new: int
     length: float
     settled: float
     fresh: float
@@ -82,8 +82,8 @@ class RatedMatchRow:
     channel_id: int
     message_id: int | None
     place: int
-    before: int
-    after: int
+    old: int
+    new: int
     length: float
     settled: float
     fresh: float

@@ -28,9 +28,9 @@ WHERE guild_id = :guild_id AND game = :game;
 
 -- name: save_rating_changes
 INSERT INTO rating_changes (
-    guild_id, game, person, number, table_id, before, after, length, settled, fresh
+    guild_id, game, person, number, table_id, old, new, length, settled, fresh
 )
-SELECT guild_id, game, person, number, table_id, :before, :after, :length, :settled, :fresh
+SELECT guild_id, game, person, number, table_id, :old, :new, :length, :settled, :fresh
 FROM results
 WHERE table_id = :table_id AND person = :person;
 
@@ -42,7 +42,7 @@ WHERE guild_id = :guild_id AND game = :game;
 -- A page of what matches have made of a rating, the newest first.
 SELECT
     changes.table_id, results.finished_at, tables.channel_id, tables.message_id, results.place,
-    changes.before, changes.after, changes.length, changes.settled, changes.fresh
+    changes.old, changes.new, changes.length, changes.settled, changes.fresh
 FROM rating_changes AS changes
 JOIN results ON results.table_id = changes.table_id AND results.person = changes.person
 JOIN tables ON tables.table_id = changes.table_id

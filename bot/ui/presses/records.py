@@ -34,7 +34,7 @@ class TurnStats(Press, template="y:stats:{user}:{page}"):
     page: Page
 
 
-class ShowRating(Press, template="y:rating:{user}:{game}:{page}", label="button-rating"):
+class ShowRating(Press, template="y:rating:{user}:{game}:{page}"):
     """See what each match has made of a member's rating in a game."""
 
     user: Number

@@ -47,7 +47,7 @@ def rating_message(
 
 def _line(match: RatedMatchRow, guild_id: int, say: Translator) -> str:
     weight = match.length * match.settled * match.fresh
-    moved = match.after - match.before
+    moved = match.new - match.old
     return say(
         "rating-line",
         at=moment(match.finished_at),
@@ -55,7 +55,7 @@ def _line(match: RatedMatchRow, guild_id: int, say: Translator) -> str:
         place=match.place,
         moved=abs(moved),
         sign="minus" if moved < 0 else "plus",
-        after=match.after,
+        after=match.new,
         counts=None if weight >= IN_FULL else max(1, round(100 * weight)),
         why=joined([say(f"rating-why-{why}") for why in _reasons(match)], say),
     )

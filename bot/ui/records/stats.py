@@ -40,7 +40,9 @@ def stats_message(
         *([_game(game, guild_id, say) for game in shown] or [say("history-empty")]),
         rivals if career.rivals and page == pages - 1 else None,
         [
-            ShowRating(user_id, game.stats.game, 0).button(say, game=GAMES[game.stats.game].spec.name)
+            ShowRating(user_id, game.stats.game, 0).button(
+                say, "button-rating", game=GAMES[game.stats.game].spec.name
+            )
             for game in shown
             if game.rating
         ],

@@ -99,7 +99,7 @@ stats-form = -# Newest first: { $form } · { $won ->
            *[other] { $matches }
         }
     }
-button-rating = Rating: { $game }
+button-rating = Rating in { $game }
 rating-title =
     ## Rating of { $name }
     { $game }{ $page ->
