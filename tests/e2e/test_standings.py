@@ -406,5 +406,5 @@ async def test_statistics_show_what_each_match_has_made_of_a_rating_and_why(worl
     stats = world.private("Ada", await world.slash("Ada", "stats"))
     await stats.press("Rating in Olsen")
     newest, oldest = (line for line in stats.text.split("\n") if "place" in line)
-    assert re.search(r"place 2.* · −\d+ → \*\*\d+\*\* · counts \d+ %: short", newest)
-    assert re.search(r"place 1.* · \+\d+ → \*\*\d+\*\* · counts \d+ %: short, new opponents", oldest)
+    assert re.search(r"place 2.* · −\d+ → \*\*[\d,]+\*\* · counts \d+ %: short", newest)
+    assert re.search(r"place 1.* · \+\d+ → \*\*[\d,]+\*\* · counts \d+ %: short, new opponents", oldest)
