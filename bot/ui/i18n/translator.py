@@ -7,6 +7,7 @@ is missing in a language is used in English, and logged once. A test checks that
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,13 @@ FALLBACK = "en"
 
 OTHER_NAMES = {"no": "nb"}
 """Discord's names for languages whose folders have another name."""
+
+
+KEPT = 4096
+"""How many texts of phrases with arguments each language keeps."""
+
+BRIEF = 40
+"""The most characters of an argument of a text that is kept. Names are shorter."""
 
 
 class UnknownPhraseError(LookupError):
@@ -44,6 +52,8 @@ class Translator:
         self._lacking: set[str] = set()
         self._fixed: dict[str, str] = {}
         """The texts of phrases that were used without arguments, as most are."""
+        self._kept = lru_cache(KEPT)(self._worded)
+        """The texts that were used last, of phrases with arguments."""
 
     def __call__(self, phrase: str, /, **arguments: Any) -> str:
         """The words of ``phrase``.
@@ -51,21 +61,20 @@ class Translator:
         Numbers among the ``arguments`` get thousands marks; texts do not. A phrase chooses by ``yes`` and
         ``no`` where the code has a bool, and by ``none`` where it has None.
         """
-        if arguments:
-            return self._worded(phrase, arguments)
-        if phrase not in self._fixed:
-            self._fixed[phrase] = self._worded(phrase, arguments)
-        return self._fixed[phrase]
+        if not arguments:
+            if phrase not in self._fixed:
+                self._fixed[phrase] = self._worded(phrase)
+            return self._fixed[phrase]
+        spoken = [(name, _spoken(value)) for name, value in arguments.items()]
+        return (self._kept if _is_brief(spoken) else self._worded)(phrase, *spoken)
 
-    def _worded(self, phrase: str, arguments: dict[str, Any]) -> str:
+    def _worded(self, phrase: str, *arguments: tuple[str, Any]) -> str:
         if not self._bundle.has_message(phrase):
-            return self._borrowed(phrase)(phrase, **arguments)
+            return self._borrowed(phrase)(phrase, **dict(arguments))
         pattern = self._bundle.get_message(phrase).value
         if pattern is None:
             raise UnknownPhraseError(phrase)
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: _spoken(value) for name, value in arguments.items()}
-        )
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         for error in errors:
             log.warning("phrase %s in %s: %s", phrase, self.locale, error)
         return str(text)
@@ -90,6 +99,17 @@ def _spoken(value: Any) -> Any:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value
+
+
+def _is_brief(arguments: Iterable[tuple[str, Any]]) -> bool:
+    """Whether a phrase with these arguments is worth keeping: only short texts come again, and a hand of
+    cards is not to stay in memory.
+
+    Numbers other than whole ones may be equal and still be written in other ways.
+    """
+    return all(
+        type(value) is int or (type(value) is str and len(value) <= BRIEF) for _, value in arguments
+    )
 
 
 def translator(locale: str = FALLBACK) -> Translator:
