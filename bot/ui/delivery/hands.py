@@ -326,7 +326,8 @@ class HandRefresher:
             hand = self.tracked(table, seat)
             if hand is not None and hand.newest.version <= table.version:
                 hand.newest = table
-                self._wake(hand)
+                if hand.task is not None or hand.writer.lock.locked() or not hand.is_true:
+                    self._wake(hand)
         if not table.is_open:
             self._armed.pop(table.table_id, None)
 

@@ -107,9 +107,7 @@ def _is_brief(arguments: Iterable[tuple[str, Any]]) -> bool:
 
     Numbers other than whole ones may be equal and still be written in other ways.
     """
-    return all(
-        type(value) is int or (type(value) is str and len(value) <= BRIEF) for _, value in arguments
-    )
+    return all(type(value) is int or (type(value) is str and len(value) <= BRIEF) for _, value in arguments)
 
 
 def translator(locale: str = FALLBACK) -> Translator:
