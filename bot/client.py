@@ -94,6 +94,8 @@ class Olsen(commands.Bot):
             http_trace=governor.trace(),
             max_ratelimit_timeout=30,
         )
+        # Discord tells the bot of each edit, its own too. Nobody here asks; to read them takes time.
+        self._connection.parsers.pop("MESSAGE_UPDATE")
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()

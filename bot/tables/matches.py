@@ -142,8 +142,8 @@ class Matches:
     async def _play(self, entry: TableEntry, table: Table, seat: int, move: Move, origin: Origin) -> Table:
         """Make a move on ``table``, which differs from the entry's at most in its seating, and save it.
 
-        If it is time for that at once, as on slow clocks, the player who is on turn then is pinged with it, so
-        that one message tells of the move and pings.
+        If it is time for that at once, as on slow clocks, whoever is on turn then is pinged with it, so that
+        one message tells of the move and pings.
         """
         now = self._store.clock.now()
         after, line = acts.play(table, seat, move, origin, now)

@@ -13,6 +13,7 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import joined, listed
 
 SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
+SUIT_ORDER = "".join(SUITS)
 RANKS = "A23456789TJQK"
 
 NO_CARD = "-"
@@ -41,7 +42,7 @@ def place(code: str, sort: Sort) -> tuple[int | str, int | str]:
     """
     suit: int | str
     if is_french(code):
-        suit, number = list(SUITS).index(code[1]), RANKS.index(code[0])
+        suit, number = SUIT_ORDER.index(code[1]), RANKS.index(code[0])
     else:
         suit = code.rstrip("0123456789")
         number = int(code[len(suit) :] or UNNUMBERED)
