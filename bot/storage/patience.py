@@ -44,11 +44,14 @@ def left() -> float | None:
 @asynccontextmanager
 async def turn(lock: asyncio.Lock) -> AsyncIterator[None]:
     """Hold ``lock``. Raises :class:`StorageBusy` when its turn does not come while there is patience."""
-    try:
-        async with asyncio.timeout(left() if lock.locked() else None):
-            await lock.acquire()
-    except TimeoutError:
-        raise StorageBusy("Others were first, and took too long.") from None
+    if lock.locked():
+        try:
+            async with asyncio.timeout(left()):
+                await lock.acquire()
+        except TimeoutError:
+            raise StorageBusy("Others were first, and took too long.") from None
+    else:  # as it is nearly always: a timeout takes longer than the lock
+        await lock.acquire()
     try:
         yield
     finally:

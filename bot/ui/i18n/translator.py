@@ -7,7 +7,6 @@ is missing in a language is used in English, and logged once. A test checks that
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -33,6 +32,10 @@ BRIEF = 40
 """The most characters of an argument of a text that is kept. Names are shorter."""
 
 
+_Arguments = tuple[tuple[str, Any], ...]
+"""The arguments of a phrase, by name."""
+
+
 class UnknownPhraseError(LookupError):
     """The catalogue has no phrase of that id."""
 
@@ -52,8 +55,8 @@ class Translator:
         self._lacking: set[str] = set()
         self._fixed: dict[str, str] = {}
         """The texts of phrases that were used without arguments, as most are."""
-        self._kept = lru_cache(KEPT)(self._worded)
-        """The texts that were used last, of phrases with arguments."""
+        self._kept: dict[tuple[str, _Arguments], str] = {}
+        """The texts of phrases with arguments that were used last."""
 
     def __call__(self, phrase: str, /, **arguments: Any) -> str:
         """The words of ``phrase``.
@@ -63,21 +66,31 @@ class Translator:
         """
         if not arguments:
             if phrase not in self._fixed:
-                self._fixed[phrase] = self._worded(phrase)
+                self._fixed[phrase], _ = self._worded(phrase, ())
             return self._fixed[phrase]
-        spoken = [(name, _spoken(value)) for name, value in arguments.items()]
-        return (self._kept if _is_brief(spoken) else self._worded)(phrase, *spoken)
+        spoken = tuple([(name, _spoken(value)) for name, value in arguments.items()])
+        if not _is_brief(spoken):
+            return self._worded(phrase, spoken)[0]
+        text = self._kept.get((phrase, spoken))
+        if text is None:
+            text, is_sound = self._worded(phrase, spoken)
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            if is_sound:
+                self._kept[phrase, spoken] = text
+        return text
 
-    def _worded(self, phrase: str, *arguments: tuple[str, Any]) -> str:
+    def _worded(self, phrase: str, arguments: _Arguments) -> tuple[str, bool]:
+        """The words of a phrase, and whether nothing was wrong with it; what was is logged."""
         if not self._bundle.has_message(phrase):
-            return self._borrowed(phrase)(phrase, **dict(arguments))
+            return self._borrowed(phrase)(phrase, **dict(arguments)), True
         pattern = self._bundle.get_message(phrase).value
         if pattern is None:
             raise UnknownPhraseError(phrase)
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         for error in errors:
             log.warning("phrase %s in %s: %s", phrase, self.locale, error)
-        return str(text)
+        return str(text), not errors
 
     def has(self, phrase: str) -> bool:
         """Whether the catalogue has ``phrase`` in this language or in English."""
@@ -101,7 +114,7 @@ def _spoken(value: Any) -> Any:
     return value
 
 
-def _is_brief(arguments: Iterable[tuple[str, Any]]) -> bool:
+def _is_brief(arguments: _Arguments) -> bool:
     """Whether a phrase with these arguments is worth keeping: only short texts come again, and a hand of
     cards is not to stay in memory.
 

@@ -137,9 +137,10 @@ class Wording:
         """An event's data as arguments for a phrase, with names for seats and words for cards.
 
         The keys are those of :class:`bot.games.api.Event`. What is empty becomes None, so that a phrase can
-        choose by it.
+        choose by it. Other lists are left out: no phrase can say them.
         """
-        return {key: self._argument(key, value) for key, value in data.items()}
+        worded = {key: self._argument(key, value) for key, value in data.items()}
+        return {key: value for key, value in worded.items() if not isinstance(value, list)}
 
     def _argument(self, key: str, value: Any) -> Any:
         if value is None or isinstance(value, bool):
