@@ -137,6 +137,7 @@ class Olsen(commands.Bot):
             self._secret,
             preferences.pings_of,
             season_store.need_entrant,
+            preferences.ping_from,
         )
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
@@ -149,7 +150,7 @@ class Olsen(commands.Bot):
             self.governor,
             self.clock,
             TablePosts(renderer, house_rules, languages.of_server).draw,
-            Elsewhere(self, languages.of_server, self.clock).channel_gone,
+            Elsewhere(self, languages.of_server, self.clock, preferences.awake_at).channel_gone,
         )
         drawing = HandPosts(renderer, publisher.is_shut_out)
         hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
