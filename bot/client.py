@@ -94,7 +94,7 @@ class Olsen(commands.Bot):
             http_trace=governor.trace(),
             max_ratelimit_timeout=30,
         )
-        # Discord tells the bot of each edit, its own too. Nobody here asks; to read them takes time.
+        # Discord sends an event for every edit, also for the bot's own. The bot needs none of them.
         self._connection.parsers.pop("MESSAGE_UPDATE")
         self.settings = settings
         self.clock = clock

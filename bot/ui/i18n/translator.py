@@ -73,17 +73,17 @@ class Translator:
             return self._worded(phrase, spoken)[0]
         text = self._kept.get((phrase, spoken))
         if text is None:
-            text, is_sound = self._worded(phrase, spoken)
+            text, may_stay = self._worded(phrase, spoken)
             if len(self._kept) >= KEPT:
                 self._kept.clear()
-            if is_sound:
+            if may_stay:
                 self._kept[phrase, spoken] = text
         return text
 
     def _worded(self, phrase: str, arguments: _Arguments) -> tuple[str, bool]:
-        """The words of a phrase, and whether nothing was wrong with it; what was is logged."""
+        """The words of a phrase, and whether they may be kept. What is wrong with it is logged."""
         if not self._bundle.has_message(phrase):
-            return self._borrowed(phrase)(phrase, **dict(arguments)), True
+            return self._borrowed(phrase)(phrase, **dict(arguments)), False  # English keeps it
         pattern = self._bundle.get_message(phrase).value
         if pattern is None:
             raise UnknownPhraseError(phrase)
