@@ -38,6 +38,7 @@ from bot.storage.rows import (
     to_json,
 )
 from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
+from bot.storage.tables import TableParts
 
 __all__ = [
     "PERSON",
@@ -78,6 +79,7 @@ __all__ = [
     "StorageConflict",
     "StorageError",
     "StreakRow",
+    "TableParts",
     "TableRow",
     "Transaction",
     "left",

@@ -20,8 +20,13 @@ class ReadExecutor(ABC):
     """Carries out queries that read. All methods raise :class:`StorageError`."""
 
     @abstractmethod
+    async def run(self, *queries: Query) -> list[list[Columns]]:
+        """Carry out queries one after the other, at once; the rows of each."""
+
     async def fetch_all(self, query: str, /, **parameters: Any) -> list[Columns]:
         """All rows of a query."""
+        (rows,) = await self.run((query, parameters))
+        return rows
 
     async def fetch_one(self, query: str, /, **parameters: Any) -> Columns | None:
         """The first row of a query, if there is one."""
@@ -31,15 +36,6 @@ class ReadExecutor(ABC):
 
 class Executor(ReadExecutor):
     """Carries out all queries, within one transaction: what reads sees what was written."""
-
-    @abstractmethod
-    async def run(self, *queries: Query) -> list[list[Columns]]:
-        """Carry out queries one after the other, at once; the rows of each."""
-
-    async def fetch_all(self, query: str, /, **parameters: Any) -> list[Columns]:
-        """All rows of a query."""
-        (rows,) = await self.run((query, parameters))
-        return rows
 
     async def execute(self, query: str, /, **parameters: Any) -> None:
         """Carry out a query that gives nothing."""

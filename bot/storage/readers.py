@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any
 
 from bot.storage.connection import Connection
 from bot.storage.errors import StorageBusy, StorageError, storage_errors
-from bot.storage.executor import Columns, ReadExecutor
+from bot.storage.executor import Columns, Query, ReadExecutor
 from bot.storage.patience import left
 
 _AT_ONCE = 0.1
@@ -29,8 +28,8 @@ class SQLiteReaders(ReadExecutor):
         """Answer nothing any more. The connections are closed by whoever has made them."""
         self._open = False
 
-    async def fetch_all(self, query: str, /, **parameters: Any) -> list[Columns]:
-        """All rows of a query. :class:`StorageBusy` where they do not come while there is patience."""
+    async def run(self, *queries: Query) -> list[list[Columns]]:
+        """The rows of each query. :class:`StorageBusy` where they do not come while there is patience."""
         limit = left()
         try:
             async with asyncio.timeout(limit if self._idle.empty() else None):
@@ -42,11 +41,10 @@ class SQLiteReaders(ReadExecutor):
                 raise StorageError("The database is closed.")
             with storage_errors():
                 async with asyncio.timeout(None if limit is None else max(limit, _AT_ONCE)):
-                    (rows,) = await reader.carry_out((query, parameters))
-                    return rows
+                    return await reader.carry_out(*queries)
         except TimeoutError:
             await reader.interrupt()  # or it would keep whoever asks next from asking
-            raise StorageBusy(f"The question {query} took too long.") from None
+            raise StorageBusy(f"The question {queries[0][0]} took too long.") from None
         finally:
             # Even if cancelled: what the connection is still busy with comes before what it is given next.
             self._idle.put_nowait(reader)

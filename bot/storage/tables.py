@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from bot.storage.executor import Executor, ReadExecutor
+from bot.storage.executor import Executor, Query, ReadExecutor
 from bot.storage.rows import (
     MoveRow,
+    SeatRow,
     TableRow,
     from_columns,
-    readable,
     to_columns,
     to_json,
     with_table,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class TableParts:
+    """What is kept of a table beside its row."""
+
+    seats: Sequence[SeatRow]
+    """In order, with user ids and names."""
+    moves: Sequence[MoveRow]
+    """The last ones; none where the match is over, whose moves are in its archive."""
+    last_versions: Mapping[int, int]
+    """For each seat that has moved in the match, the version that its last move made."""
+
+
+def _parts_of(table: TableRow, entries: int) -> tuple[Query, ...]:
+    key = {"table_id": table.table_id}
+    since = min(table.told_version, table.version - entries)
+    return (
+        ("seats_of", key),
+        ("moves_since", {**key, "version": since}),
+        ("last_versions", key),
+    )
 
 
 class TableQueries:
@@ -33,23 +56,40 @@ class TableQueries:
         row = await self._executor.fetch_one("open_table_in", channel_id=channel_id)
         return from_columns(TableRow, row) if row else None
 
-    async def open(self) -> list[TableRow]:
-        """All tables in a lobby or being played, oldest first: what a restart takes up again. Those that
-        cannot be read are logged and left out.
+    async def open(self) -> dict[str, int]:
+        """All tables in a lobby or being played, oldest first, with their channels: what a restart takes up
+        again.
         """
-        return readable(TableRow, await self._executor.fetch_all("open_tables"), "table_id")
+        return {row["table_id"]: row["channel_id"] for row in await self._executor.fetch_all("open_tables")}
 
-    async def taken_channels(self) -> dict[int, str]:
-        """The channels that have a table in a lobby or being played, with its id, also where it cannot be
-        read.
+    async def untold(self) -> dict[str, int]:
+        """Tables that came to their end without their message showing it, with their channels: what a crash
+        left untold.
         """
-        return {row["channel_id"]: row["table_id"] for row in await self._executor.fetch_all("open_tables")}
+        return {row["table_id"]: row["channel_id"] for row in await self._executor.fetch_all("untold_tables")}
 
-    async def untold(self) -> list[TableRow]:
-        """Tables that came to their end without their message showing it: what a crash left untold. Those
-        that cannot be read are logged and left out.
+    async def some(self, table_ids: Iterable[str]) -> list[TableRow]:
+        """The tables of these ids, in whatever phase they are, on one trip.
+
+        ValueError or TypeError where the row of one is not what anybody would have written.
         """
-        return readable(TableRow, await self._executor.fetch_all("untold_tables"), "table_id")
+        found = await self._executor.run(*(("table_by_id", {"table_id": each}) for each in table_ids))
+        return [from_columns(TableRow, row) for rows in found for row in rows]
+
+    async def parts(self, tables: Sequence[TableRow], entries: int) -> list[TableParts]:
+        """What else is kept of each of these tables, on one trip: as many moves as its message does not show
+        yet, and ``entries`` at least. Raises as :meth:`some`.
+        """
+        found = await self._executor.run(*(query for table in tables for query in _parts_of(table, entries)))
+        each = iter(found)
+        return [
+            TableParts(
+                [from_columns(SeatRow, row) for row in seats],
+                [from_columns(MoveRow, row) for row in moves],
+                {row["seat"]: row["version"] for row in last},
+            )
+            for seats, moves, last in zip(each, each, each, strict=True)
+        ]
 
     async def of_user(self, user_id: int) -> list[TableRow]:
         """The open tables at which a user sits, in all guilds, oldest first."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from random import Random
 from typing import Any
 
@@ -14,26 +13,16 @@ from bot.storage import Database
 from bot.tables import rows
 from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
+from bot.tables.entries import TableEntries, TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.pace import Pace, Pings, due_at, is_waited_for, ping_at, reaction, warning_at
 from bot.tables.people import Refused
 from bot.tables.scheduler import Scheduler
-from bot.tables.store import Entry, Store
 from bot.tables.table import Table
 from bot.tables.unstopped import to_the_end
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class TableEntry(Entry[Table]):
-    """The place of one table in memory."""
-
-    reaction: tuple[int, Seat] | None = None
-    """When a computer calls or challenges, and which; made anew with every change of the table."""
-    armed: int = 0
-    """When (as :meth:`Clock.monotonic`) the deadline was set."""
 
 
 class TableStore:
@@ -53,13 +42,17 @@ class TableStore:
         self.clock = clock
         self.pace = pace
         self.chance = chance
-        self.entries = Store[TableEntry](database, "table", self._reload)
+        self.entries = TableEntries(database, "table", self._reload)
+        self.waiting: dict[str, int | None] = {}
+        """The tables that the start has not taken up yet, and the channels that they take."""
+        self.take_up: Callable[[str], Awaitable[None]] = _nothing
+        """Called with the id of one of them, to take it up before the others."""
         self.unreadable: dict[int, str] = {}
         """The tables that the start could not read, by their channels."""
         self.changed = Signal[[Table]]()
         """Any change of a table has been committed."""
         self.is_open = False
-        """Whether tables can be changed: not before they are all taken up, nor once the bot stops."""
+        """Whether tables can be changed: not before it is known which there are, nor once the bot stops."""
         self._scheduler = scheduler
         self._pings_of = pings_of
         self._channels: dict[int, str] = {}
@@ -76,6 +69,8 @@ class TableStore:
         ``table_unreadable``.
         """
         self.need_open()
+        if table_id in self.waiting:
+            await self.take_up(table_id)
         table = self.find(table_id)
         if table is not None:
             return table
@@ -90,6 +85,7 @@ class TableStore:
         self.need_open()
         table = self.open_in(channel_id)
         if table is None:
+            self.need_all()
             self.need_readable(channel_id)
             raise Refused("no_table_here")
         return table
@@ -99,15 +95,15 @@ class TableStore:
         table_id = self._channels.get(channel_id)
         return None if table_id is None else self.find(table_id)
 
-    def open_tables(self, guild_id: int | None = None) -> list[Table]:
-        """The open tables of a server, or of all."""
-        tables = [entry.value for entry in self.entries.all()]
-        return [table for table in tables if table.is_open and guild_id in (None, table.guild_id)]
+    def open_tables(self, guild_id: int | None = None, league: str | None = None) -> list[Table]:
+        """The open tables of a server, or of all, oldest first; of the season ``league`` alone, if one is
+        named.
+        """
+        return _oldest_first(self.entries.those(guild_id=guild_id, league=league))
 
     def of_user(self, user_id: int) -> list[Table]:
         """The open tables at which a user sits, on all servers, oldest first."""
-        tables = [table for table in self.open_tables() if table.seat_of(user_id) is not None]
-        return sorted(tables, key=lambda table: table.created_at)
+        return _oldest_first(self.entries.those(user_id=user_id))
 
     def need_readable(self, channel_id: int) -> None:
         """Raises Refused, naming it, where the start has found a table that cannot be read."""
@@ -117,6 +113,12 @@ class TableStore:
     def need_open(self) -> None:
         """Raises Refused ``starting`` unless tables can be changed."""
         if not self.is_open:
+            raise Refused("starting")
+
+    def need_all(self) -> None:
+        """Raises Refused ``starting`` unless all tables are taken up."""
+        self.need_open()
+        if self.waiting:
             raise Refused("starting")
 
     # Changing one table
@@ -129,6 +131,8 @@ class TableStore:
             entry = self.entries.find(table_id)
             if entry is None:
                 await self.get(table_id)
+                entry = self.entries.find(table_id)  # it was waiting to be taken up
+            if entry is None:
                 raise Refused("match_over")
             async with self.entries.locked(entry):
                 before, table = entry.value, await work(entry)
@@ -139,12 +143,13 @@ class TableStore:
 
         return await to_the_end(locked())
 
-    def add(self, table: Table) -> None:
+    def add(self, table: Table) -> TableEntry:
         """Keep a table that was committed, or read."""
         entry = TableEntry(table.table_id, table, armed=self.clock.monotonic())
         self.entries.put(entry)
         entry.reaction = self._reaction(table)
         self._arm(entry)
+        return entry
 
     def drop(self, table_id: str, channel_id: int) -> None:
         """Let go of a table that cannot be kept."""
@@ -204,3 +209,12 @@ class TableStore:
         except Exception:
             log.exception("fault %s: no computer reacts at table %s", secrets.token_hex(4), table.table_id)
             return None
+
+
+def _oldest_first(entries: Iterable[TableEntry]) -> list[Table]:
+    tables = [entry.value for entry in entries if entry.value.is_open]
+    return sorted(tables, key=lambda table: table.created_at)
+
+
+async def _nothing(table_id: str) -> None:
+    pass

@@ -86,8 +86,9 @@ class Crowd:
     @property
     def untold(self) -> int:
         """How many tables have something to tell."""
-        tables = self.world.bot.services.tables.clocks.needing_news()
-        return sum(table.told_version < table.version for table in tables)
+        tables = self.world.bot.services.tables
+        found = map(tables.find, tables.clocks.needing_news())
+        return sum(table is not None and table.told_version < table.version for table in found)
 
     def now(self, copy: Copy) -> Table:
         """A table as the bot has committed it."""
