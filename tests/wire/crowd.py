@@ -122,6 +122,8 @@ class Crowd:
         if not self._ready and not self._gives_up():
             return None
         turn = self._turns.pop(self._ready.popleft())
+        if turn.message_id not in self.wire.backend.messages[turn.channel_id]:
+            return self.move(due)  # they have opened their hand anew meanwhile
         moves = [one for one in turn.custom_ids if one.startswith("t:")] or turn.custom_ids
         chosen = self._chance.choice(moves)
         press = self.wire.press(turn.user_id, turn.channel_id, turn.message_id, chosen, due=due)

@@ -1,0 +1,52 @@
+"""The lock beside a database, by which one process alone uses it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.storage.errors import StorageError, StorageInUse
+
+if sys.platform != "win32":
+    import fcntl
+
+
+@contextmanager
+def sole_process(path: Path) -> Iterator[None]:
+    """Be the only process that uses the database at ``path``, for the block or until the process dies.
+
+    A file beside the database is locked. It stays there, with the id of the process in it: whoever removes a
+    locked file lets two in. Raises :class:`StorageInUse` if another process was first, and
+    :class:`StorageError` if the file cannot be written.
+    """
+    real = path.resolve()
+    lock = real.with_name(f"{real.name}.lock")
+    try:
+        file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StorageError(f"{lock}: {error.strerror}") from error
+    try:
+        _lock(file, path)
+        os.ftruncate(file, 0)
+        os.pwrite(file, str(os.getpid()).encode(), 0)
+        yield
+    finally:
+        os.close(file)
+
+
+def _lock(file: int, path: Path) -> None:
+    if sys.platform == "win32":
+        return  # which has no such locks
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        holder = os.pread(file, 20, 0).decode()
+        raise StorageInUse(
+            f"The database {path} is in use by process {holder}. Two bots would undo each other's work: stop "
+            "that one first, or give this one a database of its own in OLSEN_DATABASE."
+        ) from None
+    except OSError as error:
+        raise StorageError(f"{path} cannot be locked: {error.strerror}") from error
