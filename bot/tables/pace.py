@@ -17,6 +17,13 @@ or at once at every turn."""
 
 WARNED_PART: Mapping[ClockName, int] = {"fast": 3, "normal": 4, "slow": 12}
 
+FEW = 100
+"""So many tables go on together after nobody could play."""
+SPREAD = 10
+"""Milliseconds, for each table more, over which they spread what happens by itself. About one in ten has
+something of the kind to do, and each of these needs two requests: they take half of what Discord accepts.
+"""
+
 CHOICELESS = ("draw", "take", "pass", "token")
 """Verbs of moves that may be made for a player who has no other."""
 
@@ -225,11 +232,17 @@ def shifted(table: Table, by: int) -> Table:
     return replace(table, deadline=table.deadline + by, given_back=table.given_back + back)
 
 
-def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random) -> Table:
+def spread(tables: int) -> int:
+    """The time (ms) over which what happens by itself is spread, when so many tables go on at once."""
+    return max(0, tables - FEW) * SPREAD
+
+
+def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random, spread: int = 0) -> Table:
     """The table after nobody could see it or play for ``away`` (ms; negative: the clock was put back).
 
     Who is on turn has the time left that they had, where that matters, and enough to see that the bot is
-    back. What happens by itself begins its pause anew, or leaves as much time.
+    back. What happens by itself begins its pause anew, or leaves as much time; the pause is longer by up to
+    ``spread`` (ms).
     """
     if table.deadline is None or table.phase == "lobby":
         return table
@@ -237,7 +250,8 @@ def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random)
     if seat is None:
         actor = next_actor(table)
         if not table.asleep and actor is not None and _is_brief(table, actor):
-            return replace(table, deadline=next_deadline(table, now, pace, chance))
+            later = chance.randint(0, spread) if spread else 0
+            return replace(table, deadline=next_deadline(table, now + later, pace, chance))
         return replace(table, deadline=max(table.deadline, now + pace.grace))
     # While somebody is away themselves, as they have said, their time does not run anyway.
     away = min(away, max(0, now - (table.chairs[seat].away_until or 0)))

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.tables import rows
 from bot.tables.busy import Busy, or_busy
-from bot.tables.pace import after_absence
+from bot.tables.pace import after_absence, spread
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
 
@@ -30,6 +30,7 @@ class Restorer:
         self._store = store
         self._away = 0
         """Milliseconds for which the bot was away."""
+        self._spread = 0
         self.moved: set[str] = set()
         """The tables that have another deadline than is stored."""
         store.take_up = self.take_up
@@ -44,6 +45,7 @@ class Restorer:
         self._away = store.clock.now() - int(alive) if alive is not None and alive.isdecimal() else 0
         known = {*store.entries.keys(), *store.unreadable.values()}
         store.waiting = {key: channel_id for key, channel_id in kept.items() if key not in known}
+        self._spread = spread(len(kept))
         store.is_open = True
 
     async def go_on(self) -> None:
@@ -86,7 +88,8 @@ class Restorer:
         if table.phase == "playing":
             told = deadline if table.told_deadline is None else table.told_deadline
             table = replace(table, told_deadline=told, restart="news")
-        table = after_absence(table, self._away, store.clock.now(), store.pace, store.chance)
+        now = store.clock.now()
+        table = after_absence(table, self._away, now, store.pace, store.chance, self._spread)
         if table.deadline != deadline:
             self.moved.add(table.table_id)
         entry = store.add(table)

@@ -14,7 +14,7 @@ from bot.storage import patience
 from bot.tables.busy import Busy, writing
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
-from bot.tables.pace import after_absence, is_outdated, shifted
+from bot.tables.pace import after_absence, is_outdated, shifted, spread
 from bot.tables.restoring import AT_ONCE, Restorer
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
@@ -154,7 +154,8 @@ class Timekeeping:
         """
         try:
             if self._clock.monotonic() - since >= SHORT:
-                await self._move_on(partial(self._after_hold, since), self._clock.now())
+                over = spread(len(self._store.entries.keys()))
+                await self._move_on(partial(self._after_hold, since, over), self._clock.now())
         except Busy:
             await self._clock.wait(self._closing, self._clock.now() + BUSY_PAUSE)
         else:
@@ -164,9 +165,10 @@ class Timekeeping:
             else:  # held anew, while that was saved: what comes from now on is still to be given back
                 self._held_since = self._clock.monotonic()
 
-    def _after_hold(self, since: int, entry: TableEntry) -> Table:
+    def _after_hold(self, since: int, spread: int, entry: TableEntry) -> Table:
         away = self._clock.monotonic() - max(since, entry.armed)
-        return after_absence(entry.value, away, self._clock.now(), self._store.pace, self._store.chance)
+        now, store = self._clock.now(), self._store
+        return after_absence(entry.value, away, now, store.pace, store.chance, spread)
 
     # The machine's clock
 
