@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from bot.storage.errors import StorageError, StorageInUse
@@ -24,17 +24,16 @@ def sole_process(path: Path) -> Iterator[None]:
     """
     real = path.resolve()
     lock = real.with_name(f"{real.name}.lock")
-    try:
-        file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise StorageError(f"{lock}: {error.strerror}") from error
-    try:
-        _lock(file, path)
-        os.ftruncate(file, 0)
-        os.pwrite(file, str(os.getpid()).encode(), 0)
+    with ExitStack() as opened:
+        try:
+            file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+            opened.callback(os.close, file)
+            _lock(file, path)
+            os.ftruncate(file, 0)
+            os.pwrite(file, str(os.getpid()).encode(), 0)
+        except OSError as error:
+            raise StorageError(f"{lock}: {error.strerror}") from error
         yield
-    finally:
-        os.close(file)
 
 
 def _lock(file: int, path: Path) -> None:
@@ -48,5 +47,3 @@ def _lock(file: int, path: Path) -> None:
             f"The database {path} is in use by process {holder}. Two bots would undo each other's work: stop "
             "that one first, or give this one a database of its own in OLSEN_DATABASE."
         ) from None
-    except OSError as error:
-        raise StorageError(f"{path} cannot be locked: {error.strerror}") from error
