@@ -35,7 +35,7 @@ from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
 from bot.ui.shell.context import Services
-from bot.ui.shell.router import DYNAMIC_ITEMS
+from bot.ui.shell.router import PressedComponent
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.posts import TablePosts
 
@@ -138,6 +138,7 @@ class Olsen(commands.Bot):
             self._secret,
             preferences.pings_of,
             season_store.need_entrant,
+            preferences.ping_from,
         )
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
@@ -150,7 +151,7 @@ class Olsen(commands.Bot):
             self.governor,
             self.clock,
             TablePosts(renderer, house_rules, languages.of_server).draw,
-            Elsewhere(self, languages.of_server, self.clock).channel_gone,
+            Elsewhere(self, languages.of_server, self.clock, preferences.awake_at).channel_gone,
         )
         drawing = HandPosts(renderer, publisher.is_shut_out)
         hands = HandRefresher(tables, drawing.draw, tiles, self.governor, self.clock)
@@ -212,7 +213,7 @@ class Olsen(commands.Bot):
             clock=self.clock,
             open_fixture=self.outbox.open_for,
         )
-        self.add_dynamic_items(*DYNAMIC_ITEMS)
+        self.add_dynamic_items(PressedComponent)
         await self.load_commands()
         if self.application_id is not None:  # known since the login
             await sync_commands(

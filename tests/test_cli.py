@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import sole_process
-from tests.loopback import discord_answering, log_in, reply
+from tests.scripted import discord_answering, log_in, reply
 from tests.tables.club import club_at
 
 ROOT = Path(__file__).parents[1]

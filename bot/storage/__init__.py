@@ -1,4 +1,4 @@
-"""SQL: what is kept, and how."""
+"""Storage: the SQL database, with a repository for each subject."""
 
 from bot.storage.announcements import AnnouncementRow
 from bot.storage.board_rows import (
@@ -9,6 +9,7 @@ from bot.storage.board_rows import (
     Leaderboard,
     LeaderboardRow,
     OutcomeRow,
+    RatingChangeRow,
     RatingRow,
     RivalRow,
     SeasonName,
@@ -69,6 +70,7 @@ __all__ = [
     "Phase",
     "PostRow",
     "Queries",
+    "RatingChangeRow",
     "RatingRow",
     "ResultRow",
     "RivalRow",

@@ -1,4 +1,4 @@
-"""The lock beside a database, by which one process alone uses it."""
+"""The lock file of a database, so that only one process uses it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if sys.platform != "win32":
 
 @contextmanager
 def sole_process(path: Path) -> Iterator[None]:
-    """Be the only process that uses the database at ``path``, for the block or until the process dies.
+    """Keep all other processes from using the database at ``path`` during the block.
 
-    A file beside the database is locked. It stays there, with the id of the process in it: whoever removes a
-    locked file lets two in. Raises :class:`StorageInUse` if another process was first, and
+    This locks a file beside the database, which holds the id of the process. The lock ends with the process,
+    however that ends; the file stays. Raises :class:`StorageInUse` if another process has the lock, and
     :class:`StorageError` if the file cannot be written.
     """
     real = path.resolve()
@@ -38,7 +38,7 @@ def sole_process(path: Path) -> Iterator[None]:
 
 def _lock(file: int, path: Path) -> None:
     if sys.platform == "win32":
-        return  # which has no such locks
+        return  # there are no such locks
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

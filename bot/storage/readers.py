@@ -1,4 +1,4 @@
-"""The connections that read."""
+"""The connections for reading."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.storage.executor import Columns, Query, ReadExecutor
 from bot.storage.patience import left
 
 _AT_ONCE = 0.1
-"""Seconds that a question is given even when there is no patience left."""
+"""Seconds that a query is given even if no time is left."""
 
 
 class SQLiteReaders(ReadExecutor):
-    """A few connections, of which each question takes one that is idle."""
+    """A few connections. Each query takes one that is idle."""
 
     def __init__(self, connections: Iterable[Connection]) -> None:
         self.connections = tuple(connections)
@@ -25,11 +25,13 @@ class SQLiteReaders(ReadExecutor):
         self._open = True
 
     def close(self) -> None:
-        """Answer nothing any more. The connections are closed by whoever has made them."""
+        """Answer no more queries. The connections are closed by their owner."""
         self._open = False
 
     async def run(self, *queries: Query) -> list[list[Columns]]:
-        """The rows of each query. :class:`StorageBusy` where they do not come while there is patience."""
+        """Run queries in one call, and return the rows of each. Raises :class:`StorageBusy` if they do not
+        come in time.
+        """
         limit = left()
         try:
             async with asyncio.timeout(limit if self._idle.empty() else None):
@@ -43,8 +45,8 @@ class SQLiteReaders(ReadExecutor):
                 async with asyncio.timeout(None if limit is None else max(limit, _AT_ONCE)):
                     return await reader.carry_out(*queries)
         except TimeoutError:
-            await reader.interrupt()  # or it would keep whoever asks next from asking
+            await reader.interrupt()  # otherwise it would delay the next query
             raise StorageBusy(f"The question {queries[0][0]} took too long.") from None
         finally:
-            # Even if cancelled: what the connection is still busy with comes before what it is given next.
+            # Even if cancelled: the connection finishes its query before it gets the next one.
             self._idle.put_nowait(reader)

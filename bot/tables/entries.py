@@ -1,4 +1,4 @@
-"""The tables in memory: those at which something happens as they are, all others packed."""
+"""The tables in memory. Tables that nobody uses are packed into a few hundred bytes each."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from bot.tables.store import Entry, Store
 from bot.tables.table import Table
 
 IDLE = 12
-"""A table is packed when nobody has asked for it between so many looks."""
+"""A table is packed if it was not used between this many calls of :meth:`TableEntries.look`."""
 AT_ONCE = 100
-"""So many tables at most are packed at one look. That takes some 20 ms."""
+"""The largest number of tables that are packed in one call. It takes about 20 ms."""
 
 
 @dataclass(slots=True)
 class TableEntry(Entry[Table]):
-    """The place of one table in memory."""
+    """A table in memory."""
 
     reaction: tuple[int, Seat] | None = None
-    """When a computer calls or challenges, and which; made anew with every change of the table."""
+    """When and at which seat a computer calls or challenges. It is computed again after every change."""
     armed: int = 0
     """When (as :meth:`Clock.monotonic`) the deadline was set."""
     looks: int = 0
-    """How many looks there were since somebody asked for it."""
+    """The number of calls of :meth:`TableEntries.look` since the table was used."""
 
     @property
     def is_packable(self) -> bool:
-        """Whether nothing is under way, and the channel was told of all that has happened."""
+        """Whether nothing is going on, and the channel was told everything that has happened."""
         is_told = self.value.is_open and self.value.told_version >= self.value.version
         return is_told and self.reaction is None and not self.needs_reload and not self.lock.locked()
 
 
 @dataclass(frozen=True, slots=True)
 class PackedTable:
-    """An open table that nobody plays at: all of it in a fifth of its size, and what is asked of many."""
+    """An open table that nobody uses, compressed, with the fields by which tables are searched for."""
 
     guild_id: int
     league: str | None
@@ -53,9 +53,9 @@ class PackedTable:
 
     @classmethod
     def of(cls, entry: TableEntry) -> PackedTable:
-        """Pack a table."""
+        """Pack the table of an entry."""
         table = entry.value
-        # The state is packed as it is kept: as an object it has its rules with it.
+        # The state is packed as it is stored, because the object refers to all rules of the game.
         whole = pickle.dumps((replace(table, state=None), position(table)), pickle.HIGHEST_PROTOCOL)
         return cls(
             table.guild_id,
@@ -79,7 +79,7 @@ def _users(table: Table) -> tuple[int, ...]:
 
 
 class TableEntries(Store[TableEntry]):
-    """All tables in memory. What is asked for is unpacked, and packed again when nobody asks for it."""
+    """All tables in memory. A table that is asked for is unpacked, and packed again when it is not used."""
 
     def __init__(
         self, database: Database, what: str, reload: Callable[[TableEntry], Awaitable[None]]
@@ -92,7 +92,7 @@ class TableEntries(Store[TableEntry]):
         return {*self._entries, *self._packed}
 
     def find(self, key: str) -> TableEntry | None:
-        """The entry of that key."""
+        """The entry with that key, unpacked; None if there is none."""
         entry = self._entries.get(key)
         if entry is not None:
             entry.looks = 0
@@ -103,31 +103,31 @@ class TableEntries(Store[TableEntry]):
         return entry
 
     def put(self, entry: TableEntry) -> None:
-        """Keep an entry."""
+        """Add an entry."""
         super().put(entry)
         self._packed.pop(entry.key, None)
 
     def drop(self, key: str) -> None:
-        """Let go of an entry, if there is one."""
+        """Remove an entry, if there is one."""
         super().drop(key)
         self._packed.pop(key, None)
 
     def unpacked(self) -> list[TableEntry]:
-        """The entries that are not packed."""
+        """The entries that are not packed at present."""
         return super().all()
 
     def packed(self) -> dict[str, PackedTable]:
-        """The tables that are."""
+        """The tables that are packed at present, by key."""
         return dict(self._packed)
 
     def all(self) -> list[TableEntry]:
-        """All entries. This takes about 0.2 ms for each that is packed."""
+        """All entries, unpacked. This takes about 0.2 ms for each packed table."""
         return self._found([*self._entries, *self._packed])
 
     def those(
         self, *, guild_id: int | None = None, league: str | None = None, user_id: int | None = None
     ) -> list[TableEntry]:
-        """The entries of a server, a season or a user; None: whichever it is."""
+        """The entries, unpacked, of a server, of a season, or at which a user sits."""
 
         def is_one(table_guild: int, table_league: str | None, users: tuple[int, ...]) -> bool:
             is_here = guild_id in (None, table_guild) and league in (None, table_league)
@@ -140,7 +140,7 @@ class TableEntries(Store[TableEntry]):
         return self._found(keys)
 
     def deadlines(self) -> dict[str, int | None]:
-        """When (ms) the time is up at each table."""
+        """The deadline (ms) of each table, by key."""
         unpacked = {key: entry.value.deadline for key, entry in self._entries.items()}
         return unpacked | {key: table.deadline for key, table in self._packed.items()}
 
@@ -150,19 +150,19 @@ class TableEntries(Store[TableEntry]):
     # Packing
 
     def pack(self, entry: TableEntry) -> None:
-        """Pack an entry, where nothing is under way. Nobody may go on using it."""
+        """Pack an entry, unless something is going on. The caller must not use the entry after that."""
         if entry.is_packable:
             self._packed[entry.key] = PackedTable.of(entry)
             del self._entries[entry.key]
 
     def pack_soon(self, keys: Iterable[str]) -> None:
-        """Pack these entries unless somebody asks for them before the next look but one."""
+        """Pack these entries within two calls of :meth:`look`, unless they are used before."""
         for key in keys:
             if key in self._entries:
                 self._entries[key].looks = IDLE - 1
 
     def look(self) -> None:
-        """Pack the entries that nobody has asked for since the last :data:`IDLE` looks, some at a time."""
+        """Pack entries that were not used since the last :data:`IDLE` calls, a limited number at a time."""
         for entry in self._entries.values():
             entry.looks += 1
         idle = (entry for entry in self.unpacked() if entry.looks > IDLE and entry.is_packable)

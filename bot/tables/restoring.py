@@ -1,4 +1,4 @@
-"""Taking up the tables of the database after a start: whoever is pressed first, the others behind."""
+"""Restoring the tables after a start of the bot, first those that players use."""
 
 from __future__ import annotations
 
@@ -16,27 +16,29 @@ from bot.tables.table_store import TableStore
 log = logging.getLogger(__name__)
 
 AT_ONCE = 20
-"""So many tables are taken up before others may go on. That takes some milliseconds."""
+"""The number of tables that are restored before other tasks can run. It takes some milliseconds."""
 
 
 class Restorer:
-    """Takes up every table where it was left, each once.
+    """Restores every table as it was left.
 
-    Who is on turn has the time left that they had when the bot was last alive. A table that cannot be read is
-    logged and left alone, and keeps its channel; the others go on. Whatever waits raises Busy.
+    The player on turn has as much time left as when the bot was last alive. A table that cannot be read is
+    logged and keeps its channel, and the others go on. Methods that wait raise Busy if the database cannot be
+    used.
     """
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
         self._away = 0
-        """Milliseconds for which the bot was away."""
+        """How long (ms) the bot was away."""
         self._spread = 0
+        """See :func:`spread`."""
         self.moved: set[str] = set()
-        """The tables that have another deadline than is stored."""
+        """The ids of tables whose new deadlines are not stored yet."""
         store.take_up = self.take_up
 
     async def begin(self) -> None:
-        """Find out which tables there are. From now on they can be played at."""
+        """Read the ids of all tables. From now on the tables can be used."""
         store = self._store
         with or_busy():
             alive = await store.database.notes.get("alive")
@@ -49,19 +51,19 @@ class Restorer:
         store.is_open = True
 
     async def go_on(self) -> None:
-        """Take up those that wait, a few at a time: whoever presses meanwhile comes before them."""
+        """Restore all tables that are left, a few at a time, so that presses need not wait for them."""
         waiting = list(self._store.waiting)
         for first in range(0, len(waiting), AT_ONCE):
             await self.take_up(*waiting[first : first + AT_ONCE])
             await asyncio.sleep(0)
 
     async def take_up(self, *table_ids: str) -> None:
-        """Take up those of these tables that wait."""
+        """Restore these tables, unless they are restored already."""
         waiting = self._store.waiting
         wanted = [key for key in table_ids if key in waiting]
         try:
             tables = await self._read(wanted)
-            # Somebody else may have been faster, and the table may have moved on since.
+            # A press may have restored a table meanwhile, and have changed it.
             for table in tables:
                 if table.table_id in waiting:
                     self._add(table)
@@ -71,7 +73,7 @@ class Restorer:
             if len(wanted) == 1:
                 log.exception("table %s cannot be read and is left as it is", wanted[0])
                 self._leave(wanted[0])
-            else:  # whatever is wrong with one of them, the others are to go on
+            else:  # whatever is wrong with one of them, the others go on
                 for key in wanted:
                     await self.take_up(key)
         else:

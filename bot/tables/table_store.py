@@ -1,4 +1,4 @@
-"""All open tables in memory, and how one of them is changed: its lock, its commit, and only then its news."""
+"""All open tables in memory, and how one of them is changed: lock, commit, and only then the news."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class TableStore:
-    """The open tables of the bot, those that are over until their channel has been told, and their wakes."""
+    """The bot's open tables, with their alarms, and tables that are over until their channels were told."""
 
     def __init__(
         self,
@@ -36,36 +36,42 @@ class TableStore:
         pace: Pace,
         chance: Random,
         pings_of: Callable[[Table, Seat], Pings],
+        ping_from: Callable[[Table, Seat, int], int],
     ) -> None:
-        """``pings_of`` says when the person at a seat wishes to be pinged."""
+        """``pings_of`` says when the person at a seat wishes to be pinged, ``ping_from`` when (ms) they are
+        whose ping is due at a time (ms).
+        """
         self.database = database
         self.clock = clock
         self.pace = pace
         self.chance = chance
         self.entries = TableEntries(database, "table", self._reload)
         self.waiting: dict[str, int | None] = {}
-        """The tables that the start has not taken up yet, and the channels that they take."""
+        """The ids of open tables that are not restored yet, with their channels. The channel is None if the
+        table has ended.
+        """
         self.take_up: Callable[[str], Awaitable[None]] = _nothing
-        """Called with the id of one of them, to take it up before the others."""
+        """Restores one of them at once, given its id."""
         self.unreadable: dict[int, str] = {}
-        """The tables that the start could not read, by their channels."""
+        """The ids of tables that could not be read at the start, by channel."""
         self.changed = Signal[[Table]]()
-        """Any change of a table has been committed."""
+        """Called after any change of a table was committed."""
         self.is_open = False
-        """Whether tables can be changed: not before it is known which there are, nor once the bot stops."""
+        """Whether tables can be changed: from the moment their ids are known until the bot stops."""
         self._scheduler = scheduler
         self._pings_of = pings_of
+        self._ping_from = ping_from
         self._channels: dict[int, str] = {}
 
-    # Looking
+    # Queries
 
     def find(self, table_id: str) -> Table | None:
-        """The newest committed picture of a table in memory."""
+        """The table as it was last committed, if it is in memory; else None."""
         entry = self.entries.find(table_id)
         return entry.value if entry else None
 
     async def get(self, table_id: str) -> Table:
-        """A table, also one that is over. Raises Refused ``starting``, ``no_such_table`` or
+        """A table, even if it is over. Raises Refused ``starting``, ``no_such_table`` or
         ``table_unreadable``.
         """
         self.need_open()
@@ -96,8 +102,8 @@ class TableStore:
         return None if table_id is None else self.find(table_id)
 
     def open_tables(self, guild_id: int | None = None, league: str | None = None) -> list[Table]:
-        """The open tables of a server, or of all, oldest first; of the season ``league`` alone, if one is
-        named.
+        """The open tables of a server, or of all servers, oldest first. With ``league``, only those of that
+        season.
         """
         return _oldest_first(self.entries.those(guild_id=guild_id, league=league))
 
@@ -106,32 +112,36 @@ class TableStore:
         return _oldest_first(self.entries.those(user_id=user_id))
 
     def need_readable(self, channel_id: int) -> None:
-        """Raises Refused, naming it, where the start has found a table that cannot be read."""
+        """Raise Refused, with the table's id, if the channel has a table that could not be read at
+        the start.
+        """
         if channel_id in self.unreadable:
             raise Refused("table_unreadable", table=self.unreadable[channel_id])
 
     def need_open(self) -> None:
-        """Raises Refused ``starting`` unless tables can be changed."""
+        """Raise Refused ``starting`` unless tables can be changed."""
         if not self.is_open:
             raise Refused("starting")
 
     def need_all(self) -> None:
-        """Raises Refused ``starting`` unless all tables are taken up."""
+        """Raise Refused ``starting`` unless all tables are restored."""
         self.need_open()
         if self.waiting:
             raise Refused("starting")
 
-    # Changing one table
+    # Changes of one table
 
     async def change(self, table_id: str, work: Callable[[TableEntry], Coroutine[Any, Any, Table]]) -> Table:
-        """Run ``work`` on a table under its lock; what it returns is committed, and is told."""
+        """Run ``work`` on a table under its lock. The table that it returns must be committed, and the
+        listeners are called.
+        """
 
         async def locked() -> Table:
             self.need_open()
             entry = self.entries.find(table_id)
             if entry is None:
                 await self.get(table_id)
-                entry = self.entries.find(table_id)  # it was waiting to be taken up
+                entry = self.entries.find(table_id)  # it may have been restored just now
             if entry is None:
                 raise Refused("match_over")
             async with self.entries.locked(entry):
@@ -144,7 +154,7 @@ class TableStore:
         return await to_the_end(locked())
 
     def add(self, table: Table) -> TableEntry:
-        """Keep a table that was committed, or read."""
+        """Add a table that was committed or read, and return its entry."""
         entry = TableEntry(table.table_id, table, armed=self.clock.monotonic())
         self.entries.put(entry)
         entry.reaction = self._reaction(table)
@@ -152,13 +162,13 @@ class TableStore:
         return entry
 
     def drop(self, table_id: str, channel_id: int) -> None:
-        """Let go of a table that cannot be kept."""
+        """Remove a table that can no longer be shown."""
         self.entries.drop(table_id)
         self._channels.pop(channel_id, None)
         self._scheduler.set(table_id, None)
 
     def replace(self, entry: TableEntry, table: Table) -> None:
-        """Have what is committed in memory, and tell of it."""
+        """Put a committed table into memory, and call the listeners."""
         before = entry.value
         if before.deadline != table.deadline:
             entry.armed = self.clock.monotonic()
@@ -181,16 +191,22 @@ class TableStore:
     # Time
 
     def wake_at_next(self, entry: TableEntry) -> None:
-        """Have a table woken when something happens there by itself: its deadline, or what comes first."""
+        """Set the alarm of a table to its next event that needs no press."""
         due = [due_at(entry.value), *self.reminders(entry.value), entry.reaction and entry.reaction[0]]
         self._scheduler.set(entry.key, min((at for at in due if at is not None), default=None))
 
     def reminders(self, table: Table) -> tuple[int | None, int | None]:
-        """When (ms) the player on turn is to be pinged, and warned; None: not, or not again."""
+        """When (ms) the player on turn must be pinged and warned; None if they need not be, or were
+        already.
+        """
         seat = is_waited_for(table)
         if seat is None:
             return None, None
-        return ping_at(table, self.pace, self._pings_of(table, seat)), warning_at(table, self.pace)
+        ping = ping_at(table, self.pace, self._pings_of(table, seat))
+        now = self.clock.now()
+        if ping is not None and (held := self._ping_from(table, seat, max(ping, now))) > now:
+            ping = held
+        return ping, warning_at(table, self.pace)
 
     def _arm(self, entry: TableEntry) -> None:
         table = entry.value
@@ -201,7 +217,9 @@ class TableStore:
         self.wake_at_next(entry)
 
     def _reaction(self, table: Table) -> tuple[int, Seat] | None:
-        """When a computer calls or challenges, and which. One that fails to say so does neither."""
+        """When and at which seat a computer calls or challenges. A computer that fails to decide does
+        neither.
+        """
         if table.phase != "playing":
             return None
         try:

@@ -1,4 +1,4 @@
-"""Time at all tables at once: the start and the end, and whenever nobody could have played."""
+"""The time of all tables: at the start, at the end, and whenever nobody can play."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from bot.tables.table_store import TableStore
 log = logging.getLogger(__name__)
 
 BUSY_PAUSE = 5_000
-"""Milliseconds until a table is woken again that could not be saved."""
+"""Milliseconds until a table is woken again after it could not be saved."""
 FAULT_PAUSE = 60_000
-"""The same for one whose waking failed for a reason that nobody knows yet."""
+"""The same after an unexpected error."""
 PARTED = 2_000
-"""Milliseconds by which the machine's clock may differ from the bot's before that is set right."""
+"""Milliseconds by which the machine's clock may differ from the bot's before the bot's clock is set right."""
 ALIVE = 15_000
-"""Milliseconds after which it is noted again that the bot is alive."""
+"""Milliseconds after which the bot notes again that it is alive."""
 SHORT = 5_000
-"""Milliseconds for which nobody could play and nobody's deadline is moved on."""
+"""An interruption of at most this many milliseconds moves no deadlines."""
 
 
 class Timekeeping:
-    """The clocks of all tables: they stand still while nobody could play.
+    """Stops the clocks of all tables while nobody can play.
 
-    Deadlines are saved before they count, all at once, while nothing else happens at any table.
+    Deadlines are saved before they count, all of them at once, while nothing else happens at any table.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Timekeeping:
         scheduler: Scheduler,
         act_in_time: Callable[[TableEntry], Coroutine[Any, Any, Table]],
     ) -> None:
-        """``act_in_time`` is what happens by itself at a table when its time has come."""
+        """``act_in_time`` does what is due at a table."""
         self._store = store
         self._restorer = Restorer(store)
         self._clock = store.clock
@@ -56,20 +56,20 @@ class Timekeeping:
         self._watching: asyncio.Task[None] | None = None
         self._held: set[str] = set()
         self._held_since: int | None = None
-        """Since when (as :meth:`Clock.monotonic`) the clocks of all tables stand still, and why."""
+        """Since when (as :meth:`Clock.monotonic`) all clocks are stopped. ``_held`` has the reasons."""
         self._releasing = asyncio.Lock()
-        """Held while time is given back: what was lost is given back once, whoever else ends a hold."""
+        """Held while time is given back, so that two releases do not give it back twice."""
         self._closing = asyncio.Event()
         self.moved_on = Signal[[list[str]]]()
-        """The deadlines of tables at which nobody has played for a while have moved on."""
+        """Called with the ids of unused tables whose deadlines have changed."""
 
     # Start and stop
 
     async def restore(self) -> int:
-        """Take up every table where it was left, as :class:`Restorer` says. Gives their number.
+        """Restore all tables as :class:`Restorer` does, and return their number.
 
-        What the channels are to be told says :meth:`needing_news`. Raises Busy when the database cannot be
-        used; then it may be tried again.
+        :meth:`needing_news` says which channels must be told. Raises Busy if the database cannot be used.
+        Then this can be tried again.
         """
         await self._restorer.begin()
         await self._restorer.go_on()
@@ -84,7 +84,7 @@ class Timekeeping:
         return len(deadlines)
 
     async def close(self) -> None:
-        """Take no more moves; return when the last one under way is saved."""
+        """Accept no more moves, and return when the last one is saved."""
         self._store.is_open, ran = False, self._watching is not None
         self._closing.set()
         for task in (self._scheduling, self._watching):
@@ -96,13 +96,15 @@ class Timekeeping:
             async with entry.lock:
                 pass
         if ran:
-            with suppress(Busy), patience():  # else it is taken for somewhat longer away
+            with suppress(Busy), patience():  # otherwise the absence seems a little longer than it was
                 async with writing(self._store.database) as tx:
                     await tx.notes.save("alive", str(self._ran_until()))
 
     def needing_news(self) -> list[str]:
-        """The ids of the tables whose channels have not been told all that matters: first what has happened,
-        then how long the clock of who is on turn runs; the soonest deadline comes first.
+        """The ids of the tables whose channels must be told something that matters: first those with an
+        event, then those whose player on turn has another deadline.
+
+        Tables with the soonest deadlines come first.
         """
         now = self._clock.now()
         untold, outdated = [], []
@@ -122,7 +124,7 @@ class Timekeeping:
             try:
                 await self._store.change(table_id, self._act_in_time)
             except Busy:
-                # The database is held by somebody else: nothing was lost, so try again in a while.
+                # Another process holds the database. Nothing was lost, so try again later.
                 self._scheduler.set(table_id, self._clock.now() + BUSY_PAUSE)
             except Exception:
                 self._scheduler.set(table_id, self._clock.now() + FAULT_PAUSE)
@@ -131,8 +133,8 @@ class Timekeeping:
     # While nobody can play
 
     def hold(self, why: str) -> None:
-        """Stop the clocks of all tables, until :meth:`release` for the same reason: nobody's time runs out,
-        and no computer plays.
+        """Stop the clocks of all tables until :meth:`release` is called with the same reason. No turn runs
+        out of time, and no computer plays.
         """
         if self._held_since is None:
             self._held_since = self._clock.monotonic()
@@ -140,8 +142,9 @@ class Timekeeping:
         self._held.add(why)
 
     async def release(self, why: str) -> None:
-        """Let the clocks go on, unless they are held for another reason too. Who is on turn has the time left
-        that they had; a moment's hold changes nothing.
+        """Let the clocks run again, unless they are stopped for another reason too.
+
+        The player on turn has as much time left as before. A very short stop changes nothing.
         """
         self._held.discard(why)
         async with self._releasing:
@@ -149,8 +152,8 @@ class Timekeeping:
                 await self._give_back(self._held_since)
 
     async def _give_back(self, since: int) -> None:
-        """Give the time back for which the tables were held, and let their clocks go on, unless they are held
-        anew by then.
+        """Give back the time since the clocks were stopped, and start them, unless they were stopped again in
+        the meantime.
         """
         try:
             if self._clock.monotonic() - since >= SHORT:
@@ -162,7 +165,7 @@ class Timekeeping:
             if not self._held:
                 self._held_since = None
                 self._scheduler.release()
-            else:  # held anew, while that was saved: what comes from now on is still to be given back
+            else:  # stopped again while that was saved: the time from now on is given back later
                 self._held_since = self._clock.monotonic()
 
     def _after_hold(self, since: int, spread: int, entry: TableEntry) -> Table:
@@ -173,7 +176,7 @@ class Timekeeping:
     # The machine's clock
 
     async def _watch(self) -> None:
-        """Set the bot's clock right when it has parted from the machine's, and note that the bot is alive."""
+        """Set the bot's clock right when it differs from the machine's, and note that the bot is alive."""
         noted = self._clock.monotonic()
         while True:
             ahead = await self._clock.tick()
@@ -197,9 +200,10 @@ class Timekeeping:
         return self._clock.now() - held
 
     async def _move_on(self, moved: Callable[[TableEntry], Table], ran_until: int, ahead: int = 0) -> None:
-        """Change the deadlines of all tables, and the clock by ``ahead`` (ms), as one; ``ran_until`` (ms)
-        says until when the clocks of the tables have run then. Raises Busy, and nothing has changed. A table
-        for which ``moved`` fails is logged and left alone; the others go on.
+        """Change the deadlines of all tables, and the clock by ``ahead`` (ms), in one step.
+
+        ``ran_until`` (ms) says until when the clocks have run after that. Raises Busy, and then nothing has
+        changed. A table for which ``moved`` fails is logged and left alone, and the others go on.
         """
         idle = await self._unpack()
         with patience():
@@ -225,7 +229,7 @@ class Timekeeping:
         self._tell_outdated(idle)
 
     async def _unpack(self) -> set[str]:
-        """Unpack all tables, a few at a time; gives those that were packed."""
+        """Unpack all tables, a few at a time, and return the keys of those that were packed."""
         idle = set(self._store.entries.packed())
         for number, key in enumerate(idle):
             self._store.find(key)
@@ -234,6 +238,7 @@ class Timekeeping:
         return idle
 
     def _tell_outdated(self, idle: Collection[str]) -> None:
+        """Tell of new deadlines: for the tables ``idle``, which nobody used, with :attr:`moved_on`."""
         now, later = self._clock.now(), []
         for key in self.needing_news():
             table = self._store.find(key)
@@ -247,10 +252,10 @@ class Timekeeping:
 
 
 def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Table | None:
-    """The table of a entry with its deadline moved; None where that fails, which is logged."""
+    """The table of an entry with its deadline moved. None if that fails, which is logged."""
     try:
         return moved(entry)
-    except Exception:  # whatever is wrong with it, the others are to go on
+    except Exception:  # whatever is wrong with it, the other tables go on
         fault = secrets.token_hex(4)
         log.exception("fault %s: the clock of table %s cannot be moved on", fault, entry.value.table_id)
         return None

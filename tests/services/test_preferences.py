@@ -21,9 +21,9 @@ from bot.storage.guilds import GuildQueries
 from bot.tables import Busy
 from tests.tables.club import ADA, GUILD, Club
 
-NORSK = ServerSettings("nb", "slow", "never", (5, 7), 9)
+NORSK = ServerSettings("nb", "slow", "never", (5, 7), 9, "Europe/Oslo", "22-7")
 """Everything otherwise than by default."""
-MINE = PlayerSettings("nb", "safe", True, "rank", "always")
+MINE = PlayerSettings("nb", "safe", True, "rank", "always", "America/New_York", "never")
 
 
 @pytest.fixture

@@ -143,6 +143,7 @@ class Club:
         self.pings: list[Table] = []
         self.pings_of: Callable[[Table, Seat], Pings] = lambda table, seat: "default"
         self.may_join: Callable[[Table, str], None] = lambda table, person: None
+        self.ping_from: Callable[[Table, Seat, int], int] = lambda table, seat, at: at
         """When the person at a seat wishes to be pinged."""
         self.chance = Random(1)
         self._secrets = Random(0)
@@ -174,6 +175,7 @@ class Club:
             lambda: self._secrets.randbytes(32),
             lambda table, seat: self.pings_of(table, seat),
             lambda table, person: self.may_join(table, person),
+            lambda table, seat, at: self.ping_from(table, seat, at),
         )
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Showing tables after nobody could play for a while: what has happened at once, new deadlines slowly."""
+"""Showing tables after nobody could play for a while: events at once, new deadlines slowly."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from bot.tables import Clock, Table, Tables
 from bot.ui.delivery.governor import Lane
 
 GAP = 200
-"""Milliseconds between two tables that are shown for the sake of their deadlines alone."""
+"""Milliseconds between two tables that are shown only because of their deadlines."""
 
 
 class CatchUp:
-    """Has tables shown in the background lane.
+    """Shows tables in the background lane.
 
-    Those of which the channel knows all but the new deadline come slowly, one after the other: nobody loses
-    by a clock that runs longer than it says, and presses are not to wait for thousands of pictures. Other
-    tables say with their next news that the bot was away.
+    Tables of which only the deadline has changed are shown slowly, one after the other. Nobody loses if a
+    clock runs longer than it says, and presses must not wait for thousands of pictures. Other tables say with
+    their next news that the bot was away.
     """
 
     def __init__(self, tables: Tables, clock: Clock, show: Callable[[Table, Lane], None]) -> None:
+        """``show`` marks a table as one to be shown, in a lane."""
         self._tables = tables
         self._clock = clock
         self._show = show
@@ -29,13 +30,13 @@ class CatchUp:
         self._task: asyncio.Task[None] | None = None
 
     def add(self, table_ids: Iterable[str]) -> None:
-        """Have these tables shown, too, in this order."""
+        """Show these tables, too, in this order."""
         self._behind.update(dict.fromkeys(table_ids))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="catch up")
 
     async def close(self) -> None:
-        """Show no more of them."""
+        """Stop. Tables that were not shown yet are shown after the next start."""
         self._stopping.set()
         if self._task is not None:
             await self._task

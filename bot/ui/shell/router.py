@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from discord import ui
 
@@ -110,46 +110,23 @@ async def need_permission(interaction: Interaction, press: Press) -> None:
 # discord.py's side
 
 
-class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[fictmvabghroljy]:.+"):
-    """Every button of the bot. discord.py would only log an error of a callback, so the router answers it."""
+class PressedComponent(ui.DynamicItem[ui.Item[Any]], template=r"[a-z]:.+"):
+    """Every button and menu of the bot. discord.py finds it by its id, so it works after a restart.
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> _PressedButton:
-        return cls(cast("ui.Button[Any]", item))
-
-    async def callback(self, interaction: Interaction) -> None:
-        await interaction.client.router.press(interaction, self.custom_id)
-
-
-class _ChosenOption(ui.DynamicItem[ui.Select[Any]], template=r"s:.+"):
-    """Every menu of the bot. Choosing an option is like pressing a button with the option's value as its
-    id.
+    discord.py would only log an error of a callback, so the router answers it.
     """
 
     @classmethod
     async def from_custom_id(
         cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> _ChosenOption:
-        return cls(cast("ui.Select[Any]", item))
+    ) -> PressedComponent:
+        """The component of a message that was pressed."""
+        return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:
-        await interaction.client.router.press(interaction, self.item.values[0])
+        """Handle the press. The options of our menus have ids of presses as their values.
 
-
-class _Picked(ui.DynamicItem[ui.ChannelSelect[Any] | ui.RoleSelect[Any]], template=r"p:.+"):
-    """Every menu of a server's channels or roles. The interaction contains the choice."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> _Picked:
-        return cls(cast("ui.ChannelSelect[Any] | ui.RoleSelect[Any]", item))
-
-    async def callback(self, interaction: Interaction) -> None:
-        await interaction.client.router.press(interaction, self.custom_id)
-
-
-DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (_PressedButton, _ChosenOption, _Picked)
-"""The items that the client registers."""
+        A menu of channels or roles has an id that is a press, and the interaction contains the choice.
+        """
+        pressed = self.item.values[0] if isinstance(self.item, ui.Select) else self.custom_id
+        await interaction.client.router.press(interaction, pressed)

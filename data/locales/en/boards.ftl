@@ -80,7 +80,11 @@ standings-rating =
         [none] rating after { $settled } rated matches ({ $rated } so far)
        *[other] rating { $rating }
     }
-stats-title = ## { $name }
+stats-title =
+    ## { $name }{ $pages ->
+        [1] {""}
+       *[other] { "\u000A" }-# page { $page } of { $pages }
+    }
 stats-game = **{ $game }**: { $wins } of { $matches ->
         [one] 1 match
        *[other] { $matches } matches

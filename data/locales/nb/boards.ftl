@@ -76,7 +76,11 @@ standings-rating =
         [none] rating etter { $settled } ratede partier ({ $rated } så langt)
        *[other] rating { $rating }
     }
-stats-title = ## { $name }
+stats-title =
+    ## { $name }{ $pages ->
+        [1] {""}
+       *[other] { "\u000A" }-# side { $page } av { $pages }
+    }
 stats-game = **{ $game }**: vunnet { $wins } av { $matches ->
         [one] 1 parti
        *[other] { $matches } partier
