@@ -20,6 +20,7 @@ from bot.services import Chips, Departures, FairPlay, HouseRules, Preferences, P
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
+from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
@@ -74,6 +75,7 @@ class Olsen(commands.Bot):
     services: Services
     tiles: ApplicationTiles
     outbox: Outbox
+    catch_up: CatchUp
     departures: Departures
 
     def __init__(self, settings: Settings, clock: Clock | None = None, chance: Random | None = None) -> None:
@@ -157,6 +159,8 @@ class Olsen(commands.Bot):
         tables.changed.subscribe(hands.changed, publisher.changed)
         tables.pinged.subscribe(publisher.ping)
         publisher.shut_out.subscribe(hands.redraw_all)
+        self.catch_up = CatchUp(tables, self.clock, publisher.changed)
+        tables.clocks.moved_on.subscribe(self.catch_up.add)
         tables.clocks.hold(GATEWAY)  # until the gateway is connected
         self.governor.outages.subscribe(self._requests_fail)
         ratings = Ratings(database)
@@ -372,6 +376,7 @@ class Olsen(commands.Bot):
             await self.services.seasons.close()
             await self.outbox.close()
             await self.services.tables.clocks.close()
+            await self.catch_up.close()
             await self.services.publisher.close()
             await self.services.hands.close()
 
@@ -424,9 +429,9 @@ class Olsen(commands.Bot):
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return
-        services.publisher.restarted(services.tables.clocks.needing_news())
+        self.catch_up.add(services.tables.clocks.needing_news())
         self.outbox.changed()
-        log.info("%d tables taken up where they were left", len(services.tables.open_tables()))
+        log.info("%d tables taken up where they were left", len(services.tables.store.entries.keys()))
         self.dispatch("taken_up")
 
 

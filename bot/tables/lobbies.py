@@ -12,13 +12,14 @@ from bot.storage import StorageConflict, StorageError, Transaction
 from bot.tables import table as acts
 from bot.tables.again import again
 from bot.tables.busy import Busy
+from bot.tables.entries import TableEntry
 from bot.tables.fixtures import is_complete
 from bot.tables.outcome import saved
 from bot.tables.pace import next_deadline
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.saving import save_lobby, save_new, save_start
 from bot.tables.table import ClockName, Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -110,7 +111,7 @@ class Lobbies:
 
     async def _create(self, channel_id: int, lobby: Callable[[Transaction], Awaitable[Table]]) -> Table:
         store = self._store
-        store.need_open()
+        store.need_all()
         try:
             async with store.entries.beside():
                 async with store.database.transaction() as tx:

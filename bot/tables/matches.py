@@ -7,13 +7,14 @@ from dataclasses import replace
 from bot.games.api import Move, Seat
 from bot.players import choose, react
 from bot.tables import table as acts
+from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.pace import deadline_after, due_at, forced_move, plays_itself
 from bot.tables.people import Refused, Who
 from bot.tables.saving import save_closed, save_move, save_result, save_seating
 from bot.tables.seating import decided, give_up, miss
 from bot.tables.table import Origin, Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 
 
 class Matches:

@@ -85,7 +85,7 @@ READ_INTO = {
     "notices_to_tell": {field.name for field in fields(NoticeRow)},
     "open_seasons": {field.name for field in fields(SeasonRow)},
     "open_table_in": {field.name for field in fields(TableRow)},
-    "open_tables": {field.name for field in fields(TableRow)},
+    "open_tables": {"table_id", "channel_id"},
     "outcomes_between": set(OutcomeRow._fields),
     "outcomes_of_season": set(OutcomeRow._fields),
     "outcomes_ended": set(OutcomeRow._fields),
@@ -122,7 +122,7 @@ READ_INTO = {
     "streak": {field.name for field in fields(StreakRow)},
     "table_by_id": {field.name for field in fields(TableRow)},
     "tables_of_user": {field.name for field in fields(TableRow)},
-    "untold_tables": {field.name for field in fields(TableRow)},
+    "untold_tables": {"table_id", "channel_id"},
     "user_settings": {"settings"},
     "user_settings_in_use": {"user_id", "settings"},
 }
