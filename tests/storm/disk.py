@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass, field
+from functools import cache, partial
 from typing import Any, Protocol
 
 import aiosqlite.core
 
-from tests.storm.loop import Agenda
+from tests.storm.loop import CAUSE, Agenda
 
 Job = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
 
 BEGIN = "BEGIN IMMEDIATE"
+WRITES = re.compile(r"(INSERT INTO|REPLACE INTO|UPDATE|DELETE FROM)\s+(\w+)(?:\s+SET\s+(\w+))?")
+
+
+@dataclass(slots=True)
+class Writing:
+    """A transaction that a connection has begun."""
+
+    cause: int
+    """The interaction that it comes from; 0: none."""
+    written: list[str] = field(default_factory=list)
+    """What it has changed: tables, and of a change the first column."""
 
 
 class Faults(Protocol):
@@ -47,6 +60,10 @@ class Disk:
         """How many transactions were committed."""
         self.is_calm = False
         """Whether everything is carried out at once and without fault: for those who look in from outside."""
+        self.committed: list[Callable[[Writing], object]] = []
+        """Told of each transaction that was committed."""
+        self.open: dict[int, Writing] = {}
+        """The transactions that have written and are not over, by their connections."""
         self._queues: list[Queue] = []
         disk = self
 
@@ -66,6 +83,7 @@ class Disk:
         for queue in self._queues:
             queue.drop()
         self._queues.clear()
+        self.open.clear()
 
 
 class Idle:
@@ -86,6 +104,7 @@ class Queue:
         self._free_at = 0.0
         self._connection: sqlite3.Connection | None = None
         self._is_dead = False
+        self._is_calm = disk.is_calm
         if not disk.is_calm:
             disk.connected(self)
 
@@ -98,7 +117,7 @@ class Queue:
     def put_nowait(self, job: Job) -> None:
         """Note a job."""
         disk = self._disk
-        if disk.is_calm:
+        if self._is_calm:
             self._carry_out(job)
             return
         at = max(self._free_at, disk.agenda.now) + disk.faults.disk_pause()
@@ -106,9 +125,9 @@ class Queue:
         if begins is not None and (held := disk.faults.locked_until()) > at:
             at = min(held, at + begins)
         self._free_at = at
-        disk.agenda.at(at, partial(self._work, job))
+        disk.agenda.at(at, partial(self._work, job, CAUSE.get()))
 
-    def _work(self, job: Job) -> None:
+    def _work(self, job: Job, cause: int) -> None:
         disk = self._disk
         if self._is_dead:
             return
@@ -122,11 +141,25 @@ class Queue:
         fault = fault or disk.faults.disk_fault(writes, commits)
         if fault is None:
             self._carry_out(job)
-            disk.commits += commits
+            self._follow(job[1], cause)
             if commits and disk.faults.crash("after commit"):
                 disk.die()
         elif job[0] is not None:
             aiosqlite.core.set_exception(job[0], fault)
+
+    def _follow(self, work: Callable[[], Any], cause: int) -> None:
+        """Know what the transaction of this connection has written."""
+        disk, name = self._disk, getattr(getattr(work, "func", None), "__name__", "")
+        if name == "_carry_out":
+            for sql, _ in work.args[0]:  # type: ignore[attr-defined]
+                if written := written_by(sql):
+                    disk.open.setdefault(id(self), Writing(cause)).written.append(written)
+        elif name in ("commit", "rollback"):
+            writing = disk.open.pop(id(self), None)
+            if name == "commit" and writing is not None:
+                disk.commits += 1
+                for tell in disk.committed:
+                    tell(writing)
 
     def _carry_out(self, job: Job) -> None:
         future, work = job
@@ -140,6 +173,15 @@ class Queue:
             self._connection = result
         if future is not None:
             aiosqlite.core.set_result(future, result)
+
+
+@cache
+def written_by(sql: str) -> str:
+    """What a statement changes, as ``moves`` or ``tables.version``; empty if nothing."""
+    found = WRITES.search(sql)
+    if found is None:
+        return ""
+    return f"{found[2]}.{found[3]}" if found[3] else found[2]
 
 
 def full() -> Exception:

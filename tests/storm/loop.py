@@ -11,6 +11,7 @@ import sys
 import threading
 from asyncio import events
 from collections.abc import Callable
+from contextvars import ContextVar
 from itertools import count
 from typing import Any
 
@@ -18,6 +19,9 @@ LONGEST_MOMENT = 200_000
 """So many steps of tasks without time going on are no work any more, but a circle."""
 
 Work = Callable[[], object]
+
+CAUSE: ContextVar[int] = ContextVar("cause", default=0)
+"""The id of the interaction that what is done now comes from; 0: none."""
 
 
 class Circle(Exception):  # noqa: N818 - read as "a circle"

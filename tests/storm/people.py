@@ -137,7 +137,7 @@ class People:
 
     def _again(self, person: Person) -> None:
         chance = self.chance
-        pause = chance.choice((0.15, 1.0, 2.5, 5.0, 9.0)) * chance.uniform(0.7, 1.3)
+        pause = chance.choice((0.3, 1.5, 2.5, 5.0, 9.0)) * chance.uniform(0.7, 1.3)
         self.world.agenda.after(pause, partial(self._act, person))
 
     def _act(self, person: Person) -> None:
@@ -174,8 +174,10 @@ class People:
             for option in choices(message)
         ]
         public = any(not message.is_ephemeral and ids_of(message) for message in seen[:6])
-        if luck < 0.08 or (not public and luck < 0.5) or not options:
+        if luck < 0.06 or (not public and luck < 0.3):
             return self.command(person)
+        if not options:
+            return None
         has_turn = any(message.is_ephemeral and _is_turn(message) for message in seen)
         weights = [liking(option, has_turn=has_turn) for option in options]
         return self.screens.press(person.user_id, chance.choices(options, weights)[0])

@@ -38,6 +38,8 @@ class Press:
     at: float
     kind: int
     record: Interaction
+    number: int
+    """Which one it is of all."""
     answers: list[tuple[float, str]] = field(default_factory=list)
     """All that was shown to the presser as an answer, when and in which words."""
     answered: float | None = None
@@ -48,7 +50,7 @@ class Press:
     @property
     def name(self) -> str:
         """What the trace calls it."""
-        return f"{self.id & 0xFFFFFF:x} {self.what}"
+        return f"#{self.number} {self.what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +185,7 @@ class Screens:
             backend, type=kind, channel_id=channel_id, guild_id=guild_id, user_id=user_id, data=data
         )
         record.source_message_id = source
-        press = Press(record.id, guild_id, channel_id, user_id, what, world.agenda.now, kind, record)
+        press = Press(record.id, guild_id, channel_id, user_id, what, world.agenda.now, kind, record, len(self.presses) + 1)
         self.presses[press.id] = press
         world.note(f"{backend.get_user(user_id).name} {press.name}")
         backend.emit("INTERACTION_CREATE", {**payload, **extra})

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import sqlite3
 from collections.abc import Mapping
-from contextvars import ContextVar, copy_context
+from contextvars import copy_context
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,9 @@ from tests.discord.gateway import Gateway
 from tests.discord.transport import Client, Webhooks
 from tests.storm.chance import Chance, take_over
 from tests.storm.disk import Disk
-from tests.storm.loop import Agenda, Loop, running
+from tests.storm.loop import CAUSE, Agenda, Loop, running
 from tests.storm.network import Network
+from tests.storm.paper import draw_nothing
 from tests.storm.plan import Plan
 from tests.storm.trace import Trace
 from tests.storm.weather import Weather
@@ -31,9 +32,6 @@ from tests.template import new_database
 
 START_AGAIN = 5.0
 """Seconds after which a bot that has ended by itself is started again."""
-
-PRESS: ContextVar[int] = ContextVar("press", default=0)
-"""The interaction that what is done now comes from; 0: none."""
 
 
 class Failed(Exception):  # noqa: N818 - read as "the storm failed"
@@ -55,6 +53,8 @@ class World:
         self.agenda = Agenda()
         self.weather = Weather(self.chance, self.agenda, plan.kinds, plan.skip)
         take_over(self.chance, lambda: self.agenda.now, lambda: self.weather.skew)
+        if not plan.with_pictures:
+            draw_nothing()
         self.network = Network(self.agenda, self.weather, partial(self.die, "crash"))
         self.backend = self.network.backend
         self.disk = Disk(self.agenda, self.weather, partial(self.die, "torn"))
@@ -127,7 +127,7 @@ class World:
             return
         if event == "INTERACTION_CREATE":
             context = copy_context()
-            context.run(PRESS.set, int(payload["id"]))
+            context.run(CAUSE.set, int(payload["id"]))
             context.run(gateway.feed, event, payload)
         else:
             gateway.feed(event, payload)
