@@ -27,6 +27,7 @@ BEHIND = 20.0
 """Seconds that a table that does not rest may be behind."""
 TIME = re.compile(r"<t:(\d+):(\w)>")
 TABLE_ID = re.compile(r"^[a-z]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
+TEXT = 10
 ANSWER_WITHIN = 3.0
 OVERDUE = 90_000
 
@@ -178,24 +179,26 @@ class Invariants:
 
 def plain(tree: Any, is_played: bool) -> Any:
     """Components as they are drawn and as Discord keeps them, made alike: without ids, addresses, times; of a
-    match without the lines of its story, which depend on what was told before.
+    match without the lines of its story, which depend on what was told before, and without those that say
+    what has interrupted it.
     """
     if isinstance(tree, dict):
         found = {
             key: plain(value, is_played)
             for key, value in tree.items()
             if key not in ("id", "content_type", "width", "height", "proxy_url", "attachment_id", "placeholder")
-            and value not in (None, False, [], "")
         }
+        found = {key: value for key, value in found.items() if value not in (None, False, [], "")}
         if "url" in found:
             found = {"url": found["url"].partition("?")[0].rpartition("/")[2]}
         return found
     if isinstance(tree, list | tuple):
-        return [plain(one, is_played) for one in tree]
+        found = [plain(one, is_played) for one in tree]
+        return [one for one in found if one != {"type": TEXT}]
     if isinstance(tree, str):
         text = TIME.sub(r"<t:\2>", tree)
         if is_played:
-            text = "\n".join(line for line in text.split("\n") if not line.startswith(("- ", "• ")))
+            text = "\n".join(line for line in text.split("\n") if not line.startswith(("- ", "-# ")))
         return text
     return tree
 
