@@ -14,7 +14,7 @@ from bot.tables import Table
 from bot.ui.components.post import Post
 from tests.storm.auditor import Auditor
 from tests.storm.records import Records
-from tests.storm.screens import Press, Screens, age, ids_of, texts
+from tests.storm.screens import TYPING, Screens, ids_of, texts
 from tests.storm.watch import Watch
 from tests.storm.world import World
 
@@ -29,7 +29,11 @@ TIME = re.compile(r"<t:(\d+):(\w)>")
 TABLE_ID = re.compile(r"^[a-z]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
 TEXT = 10
 ANSWER_WITHIN = 3.0
+"""Seconds after which Discord tells whoever has pressed that the bot did not respond."""
 OVERDUE = 90_000
+"""Milliseconds by which a table may be late with what happens there by itself."""
+KEPT_FOR = 13 * 60
+"""Seconds for which a hand is kept up to date after a press."""
 
 
 @dataclass
@@ -50,11 +54,11 @@ class Invariants:
         self.records = Records(world, self.auditor)
         self.looked_at = 0
         """How many screens were compared."""
+        self._looked_until = 0.0
 
     def hold(self, run: Callable[[float], None]) -> None:
         """Raise unless all is well; ``run`` lets time pass."""
         world = self.world
-        calm_since = world.agenda.now
         if not world.is_up:
             world.fail("starts", "the bot does not come up again")
         world.check()
@@ -77,7 +81,7 @@ class Invariants:
             if all(table.table_id in done for table in tables):
                 break
             run(STEP)
-        self._answers(calm_since)
+        self._answers()
         self.records.hold()
         world.check()
 
@@ -103,8 +107,8 @@ class Invariants:
         drawer = self.auditor.run(self.auditor.drawer(table))
         self._same(where, message, self.auditor.run(drawer.table()), table)
         self._overdue(table, where)
-        for press, hand, seat in self._hands(table):
-            post = self.auditor.run(drawer.hand(seat, press.user_id))
+        for hand, seat, user_id in self._hands(table):
+            post = self.auditor.run(drawer.hand(seat, user_id))
             self._same_hand(f"hand {seat} of {where}", hand, post)
 
     def _in_memory(self, table: Table, where: str) -> None:
@@ -134,22 +138,34 @@ class Invariants:
             if shows > wants + 1:
                 self.world.fail("no clock is shorter than printed", f"{where}: {shows}, stored is {wants}")
 
-    def _hands(self, table: Table) -> Iterator[tuple[Press, Message, int]]:
-        """The hands at a table that are kept up to date: the newest of each seat."""
-        found: dict[int, tuple[Press, Message]] = {}
-        now = self.world.agenda.now
-        for message in self.backend.messages[table.channel_id].values():
-            if not message.is_ephemeral:
+    def _hands(self, table: Table) -> Iterator[tuple[Message, int, int]]:
+        """The hands at a table that are kept up to date, with their seats and readers: of each seat the one
+        that was touched last, if that was lately and the bot has lived since.
+        """
+        world, channel_id = self.world, table.channel_id
+        newest: dict[int, tuple[float, Message, int]] = {}
+        for press in self.screens.lately(world.agenda.now - KEPT_FOR):
+            if press.channel_id != channel_id or press.at < world.up_since or press.answered is None:
                 continue
-            named = re.findall(rf"\b{table.table_id}\.(\d)", " ".join(ids_of(message)))
-            if named and age(message, now) < 14 * 60:
-                found[int(named[0])] = (None, message)  # type: ignore[assignment]
-        for press in self.screens.presses.values():
-            pass
-        yield from ()
+            record = press.record
+            message_id = record.message_id or record.source_message_id
+            message = self.backend.messages[channel_id].get(message_id or 0)
+            if message is None or not message.is_ephemeral:
+                continue
+            named = re.search(rf"\b{table.table_id}\.(\d)", " ".join(ids_of(message)))
+            if named is not None and table.chairs[int(named[1])].user_id == press.user_id:
+                newest[int(named[1])] = (press.at, message, press.user_id)
+        for seat, (_, message, user_id) in sorted(newest.items()):
+            yield message, seat, user_id
 
     def _same_hand(self, where: str, message: Message, post: Post) -> None:
         self.looked_at += 1
+        heading = texts(post.content.components)[0].split("\n")
+        shown = [TIME.sub("<t>", line) for text in texts(message.components) for line in text.split("\n")]
+        for line in heading:
+            if TIME.sub("<t>", line) not in shown:
+                self.world.fail("every screen is the newest", f"{where}: {line!r} is not in {shown[:6]}")
+                return
 
     # All messages
 
@@ -173,8 +189,16 @@ class Invariants:
 
     # Presses
 
-    def _answers(self, now: float) -> None:
-        """Every press was answered, where nothing stood in its way."""
+    def _answers(self) -> None:
+        """Every press is answered within three seconds, where nothing stands in its way."""
+        world = self.world
+        for press in self.screens.lately(self._looked_until):
+            if press.at + ANSWER_WITHIN > world.agenda.now:
+                break
+            is_late = press.answered is None or press.answered - press.at > ANSWER_WITHIN
+            if is_late and press.kind != TYPING and world.was_calm(press.at - 60, press.at + ANSWER_WITHIN):
+                world.fail("every press is answered", f"{press.name} at {press.at:.2f}: {press.answered}")
+        self._looked_until = world.agenda.now
 
 
 def plain(tree: Any, is_played: bool) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from simcord.backend import serializers
@@ -74,6 +75,11 @@ class Screens:
         self.answered: list[Callable[[Press, str], object]] = []
         """Told of each sentence that a presser is shown."""
         world.network.served.append(self._served)
+
+    def lately(self, since: float) -> Iterator[Press]:
+        """What was pressed since a time, the first one first."""
+        found = list(takewhile(lambda press: press.at >= since, reversed(self.presses.values())))
+        return reversed(found)
 
     # Looking
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Collection
 from random import Random
 
@@ -50,6 +50,8 @@ class Weather:
         self.number = 0
         """How many faults there were."""
         self.met: Counter[str] = Counter()
+        self.at: deque[float] = deque(maxlen=2000)
+        """When the last ones were."""
         self.last: dict[str, float] = {}
         """When each kind last happened."""
         self.held_until = 0.0
@@ -82,6 +84,7 @@ class Weather:
             return False
         self.met[kind] += 1
         self.last[kind] = self._agenda.now
+        self.at.append(self._agenda.now)
         return True
 
     def lately(self, *kinds: str, seconds: float) -> bool:

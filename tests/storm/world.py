@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
+import re
 import sqlite3
+import zlib
 from collections.abc import Mapping
 from contextvars import copy_context
 from functools import partial
@@ -19,6 +22,7 @@ from simcord.backend import serializers
 from bot.client import Olsen
 from bot.settings import Settings
 from tests.discord.gateway import Gateway
+from tests.discord.requests import Answer, Request
 from tests.discord.transport import Client, Webhooks
 from tests.storm.chance import Chance, take_over
 from tests.storm.disk import Disk
@@ -64,6 +68,7 @@ class World:
         """How often the bot was started."""
         self.is_up = False
         """Whether the bot is at work: logged in, and connected."""
+        self.up_since = 0.0
         self._starting_at: float | None = None
         self._graves: list[object] = []
         """What the dead have left. Nobody may clean up there: that would run what has died."""
@@ -72,6 +77,8 @@ class World:
         self.began: list[Any] = []
         """Called with the bot when it has its services."""
         self.agenda.on_step = self._after_step
+        self.network.served.append(self._served)
+        self.disk.committed.append(lambda writing: self.note(f"commit {' '.join(writing.written)}"))
         logging.getLogger().addHandler(Listener(self))
 
     # Lives
@@ -118,7 +125,12 @@ class World:
         gateway.identify(0)
         for guild in list(self.backend.guilds.values()):
             self.backend.emit("GUILD_CREATE", serializers.guild_create_payload(self.backend, guild))
-        self.is_up = True
+        self.is_up, self.up_since = True, self.agenda.now
+
+    def was_calm(self, since: float, until: float) -> bool:
+        """Whether no fault was met between two times, and the bot was up."""
+        met = any(since <= at <= until for at in self.weather.at)
+        return not met and self.is_up and self.up_since < since
 
     def _feed(self, event: str, payload: Mapping[str, Any]) -> None:
         """Tell the bot of an event; what it does about a press is known to come from that."""
@@ -137,8 +149,7 @@ class World:
         self._dying = self._dying or why
 
     def _after_step(self) -> None:
-        if self._failed is not None:
-            raise self._failed
+        self.check()
         if self._dying:
             why, self._dying = self._dying, ""
             self.kill(why)
@@ -207,6 +218,11 @@ class World:
         self.agenda.after(seconds, back)
 
     # What is told of it
+
+    def _served(self, request: Request, answer: Answer, fault: str) -> None:
+        path = re.sub(r"simcord_interaction_", "", request.path)
+        body = zlib.crc32(json.dumps(request.body, default=str).encode())
+        self.note(f"{request.method} {path} {body:08x}: {answer.status} {fault}")
 
     def note(self, what: str) -> None:
         """Put something down in the trace."""
