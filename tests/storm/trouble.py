@@ -93,6 +93,7 @@ class Trouble:
         ][-4:]
         some = self.chance.sample(found, self.chance.randint(1, len(found))) if found else []
         self.world.note(f"moderators delete {some} in {channel_id}")
+        self.world.deleted.update(dict.fromkeys(some, self.world.agenda.now))
         if len(some) > 1:
             self.backend.bulk_delete_messages(channel_id, some)
         elif some:

@@ -38,6 +38,10 @@ START_AGAIN = 5.0
 """Seconds after which a bot that has ended by itself is started again."""
 
 
+DEAF = ("gateway", "kill", "restart", "crash", "torn", "locked", "full", "broken", "sluggish")
+"""The faults for which the bot may not hear of something, or not note it."""
+
+
 class Failed(Exception):  # noqa: N818 - read as "the storm failed"
     """Something that has to hold does not."""
 
@@ -72,6 +76,8 @@ class World:
         self._starting_at: float | None = None
         self._graves: list[object] = []
         """What the dead have left. Nobody may clean up there: that would run what has died."""
+        self.deleted: dict[int, float] = {}
+        """When moderators have deleted which message."""
         self._dying = ""
         self._failed: Failed | None = None
         self.began: list[Any] = []
@@ -129,8 +135,12 @@ class World:
 
     def was_calm(self, since: float, until: float) -> bool:
         """Whether no fault was met between two times, and the bot was up."""
-        met = any(since <= at <= until for at in self.weather.at)
-        return not met and self.is_up and self.up_since < since
+        return not self.weather.were_met(since, until) and self.is_up and self.up_since < since
+
+    def may_be_unheard(self, message_id: int) -> bool:
+        """Whether the bot may not have heard, or not noted, that moderators have deleted a message."""
+        at = self.deleted.get(message_id)
+        return at is not None and self.weather.were_met(at - 100, at + 20, DEAF)
 
     def _feed(self, event: str, payload: Mapping[str, Any]) -> None:
         """Tell the bot of an event; what it does about a press is known to come from that."""
