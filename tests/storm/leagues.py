@@ -91,9 +91,11 @@ class Leagues:
             for message in messages.values():
                 if message.author_id != bot or message.is_ephemeral:
                     continue
-                for custom_id in ids_of(message):
-                    if custom_id.startswith("l:leave:"):
-                        announced[custom_id].append(message.id)
+                ids = set(ids_of(message))
+                for custom_id in ids:
+                    season = custom_id.removeprefix("l:info:")
+                    if season != custom_id and f"l:leave:{season}" in ids:
+                        announced[season].append(message.id)
                 text = text_of(message)
                 before = said.get(text)
                 said[text] = message
@@ -103,7 +105,6 @@ class Leagues:
                 self._looked_at.add(message.id)
                 if is_new and age(before, now) - age(message, now) < TWICE:
                     self.world.fail("nothing is told twice", f"in {channel_id}: {text[:300]!r}")
-            for custom_id, ids in announced.items():
-                if len(ids) > 1:
-                    self.world.fail("no old message stays behind", f"{custom_id} in the messages {ids}")
-
+            for season, found in announced.items():
+                if len(found) > 1:
+                    self.world.fail("no old message stays behind", f"season {season} is announced in {found}")

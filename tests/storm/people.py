@@ -47,6 +47,8 @@ LIKING = {
     "j:drop": 0.5,
     "i:": 0.3,
     "h:": 0.1,
+    "g:server:language": 0.0,  # what stands there already stays as it is until there is news
+    "g:my:palette": 0.0,
 }
 """How much people like to press what begins so; all else is liked by 0.5."""
 

@@ -143,6 +143,7 @@ class Trouble:
         self.world.note(f"channel {channel_id} is deleted")
         threads = [one.id for one in self.backend.channels.values() if one.parent_id == channel_id]
         for one in (*threads, channel_id):
+            self.world.deleted[one] = self.world.agenda.now
             self.backend.delete_channel(one)
         own = self.people.guilds[guild_id]
         if channel_id in own:

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 from simcord import _dpy_internals
 from simcord.backend import serializers
@@ -77,7 +78,7 @@ class World:
         self._graves: list[object] = []
         """What the dead have left. Nobody may clean up there: that would run what has died."""
         self.deleted: dict[int, float] = {}
-        """When moderators have deleted which message."""
+        """When moderators have deleted which message or channel."""
         self._dying = ""
         self._failed: Failed | None = None
         self.began: list[Any] = []
@@ -137,9 +138,9 @@ class World:
         """Whether no fault was met between two times, and the bot was up."""
         return not self.weather.were_met(since, until) and self.is_up and self.up_since < since
 
-    def may_be_unheard(self, message_id: int) -> bool:
-        """Whether the bot may not have heard, or not noted, that moderators have deleted a message."""
-        at = self.deleted.get(message_id)
+    def may_be_unheard(self, deleted: int) -> bool:
+        """Whether the bot may not have heard, or not noted, that moderators have deleted a message or channel."""
+        at = self.deleted.get(deleted)
         return at is not None and self.weather.were_met(at - 100, at + 20, DEAF)
 
     def _feed(self, event: str, payload: Mapping[str, Any]) -> None:
@@ -277,8 +278,8 @@ class Listener(logging.Handler):
         error = record.exc_info[1] if record.exc_info else None
         if world.weather.lately("full", "broken", "locked", "sluggish", seconds=120):
             return  # what a disk does that fails
-        if isinstance(error, discord.HTTPException | OSError | TimeoutError) and world.weather.lately(
-            *world.plan.kinds, seconds=400
-        ):
+        if isinstance(
+            error, discord.HTTPException | aiohttp.ClientError | OSError | TimeoutError
+        ) and world.weather.lately(*world.plan.kinds, seconds=400):
             return
         world.fail("no unexpected errors", f"{says}: {error!r}")
