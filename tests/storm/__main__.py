@@ -69,8 +69,8 @@ def main() -> int:
     outcome = carry_out(plan, given.trace)
     tally = ", ".join(f"{count} {name}" for name, count in outcome.tally.items())
     print(
-        f"storm: seed {plan.seed}, {outcome.simulated / 86_400:.2f} days in {outcome.spent:.1f} s of processor "
-        f"time ({outcome.simulated / outcome.spent:.0f} to 1): {tally}; trace {outcome.trace.digest[:16]}"
+        f"storm: seed {plan.seed}, {outcome.simulated / 86_400:.2f} days in {outcome.spent:.1f} s of CPU "
+        f"({outcome.simulated / outcome.spent:.0f} to 1): {tally}; trace {outcome.trace.digest[:16]}"
     )
     if outcome.failure is not None:
         for line in outcome.trace.last:

@@ -1,4 +1,4 @@
-"""A run: people come and go, storms rise and end, and in each quiet moment it is looked whether all is well."""
+"""A run: people come and go, storms rise and end, and in each quiet moment all has to be well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making a failure smaller: fewer kinds of faults, faults, people, servers and games, as long as it fails alike."""
+"""Making a failure smaller: fewer faults, people, servers and games, as long as it fails alike."""
 
 from __future__ import annotations
 

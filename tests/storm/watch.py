@@ -38,6 +38,7 @@ MATTERS = frozenset(
         "guilds",
         "tables.version",
         "tables.phase",
+        "tables.host",
         "people.settings",
     }
 )
