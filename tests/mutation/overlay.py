@@ -1,4 +1,4 @@
-"""A mutant that stands in for its module: no file is changed, the module is executed with the change in it."""
+"""A mutant in place of its module: no file is changed, what is imported is executed with the change in it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Runs of a module of the project, with a mutant or without, each in a process of its own.
 
-The processes are forked from one that has imported the libraries, which takes longer than most tests, and nothing
-of the bot. What a run starts by itself, as another bot in a process of its own, is without the mutant.
+The processes are forked from one that has imported the libraries, which takes longer than most tests, and
+nothing of the bot. What a run starts by itself, as a bot in a process of its own, is without the mutant.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ def run_all(
 ) -> Iterator[Run]:
     """Run ``command``, a module and its arguments, with each mutant, and without one for None.
 
-    Each has so many seconds of processor time at most. ``processes`` run at the same time; who ends first comes
-    first.
+    Each has so many seconds of processor time at most. ``processes`` run at the same time; who ends first
+    comes first.
     """
     waiting, running = deque(mutants), list[_Process]()
     while waiting or running:
