@@ -1,7 +1,7 @@
 """Mutants of a module against the tests that mirror it: ``python -m tests.mutation bot.league.standings``.
 
-Says which tests these are; ``--tests`` gives others. Prints the mutants that no test has noticed, as diffs, and
-in its last line how many died. A mutant also dies if its tests take many times as long as they should.
+Says which tests these are; ``--tests`` gives others. Prints the mutants that no test has noticed, as diffs,
+and in its last line how many died. A mutant also dies if its tests take many times as long as they should.
 """
 
 from __future__ import annotations

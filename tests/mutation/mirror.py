@@ -2,8 +2,8 @@
 
 Tests mirror the tree: ``bot/ui/leagues/info.py`` is tested by ``test_info.py`` in ``tests/ui/leagues``, by
 ``test_leagues_info.py`` in ``tests/ui``, and by files whose names go on from there, as
-``test_leagues_info_pages.py``. Where there are none, it is tested by what imports it by name in the tests of its
-room (``tests/ui``), and else by the tests of its package.
+``test_leagues_info_pages.py``. Where there are none, it is tested by the tests of its room
+(``tests/ui``) that import it by name, and else by the tests of its package.
 """
 
 from __future__ import annotations

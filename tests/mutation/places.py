@@ -81,6 +81,8 @@ def _is_arid(node: ast.AST) -> bool:
             return True  # a docstring
         case ast.Call(func=ast.Name(id=name)) if name in TYPING:
             return True
+        case ast.keyword(arg="strict"):
+            return True  # of `zip`: an assertion
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id=name)))) if name.strip("_") in LOGS:
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
