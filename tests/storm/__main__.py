@@ -1,0 +1,77 @@
+"""``python -m tests.storm SEED``: play a storm, or many, and say how it went.
+
+    python -m tests.storm 7 --seconds 20       at most so much processor time
+    python -m tests.storm 7 --days 3           so many simulated days
+    python -m tests.storm --seeds 1-500        a night: each seed in a process of its own
+    python -m tests.storm 7 --shrink           find a smaller run that fails alike
+
+The exit status is 1 if something that has to hold does not; the line ``storm: FAILED`` says what.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from pathlib import Path
+
+from tests.storm.chance import settle
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.storm", description=__doc__)
+    parser.add_argument("seed", type=int, nargs="?", default=1)
+    parser.add_argument("--seconds", type=float, default=20.0, help="of processor time at most")
+    parser.add_argument("--days", type=float, default=1e9, help="simulated days at most")
+    parser.add_argument("--trace", type=Path, help="a file for all that happens")
+    parser.add_argument("--skip", default="", help="numbers of faults that do not happen: 3,7,20-90")
+    parser.add_argument("--kinds", default="", help="the only kinds of faults that happen")
+    parser.add_argument("--people", type=int, default=5)
+    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--games", default="")
+    given = parser.parse_args()
+    settle()
+    # Not before: what is imported may ask for hashes and chance.
+    from bot.games import GAMES
+    from tests.storm.plan import Plan
+    from tests.storm.run import carry_out
+    from tests.storm.weather import KINDS
+
+    logging.getLogger().setLevel(logging.INFO)
+    plan = Plan(
+        given.seed,
+        days=given.days,
+        seconds=given.seconds,
+        people=given.people,
+        servers=given.servers,
+        kinds=tuple(given.kinds.split(",")) if given.kinds else KINDS,
+        games=tuple(given.games.split(",")) if given.games else tuple(GAMES),
+        skip=numbers(given.skip),
+    )
+    outcome = carry_out(plan, given.trace)
+    tally = ", ".join(f"{count} {name}" for name, count in outcome.tally.items())
+    print(
+        f"storm: seed {plan.seed}, {outcome.simulated / 86_400:.2f} days in {outcome.spent:.1f} s of processor "
+        f"time ({outcome.simulated / outcome.spent:.0f} to 1): {tally}; trace {outcome.trace.digest[:16]}"
+    )
+    if outcome.failure is not None:
+        for line in outcome.trace.last:
+            print(line)
+        print(f"storm: FAILED seed {plan.seed}, step {outcome.trace.lines}: {outcome.failure}")
+    sys.stdout.flush()
+    # What the dead have left is not cleaned up: that would run it.
+    os._exit(outcome.failure is not None)
+
+
+def numbers(text: str) -> frozenset[int]:
+    """The numbers of a text such as ``3,7,20-90``."""
+    found: set[int] = set()
+    for part in filter(None, text.split(",")):
+        first, _, last = part.partition("-")
+        found.update(range(int(first), int(last or first) + 1))
+    return frozenset(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
