@@ -85,6 +85,8 @@ def _is_arid(node: ast.AST) -> bool:
             return True  # of `zip`: an assertion
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id=name)))) if name.strip("_") in LOGS:
             return True
+        case ast.If(body=body, orelse=[]) if all(map(_is_arid, body)):
+            return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
         case ast.If(test=ast.Compare(left=ast.Name(id="__name__"))):

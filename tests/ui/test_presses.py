@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import settings as running
 from hypothesis import strategies as st
 
+from bot.ui.components.layout import GREEN, RED
 from bot.ui.components.press import PRESSES, Press
+from bot.ui.i18n.translator import translator
 from bot.ui.presses import account, chips, hands, house_rules, leagues, records, settings, tables, umpire
 from bot.ui.presses import help as helping
 from bot.ui.routes import router
@@ -108,3 +110,19 @@ def test_a_press_is_read_as_it_was_written_and_by_no_other(kind: type[Press], da
 def test_every_press_does_something() -> None:
     assert router().presses == set(PRESSES)
     assert router().forms <= set(PRESSES)
+
+
+def test_a_button_has_the_id_the_label_and_the_style_of_its_press() -> None:
+    say, press = translator(), tables.Join("0abc1234")
+    button = press.button(say)
+    assert (button.custom_id, button.label) == (press.custom_id, say("button-join"))
+    assert (button.style, button.disabled) == (GREEN, False)
+    other = press.button(say, "button-leave", RED, disabled=True)
+    assert (other.custom_id, other.label) == (press.custom_id, say("button-leave"))
+    assert (other.style, other.disabled) == (RED, True)
+
+
+def test_what_is_optional_is_written_where_one_field_of_it_is_no_default() -> None:
+    assert records.TurnLeaderboard("olsen", 2).custom_id == "b:olsen:2"
+    assert records.TurnLeaderboard("olsen", 2, "rating").custom_id == "b:olsen:2:rating:all"
+    assert records.TurnLeaderboard("olsen", 2, period="m2026-11").custom_id == "b:olsen:2:wins:m2026-11"
