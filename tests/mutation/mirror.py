@@ -4,6 +4,9 @@ Tests mirror the tree: ``bot/ui/leagues/info.py`` is tested by ``test_info.py`` 
 ``test_leagues_info.py`` in ``tests/ui``, and by files whose names go on from there, as
 ``test_leagues_info_pages.py``. Where there are none, it is tested by the tests of its room
 (``tests/ui``) that import it by name, and else by the tests of its package.
+
+Data that are named as the module are read by the tests that are named as their folder: ``test_scenarios.py``
+plays ``scenarios/olsen.json``.
 """
 
 from __future__ import annotations
@@ -38,6 +41,10 @@ def _named(parts: Sequence[str]) -> Iterator[Path]:
             is_others = (beside / f"{tested}.py").exists() or (beside / tested).is_dir()
             if tested == name or (tested.startswith(f"{name}_") and not is_others):
                 yield path
+        for path in folder.glob(f"*/{name}.*"):
+            reader = folder / f"test_{path.parent.name}.py"
+            if path.suffix != ".py" and reader.exists():
+                yield reader
 
 
 def _imports(path: Path) -> set[str]:

@@ -1,0 +1,85 @@
+"""How good is the storm? Changes are planted in the bot, drawn by lot, and the storm should find each.
+
+``python -m tests.storm --planted 20 1`` draws 20 mutants of delivery, tables, seasons and storage: an operator
+by lot, then one of its places by lot (:mod:`tests.mutation.operators`). Nothing in the storm knows of them. Each
+is put through the same few storms, until one fails; without a mutant none of them may. Those that no storm has
+found are printed as diffs, since some of them may be no mistakes. The last line says how many were found:
+``19 of 20``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+
+from tests.mutation.mutants import ROOT, Mutant, mutants
+from tests.mutation.operators import FAULTS, name_of
+from tests.mutation.runs import Run, prepare, run
+
+FOLDERS = ("bot/ui/delivery", "bot/tables", "bot/seasons", "bot/storage")
+
+STORMS = 2
+"""So many storms each mutant is put through."""
+
+SECONDS = 18
+"""Of processor time a storm: twenty mutants that none would find take a quarter of an hour."""
+
+FAILED = re.compile(r"^(?:storm: FAILED.*|\w+(?:\.\w+)*(?:Error|Exception)\b.*)$", re.MULTILINE)
+
+
+def main(wanted: int, seed: int, names: Sequence[str] = ()) -> int:
+    """Plant so many changes, or those with these names. Gives 0, or 1 if a storm fails without any."""
+    prepare()
+    storms = [[str(seed * 100 + number), "--seconds", str(SECONDS)] for number in range(STORMS)]
+    for storm in storms:
+        control = _storm(storm, None)
+        if not control.survived:
+            print(control.output, "The storm fails without a mutant.", sep="\n")
+            return 1
+        print(f"without a mutant: nothing found by storm {storm[0]}", flush=True)
+    found = 0
+    planted = drawn(wanted, Random(f"planted {seed}"))
+    for number, mutant in enumerate(planted, start=1):
+        what = f"{number:2} {mutant.name}, line {mutant.line}, {mutant.operator}"
+        for storm in storms:
+            ended = _storm(storm, mutant)
+            if not ended.survived:
+                found += 1
+                how = f"found by storm {storm[0]} in {ended.seconds:.0f} s: {_how(ended)}"
+                print(f"{what}: {how}", flush=True)
+                break
+        else:
+            print(f"{what}: not found\n{mutant.diff()}", flush=True)
+    print(f"{found} of {len(planted)}")
+    return 0
+
+
+def drawn(wanted: int, chance: Random) -> list[Mutant]:
+    """So many different mutants: an operator by lot, then one of its places."""
+    modules = [
+        ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        for folder in FOLDERS
+        for path in sorted((ROOT / folder).glob("*.py"))
+        if path.name != "__init__.py"
+    ]
+    places = {name_of(operator): list[Mutant]() for operator in FAULTS}
+    for module in modules:
+        for mutant in mutants(module, FAULTS):
+            places[mutant.operator].append(mutant)
+    found: list[Mutant] = []
+    while len(found) < wanted:
+        mutant = chance.choice(places[chance.choice(list(places))])
+        if mutant not in found:
+            found.append(mutant)
+    return found
+
+
+def _storm(arguments: Sequence[str], mutant: Mutant | None) -> Run:
+    return run(["tests.storm", *arguments], 3 * SECONDS, mutant)
+
+
+def _how(ended: Run) -> str:
+    """In a line, how it was noticed."""
+    lines = FAILED.findall(ended.output)
+    return lines[-1][:300] if lines else f"ended with {ended.status}"
