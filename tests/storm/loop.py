@@ -111,9 +111,9 @@ class Loop(asyncio.BaseEventLoop):
             try:
                 result = func(*args)
             except Exception as error:
-                self._agenda.after(0, lambda: future.done() or future.set_exception(error))
+                future.set_exception(error)
             else:
-                self._agenda.after(0, lambda: future.done() or future.set_result(result))
+                future.set_result(result)
 
         self._agenda.after(self._pause(), work)
         return future

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import tempfile
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -128,6 +129,8 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
         except Circle as circle:
             failure = Failed("does not go round in circles", str(circle))
             storm.world.note(f"FAILED {failure}")
+        except Exception as error:
+            failure = Failed("nothing breaks", "".join(traceback.format_exception(error)[-6:]))
         world = storm.world
         return Outcome(
             plan,

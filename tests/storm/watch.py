@@ -7,7 +7,7 @@ import re
 from collections import Counter, deque
 from collections.abc import Iterable
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 from simcord import Env
 
@@ -17,7 +17,7 @@ from bot.ui.i18n.translator import locales, translator
 from tests.discord.requests import Request
 from tests.e2e.witness import Witness
 from tests.storm.disk import Writing
-from tests.storm.screens import FORM, Press, Screens
+from tests.storm.screens import FORM, Press, Screens, texts
 from tests.storm.world import World
 
 DONE = ("saved-not-shown", "saved-fault")
@@ -110,7 +110,11 @@ class Watch:
         if press is None:
             return
         for writing in world.disk.open.values():
-            if writing.cause == press.id and MATTERS & set(writing.written) and _text(request):
+            if writing.cause != press.id or not MATTERS & set(writing.written):
+                continue
+            words = [line for text in texts(request.message.get("components")) for line in text.split("\n")]
+            words.append(str(request.message.get("content") or ""))
+            if any(words) and not any(self._phrase(line) for line in words):
                 world.fail("save, then tell", f"{press.name} was answered before {writing.written} is saved")
 
     def _busy(self, request: Request) -> None:
@@ -174,11 +178,7 @@ def _sentences(languages: Iterable[str]) -> Iterable[tuple[str, str]]:
     """The phrases that say what became of a press, as patterns."""
     for language in dict.fromkeys(languages):
         say = translator(language)
-        for name in ("saved-not-shown", "refused-not-shown", "refused-busy", "refused-stale"):
+        for name in ("saved-not-shown", "refused-not-shown", "refused-busy", "refused-undecided", "refused-stale"):
             yield name, re.escape(say(name))
         for name in ("saved-fault", "refused-fault"):
             yield name, re.escape(say(name, fault="0000")).replace("0000", "[0-9a-f]+")
-
-
-def _text(request: Request) -> Any:
-    return request.message.get("components") or request.message.get("content")
