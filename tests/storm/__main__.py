@@ -3,6 +3,7 @@
     python -m tests.storm 7 --seconds 20       at most so much processor time
     python -m tests.storm 7 --days 3           so many simulated days
     python -m tests.storm --seeds 1-500        a night: each seed in a process of its own
+    python -m tests.storm --planted 20 1       plant mistakes in the bot, and see whether they are found
     python -m tests.storm 7 --shrink           find a smaller run that fails alike
 
 The exit status is 1 if something that has to hold does not; the line ``storm: FAILED`` says what.
@@ -16,6 +17,7 @@ import os
 import sys
 from pathlib import Path
 
+from tests.storm import planted
 from tests.storm.chance import settle
 
 
@@ -30,8 +32,13 @@ def main() -> int:
     parser.add_argument("--people", type=int, default=5)
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--games", default="")
+    parser.add_argument(
+        "--planted", type=int, nargs=2, metavar=("N", "SEED"), help="plant N mistakes, and find them"
+    )
     given = parser.parse_args()
     settle()
+    if given.planted is not None:
+        return planted.main(*given.planted, given.seconds)
     # Not before: what is imported may ask for hashes and chance.
     from bot.games import GAMES
     from tests.storm.plan import Plan

@@ -10,7 +10,6 @@ found are printed as diffs, since some of them may be no mistakes. The last line
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from random import Random
 
 from tests.mutation.mutants import ROOT, Mutant, mutants
@@ -20,33 +19,34 @@ from tests.mutation.runs import Run, prepare, run
 FOLDERS = ("bot/ui/delivery", "bot/tables", "bot/seasons", "bot/storage")
 
 STORMS = 2
-"""So many storms each mutant is put through."""
-
-SECONDS = 18
-"""Of processor time a storm: twenty mutants that none would find take a quarter of an hour."""
+"""So many storms each mutant is put through. At twenty seconds a storm, twenty mutants that none of them would
+find take a quarter of an hour.
+"""
 
 FAILED = re.compile(r"^(?:storm: FAILED.*|\w+(?:\.\w+)*(?:Error|Exception)\b.*)$", re.MULTILINE)
 
 
-def main(wanted: int, seed: int, names: Sequence[str] = ()) -> int:
-    """Plant so many changes, or those with these names. Gives 0, or 1 if a storm fails without any."""
+def main(wanted: int, seed: int, seconds: float) -> int:
+    """Plant so many changes, for storms of so many seconds of processor time. Gives 1 if a storm fails without
+    any, else 0.
+    """
     prepare()
-    storms = [[str(seed * 100 + number), "--seconds", str(SECONDS)] for number in range(STORMS)]
+    storms = [seed * 100 + number for number in range(STORMS)]
     for storm in storms:
-        control = _storm(storm, None)
+        control = _weathered(storm, seconds)
         if not control.survived:
             print(control.output, "The storm fails without a mutant.", sep="\n")
             return 1
-        print(f"without a mutant: nothing found by storm {storm[0]}", flush=True)
+        print(f"without a mutant: nothing found by storm {storm}", flush=True)
     found = 0
     planted = drawn(wanted, Random(f"planted {seed}"))
     for number, mutant in enumerate(planted, start=1):
         what = f"{number:2} {mutant.name}, line {mutant.line}, {mutant.operator}"
         for storm in storms:
-            ended = _storm(storm, mutant)
+            ended = _weathered(storm, seconds, mutant)
             if not ended.survived:
                 found += 1
-                how = f"found by storm {storm[0]} in {ended.seconds:.0f} s: {_how(ended)}"
+                how = f"found by storm {storm} in {ended.seconds:.0f} s: {_how(ended)}"
                 print(f"{what}: {how}", flush=True)
                 break
         else:
@@ -75,8 +75,8 @@ def drawn(wanted: int, chance: Random) -> list[Mutant]:
     return found
 
 
-def _storm(arguments: Sequence[str], mutant: Mutant | None) -> Run:
-    return run(["tests.storm", *arguments], 3 * SECONDS, mutant)
+def _weathered(storm: int, seconds: float, mutant: Mutant | None = None) -> Run:
+    return run(["tests.storm", str(storm), "--seconds", str(seconds)], round(3 * seconds), mutant)
 
 
 def _how(ended: Run) -> str:
