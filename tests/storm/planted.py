@@ -1,10 +1,9 @@
-"""How good is the storm? Changes are planted in the bot, drawn by lot, and the storm should find each.
+"""How good is the storm? Mistakes are planted in the bot, drawn by lot, and the storm should find each.
 
-``python -m tests.storm --planted 20 1`` draws 20 mutants of delivery, tables, seasons and storage: an operator
-by lot, then one of its places by lot (:mod:`tests.mutation.operators`). Nothing in the storm knows of them. Each
-is put through the same few storms, until one fails; without a mutant none of them may. Those that no storm has
-found are printed as diffs, since some of them may be no mistakes. The last line says how many were found:
-``19 of 20``.
+``python -m tests.storm --planted 20 1`` draws 20 mutants of delivery, tables, seasons and storage: an
+operator by lot, then one of its places by lot (:mod:`tests.mutation.operators`). Nothing in the storm knows of them. Each
+is put through the same few storms until one fails; without a mutant none of them may. Those that no storm has
+found are printed as diffs, as some of them may be no mistakes. The last line says how many were found.
 """
 
 from __future__ import annotations
@@ -19,16 +18,17 @@ from tests.mutation.runs import Run, prepare, run
 FOLDERS = ("bot/ui/delivery", "bot/tables", "bot/seasons", "bot/storage")
 
 STORMS = 2
-"""So many storms each mutant is put through. At twenty seconds a storm, twenty mutants that none of them would
-find take a quarter of an hour.
+"""So many storms each mutant is put through. At twenty seconds a storm, twenty mutants that none of them finds
+take a quarter of an hour.
 """
 
 FAILED = re.compile(r"^(?:storm: FAILED.*|\w+(?:\.\w+)*(?:Error|Exception)\b.*)$", re.MULTILINE)
 
 
 def main(wanted: int, seed: int, seconds: float) -> int:
-    """Plant so many changes, for storms of so many seconds of processor time. Gives 1 if a storm fails without
-    any, else 0.
+    """Plant so many mistakes, for storms of so many seconds of processor time.
+
+    Gives 0, or 1 if a storm fails without any.
     """
     prepare()
     storms = [seed * 100 + number for number in range(STORMS)]
