@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator, Mapping
 
-from tests.mutation.places import Place
+from tests.mutation.places import Place, is_arid
 
 Edit = Callable[[], None]
 Operator = Callable[[Place], Iterator[Edit]]
@@ -42,8 +42,11 @@ ARITHMETIC: Mapping[type[ast.operator], type[ast.operator]] = {
 SMALL = 1000
 """Up to here one more makes a difference; what is larger is a limit or a time, and is doubled."""
 
-SIMPLE = (ast.Expr, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Delete)
-BLOCKS = (ast.If, ast.For, ast.AsyncFor, ast.While, ast.With, ast.AsyncWith, ast.Try)
+MOVABLE = (
+    *(ast.Expr, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Delete),
+    *(ast.If, ast.For, ast.AsyncFor, ast.While, ast.With, ast.AsyncWith, ast.Try),
+)
+"""Statements after which the next one follows."""
 LEAVING = (ast.Return, ast.Continue, ast.Break)
 
 
@@ -72,7 +75,7 @@ def part_of_condition_dropped(place: Place) -> Iterator[Edit]:
     """Of several conditions one is forgotten."""
     if isinstance(node := place.node, ast.BoolOp):
         for at in range(len(node.values)):
-            yield _part_dropped(node.values, at)
+            yield _part_dropped(place, node.values, at)
 
 
 def and_for_or(place: Place) -> Iterator[Edit]:
@@ -136,19 +139,19 @@ def statement_deleted(place: Place) -> Iterator[Edit]:
 
 
 def statements_swapped(place: Place) -> Iterator[Edit]:
-    """Two statements in the wrong order: told before it is saved, noted before it is done."""
+    """Two statements in the wrong order: told before it is saved, noted before it is done, changed unchecked.
+
+    Only where the order matters: one of the two waits, or leaves the function.
+    """
     first, second = place.node, place.following
-    if (
-        not place.function
-        or not isinstance(first, SIMPLE + BLOCKS)
-        or not isinstance(second, SIMPLE + BLOCKS)
-    ):
+    if not place.function or not isinstance(first, MOVABLE) or not isinstance(second, MOVABLE):
         return
-    if _is_docstring(first) or _is_docstring(second) or not (_does(first) and _does(second)):
+    if is_arid(second) or not (_does(first) and _does(second)):
         return
-    if not _bound(first) & _loaded(second):
-        block, at = getattr(place.parent, place.field), place.index
-        yield lambda: block.__setitem__(slice(at, at + 2), [second, first])
+    if not (_waits_or_leaves(first) or _waits_or_leaves(second)) or _bound(first) & _loaded(second):
+        return
+    block, at = getattr(place.parent, place.field), place.index
+    yield lambda: block.__setitem__(slice(at, at + 2), [second, first])
 
 
 def await_dropped(place: Place) -> Iterator[Edit]:
@@ -223,7 +226,9 @@ def _set(nodes: list[ast.cmpop], at: int, new: ast.cmpop) -> Edit:
     return lambda: nodes.__setitem__(at, new)
 
 
-def _part_dropped(values: list[ast.expr], at: int) -> Edit:
+def _part_dropped(place: Place, values: list[ast.expr], at: int) -> Edit:
+    if len(values) == 2:
+        return lambda: place.put(values[1 - at])
     return lambda: values.__delitem__(at)
 
 
@@ -255,10 +260,6 @@ def _is_function(node: ast.AST) -> bool:
     return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
 
 
-def _is_docstring(node: ast.AST) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-
-
 def _sets_something(node: ast.AST) -> bool:
     """Whether a statement sets what is there without it: an attribute, an item, a sum."""
     if isinstance(node, ast.AugAssign):
@@ -271,6 +272,13 @@ def _does(statement: ast.AST) -> bool:
     """Whether a statement does more than to give a value a name."""
     return any(
         isinstance(node, ast.Call | ast.Await) or _sets_something(node) for node in ast.walk(statement)
+    )
+
+
+def _waits_or_leaves(statement: ast.AST) -> bool:
+    return any(
+        isinstance(node, ast.Await | ast.AsyncWith | ast.AsyncFor | ast.Raise | ast.Return)
+        for node in ast.walk(statement)
     )
 
 

@@ -54,7 +54,7 @@ def _below(parent: ast.AST, function: str) -> Iterator[Place]:
             continue
         nodes = list(enumerate(value)) if isinstance(value, list) else [(None, value)]
         for index, node in nodes:
-            if not isinstance(node, ast.AST) or _is_arid(node):
+            if not isinstance(node, ast.AST) or is_arid(node):
                 continue
             yield Place(node, parent, field, index, function)
             is_function = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
@@ -72,7 +72,7 @@ def _is_typed_dict(kind: ast.ClassDef) -> bool:
     return any(isinstance(base, ast.Name) and base.id == "TypedDict" for base in kind.bases)
 
 
-def _is_arid(node: ast.AST) -> bool:
+def is_arid(node: ast.AST) -> bool:
     """Whether nothing that stands in a node can be asked for by a test."""
     match node:
         case ast.Import() | ast.ImportFrom() | ast.Assert() | ast.Global() | ast.Nonlocal():
@@ -85,7 +85,7 @@ def _is_arid(node: ast.AST) -> bool:
             return True  # of `zip`: an assertion
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id=name)))) if name.strip("_") in LOGS:
             return True
-        case ast.If(body=body, orelse=[]) if all(map(_is_arid, body)):
+        case ast.If(body=body, orelse=[]) if all(map(is_arid, body)):
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
