@@ -14,7 +14,7 @@ from bot.tables import Table
 from bot.ui.components.post import Post
 from tests.storm.auditor import Auditor
 from tests.storm.records import Records
-from tests.storm.screens import TYPING, Screens, ids_of, texts
+from tests.storm.screens import TYPING, Screens, ids_of, text_of, texts
 from tests.storm.watch import Watch
 from tests.storm.world import World
 
@@ -143,20 +143,19 @@ class Invariants:
         that was touched last, if that was lately and the bot has lived since.
         """
         world, channel_id = self.world, table.channel_id
-        newest: dict[int, tuple[float, Message, int]] = {}
+        newest: dict[int, tuple[Message, int]] = {}
         for press in self.screens.lately(world.agenda.now - KEPT_FOR):
-            if press.channel_id != channel_id or press.at < world.up_since or press.answered is None:
+            seat = table.seat_of(press.user_id)
+            if seat is None or press.channel_id != channel_id or press.at < world.up_since:
                 continue
-            record = press.record
-            message_id = record.message_id or record.source_message_id
+            is_hand = re.match(rf"(?:v:hand|t|m):{table.table_id}\b", press.what) or press.what == "/hand"
+            message_id = press.record.message_id or press.record.source_message_id
             message = self.backend.messages[channel_id].get(message_id or 0)
-            if message is None or not message.is_ephemeral:
-                continue
-            named = re.search(rf"\b{table.table_id}\.(\d)", " ".join(ids_of(message)))
-            if named is not None and table.chairs[int(named[1])].user_id == press.user_id:
-                newest[int(named[1])] = (press.at, message, press.user_id)
-        for seat, (_, message, user_id) in sorted(newest.items()):
-            yield message, seat, user_id
+            if is_hand and press.answered is not None and message is not None and message.is_ephemeral:
+                newest[seat] = message, press.user_id
+        for seat, (message, user_id) in sorted(newest.items()):
+            if text_of(message).startswith("### "):
+                yield message, seat, user_id
 
     def _same_hand(self, where: str, message: Message, post: Post) -> None:
         self.looked_at += 1
