@@ -1,9 +1,10 @@
 """How good is the storm? Mistakes are planted in the bot, drawn by lot, and the storm should find each.
 
-``python -m tests.storm --planted 20 1`` draws 20 mutants of delivery, tables, seasons and storage: an operator
-by lot, then one of its places by lot (:mod:`tests.mutation.operators`). Nothing in the storm knows of them. Each
-is put through the same few storms until one fails; without a mutant none of them may. Those that no storm has
-found are printed as diffs, as some of them may be no mistakes. The last line says how many were found.
+``python -m tests.storm --planted 20 1`` draws 20 mutants of delivery, tables, seasons and storage: an
+operator by lot, then one of its places by lot (:mod:`tests.mutation.operators`). Nothing in the storm knows
+of them. Each is put through the same few storms until one fails; without a mutant none of them may. Those
+that no storm has found are printed as diffs, as some of them may be no mistakes. The last line says how many
+were found.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from tests.mutation.runs import Run, prepare, run
 FOLDERS = ("bot/ui/delivery", "bot/tables", "bot/seasons", "bot/storage")
 
 STORMS = 2
-"""So many storms each mutant is put through. At twenty seconds a storm, twenty mutants that neither finds take
-a quarter of an hour.
+"""So many storms each mutant is put through. At twenty seconds a storm, twenty that neither finds take a
+quarter of an hour.
 """
 
 SURVIVED = re.compile(r"^storm: seed \d+, ([\d.]+) days", re.MULTILINE)
