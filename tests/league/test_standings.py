@@ -155,6 +155,16 @@ def test_points_per_deal_tell_apart_as_the_game_counts_them(game: str, first: st
     assert places(kept) == {first: 1, "b" if first == "a" else "a": 2}
 
 
+@pytest.mark.parametrize("game", ["olsen", "otter"])
+def test_who_has_played_nothing_shares_the_last_place_or_has_none_where_there_is_no_average(
+    game: str,
+) -> None:
+    played = match("m1", 1, "a b", {"a": 1, "b": 2}, game=game)
+    assert places(state("abcd", played, game=game)) == {"a": 1, "b": 2, "c": 3, "d": 3}
+    kept = state("abcd", played, game=game, counting="average", minimum=0)
+    assert places(kept) == {"a": 1, "b": 2, "c": None, "d": None}
+
+
 def test_who_shares_a_place() -> None:
     rows = standings(state("abcde", match("m1", 1, "a b"), match("m2", 2, "b a")))
     assert tied(rows, "a") == tied(rows, "b") == {"a", "b"}
