@@ -14,7 +14,9 @@ from __future__ import annotations
 import argparse
 import logging
 import os
+import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 from tests.storm import planted
@@ -31,16 +33,23 @@ def main() -> int:
     parser.add_argument("--kinds", default="", help="the only kinds of faults that happen")
     parser.add_argument("--people", type=int, default=5)
     parser.add_argument("--servers", type=int, default=3)
-    parser.add_argument("--games", default="")
+    parser.add_argument("--games", default="", help="the only games that are played")
+    parser.add_argument("--no-leagues", action="store_true")
+    parser.add_argument("--seeds", default="", help="many seeds, each in a process of its own: 1-500")
+    parser.add_argument("--shrink", action="store_true", help="find a smaller run that fails alike")
     parser.add_argument(
         "--planted", type=int, nargs=2, metavar=("N", "SEED"), help="plant N mistakes, and find them"
     )
     given = parser.parse_args()
-    settle()
+    if given.seeds:
+        return night(given.seeds, given.seconds, given.days)
+    if not given.shrink:
+        settle()
     if given.planted is not None:
         return planted.main(*given.planted, given.seconds)
     # Not before: what is imported may ask for hashes and chance.
     from bot.games import GAMES
+    from tests.storm import shrink
     from tests.storm.plan import Plan
     from tests.storm.run import carry_out
     from tests.storm.weather import KINDS
@@ -55,7 +64,11 @@ def main() -> int:
         kinds=tuple(given.kinds.split(",")) if given.kinds else KINDS,
         games=tuple(given.games.split(",")) if given.games else tuple(GAMES),
         skip=numbers(given.skip),
+        with_leagues=not given.no_leagues,
     )
+    if given.shrink:
+        shrink.shrunk(plan, shrink.run, partial(print, flush=True))
+        return 0
     outcome = carry_out(plan, given.trace)
     tally = ", ".join(f"{count} {name}" for name, count in outcome.tally.items())
     print(
@@ -69,6 +82,23 @@ def main() -> int:
     sys.stdout.flush()
     # What the dead have left is not cleaned up: that would run it.
     os._exit(outcome.failure is not None)
+
+
+def night(seeds: str, seconds: float, days: float) -> int:
+    """Play many seeds, and say which of them failed."""
+    failed = []
+    for seed in sorted(numbers(seeds)):
+        command = [sys.executable, "-m", "tests.storm", str(seed)]
+        command += ["--seconds", str(seconds), "--days", str(days)]
+        told = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - ourselves
+        lines = told.stdout.strip().split("\n") + told.stderr.strip().split("\n")
+        print(lines[0], flush=True)
+        if told.returncode:
+            failed.append(seed)
+            found = next((line for line in lines if line.startswith("storm: FAILED")), lines[-1])
+            print(found, flush=True)
+    print(f"storm: {len(failed)} of {len(numbers(seeds))} seeds failed: {failed}")
+    return bool(failed)
 
 
 def numbers(text: str) -> frozenset[int]:

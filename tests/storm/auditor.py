@@ -96,4 +96,3 @@ class Drawer:
         posts = HandPosts(self._renderer, lambda table: False)
         post, _ = await posts.draw(self._table, seat, HandView(settings=own), say, "", {})
         return post
-

@@ -47,6 +47,8 @@ LIKING = {
     "j:drop": 0.5,
     "i:": 0.3,
     "h:": 0.1,
+    "g:server:language": 0.0,  # what stands there already stays as it is until there is news
+    "g:my:palette": 0.0,
 }
 """How much people like to press what begins so; all else is liked by 0.5."""
 
@@ -67,6 +69,8 @@ class Person:
     """How long they stay, in seconds since the beginning."""
     last: Press | None = None
     """What they did last."""
+    pressed: dict[str, float] = field(default_factory=dict)
+    """When they last pressed what."""
     plans: list[Callable[[Person], Press | None]] = field(default_factory=list)
     """What they mean to do next, before anything else."""
 
@@ -103,7 +107,9 @@ class People:
         for person in some:
             is_here = person.until > self.world.agenda.now
             person.until = self.world.agenda.now + seconds * self.chance.uniform(0.5, 1.0)
-            person.channel_id = channel_id if self.chance.random() < 0.85 else self.place(guild_id, self.chance)
+            person.channel_id = (
+                channel_id if self.chance.random() < 0.85 else self.place(guild_id, self.chance)
+            )
             if not is_here:
                 self._again(person)
 
@@ -169,9 +175,7 @@ class People:
             return self.chat(person)
         seen = self.screens.messages(person.user_id, person.channel_id)
         options = [
-            option
-            for message in _interesting(seen, self.world.agenda.now)
-            for option in choices(message)
+            option for message in _interesting(seen, self.world.agenda.now) for option in choices(message)
         ]
         public = any(not message.is_ephemeral and ids_of(message) for message in seen[:6])
         if luck < 0.06 or (not public and luck < 0.3):
@@ -179,8 +183,21 @@ class People:
         if not options:
             return None
         has_turn = any(message.is_ephemeral and _is_turn(message) for message in seen)
-        weights = [liking(option, has_turn=has_turn) for option in options]
-        return self.screens.press(person.user_id, chance.choices(options, weights)[0])
+        weights = [
+            liking(option, has_turn=has_turn) * self._again_liking(person, option) for option in options
+        ]
+        option = chance.choices(options, weights)[0]
+        person.pressed[option.custom_id] = self.world.agenda.now
+        return self.screens.press(person.user_id, option)
+
+    def _again_liking(self, person: Person, option: Choice) -> float:
+        """How much somebody likes to press again what they have just pressed, as a part of what they would
+        otherwise.
+        """
+        before = person.pressed.get(option.custom_id)
+        if before is None or option.custom_id.startswith(("t:", "m:")):
+            return 1.0
+        return 0.3 if self.world.agenda.now - before > 40 else 0.03
 
     def chat(self, person: Person) -> None:
         """Have somebody write something into the channel."""

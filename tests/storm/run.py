@@ -24,7 +24,7 @@ from tests.storm.world import Failed, World
 
 CALM_FOR = 100.0
 """Seconds of calm after which all has to be shown, where nothing was shut out for long."""
-IDLE = (60.0, 900.0, 6 * 3600.0, 26 * 3600.0)
+IDLE = (60.0, 900.0, 900.0, 3600.0, 6 * 3600.0, 26 * 3600.0)
 """For how many seconds nobody comes, at most, between two sessions."""
 
 
@@ -140,6 +140,9 @@ def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
             trace,
             {
                 "rounds": storm.rounds,
+                "screens compared": storm.invariants.looked_at,
+                "matches played": world.rows("SELECT COUNT(DISTINCT table_id) FROM results")[0][0],
+                "seasons": world.rows("SELECT COUNT(*) FROM seasons")[0][0],
                 "presses": len(storm.screens.presses),
                 "requests": world.network.requests,
                 "commits": world.disk.commits,
@@ -153,5 +156,3 @@ def _memory() -> Path | None:
     """A folder in memory, where there is one: nobody waits for a disk there."""
     shared = Path("/dev/shm")  # noqa: S108 - a folder of our own is made in it
     return shared if shared.is_dir() else None
-
-

@@ -112,9 +112,7 @@ class Screens:
         """Use a command. A member, channel or role is given as an id (:class:`Snowflake`)."""
         return self._command(COMMAND, user_id, channel_id, command, options, None)
 
-    def type(
-        self, user_id: int, channel_id: int, command: str, option: str, **options: Any
-    ) -> Press | None:
+    def type(self, user_id: int, channel_id: int, command: str, option: str, **options: Any) -> Press | None:
         """Begin to type an option, to see what is offered."""
         return self._command(TYPING, user_id, channel_id, command, options, option)
 
@@ -135,7 +133,13 @@ class Screens:
         return self._send(FORM, shown.user_id, shown.channel_id, data, form["custom_id"], source, extra)
 
     def _command(
-        self, kind: int, user_id: int, channel_id: int, command: str, given: Mapping[str, Any], focus: str | None
+        self,
+        kind: int,
+        user_id: int,
+        channel_id: int,
+        command: str,
+        given: Mapping[str, Any],
+        focus: str | None,
     ) -> Press | None:
         name, *path = command.split()
         guild_id = self.backend.get_channel(channel_id).guild_id
@@ -191,7 +195,17 @@ class Screens:
             backend, type=kind, channel_id=channel_id, guild_id=guild_id, user_id=user_id, data=data
         )
         record.source_message_id = source
-        press = Press(record.id, guild_id, channel_id, user_id, what, world.agenda.now, kind, record, len(self.presses) + 1)
+        press = Press(
+            record.id,
+            guild_id,
+            channel_id,
+            user_id,
+            what,
+            world.agenda.now,
+            kind,
+            record,
+            len(self.presses) + 1,
+        )
         self.presses[press.id] = press
         world.note(f"{backend.get_user(user_id).name} {press.name}")
         backend.emit("INTERACTION_CREATE", {**payload, **extra})
@@ -214,7 +228,9 @@ class Screens:
             return
         if request.is_callback and press.answered is None:
             press.answered = self.world.agenda.now
-        text = "\n".join(texts(request.message.get("components"))) or str(request.message.get("content") or "")
+        text = "\n".join(texts(request.message.get("components"))) or str(
+            request.message.get("content") or ""
+        )
         if text:
             press.answers.append((self.world.agenda.now, text))
             for tell in self.answered:

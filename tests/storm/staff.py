@@ -96,7 +96,9 @@ class Staff:
         elif self.world.plan.with_leagues and seasons and luck < 0.8:
             yield from self._decide(umpire, self.chance.choice(seasons)[0])
         elif luck < 0.9:
-            command = self.chance.choice(("settings", "houserules list", "chips show", "fairplay", "umpire log"))
+            command = self.chance.choice(
+                ("settings", "houserules list", "chips show", "fairplay", "umpire log")
+            )
             yield self.screens.slash(umpire.user_id, umpire.channel_id, command)
             for _ in range(3):
                 yield self._press(umpire, "")

@@ -151,7 +151,9 @@ class Watch:
             for line in text.split("\n")[:2]:
                 name = self._phrase(line)
                 if name in DONE and not done:
-                    self.world.fail("what was said was true", f"{press.name}: {line!r}, and nothing was saved")
+                    self.world.fail(
+                        "what was said was true", f"{press.name}: {line!r}, and nothing was saved"
+                    )
                 if name and UNDONE.match(name) and done:
                     self.world.fail("what was said was true", f"{press.name}: {line!r}, and {done} was saved")
         self._said.clear()
@@ -178,7 +180,13 @@ def _sentences(languages: Iterable[str]) -> Iterable[tuple[str, str]]:
     """The phrases that say what became of a press, as patterns."""
     for language in dict.fromkeys(languages):
         say = translator(language)
-        for name in ("saved-not-shown", "refused-not-shown", "refused-busy", "refused-undecided", "refused-stale"):
+        for name in (
+            "saved-not-shown",
+            "refused-not-shown",
+            "refused-busy",
+            "refused-undecided",
+            "refused-stale",
+        ):
             yield name, re.escape(say(name))
         for name in ("saved-fault", "refused-fault"):
             yield name, re.escape(say(name, fault="0000")).replace("0000", "[0-9a-f]+")

@@ -50,8 +50,8 @@ class Weather:
         self.number = 0
         """How many faults there were."""
         self.met: Counter[str] = Counter()
-        self.at: deque[float] = deque(maxlen=2000)
-        """When the last ones were."""
+        self.lately_met: deque[tuple[float, str]] = deque(maxlen=2000)
+        """The last ones: when, and of which kind."""
         self.last: dict[str, float] = {}
         """When each kind last happened."""
         self.held_until = 0.0
@@ -84,12 +84,16 @@ class Weather:
             return False
         self.met[kind] += 1
         self.last[kind] = self._agenda.now
-        self.at.append(self._agenda.now)
+        self.lately_met.append((self._agenda.now, kind))
         return True
 
     def lately(self, *kinds: str, seconds: float) -> bool:
         """Whether one of these has happened in the last seconds."""
         return any(self._agenda.now - self.last.get(kind, -1e9) <= seconds for kind in kinds)
+
+    def were_met(self, since: float, until: float, kinds: Collection[str] = KINDS) -> bool:
+        """Whether one of these has happened between two times."""
+        return any(since <= at <= until and kind in kinds for at, kind in self.lately_met)
 
     # Requests
 

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 from simcord import _dpy_internals
 from simcord.backend import serializers
@@ -36,6 +37,10 @@ from tests.template import new_database
 
 START_AGAIN = 5.0
 """Seconds after which a bot that has ended by itself is started again."""
+
+
+DEAF = ("gateway", "kill", "restart", "crash", "torn", "locked", "full", "broken", "sluggish")
+"""The faults for which the bot may not hear of something, or not note it."""
 
 
 class Failed(Exception):  # noqa: N818 - read as "the storm failed"
@@ -72,6 +77,8 @@ class World:
         self._starting_at: float | None = None
         self._graves: list[object] = []
         """What the dead have left. Nobody may clean up there: that would run what has died."""
+        self.deleted: dict[int, float] = {}
+        """When moderators have deleted which message or channel."""
         self._dying = ""
         self._failed: Failed | None = None
         self.began: list[Any] = []
@@ -129,8 +136,12 @@ class World:
 
     def was_calm(self, since: float, until: float) -> bool:
         """Whether no fault was met between two times, and the bot was up."""
-        met = any(since <= at <= until for at in self.weather.at)
-        return not met and self.is_up and self.up_since < since
+        return not self.weather.were_met(since, until) and self.is_up and self.up_since < since
+
+    def may_be_unheard(self, deleted: int) -> bool:
+        """Whether the bot may not have heard, or not noted, that moderators have deleted a message or channel."""
+        at = self.deleted.get(deleted)
+        return at is not None and self.weather.were_met(at - 100, at + 20, DEAF)
 
     def _feed(self, event: str, payload: Mapping[str, Any]) -> None:
         """Tell the bot of an event; what it does about a press is known to come from that."""
@@ -267,8 +278,8 @@ class Listener(logging.Handler):
         error = record.exc_info[1] if record.exc_info else None
         if world.weather.lately("full", "broken", "locked", "sluggish", seconds=120):
             return  # what a disk does that fails
-        if isinstance(error, discord.HTTPException | OSError | TimeoutError) and world.weather.lately(
-            *world.plan.kinds, seconds=400
-        ):
+        if isinstance(
+            error, discord.HTTPException | aiohttp.ClientError | OSError | TimeoutError
+        ) and world.weather.lately(*world.plan.kinds, seconds=400):
             return
         world.fail("no unexpected errors", f"{says}: {error!r}")
