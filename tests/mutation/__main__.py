@@ -40,9 +40,8 @@ def main(argv: Sequence[str]) -> int:
     if not tests:
         parser.error(f"no tests mirror {module}: name some with --tests")
     command = [*PYTEST, *tests]
-    print(f"{module} against {' '.join(tests)}")
-
     prepare()
+    print(f"{module} against {' '.join(tests)}")
     run(command, 3600)  # compiles what is not yet compiled
     control = run(command, 3600)
     if not control.survived:
@@ -59,7 +58,7 @@ def main(argv: Sequence[str]) -> int:
     for each in run_all(command, LEAST + round(SLOWER * control.seconds), chosen, wanted.processes):
         runs.append(each)
         if each.survived:
-            print(f"\n{each.mutant.name} survived\n{each.mutant.diff()}", flush=True)
+            print(f"\n{each.mutant} survived\n{each.mutant.diff()}", flush=True)
     print()
     for operator, count in Counter(each.mutant.operator for each in runs).most_common():
         died = sum(each.mutant.operator == operator and not each.survived for each in runs)

@@ -26,6 +26,9 @@ class Mutant:
     operator: str
     line: int
 
+    def __str__(self) -> str:
+        return f"{self.name} (line {self.line}, {self.operator})"
+
     @property
     def name(self) -> str:
         """What it is called."""

@@ -172,6 +172,6 @@ def test_the_command_says_how_many_died_and_shows_who_lives(tmp_path: Path) -> N
     )
     lives = run(module, "--mutants", "3", "--tests", str(careless))
     assert lives[-1] == "0 of 3"
-    assert len([line for line in lives if re.fullmatch(rf"{module}:\d+ survived", line)]) == 3
+    assert len([line for line in lives if re.fullmatch(rf"{module}:\d+ \(.*\) survived", line)]) == 3
     assert run(module, "--mutants", "3", "--tests", str(careful))[-1] == "3 of 3"
     assert path_of(module).read_bytes() == source

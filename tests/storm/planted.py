@@ -14,7 +14,7 @@ from random import Random
 
 from tests.mutation.mutants import ROOT, Mutant, mutants
 from tests.mutation.operators import FAULTS, name_of
-from tests.mutation.runs import Run, prepare, run
+from tests.mutation.runs import Run, prepare, run, run_all
 
 FOLDERS = ("bot/ui/delivery", "bot/tables", "bot/seasons", "bot/storage")
 
@@ -27,38 +27,35 @@ SURVIVED = re.compile(r"^storm: seed \d+, ([\d.]+) days", re.MULTILINE)
 FAILED = re.compile(r"^(?:storm: FAILED.*|\w+(?:\.\w+)*(?:Error|Exception)\b.*)$", re.MULTILINE)
 
 
-def main(wanted: int, seed: int, seconds: float) -> int:
+def main(wanted: int, seed: int, seconds: float, processes: int) -> int:
     """Plant so many mistakes, for storms of so many seconds of processor time.
 
     Gives 0, or 1 if a storm fails without any.
     """
     prepare()
     storms: dict[int, str] = {}
-    for number in range(STORMS):
-        storm = seed * 100 + number
+    for storm in range(seed * 100, seed * 100 + STORMS):
         control = run(["tests.storm", str(storm), "--seconds", str(seconds)], round(3 * seconds))
         days = SURVIVED.search(control.output)
         if not control.survived or days is None:
             print(control.output, "The storm fails without a mutant.", sep="\n")
             return 1
         storms[storm] = f"{float(days[1]) - 0.01:.2f}"
-        print(f"{days[1]} days of storm {storm} without a mutant: nothing found", flush=True)
-    found = 0
+        print(f"without a mutant {days[1]} days of storm {storm} find nothing", flush=True)
     planted = drawn(wanted, Random(f"planted {seed}"))
-    for number, mutant in enumerate(planted, start=1):
-        what = f"{number:2} {mutant.name}, line {mutant.line}, {mutant.operator}"
-        for storm, whole_days in storms.items():
-            # What the control has come through, and not a second more.
-            command = ["tests.storm", str(storm), "--days", whole_days, "--seconds", str(5 * seconds)]
-            ended = run(command, round(3 * seconds), mutant)
+    left = planted
+    for storm, days_survived in storms.items():
+        # What the control has come through, and not a moment more.
+        command = ["tests.storm", str(storm), "--days", days_survived, "--seconds", str(5 * seconds)]
+        found = set()
+        for ended in run_all(command, round(3 * seconds), left, processes):
             if not ended.survived:
-                found += 1
-                how = f"found by storm {storm} in {ended.seconds:.0f} s: {_how(ended)}"
-                print(f"{what}: {how}", flush=True)
-                break
-        else:
-            print(f"{what}: not found\n{mutant.diff()}", flush=True)
-    print(f"{found} of {len(planted)}")
+                found.add(ended.mutant)
+                print(f"{ended.mutant}: storm {storm}, {ended.seconds:.0f} s: {_how(ended)}", flush=True)
+        left = [mutant for mutant in left if mutant not in found]
+    for mutant in left:
+        print(f"\n{mutant}: not found\n{mutant.diff()}")
+    print(f"\n{len(planted) - len(left)} of {len(planted)}")
     return 0
 
 
