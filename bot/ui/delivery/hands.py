@@ -214,7 +214,7 @@ class HandRefresher:
         From now on this message is kept up to date, even if it is not known whether Discord has it.
         """
         table = hand.newest = await self._newest(table)
-        valid = [press for press in hand.presses if not press.is_expired()]
+        valid = [press for press in hand.presses if not responses.is_expired(press)]
         hand.presses = [*valid, interaction][-KEPT_PRESSES:]
         hand.say, hand.outdated, hand.needs_redraw = say, False, False
 
@@ -399,7 +399,7 @@ class HandRefresher:
 
         while hand.presses:
             try:
-                if not hand.presses[-1].is_expired() and await self._is_found(hand):
+                if not responses.is_expired(hand.presses[-1]) and await self._is_found(hand):
                     _, hand.view = await self._send(table, seat, hand.view, hand.say, send)
                     hand.table = table
                     return True
@@ -433,7 +433,7 @@ class HandRefresher:
 
     async def _delete(self, hand: TrackedHand) -> None:
         """Delete a message that shows a hand, if its press has not expired."""
-        if hand.message_id and not hand.presses[-1].is_expired():
+        if hand.message_id and not responses.is_expired(hand.presses[-1]):
             try:
                 await within(self._clock, responses.ANSWERED_WITHIN, hand.delete())
             except Exception as refused:  # its reader may have closed it first
