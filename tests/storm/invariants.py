@@ -32,6 +32,13 @@ TABLE_ID = re.compile(r"^[a-z]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
 ANSWER_WITHIN = 3.0
 """Seconds after which Discord tells whoever has pressed that the bot did not respond."""
 OVERDUE = 90_000
+OVER = """
+SELECT table_id, phase FROM tables
+WHERE phase NOT IN ('lobby', 'playing') AND told_version >= version
+ORDER BY finished_at DESC
+LIMIT 20
+"""
+"""The tables that were over last, of those whose end was told."""
 STUCK = 9 * 3600.0
 """Seconds after which something has happened at a table whose clock is not slow, even if nobody comes: an
 idle lobby closes after half an hour, and a match that everybody has left after three hours.
@@ -91,6 +98,7 @@ class Invariants:
             if all(table.table_id in done for table in tables):
                 break
             run(STEP)
+        self._over()
         self._answers()
         self.leagues.hold(self._still(untold, run))
         self.records.hold()
@@ -149,6 +157,15 @@ class Invariants:
             bot = self.world.bot
             if bot is not None and table.deadline < bot.clock.now() - OVERDUE:
                 self.world.fail("nobody waits for ever", f"{where}: its time was up at {table.deadline}")
+
+    def _over(self) -> None:
+        """A table that is over, and shown as it ended, is not kept in memory."""
+        bot = self.world.bot
+        if bot is None or not self.world.is_up:
+            return
+        for table_id, phase in self.world.rows(OVER):
+            if bot.services.tables.find(table_id) is not None:
+                self.world.fail("memory is what is stored", f"table {table_id}, {phase}, is in memory still")
 
     def _stuck(self, tables: list[Table]) -> None:
         """Every table goes on or ends, even if nobody comes, but those that a season waits for."""
