@@ -12,7 +12,7 @@ from bot.tables import Refused
 from bot.ui.components.forms import Written, written
 from bot.ui.components.press import Permission, Press
 from bot.ui.shell.boundary import error_boundary
-from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.context import Interaction, RequestContext, services_of
 from bot.ui.shell.permissions import need_manager, need_staff
 
 P = TypeVar("P", bound=Press)
@@ -76,6 +76,8 @@ class Router:
         discord.py does not keep our forms, so all of them come here. A form has the id of the button that
         opened it, and needs the same permission.
         """
+        if not services_of(interaction).arrived.is_first(interaction):
+            return
         data: Any = interaction.data
         async with error_boundary(interaction) as request:
             press, handler = await _allowed(interaction, self._form_handlers, data["custom_id"])
@@ -110,7 +112,14 @@ async def need_permission(interaction: Interaction, press: Press) -> None:
 # discord.py's side
 
 
-class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[fictmvabghroljy]:.+"):
+class _Once:
+    """Ignores an item that is pressed by an interaction that arrives for the second time."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        return services_of(interaction).arrived.is_first(interaction)
+
+
+class _PressedButton(_Once, ui.DynamicItem[ui.Button[Any]], template=r"[fictmvabghroljy]:.+"):
     """Every button of the bot. discord.py would only log an error of a callback, so the router answers it."""
 
     @classmethod
@@ -123,7 +132,7 @@ class _PressedButton(ui.DynamicItem[ui.Button[Any]], template=r"[fictmvabghroljy
         await interaction.client.router.press(interaction, self.custom_id)
 
 
-class _ChosenOption(ui.DynamicItem[ui.Select[Any]], template=r"s:.+"):
+class _ChosenOption(_Once, ui.DynamicItem[ui.Select[Any]], template=r"s:.+"):
     """Every menu of the bot. Choosing an option is like pressing a button with the option's value as its
     id.
     """
@@ -138,7 +147,7 @@ class _ChosenOption(ui.DynamicItem[ui.Select[Any]], template=r"s:.+"):
         await interaction.client.router.press(interaction, self.item.values[0])
 
 
-class _Picked(ui.DynamicItem[ui.ChannelSelect[Any] | ui.RoleSelect[Any]], template=r"p:.+"):
+class _Picked(_Once, ui.DynamicItem[ui.ChannelSelect[Any] | ui.RoleSelect[Any]], template=r"p:.+"):
     """Every menu of a server's channels or roles. The interaction contains the choice."""
 
     @classmethod
