@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, KnownRow, SeatRow, StorageError, forgotten
+from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.forgotten import DAY, delete_old_backups, file_of, forget_again, remember, take_back
-from bot.storage.privacy import MARK, blanking
-from tests.storage.rows import GUILD, NOON, Opened, a_table, lobby
+from tests.storage.rows import GUILD, NOON, Opened
 
 ANN, BEN = 2**60 + 11, 2**60 + 12
 DAYS = 90
@@ -211,18 +210,6 @@ async def test_a_file_that_cannot_be_read_stops_the_start(opened: Opened, path: 
     assert await names(db) == {"Ann"}
 
 
-async def test_seats_of_nobody_go_to_computers_and_their_lobbies_close(db: Database) -> None:
-    ann, ben = await known(db, ANN, "Ann"), await known(db, BEN, "Ben")
-    await lobby(db, a_table("open"), SeatRow(0, ann, press=1))
-    await lobby(db, a_table("other", channel_id=5), SeatRow(0, ben, press=1))
-    await erase(db, ANN, NOON)
-    await forget_again(db, NOON + 1, DAYS)
-    closed, other = await db.tables.get("open"), await db.tables.get("other")
-    assert closed is not None
-    assert other is not None
-    assert (closed.phase, closed.finished_at, other.phase) == ("closed", NOON + 1, "lobby")
-
-
 async def test_old_backups_of_our_own_are_deleted(path: Path) -> None:
     noon = datetime.fromtimestamp(NOON / 1000, UTC)
 
@@ -248,29 +235,3 @@ async def test_old_backups_of_our_own_are_deleted(path: Path) -> None:
     await delete_old_backups(path, NOON, DAYS)
     assert not any(file.exists() for file in old)
     assert all(file.exists() for file in kept)
-
-
-@pytest.mark.parametrize(
-    ("text", "left"),
-    [
-        ("Ann was late, and ann's cards lay open", f"{MARK} was late, and {MARK}'s cards lay open"),
-        (f"<@{ANN}> and <@!{ANN}>: {ANN}", f"{MARK} and {MARK}: {MARK}"),
-        ("Anna won; Hann lost; Joann watched", "Anna won; Hann lost; Joann watched"),
-        (f"<@{BEN}> and {ANN}0", f"<@{BEN}> and {ANN}0"),
-    ],
-)
-def test_a_mark_takes_the_place_of_a_name_and_an_id(text: str, left: str) -> None:
-    assert blanking(ANN, " Ann ")(text) == left
-
-
-@pytest.mark.parametrize(
-    ("name", "text", "left"),
-    [
-        ("a", "a cheat", "a cheat"),
-        ("**", "so ** it is", f"so {MARK} it is"),
-        ("Åse (x)", "ask Åse (x).", f"ask {MARK}."),
-        ("", "nothing", "nothing"),
-    ],
-)
-def test_any_name_may_be_blanked(name: str, text: str, left: str) -> None:
-    assert blanking(ANN, name)(text) == left
