@@ -38,7 +38,7 @@ def main(wanted: int, seed: int, seconds: float, processes: int) -> int:
         control = run(["tests.storm", str(storm), "--seconds", str(seconds)], round(3 * seconds))
         days = SURVIVED.search(control.output)
         if not control.survived or days is None:
-            print(control.output, "The storm fails without a mutant.", sep="\n")
+            print(f"storm {storm} fails without a mutant: {_how(control)}")
             return 1
         storms[storm] = f"{float(days[1]) - 0.01:.2f}"
         print(f"without a mutant {days[1]} days of storm {storm} find nothing", flush=True)
