@@ -34,8 +34,9 @@ def main(wanted: int, seed: int, seconds: float, processes: int) -> int:
     """
     prepare()
     storms: dict[int, str] = {}
+    limit = round(1.5 * seconds) + 15  # what takes longer goes round in circles
     for storm in range(seed * 100, seed * 100 + STORMS):
-        control = run(["tests.storm", str(storm), "--seconds", str(seconds)], round(3 * seconds))
+        control = run(["tests.storm", str(storm), "--seconds", str(seconds)], limit)
         days = SURVIVED.search(control.output)
         if not control.survived or days is None:
             print(f"storm {storm} fails without a mutant: {_how(control)}")
@@ -48,7 +49,7 @@ def main(wanted: int, seed: int, seconds: float, processes: int) -> int:
         # What the control has come through, and not a moment more.
         command = ["tests.storm", str(storm), "--days", days_survived, "--seconds", str(5 * seconds)]
         found = set()
-        for ended in run_all(command, round(3 * seconds), left, processes):
+        for ended in run_all(command, limit, left, processes):
             if not ended.survived:
                 found.add(ended.mutant)
                 print(f"{ended.mutant}: storm {storm}, {ended.seconds:.0f} s: {_how(ended)}", flush=True)
