@@ -98,6 +98,10 @@ class _Process:
     def __init__(self, command: Sequence[str], seconds: int, mutant: Mutant | None) -> None:
         self._mutant, self._output = mutant, tempfile.TemporaryFile()  # noqa: SIM115 - closed by `ended`
         self._until = time.monotonic() + seconds * PATIENCE
+        if mutant is not None:
+            compile(
+                mutant.tree(), mutant.name, "exec"
+            )  # what is no code fails here, and does not count as dead
         sys.stdout.flush()
         self._id = os.fork()
         if self._id == 0:
