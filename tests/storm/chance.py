@@ -12,7 +12,6 @@ from collections.abc import Callable
 from datetime import UTC
 from random import Random
 
-
 BEGINNING = 1_767_225_600
 """Seconds since 1970 when the simulation begins: the first of January 2026."""
 NO_RANDOM_ADDRESSES = 0x0040000

@@ -48,6 +48,7 @@ LIKING = {
     "i:": 0.3,
     "h:": 0.1,
     "g:server:language": 0.0,  # what stands there already stays as it is until there is news
+    "g:my:language": 0.0,
     "g:my:palette": 0.0,
 }
 """How much people like to press what begins so; all else is liked by 0.5."""

@@ -17,6 +17,8 @@ class Plan:
     """Simulated days after which it is over."""
     seconds: float = 1e9
     """Seconds of processor time after which it is over."""
+    rounds: int = 1_000_000
+    """Times that people come together, after which it is over."""
     servers: int = 3
     people: int = 5
     """People in each server, staff not counted."""

@@ -1,4 +1,4 @@
-"""A run: people come and go, storms rise and end, and in each quiet moment it is looked whether all is well."""
+"""A run: people come and go, storms rise and end, and in each quiet moment all has to be well."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ class Storm:
         world = self.world
         world.start()
         world.agenda.run(world.agenda.now + 5)
-        while not is_over() and world.agenda.now < self.plan.days * 86_400:
+        plan = self.plan
+        while not is_over() and world.agenda.now < plan.days * 86_400 and self.rounds < plan.rounds:
             self.rounds += 1
             self._session()
             self._quiet()

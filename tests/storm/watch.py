@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 from collections import Counter, deque
@@ -37,6 +38,7 @@ MATTERS = frozenset(
         "guilds",
         "tables.version",
         "tables.phase",
+        "tables.host",
         "people.settings",
     }
 )
@@ -110,7 +112,7 @@ class Watch:
         if press is None:
             return
         for writing in world.disk.open.values():
-            if writing.cause != press.id or not MATTERS & set(writing.written):
+            if writing.cause != press.id or not _what_matters(writing):
                 continue
             words = [line for text in texts(request.message.get("components")) for line in text.split("\n")]
             words.append(str(request.message.get("content") or ""))
@@ -130,14 +132,14 @@ class Watch:
         if self._count[place] > MOST_IN_A_CHANNEL:
             self.world.fail(
                 "does not go round in circles",
-                f"{self._count[place]} requests in a minute to {place}, the last {request.method} {request.path}",
+                f"{self._count[place]} requests in a minute to {place}: {request.method} {request.path}",
             )
 
     # What was said is true
 
     def _committed(self, writing: Writing) -> None:
         if writing.cause:
-            self.brought_about.setdefault(writing.cause, set()).update(MATTERS & set(writing.written))
+            self.brought_about.setdefault(writing.cause, set()).update(_what_matters(writing))
 
     def _answered(self, press: Press, text: str) -> None:
         self._said.append((press, text))
@@ -169,11 +171,14 @@ class Watch:
         if bot is None or not hasattr(bot, "services"):
             return None
         tables = bot.services.tables
-        try:
+        with contextlib.suppress(Refused):
             self._newest[channel_id] = tables.in_channel(channel_id).table_id
-        except Refused:
-            pass
         return tables.find(self._newest.get(channel_id, ""))
+
+
+def _what_matters(writing: Writing) -> set[str]:
+    """What a transaction has changed that matters."""
+    return {one for one in writing.written if MATTERS & {one, one.partition(".")[0]}}
 
 
 def _sentences(languages: Iterable[str]) -> Iterable[tuple[str, str]]:

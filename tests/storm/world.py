@@ -139,7 +139,7 @@ class World:
         return not self.weather.were_met(since, until) and self.is_up and self.up_since < since
 
     def may_be_unheard(self, deleted: int) -> bool:
-        """Whether the bot may not have heard, or not noted, that moderators have deleted a message or channel."""
+        """Whether the bot may not have heard, or noted, that moderators have deleted a message or channel."""
         at = self.deleted.get(deleted)
         return at is not None and self.weather.were_met(at - 100, at + 20, DEAF)
 
