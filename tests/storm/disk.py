@@ -74,8 +74,8 @@ class Disk:
                 super().__init__(disk)
 
         os.fsync = self._fsync
-        aiosqlite.core.SimpleQueue = Jobs  # type: ignore[assignment,misc]
-        aiosqlite.core.Thread = Idle  # type: ignore[assignment,misc]
+        aiosqlite.core.SimpleQueue = Jobs  # type: ignore[assignment,misc]  # ours has no thread behind it
+        aiosqlite.core.Thread = Idle  # type: ignore[assignment,misc]  # nor does this one
 
     def _fsync(self, file: int) -> None:
         """Other files than the database lie on the same disk."""
