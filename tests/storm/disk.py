@@ -159,7 +159,7 @@ class Queue:
         """Know what the transaction of this connection has written."""
         disk, name = self._disk, getattr(getattr(work, "func", None), "__name__", "")
         if name == "_carry_out":
-            for sql, _ in work.args[0]:  # type: ignore[attr-defined]
+            for sql, _ in work.args[0]:  # type: ignore[attr-defined]  # it is a functools.partial
                 if written := written_by(sql):
                     disk.open.setdefault(id(self), Writing(cause)).written.append(written)
         elif name in ("commit", "rollback"):
