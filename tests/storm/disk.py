@@ -225,6 +225,6 @@ def _kind(work: Callable[[], Any]) -> tuple[bool, bool]:
     if name == "commit":
         return True, True
     if name == "_carry_out":
-        statements = work.args[0]  # type: ignore[attr-defined]
+        statements = work.args[0]  # type: ignore[attr-defined]  # it is a functools.partial
         return any(not sql.lstrip().startswith("SELECT") for sql, _ in statements), False
     return False, False
