@@ -35,7 +35,6 @@ from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
 from bot.ui.shell.context import Services
-from bot.ui.shell.router import PressedComponent
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.posts import TablePosts
 
@@ -97,6 +96,8 @@ class Olsen(commands.Bot):
             http_trace=governor.trace(),
             max_ratelimit_timeout=30,
         )
+        # Discord sends an event for every edit, also for the bot's own. The bot needs none of them.
+        self._connection.parsers.pop("MESSAGE_UPDATE")
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()
@@ -213,7 +214,6 @@ class Olsen(commands.Bot):
             clock=self.clock,
             open_fixture=self.outbox.open_for,
         )
-        self.add_dynamic_items(PressedComponent)
         await self.load_commands()
         if self.application_id is not None:  # known since the login
             await sync_commands(
@@ -241,8 +241,10 @@ class Olsen(commands.Bot):
             self.services.publisher.message_sent(message.channel.id, message.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Pass forms to the router. discord.py dispatches all other interactions itself."""
-        if interaction.type is discord.InteractionType.modal_submit:
+        """Pass presses and forms to the router. discord.py dispatches commands itself."""
+        if interaction.type is discord.InteractionType.component:
+            await self.router.press(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
             await self.router.send(interaction)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
