@@ -75,7 +75,10 @@ class Siege:
     async def start(self) -> None:
         """Start the bot."""
         self.bot = await BotProcess.start(self.wire, self.database, **SETTINGS)
-        await self.wire.gateway.ready(self.wire.gateway.identified + 1, 60)
+        try:
+            await self.wire.gateway.ready(self.wire.gateway.identified + 1, 60)
+        except TimeoutError:
+            raise RuntimeError(f"the bot did not come up:\n{self.bot.log}") from None
 
     async def opened(self) -> None:
         """Have everybody at an open table open their hand anew."""
