@@ -56,7 +56,14 @@ class World:
 
     def __init__(self, plan: Plan, folder: Path, trace: Trace) -> None:
         self.plan, self.trace = plan, trace
-        self.settings = Settings(database=folder / "olsen.db")
+        self.settings = Settings(
+            database=folder / "olsen.db",
+            fast_seconds=15,
+            normal_seconds=40,
+            computer_pause_ms=(300, 900),
+            computer_reaction_ms=(400, 1000),
+            next_deal_seconds=6,
+        )
         new_database(self.settings.database)  # while time and threads are still the machine's
         self.chance = Chance(plan.seed)
         self.agenda = Agenda()
