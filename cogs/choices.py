@@ -8,12 +8,14 @@ from typing import get_args
 from discord import app_commands
 
 from bot.games import GAMES
-from bot.services import RuleSet
+from bot.services import RuleSet, hours_of, read_hours, zone_names
 from bot.tables import Busy, ClockName
 from bot.ui.components.layout import OPTIONS
 from bot.ui.house_rules.views import set_name
+from bot.ui.i18n import moments
 from bot.ui.records.leaderboards import period_name
-from bot.ui.shell.context import Interaction, services_of, translator_for
+from bot.ui.settings.views import NIGHTS
+from bot.ui.shell.context import Interaction, clock_of, services_of, translator_for
 from bot.ui.tables import away
 
 NAME = 100
@@ -80,7 +82,35 @@ async def _periods(
 
 async def days_ahead(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The next days whose names in the user's language contain ``current``."""
-    return _fitting(current, away.days_ahead(away.now_at(interaction), translator_for(interaction)))
+    now, zone = away.now_at(interaction), await clock_of(interaction)
+    return _fitting(current, away.days_ahead(now, translator_for(interaction), zone))
+
+
+async def times(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The moments that ``current`` can mean on the user's clock, in words."""
+    await moments.ready()
+    now, zone = away.now_at(interaction), await clock_of(interaction)
+    offered = moments.suggestions(current, now, zone, translator_for(interaction))
+    return [app_commands.Choice(name=name[:NAME], value=value) for name, value in offered[:OPTIONS]]
+
+
+async def zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The time zones whose names contain ``current``, those of a place that begins with it first."""
+    current = current.replace("_", " ")
+    found = _fitting(current, [(name.replace("_", " "), name) for name in zone_names()])
+    begun = f"/{current}".casefold()
+    return sorted(found, key=lambda choice: begun not in choice.name.casefold())[:OPTIONS]
+
+
+async def nights(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Quiet hours: those in ``current``, or the usual ones."""
+    say, written = translator_for(interaction), read_hours(current)
+    offered = (written,) if written else NIGHTS if not current.strip() else ()
+    hours = [(night, each) for night in offered if (each := hours_of(night)) is not None]
+    return [
+        app_commands.Choice(name=say("settings-quiet-hours", start=str(start), end=str(end)), value=night)
+        for night, (start, end) in hours
+    ]
 
 
 def _fitting(current: str, named: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:

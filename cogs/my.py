@@ -7,12 +7,12 @@ from discord.ext import commands
 
 from bot.ui.account.privacy import ask_about_forgetting, send_data
 from bot.ui.presses.account import AskToForget, SendData
-from bot.ui.settings.actions import show_player
+from bot.ui.settings.actions import set_player
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.tables.away import be_away
 from bot.ui.tables.my import show_games
-from cogs.choices import days_ahead
+from cogs.choices import days_ahead, nights, zones
 
 
 class My(commands.Cog):
@@ -21,10 +21,13 @@ class My(commands.Cog):
     my = app_commands.Group(name="my", description="…")
 
     @my.command()
-    async def settings(self, interaction: Interaction) -> None:
+    @app_commands.autocomplete(zone=zones, quiet=nights)
+    async def settings(
+        self, interaction: Interaction, zone: str | None = None, quiet: str | None = None
+    ) -> None:
         """Show the user's own settings, with the buttons that change them."""
         async with error_boundary(interaction) as request:
-            await show_player(interaction, request)
+            await set_player(interaction, request, zone, quiet)
 
     @my.command()
     async def games(self, interaction: Interaction) -> None:

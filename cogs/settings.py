@@ -5,9 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.settings.actions import show_server
+from bot.ui.settings.actions import set_server
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
+from cogs.choices import nights, zones
 
 
 class Settings(commands.Cog):
@@ -15,10 +16,13 @@ class Settings(commands.Cog):
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
-    async def settings(self, interaction: Interaction) -> None:
+    @app_commands.autocomplete(zone=zones, quiet=nights)
+    async def settings(
+        self, interaction: Interaction, zone: str | None = None, quiet: str | None = None
+    ) -> None:
         """Show the settings of the server, with the buttons that change them."""
         async with error_boundary(interaction) as request:
-            await show_server(interaction, request)
+            await set_server(interaction, request, zone, quiet)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -22,7 +22,7 @@ from bot.ui.umpire.create import create
 from bot.ui.umpire.export import send_export
 from bot.ui.umpire.log import show_log
 from bot.ui.umpire.season_options import SeasonOptions
-from cogs.choices import CLOCKS, days_ahead, games, rule_sets
+from cogs.choices import CLOCKS, games, rule_sets, times
 
 Reason: TypeAlias = Range[str, 1, 300]
 Offered = list[Choice[str]]
@@ -83,7 +83,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         division_size="division-size",
     )
     @app_commands.autocomplete(
-        houserules=rule_sets, again=seasons, signup_closes=days_ahead, starts=days_ahead, ends=days_ahead
+        houserules=rule_sets, again=seasons, signup_closes=times, starts=times, ends=times
     )
     async def create(
         self,
@@ -95,7 +95,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         houserules: str | None = None,
         length: Range[int, 0, 20] | None = None,
         size: Range[int, 2, 10] | None = None,
-        rounds: Range[int, 2, 30] | None = None,
+        rounds: Range[int, 1, 30] | None = None,
         round_length: str | None = None,
         places: Range[int, 2, 1000] | None = None,
         signup_closes: str | None = None,
@@ -150,7 +150,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
             await course.start(interaction, request, league)
 
     @app_commands.command(name="check-in")
-    @complete(until=days_ahead)
+    @complete(until=times)
     async def check_in(self, interaction: Interaction, until: str, league: str | None = None) -> None:
         """Ask all players who have signed up to check in."""
         async with error_boundary(interaction) as request:
@@ -304,7 +304,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
             await decide.replace(interaction, request, league, player, waiting, member, reason)
 
     @app_commands.command()
-    @complete(what=offering(suggestions.extensible), until=days_ahead)
+    @complete(what=offering(suggestions.extensible), until=times)
     async def extend(
         self, interaction: Interaction, what: str, until: str, reason: Reason, league: str | None = None
     ) -> None:

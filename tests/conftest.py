@@ -1,6 +1,6 @@
 """What holds for all tests: code is compiled once, not in each process that a test starts, files lie in
-memory where there is enough of it, the garbage collector comes seldom, and no example of a property fails
-because the machine is slow.
+memory where there is enough of it, the garbage collector comes seldom, the longest tests begin first, and no
+example of a property fails because the machine is slow.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import shutil
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 if sys.dont_write_bytecode:
@@ -31,5 +32,23 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
 # 700 things, it takes a tenth of the tests' time.
 gc.set_threshold(20_000, 20, 20)
 
-settings.register_profile("olsen", deadline=None)
+# Each run tries other examples than the last.
+settings.register_profile("olsen", deadline=None, max_examples=60)
 settings.load_profile("olsen")
+
+
+@pytest.fixture(scope="session")
+def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the bot's files that has a language more: what is then ``resources.PACKAGE``."""
+    from tests.ui.generated import write_language  # what it imports is to be compiled as is said above
+
+    return write_language(tmp_path_factory.mktemp("generated"))
+
+
+LONGEST = ("tests/kill/", "tests/wire/test_faults.py", "tests/bench/", "tests/e2e/test_many_tables.py")
+"""Where the tests are that take or wait for many seconds."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the longest first: one that begins last would keep one process busy while the others have ended."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))

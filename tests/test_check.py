@@ -13,7 +13,7 @@ from bot.check import check
 from bot.settings import Settings
 from bot.storage import Database
 from bot.storage.migrations import known_migrations
-from tests.loopback import discord_answering, log_in, reply
+from tests.scripted import discord_answering, log_in, reply
 
 TOKEN = "part.of.secret"
 

@@ -14,7 +14,7 @@ import simcord
 from bot.emojis import emojis, upload
 from bot.ui.pictures.emojis import RELOAD_PAUSE, ApplicationTiles, is_unknown_emoji, load_tiles, tile_name
 from bot.ui.pictures.tiles import TILES
-from tests.loopback import USER, discord_answering, log_in, reply
+from tests.scripted import USER, discord_answering, log_in, reply
 from tests.tables.clock import HandClock
 from tests.test_cli import olsen
 

@@ -9,7 +9,7 @@ from simcord.enums import ChannelType
 
 from bot.live import STEPS, check_live
 from bot.ui.pictures.emojis import tile_name
-from tests.loopback import discord_answering, reply
+from tests.scripted import discord_answering, reply
 from tests.test_cli import hosted, olsen
 from tests.wire.loopback import LoopbackDiscord
 

@@ -7,7 +7,7 @@ Everything outside this package sees a state only through :meth:`Game.observe`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -239,6 +239,10 @@ class Game(Protocol[S]):
 
     def result(self, state: S) -> Result | None:
         """The standings once the match is over, else None."""
+        ...
+
+    def chips(self, state: S, winners: Collection[Seat]) -> tuple[int, ...]:
+        """The net chips of each seat, if the ``winners`` share the pot of a match that had one."""
         ...
 
     def load(self, position: Mapping[str, Any], strict: bool = False) -> S:

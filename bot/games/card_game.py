@@ -4,7 +4,7 @@ a match as a position.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.games.api import IllegalMove, Move, Observation, Result, Seat, Spec, Step, Value
@@ -110,6 +110,10 @@ class CardGame(Generic[S]):
     def result(self, state: S) -> Result | None:
         """The standings once the match is over."""
         return state.standings() if state.match.phase == OVER else None
+
+    def chips(self, state: S, winners: Collection[Seat]) -> tuple[int, ...]:
+        """The net chips of each seat, if the ``winners`` share the pot."""
+        return state.chips(winners)
 
     def load(self, position: Mapping[str, Any], strict: bool = False) -> S:
         """Read a position; ``strict`` also counts the cards. Raises ValueError."""

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from bot.games.api import BadOptions, Option, Spec, Value
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What an option may be set to, and its default."""
-
-    values: Sequence[Value]
-    default: Value
-
-
 def choice(*values: Value) -> Any:
     """An option that takes one of a few values, the first by default."""
-    return Choice(values, values[0])
+    return Option("", values[0], values)
 
 
 def number(values: range, default: int) -> Any:
     """An option that takes a whole number of a range."""
-    return Choice(values, default)
+    return Option("", default, values)
 
 
 class House:
@@ -59,7 +51,7 @@ class House:
     __hash__ = None  # type: ignore[assignment]  # compared by tests alone
 
     def __init_subclass__(cls) -> None:
-        declared = {key: each for key, each in vars(cls).items() if isinstance(each, Choice)}
-        cls.options = tuple(Option(key, each.default, each.values) for key, each in declared.items())
+        declared = {key: each for key, each in vars(cls).items() if isinstance(each, Option)}
+        cls.options = tuple(replace(each, key=key) for key, each in declared.items())
         for key in declared:
             delattr(cls, key)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from bot.games.api import Event, Move, Result, Seat, Step
@@ -46,6 +47,19 @@ def match_in(fields: Fields, house: H, totals: range = MANY, phases: Sequence[st
         shuffles=fields.number("shuffles", 0),
         next_deck=fields.cards("next_deck"),
     )
+
+
+def often(key: str, *names: str) -> Callable[..., Event]:
+    """A function that makes events from the values of their data, for events that nearly every move tells.
+
+    Each is made once and told again.
+    """
+
+    @lru_cache(maxsize=8192)
+    def event(*values: Any) -> Event:
+        return Event(key, dict(zip(names, values, strict=True)))
+
+    return event
 
 
 class MatchState(ABC, Generic[W]):
@@ -164,6 +178,10 @@ class MatchState(ABC, Generic[W]):
     @abstractmethod
     def standings(self) -> Result:
         """The result of a match that is over."""
+
+    def chips(self, winners: Collection[Seat]) -> tuple[int, ...]:
+        """The net chips of each seat, if the ``winners`` share the pot; a game that has none has none."""
+        return ()
 
     @abstractmethod
     def facts(self) -> dict[str, Any]:

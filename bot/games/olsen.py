@@ -6,7 +6,7 @@ is counted; what is seen.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
 from bot.games.api import IllegalMove, Move, Result, Seat, Spec, Value
@@ -264,9 +264,9 @@ class OlsenState(SheddingState):
         best = min(totals[seat] for seat in rivals)
         winners = tuple(seat for seat in rivals if totals[seat] == best)
         places = ranked([-1 if seat in winners else totals[seat] for seat in seats])
-        return Result(places, totals, None if self.match.house.pot == "off" else self._chips(winners))
+        return Result(places, totals, None if self.match.house.pot == "off" else self.chips(winners))
 
-    def _chips(self, winners: Sequence[Seat]) -> tuple[int, ...]:
+    def chips(self, winners: Collection[Seat]) -> tuple[int, ...]:
         """What each seat wins or loses: the winners split what all have paid, and odd chips go clockwise."""
         paid = self.bought_in()
         if self.match.house.pot != "buy_in":

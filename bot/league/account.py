@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Literal
@@ -11,6 +12,10 @@ from bot.league.decisions import Award, Decision
 from bot.league.effect import uncounted, won, worth
 from bot.league.results import MatchResult
 from bot.league.season import Season
+
+SMALL_TABLE = 3
+"""At a table of so many people or fewer, an opponent counts only :data:`SAME_OPPONENT` times."""
+SAME_OPPONENT = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +30,16 @@ class AccountLine:
     worth: Fraction | None = None
     """What the match would give on its own; None if it does not count."""
     why: str = ""
-    """Why a match gave nothing: ``dropped``, ``void``, ``withdrawn``, or as :func:`effect.uncounted` says. Of
+    """Why a match gave nothing: ``dropped``, ``same`` (the opponents of a small table have counted often
+    enough), ``void``, ``withdrawn``, or as :func:`effect.uncounted` says. Of
     a decision what it was: ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
     """
     place: int | None = None
     total: int | None = None
     deals: int = 0
     won: bool = False
+    against: frozenset[str] = frozenset()
+    """The other people at the match."""
     decisions: tuple[str, ...] = ()
     """The decisions that have changed the match."""
 
@@ -56,6 +64,8 @@ class Account:
     """The number of matches in the score, including forfeits."""
     eligible: int
     """The number of matches that could be in the score, including dropped ones."""
+    opponents: int
+    """The number of different people in these matches."""
     wins: int
     per_deal: Fraction | None
     """Points per deal in the matches that could count; None without a deal."""
@@ -80,7 +90,8 @@ def match_line(
     if why:
         return replace(line, why=why)
     kind: Literal["match", "forfeit"] = "forfeit" if own.absent else "match"
-    return replace(line, kind=kind, worth=worth(seen, player, season), won=won(seen, player))
+    against = frozenset(seat.player for seat in seen.people if seat.player not in (player, None))
+    return replace(line, kind=kind, worth=worth(seen, player, season), won=won(seen, player), against=against)
 
 
 def decision_line(decision: Decision) -> AccountLine:
@@ -96,6 +107,8 @@ def account_of(
 ) -> Account:
     """The account that consists of these lines."""
     ordered = sorted(lines, key=lambda line: (line.at, line.key))
+    if season.guarded:
+        ordered = list(_without_the_same(ordered))
     eligible = [line for line in ordered if line.worth is not None]
     chosen = eligible
     if season.counting == "best":
@@ -120,7 +133,23 @@ def account_of(
         score=None if season.averaged and not chosen else sum((line.gave for line in counted), Fraction(0)),
         counted=len(chosen),
         eligible=len(eligible),
+        opponents=len(frozenset[str]().union(*(line.against for line in eligible))),
         wins=sum(line.won for line in eligible),
         per_deal=Fraction(sum(line.total or 0 for line in eligible), deals) if deals else None,
         withdrawn=withdrawn,
     )
+
+
+def _without_the_same(lines: Iterable[AccountLine]) -> Iterator[AccountLine]:
+    """The lines, of which matches at a small table count only until one of the opponents there has counted
+    :data:`SAME_OPPONENT` times at such tables.
+    """
+    counted: Counter[str] = Counter()
+    for line in lines:
+        if line.worth is None or len(line.against) >= SMALL_TABLE:
+            yield line
+        elif any(counted[player] >= SAME_OPPONENT for player in line.against):
+            yield replace(line, worth=None, won=False, why="same")
+        else:
+            counted.update(line.against)
+            yield line

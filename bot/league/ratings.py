@@ -1,16 +1,35 @@
-"""Ratings of free-for-all matches by openskill's Plackett-Luce model."""
+"""Ratings of free-for-all matches by openskill's Plackett-Luce model.
+
+A match moves a rating in full if it is long enough, and if its opponents are settled and not always the same.
+Otherwise it moves the rating less (:class:`Change` says why), so that ratings cannot be farmed. Matches from
+before this rule move ratings in full, as they did then: :attr:`MatchResult.counts_by` says which rule holds.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from math import sqrt
 
 from openskill.models import PlackettLuce
 
+from bot.games import GAMES
 from bot.league.results import PEOPLE_NEEDED, MatchResult, SeatResult
 
 SETTLED = 10
-"""The number of rated matches after which a rating is shown."""
+"""The number of rated matches after which a rating is shown, and after which it counts in full for others."""
+FULL_LENGTH = 3
+"""A match that was shortened to fewer deals than this moves ratings less."""
+FAIR_SHARE = 0.1
+"""An opponent who has more than this share of somebody's recent opponents moves their rating less."""
+FADING = 0.98
+"""What a meeting counts for after each further match: the last fifty or so are the recent ones."""
+FEW = 15
+"""A share is taken of at least so many opponents, since the first ones are always the same few."""
+FORGOTTEN = 0.02
+"""A meeting that counts for less than this is left out."""
+STALE = 0.5
+"""An opponent who counts for less than this is left out, if there are others."""
 _MODEL = PlackettLuce()
 _START = _MODEL.rating()
 
@@ -24,6 +43,10 @@ class Rating:
     sigma: float = _START.sigma
     """The uncertainty of the skill."""
     matches: int = 0
+    weight: float = 0.0
+    """The sum of the weights with which these matches have moved it."""
+    met: Mapping[str, float] = field(default_factory=dict)
+    """How often each opponent was met lately. Meetings fade with every further match."""
 
     @property
     def provisional(self) -> bool:
@@ -35,35 +58,84 @@ class Rating:
         """The number for people: a cautious estimate, 1000 for a new player, never below 0."""
         return max(0, round(1000 + 40 * (self.mu - 3 * self.sigma)))
 
+    @property
+    def settled(self) -> float:
+        """How much this rating counts for an opponent's, up to 1."""
+        return min(1.0, (1 + self.weight) / (1 + SETTLED))
+
+    def share(self, opponent: str) -> float:
+        """The share of ``opponent`` in the recent opponents, 0 to 1."""
+        return self.met.get(opponent, 0.0) / max(FEW, sum(self.met.values()))
+
 
 Ratings = Mapping[str, Rating]
 """The ratings in one game, by player."""
 
 
-def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
-    """The seats that a match rates: those of people who played from the first deal on and did not forfeit.
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a match has made of a player's rating, and how much it has counted. Each factor is 1 at most."""
 
-    There are none if the match is not ranked, was not played, had a computer player, or leaves fewer than
-    two.
+    before: Rating
+    after: Rating
+    length: float = 1.0
+    """Less than 1 if the match was shortened to a few deals."""
+    settled: float = 1.0
+    """Less than 1 if opponents have played little themselves."""
+    fresh: float = 1.0
+    """Less than 1 if the opponents are often the same."""
+
+    @property
+    def weight(self) -> float:
+        """How much the match has counted, 0 to 1."""
+        return self.length * self.settled * self.fresh
+
+
+def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
+    """The seats that a match rates: those of people who played from the first deal on.
+
+    Who has forfeited is rated last, but not if the umpire has taken them out. There are none if the match is
+    not ranked, was not played, had a computer player, or leaves fewer than two.
     """
     if not result.ranked or not result.played or result.computers:
         return ()
-    seats = tuple(seat for seat in result.people if not seat.absent)
+    if result.counts_by < 2:
+        seats = tuple(seat for seat in result.people if not seat.absent)
+    else:
+        seats = tuple(seat for seat in result.people if not seat.excused)
+        if all(seat.absent for seat in seats):
+            return ()
     return seats if len(seats) >= PEOPLE_NEEDED else ()
 
 
-def rated(ratings: Ratings, result: MatchResult) -> dict[str, Rating]:
-    """The new ratings of the players whom ``result`` rates. Equal places are a tie."""
+def changes(ratings: Ratings, result: MatchResult) -> dict[str, Change]:
+    """What ``result`` makes of the ratings of the players whom it rates. Equal places are a tie."""
     seats = rated_seats(result)
     if not seats:
         return {}
     old = {seat.player: ratings.get(seat.player, Rating()) for seat in seats if seat.player is not None}
-    teams = [[_MODEL.create_rating([own.mu, own.sigma])] for own in old.values()]
-    new = _MODEL.rate(teams, ranks=[float(seat.place) for seat in seats])
-    return {
-        player: Rating(after.mu, after.sigma, before.matches + 1)
-        for (player, before), [after] in zip(old.items(), new, strict=True)
-    }
+    last = len(seats) + len(result.seats)
+    ranks = {seat.player: last if seat.absent else seat.place for seat in seats if seat.player is not None}
+    full = _ranked(old, ranks)
+    changed = {}
+    for player, before in old.items():
+        length, settled, fresh, stale = _factors(player, old, result)
+        weight = length * settled * fresh
+        mu, sigma = _ranked(old, ranks, without=stale)[player] if stale else full[player]
+        moved = Rating(
+            before.mu + weight * (mu - before.mu),
+            sqrt(before.sigma**2 + weight * (sigma**2 - before.sigma**2)),
+            before.matches + 1,
+            before.weight + weight,
+            _met(before.met, ranks.keys() - {player}),
+        )
+        changed[player] = Change(before, moved, length, settled, fresh)
+    return changed
+
+
+def rated(ratings: Ratings, result: MatchResult) -> dict[str, Rating]:
+    """The new ratings of the players whom ``result`` rates."""
+    return {player: change.after for player, change in changes(ratings, result).items()}
 
 
 def recomputed(results: Iterable[MatchResult]) -> dict[str, Rating]:
@@ -76,3 +148,43 @@ def recomputed(results: Iterable[MatchResult]) -> dict[str, Rating]:
     for result in results:
         ratings |= rated(ratings, result)
     return ratings
+
+
+def _ranked(
+    old: Ratings, ranks: Mapping[str, int], without: Collection[str] = ()
+) -> dict[str, tuple[float, float]]:
+    """The new skill and its uncertainty of each player by the model, as if some had not been there."""
+    players = [player for player in ranks if player not in without]
+    teams = [[_MODEL.create_rating([old[player].mu, old[player].sigma])] for player in players]
+    new = _MODEL.rate(teams, ranks=[float(ranks[player]) for player in players])
+    return {player: (after.mu, after.sigma) for player, [after] in zip(players, new, strict=True)}
+
+
+def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, float, float, frozenset[str]]:
+    """What a match counts for a player: its length, settled opponents, fresh opponents; and the opponents
+    whom they meet so often that it is as if they had not been there, but not all of them.
+    """
+    if result.counts_by < 2:
+        return 1.0, 1.0, 1.0, frozenset()
+    length = 1.0
+    if GAMES[result.game].spec.length is not None:
+        length = min(1.0, max(seat.deals for seat in result.seats) / FULL_LENGTH)
+    fresh = {other: _fresh(player, other, old) for other in old if other != player}
+    settled = sum(old[other].settled for other in fresh) / len(fresh)
+    both = sum(old[other].settled * each for other, each in fresh.items()) / len(fresh)
+    stale = frozenset(other for other, each in fresh.items() if each < STALE)
+    return length, settled, both / settled, stale if len(stale) < len(fresh) else frozenset()
+
+
+def _fresh(player: str, other: str, old: Ratings) -> float:
+    """How much an opponent counts who has a share of a player's recent opponents, or the player of theirs."""
+    share = max(old[player].share(other), old[other].share(player))
+    return 1.0 if share <= FAIR_SHARE else (FAIR_SHARE / share) ** 4
+
+
+def _met(before: Mapping[str, float], opponents: Iterable[str]) -> dict[str, float]:
+    """Who was met lately, after a match against ``opponents``."""
+    met = {player: count * FADING for player, count in before.items() if count * FADING >= FORGOTTEN}
+    for player in opponents:
+        met[player] = met.get(player, 0.0) + 1
+    return met

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+
+from bot.league.serialization import LATER
 
 ABSENT = 0.5
 """A player has forfeited if a stand-in has played a larger share of their deals than this."""
 PEOPLE_NEEDED = 2
 """The fewest people who must play from the first deal on for a match to count."""
+COUNTS_BY = 2
+"""The rule by which matches and seasons count that begin now. What began under an earlier one keeps it.
+
+Since 2, who forfeits is rated last, and matches that are short, or against new or always the same opponents,
+move ratings less; in open seasons the minimum grows with the season (:mod:`bot.league.account`).
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +34,8 @@ class SeatResult:
     forfeited: bool = False
     stood_in: float = 0.0
     """The share of the deals that a stand-in has played, 0 to 1."""
+    excused: bool = field(default=False, metadata=LATER)
+    """Whether the umpire has taken them out of the season without holding it against them."""
 
     @property
     def absent(self) -> bool:
@@ -53,6 +63,8 @@ class MatchResult:
     league: str | None = None
     """The key of the season whose table it was played at, if any."""
     fixture: str | None = None
+    counts_by: int = field(default=1, metadata=LATER)
+    """The rule by which it counts; see :data:`COUNTS_BY`."""
 
     @property
     def people(self) -> tuple[SeatResult, ...]:

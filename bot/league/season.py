@@ -44,6 +44,13 @@ class Season:
     starts: int = 0
     """Milliseconds since 1970."""
     ends: int | None = None
+    counts_by: int = 1
+    """The rule by which it counts; see :data:`bot.league.results.COUNTS_BY`."""
+
+    @property
+    def guarded(self) -> bool:
+        """Whether players choose whom they play against, so that counting guards against trading wins."""
+        return not self.drawn and self.counts_by >= 2
 
     @property
     def averaged(self) -> bool:

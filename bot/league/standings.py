@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
+from math import ceil
+from statistics import median
 from typing import TypeAlias
 
 from bot.games import GAMES
@@ -14,9 +16,10 @@ from bot.league.decisions import Settle
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
 
-TIE_BREAKS = ("score", "wins", "per_deal", "umpire")
-"""The criteria for the order, the first one first. Entries that are equal in all of them share a place."""
-
+OPPONENTS = 5
+"""In an open season that goes by the average, a place takes matches against so many different people, or
+against all if there are fewer.
+"""
 Key: TypeAlias = tuple[Fraction | int, ...]
 
 
@@ -52,14 +55,28 @@ def tied(rows: Iterable[Row], entry: str) -> frozenset[str]:
     return frozenset(row.account.entry for row in equal)
 
 
+def needed(season: Season, members: Iterable[Account]) -> tuple[int, int]:
+    """How many matches a place takes, and against how many different people.
+
+    The first is the season's minimum. In an open season that goes by the average it is also half of the
+    median of those who have played, so that nobody rests on a few good results.
+    """
+    if not (season.guarded and season.averaged):
+        return season.minimum, 0
+    played = [own.eligible for own in members if own.eligible]
+    half = ceil(median(played) / 2) if played else 0
+    return max(season.minimum, half), min(OPPONENTS, max(0, len(played) - 1))
+
+
 def _division(
     season: Season, division: int, members: list[Account], settled: tuple[Settle, ...]
 ) -> Iterator[Row]:
     ranked: list[Account] = []
     provisional: list[Account] = []
     withdrawn: list[Account] = []
+    matches, opponents = needed(season, members)
     for own in sorted(members, key=lambda own: own.entry):
-        early = own.score is None or own.eligible < season.minimum
+        early = own.score is None or own.eligible < matches or own.opponents < opponents
         (withdrawn if own.withdrawn else provisional if early else ranked).append(own)
     keys = {own.entry: _key(season, own) for own in ranked}
     ranked.sort(key=lambda own: keys[own.entry])
@@ -73,9 +90,9 @@ def _division(
 
 
 def _key(season: Season, own: Account) -> Key:
-    """Smaller is better."""
+    """By score, wins and points per deal; smaller is better. Who is equal in all of them shares a place."""
     score = own.score or Fraction(0)
-    deal = Fraction(0) if own.per_deal is None else own.per_deal
+    deal = own.per_deal or Fraction(0)
     return (
         score if season.low_wins else -score,
         -own.wins,
@@ -88,6 +105,6 @@ def _told_apart(equals: list[Account], settled: tuple[Settle, ...]) -> list[list
     """One after the other if the umpire has settled the tie between all of them, otherwise all together."""
     named = {own.entry for own in equals}
     order = next((settle.order for settle in settled if named <= set(settle.order)), None)
-    if order is None or len(equals) == 1:
+    if order is None:
         return [equals]
     return [[own] for own in sorted(equals, key=lambda own: order.index(own.entry))]

@@ -1,4 +1,4 @@
-"""Seasons of leagues, as they are run: the async shell around :mod:`bot.league.contest`."""
+"""Running seasons of leagues: the async shell around :mod:`bot.league.contest`."""
 
 from bot.seasons.announcements import Announcements
 from bot.seasons.season_store import SeasonStore

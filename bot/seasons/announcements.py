@@ -1,53 +1,75 @@
-"""What is remembered of the messages about a season, so that they are edited, and none is sent twice."""
+"""The messages about seasons: which were sent, so that they can be edited and none is sent twice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from bot.storage import AnnouncementRow, Database, NoticeRow
 from bot.tables import or_busy, writing
 
+LATER = "later"
+"""The kind of the notice that people are pinged whose quiet hours it was when a message was sent."""
+
+LaterPing: TypeAlias = tuple[int, Mapping[str, Any]]
+"""When (ms) people are pinged later, and the data of the notice: the ``people``, the ``link`` to the message,
+and the ``kind`` and ``data`` of the notice that it was sent for.
+"""
+
 SIGNUP = "signup"
-"""The announcement among the messages of a season that are remembered."""
+"""The kind of the message that announces a season."""
 
 
 class Announcements:
-    """The messages that were sent about seasons. All methods raise Busy when the database cannot be used."""
+    """The messages about seasons. All methods raise Busy if the database cannot be used."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def notices(self, after: int = 0) -> list[NoticeRow]:
-        """What Discord is still to be told of seasons, oldest first, a hundred at most."""
+        """The notices that must still be posted, oldest first, at most a hundred."""
         with or_busy():
             return await self._database.seasons.notices(after)
 
     async def carried_out(self, *notices: NoticeRow) -> None:
-        """Notices have been told, all at once."""
+        """Note that notices were posted, all in one transaction."""
         async with writing(self._database) as tx:
             for notice in notices:
                 await tx.seasons.delete_notice(notice.notice)
 
     async def message(self, season: str, kind: str) -> AnnouncementRow | None:
-        """A season's message of that kind, if one was sent."""
+        """The message of a kind about a season; None if none was sent."""
         with or_busy():
             return await self._database.announcements.get(season, kind)
 
-    async def sent(self, season: str, kind: str, channel_id: int, message_id: int, about: str = "") -> None:
-        """A season has a new message of that kind; what was on its way ``about`` it has arrived."""
+    async def sent(
+        self,
+        season: str,
+        kind: str,
+        channel_id: int,
+        message_id: int,
+        about: str = "",
+        later: Iterable[LaterPing] = (),
+    ) -> None:
+        """A season has a new message of that kind; what was on its way ``about`` it has arrived. It pings
+        some ``later``.
+        """
         async with writing(self._database) as tx:
             await tx.announcements.save(season, kind, channel_id, message_id)
+            for at, data in later:
+                await tx.seasons.add_notices(season, [(LATER, data)], at)
             await tx.posts.settle(about)
 
     async def gone(self, season: str, kind: str) -> None:
-        """A season's message of that kind is gone, or holds no more."""
+        """Note that a season's message of a kind is gone or out of date."""
         async with writing(self._database) as tx:
             await tx.announcements.forget(season, kind)
 
     async def removed(self, season: str, message_id: int, at: int | None = None) -> bool:
-        """Somebody else has deleted a season's announcement; whether that was not known yet. With ``at`` (ms)
-        Discord is to be told of the season again.
+        """Note that somebody else has deleted a season's announcement. Return False if that was known
+        already.
+
+        If ``at`` (ms) is given, the season is announced again.
         """
         async with writing(self._database) as tx:
             is_news = await tx.announcements.removed(season, SIGNUP, message_id)
@@ -56,8 +78,9 @@ class Announcements:
         return is_news
 
     async def lost(self, season: str, channel_id: int, notice: str, data: Mapping[str, Any], at: int) -> bool:
-        """Somebody else has deleted a channel that a season uses, and Discord is to be told so by a
-        ``notice``; whether that was not known yet.
+        """Note that somebody else has deleted a channel that a season uses, and post a ``notice`` about that.
+
+        Return False if that was known already.
         """
         async with writing(self._database) as tx:
             if await tx.announcements.get(season, lost_channel(channel_id)) is not None:
@@ -66,19 +89,27 @@ class Announcements:
             await tx.seasons.add_notices(season, [(notice, data)], at)
         return True
 
-    async def told(self, notices: Iterable[NoticeRow], messages: int, about: str) -> None:
-        """So many messages of notices that are told together have been sent, the last one ``about`` this."""
+    async def told(
+        self, notices: Sequence[NoticeRow], messages: int, about: str, later: Iterable[LaterPing] = ()
+    ) -> None:
+        """So many messages of notices that are told together have been sent, the last one ``about`` this.
+        It has pinged some ``later``.
+        """
         async with writing(self._database) as tx:
             for notice in notices:
                 await tx.seasons.told_of_notice(notice.notice, messages)
+            for at, data in later:
+                await tx.seasons.add_notices(notices[0].season, [(LATER, data)], at)
             await tx.posts.settle(about)
 
-    async def arrived(self, about: str) -> None:
-        """What was on its way ``about`` something has arrived, and there is nothing else to be noted."""
+    async def arrived(self, season: str, about: str, later: Iterable[LaterPing] = ()) -> None:
+        """What was on its way ``about`` something of a season has arrived. It pings some ``later``."""
         async with writing(self._database) as tx:
+            for at, data in later:
+                await tx.seasons.add_notices(season, [(LATER, data)], at)
             await tx.posts.settle(about)
 
 
 def lost_channel(channel_id: int) -> str:
-    """The kind of message by which people were told that a season cannot use a channel any more."""
+    """The kind of the message which says that a season cannot use a channel any more."""
     return f"lost:{channel_id}"

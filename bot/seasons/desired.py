@@ -1,7 +1,7 @@
-"""What a season wants done at its tables, so that they play what it has come to. Pure.
+"""What a season wants at its tables. Pure.
 
-It follows from how things are, not from what has happened: after a crash it is the same, and what has been
-done is not wanted again.
+It follows from the present state and not from what has happened, so it is the same after a crash, and what
+was done is not wanted again.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.tables import Table
 
 
 def desired(contest: Contest, tables: Iterable[Table]) -> Iterator[Desired]:
-    """What is to be done at ``tables``, the open ones of the season."""
+    """What must be done at ``tables``, the open tables of the season."""
     known = {table.table_id: table for table in tables}
     for table in known.values():
         if table.fixture is None:
@@ -26,11 +26,11 @@ def desired(contest: Contest, tables: Iterable[Table]) -> Iterator[Desired]:
         elif is_seated(contest, table):
             yield from family_of(contest).at_fixture(contest, table)
         elif not format_of(contest).fixtures.is_wanted(contest, table.fixture):
-            # It is not about to become the fixture's table either.
+            # It does not become the fixture's table any more.
             yield Stop(table.table_id)
 
 
 def _is_second(contest: Contest, table: Table, known: Mapping[str, Table]) -> bool:
-    """Whether another table has been opened for the same fixture after this one."""
+    """Whether the fixture of this table is known to be played at another open one."""
     meeting = contest.meetings.get(table.fixture or "")
     return meeting is not None and meeting.table in known and meeting.table != table.table_id

@@ -1,4 +1,4 @@
-"""What tables mean to a season differs by the family of its format: whole matches count, or single games."""
+"""Families of formats differ in what a table means to a season: whole matches count, or single games."""
 
 from __future__ import annotations
 
@@ -14,36 +14,38 @@ from bot.tables import Table, Tables
 
 
 class Family(Protocol):
-    """How the tables of a season are heard, and what it wants of them."""
+    """How a season learns from its tables, and what it wants there."""
 
     @property
     def listens(self) -> bool:
-        """Whether any change at a table may matter, and not its end alone."""
+        """Whether every change of a table may matter, and not only its end."""
 
     async def news(
         self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
-        """What has happened at tables that the log does not hold yet, in order. Raises Busy.
+        """What has happened at tables and is not in the log yet, in order. Raises Busy.
 
-        ``ended`` are the tables of whose end has been heard; None: any may have ended.
+        ``ended`` are the tables that are known to have ended; None if any may have.
         """
 
     async def time_up(
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
-        """What a fixture comes to whose time is up, or with none named the whole season. ``now`` (ms) may be
-        a part of a shuffle's seed. Raises Busy.
+        """The acts that follow when the time of a fixture is up, or that of the whole season if none is
+        given.
+
+        ``now`` (ms) can be part of a shuffle's seed. Raises Busy.
         """
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """What is wanted at the table that a fixture is played at."""
+        """What the season wants at the table of a fixture."""
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """What is wanted at a table of the season that is no fixture's."""
+        """What the season wants at a table that belongs to no fixture."""
 
 
 FAMILIES: Mapping[str, Family] = {"league": LeagueTables(), "tournament": TournamentTables()}
-"""By :attr:`bot.league.contest.format.Facts.family`."""
+"""The families by :attr:`bot.league.contest.format.Facts.family`."""
 
 
 def family_of(contest: Contest) -> Family:

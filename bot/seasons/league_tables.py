@@ -1,4 +1,4 @@
-"""The tables of leagues: the results of their matches, and what a league wants done at them."""
+"""The tables of leagues: the results of their matches, and what a league wants there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.tables.league_results import match_result, match_results
 
 
 class LeagueTables:
-    """A match of theirs counts once it is over."""
+    """A match counts when it is over."""
 
     listens = False
 
@@ -36,28 +36,28 @@ class LeagueTables:
     async def time_up(
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
-        """Its match is scored as it stands, and who is ready in a lobby has won against all who are not."""
+        """The match is scored as it stands. In a lobby, players who are ready win against all who are not."""
         if not fixture:
-            for table in tables.open_tables(contest.guild_id):
-                if table.league == contest.key:
-                    await _stopped(table, tables)
+            for table in tables.open_tables(contest.guild_id, contest.key):
+                await _stopped(table, tables)
             return [*await unrecorded(database, contest), acts.Close()]
         meeting = contest.meetings.get(fixture)
         if meeting is None or meeting.table is None:
             return [acts.Walkover(fixture, ())]
         table = await tables.get(meeting.table)
         if table.phase == "lobby":
-            # It is closed once this is noted: a bot that stops in between must find who was ready.
+            # The table is closed after this is stored: a bot that stops in between must still find who was
+            # ready.
             return [acts.Walkover(fixture, _ready(table))]
         if table.is_open:
             await _stopped(table, tables)
         record = await record_of(database, table.table_id)
         if record is None or record.result.match in league(contest).results:
-            return [acts.Walkover(fixture, ())]  # the match at its table was made void
+            return [acts.Walkover(fixture, ())]  # the match of its table was voided
         return [record]
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """At the table of a fixture: its players, as they are now, until its deadline."""
+        """At the table of a fixture: the players that the fixture has now, until its deadline."""
         state, fixture = league(contest), table.fixture or ""
         if not format_of(contest).fixtures.is_wanted(contest, fixture):
             yield Stop(table.table_id)
@@ -70,7 +70,7 @@ class LeagueTables:
             yield Due(table.table_id, until)
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """At a table that people have opened themselves: they play there for the entries that they hold."""
+        """At a table that people have opened themselves: they play for the entries that they have."""
         state = league(contest)
         last = {
             seat: state.roster.of_player[chair.person][-1]
@@ -80,7 +80,8 @@ class LeagueTables:
             and state.holds(chair.person) is None
         }
         gone = [seat for seat, held in last.items() if held.end is None]
-        yield from _withdrawn(table, [*last] if table.phase == "lobby" else gone)
+        left = last if table.phase == "lobby" else gone
+        yield from _withdrawn(table, {seat: _is_excused(state, last[seat].entry) for seat in left})
         if table.phase == "playing":
             others = {
                 seat: state.roster.holder(held.entry) for seat, held in last.items() if seat not in gone
@@ -88,20 +89,20 @@ class LeagueTables:
             yield from handed_over(table, others)
 
 
-# What tables tell
+# What tables report
 
 
 async def record_of(database: Database, table_id: str) -> acts.Record | None:
-    """The result of a league's match, as an act; None where it has none. Raises Busy."""
+    """The result of a league's match as an act; None if it has no result. Raises Busy."""
     with or_busy():
         result = await match_result(database.boards, table_id)
     return None if result is None else acts.Record(result)
 
 
 async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
-    """The results at the tables of a league that it lacks, in the order in which matches ended.
+    """The results at a league's tables that it does not have yet, in the order in which the matches ended.
 
-    A fixture that has been decided meanwhile, as when its time was up, needs none. Raises Busy.
+    A fixture that was decided in another way, for example because its time was up, needs none. Raises Busy.
     """
     state = season_state(contest)
     if state is None or not contest.is_open:
@@ -118,7 +119,7 @@ async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
 
 
 def _lacks(contest: Contest, result: MatchResult) -> bool:
-    """Whether a league has neither a match nor another outcome of its fixture."""
+    """Whether a league has neither this match nor another outcome of its fixture."""
     state = season_state(contest)
     if state is None or not contest.is_open or result.match in state.results:
         return False
@@ -127,7 +128,7 @@ def _lacks(contest: Contest, result: MatchResult) -> bool:
 
 
 async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]:
-    """That the table of a fixture is gone, if it is: its lobby closed, or its match stopped."""
+    """The act that the table of a fixture is gone, if its lobby was closed or its match stopped."""
     meeting = contest.meetings.get(fixture)
     if meeting is None or meeting.table is None:
         return []
@@ -136,44 +137,55 @@ async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]
 
 
 async def _stopped(table: Table, tables: Tables) -> Table:
-    """The table after its match was scored, or its lobby closed."""
+    """The table after its match was scored or its lobby was closed."""
     stop = tables.matches.void if table.phase == "lobby" else tables.matches.score_as_it_stands
-    with suppress(Refused):  # it has ended by itself in the same moment
+    with suppress(Refused):  # it has ended in the same moment
         return await stop(table.table_id)
     return await tables.get(table.table_id)
 
 
 def _ready(table: Table) -> tuple[str, ...]:
-    """Who was there where a match could not be played."""
+    """The people who were ready for a match that could not be played."""
     return tuple(chair.person for chair in table.chairs if chair.person is not None and not chair.is_asked)
 
 
 # What a league wants
 
 
-def _withdrawn(table: Table, seats: Iterable[Seat]) -> Iterator[Desired]:
-    """What is wanted where those at ``seats`` take no further part, and all others do."""
-    gone = set(seats)
+def _withdrawn(table: Table, gone: Mapping[Seat, bool]) -> Iterator[Desired]:
+    """What is wanted where those at the seats ``gone`` take no further part, and all others do. The value
+    says whether they are excused.
+    """
     if table.phase == "lobby":
         if gone:
             yield Stop(table.table_id)
         return
     for seat, chair in enumerate(table.chairs):
         if chair.user_id is not None and seat in gone and not chair.forfeited:
-            yield Forfeit(table.table_id, chair.user_id)
+            yield Forfeit(table.table_id, chair.user_id, gone[seat])
         elif chair.user_id is not None and seat not in gone and chair.withdrawn:
             yield Reinstate(table.table_id, chair.user_id)
 
 
-def _withdrawn_at(state: SeasonState, table: Table, entries: Iterable[str]) -> list[Seat]:
-    gone = {state.roster.holder(entry) for entry in entries if entry in state.force.withdrawn}
-    return [seat for seat, chair in enumerate(table.chairs) if chair.person in gone]
+def _withdrawn_at(state: SeasonState, table: Table, entries: Iterable[str]) -> dict[Seat, bool]:
+    gone = {state.roster.holder(entry): entry for entry in entries if entry in state.force.withdrawn}
+    return {
+        seat: _is_excused(state, gone[chair.person])
+        for seat, chair in enumerate(table.chairs)
+        if chair.person in gone
+    }
+
+
+def _is_excused(state: SeasonState, entry: str) -> bool:
+    """Whether the umpire has withdrawn an entry without having it forfeit."""
+    withdrawal = state.force.withdrawn.get(entry)
+    return withdrawal is not None and withdrawal.rest != "forfeit"
 
 
 def _owners(state: SeasonState, table: Table, entries: Iterable[str]) -> Mapping[Seat, str]:
-    """Who is to have the seats of those who hold none of a fixture's entries any more.
+    """The new owners of seats whose people no longer have an entry in the fixture.
 
-    Seats are in the order of the entries. Where it is not plain which are whose, nothing is to be changed.
+    Seats are in the order of the entries. If it is not clear which seat is whose, nothing is changed.
     """
     holders = {entry: state.roster.holder(entry) for entry in entries}
     seated = {chair.person for chair in table.chairs}

@@ -1,4 +1,4 @@
-"""The tables of Swedish Pursuit's tournament: what their deals are to it, and which it wants."""
+"""The tables of Swedish Pursuit's tournament: what their deals mean, and which deals are wanted."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bot.tables import Table, Tables, or_busy
 
 
 class TournamentTables:
-    """Each of their games counts as soon as it is over."""
+    """A game counts as soon as it is over."""
 
     listens = True
 
     async def news(
         self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
-        """Games that have been dealt or are over, and tables that are gone."""
+        """Games that were dealt or are over, and tables that are gone."""
         found: list[Act] = []
         for name, sitting in _known(contest).items():
             meeting = contest.meetings[name]
@@ -43,7 +43,7 @@ class TournamentTables:
     async def time_up(
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
-        """Nobody loses anything: its match begins, whoever is there, and with it the first game."""
+        """Nobody forfeits anything: the match begins with its first game, even if players are absent."""
         meeting = contest.meetings.get(fixture)
         table = tables.find(meeting.table) if meeting and meeting.table else None
         if table is None or not table.is_open:
@@ -53,31 +53,32 @@ class TournamentTables:
         return [*pursuit_acts(contest, tables.find(table.table_id) or table, ())]
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """At the table of a sitting: its players, as they are now."""
+        """At the table of a sitting: the players that the sitting has now."""
         if is_wanted(contest, table):
             yield from handed_over(table, owners(contest, table))
         else:
             yield Stop(table.table_id)
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """Nothing: nobody opens tables of a tournament themselves."""
+        """Nothing, because nobody opens tables of a tournament themselves."""
         yield from ()
 
 
 def pursuit_acts(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list[acts.Game]:
-    """What the tournament is to hear of a table: games that have been dealt, and those that are over.
+    """The acts from a table: games that were dealt, and games that are over. ``deals`` are the table's
+    finished ones.
 
-    ``deals`` are the table's that are over. What the tournament has had already is left out, and so is what
-    it does not want: a game that it has taken back, and one that the match has dealt although another was
-    due, with all that follows it.
+    Acts that the tournament knows are left out, and so are those that it does not want: a game that it has
+    taken back, or one that was dealt although another was due, and all after it.
     """
     return _heard(contest, table, deals)[0]
 
 
 def table_news(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list[Act]:
-    """The same, and that the table is gone: closed, stopped, or at its end with games that were not wanted.
+    """The same, and the act that the table is gone: closed, stopped, or at its end with games that were not
+    wanted.
 
-    These must not count later, when the tournament has come to where it would want them.
+    Those games must not count later, when the tournament would want them.
     """
     found, state = _heard(contest, table, deals)
     sitting = _sitting(contest, table)
@@ -87,7 +88,7 @@ def table_news(contest: Contest, table: Table, deals: Iterable[DealRow]) -> list
 
 
 def _heard(contest: Contest, table: Table, deals: Iterable[DealRow]) -> tuple[list[acts.Game], Tournament]:
-    """What the tournament is to hear of a table, and the tournament after it."""
+    """The acts from a table that the tournament does not know yet, and the tournament after them."""
     sitting, state = _sitting(contest, table), running(contest)
     found: list[acts.Game] = []
     if sitting is None or table.state is None:
@@ -106,7 +107,7 @@ def _heard(contest: Contest, table: Table, deals: Iterable[DealRow]) -> tuple[li
 
 
 def has_news(contest: Contest, table: Table) -> bool:
-    """Whether there may be something that the tournament is to hear of a table that it knows."""
+    """Whether there may be new acts from a table that the tournament knows."""
     if not table.is_open or table.state is None:
         return not table.is_open
     seen, begun = table.observe(None), had(running(contest), _known(contest)[table.fixture or ""])
@@ -114,13 +115,13 @@ def has_news(contest: Contest, table: Table) -> bool:
 
 
 def _played(sitting: Sitting, table: Table, deals: Iterable[DealRow]) -> Iterator[TableAct]:
-    """All that has happened at the table of a sitting, in order."""
+    """Everything that has happened at the table of a sitting, in order."""
     seen = table.observe(None)
     points: dict[int, dict[Seat, int]] = {}
     for row in deals:
         points.setdefault(row.deal, {})[row.seat] = row.points
     for number, slot in enumerate(sitting.slots[: seen.deal], start=1):
-        # The deal goes round clockwise, from deal to deal.
+        # The deal moves clockwise.
         dealer = ((seen.dealer or 0) - seen.deal + number) % seen.seats
         yield Begin(sitting.round, sitting.table, slot, sitting.seats[dealer])
         if number in points:
@@ -129,7 +130,7 @@ def _played(sitting: Sitting, table: Table, deals: Iterable[DealRow]) -> Iterato
 
 
 def _is_next(state: Tournament, sitting: Sitting, act: Begin) -> bool:
-    """Whether the tournament waits for this very game of this match."""
+    """Whether the tournament waits for this game of this match."""
     table = state.table(act.round, act.table)
     due = tournament.sitting(state, table) if table else None
     return due is not None and due.slots[0] == act.slot and sitting.goes_on(had(state, sitting), due)
@@ -151,14 +152,14 @@ def is_wanted(contest: Contest, table: Table) -> bool:
 
 
 def owners(contest: Contest, table: Table) -> Mapping[Seat, str]:
-    """Who is to play which seat at a table of the tournament, by key."""
+    """The keys of those who must have the seats at a table of the tournament."""
     sitting = _sitting(contest, table)
     entries = sitting.entries if sitting else ()
     return {seat: contest.player_of(str(entry)) for seat, entry in enumerate(entries)}
 
 
 def _known(contest: Contest) -> Mapping[str, Sitting]:
-    """The sittings whose tables have been opened, by name."""
+    """The sittings whose tables were opened, by name."""
     play = tournament_play(contest)
     return play.sittings if play else {}
 

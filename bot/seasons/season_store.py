@@ -1,4 +1,6 @@
-"""The seasons in memory as they were committed, and how one is changed: nobody is told before it is saved."""
+"""The seasons in memory as they were committed, and how one of them is changed. Changes are saved,
+then told.
+"""
 
 from __future__ import annotations
 
@@ -44,17 +46,17 @@ from bot.tables.store import Entry, Store
 log = logging.getLogger(__name__)
 
 UNREADABLE = (LookupError, TypeError, ValueError)
-"""What a stored season is that no version of the bot would have written."""
+"""The errors of a stored season that no version of the bot would have written."""
 REMEMBERED = 20
-"""Finished seasons that are kept in memory for those who look at them."""
+"""The number of finished seasons that are kept in memory for people who look at them."""
 
 
 @dataclass(slots=True)
 class SeasonEntry(Entry[Contest]):
-    """The place of one season in memory."""
+    """A season in memory."""
 
     at: int
-    """When the last line of its log was written: none is ever older than the one before."""
+    """When the last line of its log was written. No line is older than the one before."""
 
 
 class SeasonStore:
@@ -66,13 +68,13 @@ class SeasonStore:
         self._entries = Store[SeasonEntry](database, "season", self._reload)
         self._finished: OrderedDict[str, Contest] = OrderedDict()
         self.news = Signal[[]]()
-        """There is something that Discord is to be told."""
+        """Called when there is something new to post in Discord."""
 
     async def restore(self) -> None:
-        """Read every season that is not finished.
+        """Read all seasons that are not finished.
 
-        One whose log cannot be read is logged and left alone; the others go on. Raises Busy when the database
-        cannot be read; then it may be tried again.
+        A season whose log cannot be read is logged and left out, and the others go on. Raises Busy if the
+        database cannot be read. Then this can be tried again.
         """
         with or_busy():
             for row in await self._database.seasons.open():
@@ -80,10 +82,10 @@ class SeasonStore:
                     self._entries.put(await self._read(row))
                 except StorageError:
                     raise
-                except Exception:  # whatever is wrong with it, the others are to go on
+                except Exception:  # whatever is wrong with it, the other seasons go on
                     log.exception("season %s cannot be read and is left as it is", row.season)
 
-    # Looking
+    # Queries
 
     def all_running(self) -> list[Contest]:
         """The seasons of all guilds that are not finished."""
@@ -95,7 +97,7 @@ class SeasonStore:
         return sorted(own, key=lambda contest: (contest.created_at, contest.key))
 
     def known(self, key: str) -> Contest | None:
-        """A season that is not finished, by its key, without waiting."""
+        """A season in memory that is not finished; None if there is none with that key."""
         entry = self._entries.find(key)
         return entry.value if entry else None
 
@@ -115,7 +117,7 @@ class SeasonStore:
         return contest
 
     async def find(self, guild_id: int, text: str) -> Contest:
-        """A season of a guild by its key, or the newest of the league of that name. Raises Refused
+        """A season of a guild by its key, or the newest season of a league by name. Raises Refused
         ``no_season``.
         """
         wanted = " ".join(text.split()).casefold()
@@ -130,7 +132,7 @@ class SeasonStore:
             return await self._database.seasons.of_guild(guild_id)
 
     def need_entrant(self, table: Table, person: str) -> None:
-        """Raises Refused for who may not sit down at a table of a season."""
+        """Raise Refused if a person may not sit at the tables of a season."""
         contest = self.known(table.league or "")
         if contest is None or contest.phase not in ("running", "paused"):
             raise Refused("season_not_running")
@@ -140,8 +142,10 @@ class SeasonStore:
     async def names(
         self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
     ) -> Mapping[str, PersonRow]:
-        """Who is who, by key: of all whom the log of a season names, of the user of that id, and of those
-        whom the draft of an ``act`` names. Who is not in it has been forgotten.
+        """Names by key: of everybody whom the log of a season names, of the user ``user_id``, and of those
+        whom the draft ``act`` names.
+
+        People who are not in it were forgotten.
         """
         with or_busy():
             people = await self._database.people.of_season(contest.key)
@@ -154,23 +158,24 @@ class SeasonStore:
         return people | {other.person: other for other in others if other is not None}
 
     async def log(self, contest: Contest) -> list[LogEntry]:
-        """All that has happened in a season, in order."""
+        """The lines of a season's log, in order."""
         with or_busy():
             return [_line(row) for row in await self._database.seasons.log(contest.key)]
 
     async def person(self, guild_id: int, who: Who) -> str:
-        """The key of a member of a guild, made where there is none."""
+        """The key of a member of a guild, which is made if there is none."""
         async with writing(self._database) as tx:
             return await tx.people.key_for(guild_id, who.user_id, who.name)
 
-    # Changing one season
+    # Changes of one season
 
     async def change(
         self, key: str, act: Act, actor: str = "", reason: str = "", seen: int | None = None
     ) -> tuple[Contest, Step]:
-        """Carry out a command; its line and its news are committed before anybody hears of them. Gives the
-        season as it was, and the step. Not to be cancelled. Raises Refused ``league-over``, and for what
-        :func:`bot.league.contest.apply` says.
+        """Carry out a command. Its line and its notices are committed before anybody hears of them.
+
+        Return the season as it was before, and the step. This must not be cancelled. Raises Refused
+        ``league-over``, and as :func:`bot.league.contest.apply` does.
         """
         entry = self._entries.find(key)
         if entry is None:
@@ -198,7 +203,7 @@ class SeasonStore:
         await within(tx, before, after, line)
 
     async def open(self, row: SeasonRow) -> Contest:
-        """Keep a new season, and say that it can be entered. Raises Refused ``league_exists``."""
+        """Store a new season and announce it. Raises Refused ``league_exists``."""
         try:
             async with self._database.transaction() as tx:
                 await tx.seasons.create(row)
@@ -214,11 +219,13 @@ class SeasonStore:
         return contest
 
     def forget_finished(self) -> None:
-        """What was written of finished seasons is another now: they are read when they are looked at."""
+        """Drop the finished seasons from memory because their logs were changed. They are read again when
+        needed.
+        """
         self._finished.clear()
 
     def forget_server(self, guild_id: int) -> None:
-        """The data of a server has been deleted, its seasons with it."""
+        """Drop the seasons of a server whose data was deleted."""
         for contest in self.running(guild_id):
             self._entries.drop(contest.key)
         kept = ((key, each) for key, each in self._finished.items() if each.guild_id != guild_id)
@@ -232,7 +239,7 @@ class SeasonStore:
         return SeasonEntry(row.season, contest, log_rows[-1].at if log_rows else row.created_at)
 
     async def read_again(self, key: str) -> None:
-        """Read a season that is not finished again, now or before anything else happens to it."""
+        """Read a season that is not finished again, at once or before anything else happens to it."""
         entry = self._entries.find(key)
         if entry is None:
             return
@@ -252,17 +259,14 @@ class SeasonStore:
 
 
 async def carried_out(contest: Contest, command: Command) -> Step:
-    """The step of a command, with nothing kept.
-
-    Drawing tables for hundreds takes seconds, in which others play on.
-    """
+    """The step of a command, without storing it. A thread draws tables, which can take seconds."""
     if isinstance(command.act, acts.Start | acts.Draw):
         return await asyncio.to_thread(_applied, contest, command)
     return _applied(contest, command)
 
 
 def _applied(contest: Contest, command: Command) -> Step:
-    """The step of a command, refused in the words of the shell."""
+    """The step of a command. Refusals are turned into Refused."""
     try:
         return apply(contest, command)
     except refusal.Refused as refused:
@@ -270,7 +274,7 @@ def _applied(contest: Contest, command: Command) -> Step:
 
 
 def season_row(contest: Contest) -> SeasonRow:
-    """A season as it was announced, as the database holds it."""
+    """A season as it was announced, as a row of the database."""
     terms = contest.terms
     return SeasonRow(
         contest.key,
@@ -288,7 +292,9 @@ def season_row(contest: Contest) -> SeasonRow:
 
 
 def contest_of(row: SeasonRow) -> Contest:
-    """A season as it was announced. ValueError for terms that no version of the bot knows."""
+    """A season as it was announced, from its row. Raises ValueError if this version of the bot does not know
+    its terms.
+    """
     return Contest(
         row.season,
         row.guild_id,

@@ -1,4 +1,4 @@
-"""The seasons of the bot: their clock, their tables, and what Discord is to be told of them."""
+"""The seasons of the bot: their clock, their tables, and the notices about them."""
 
 from __future__ import annotations
 
@@ -38,23 +38,23 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 Making = Act | Callable[[str], Act]
-"""An act, or one that is made of the key of the person who wants it."""
+"""An act, or a function that makes it from the key of the person who wants it."""
 
 BUSY_PAUSE = 5_000
-"""Milliseconds until a season is woken again that could not be saved."""
+"""Milliseconds until a season is woken again after it could not be saved."""
 FORGOTTEN = "-"
-"""The reason in the log where somebody leaves because they are forgotten."""
+"""The reason in the log when somebody leaves because they are being forgotten."""
 FAULT_PAUSE = 600_000
-"""The same for one whose waking failed for a reason that nobody knows yet."""
+"""Milliseconds until a season is woken again after an unexpected error."""
 _RULINGS = (acts.Leave, acts.Walkover, *get_args(acts.UmpireAct))
-"""What may matter to tables that play."""
+"""The acts that may matter to running tables."""
 
 
 class Seasons:
     """All seasons of the bot.
 
-    Every change is one command of :mod:`bot.league.contest`, saved as a line of the season's log together
-    with what is to be told of it. A season is woken when its timetable or one of its tables says so.
+    Every change is one command of :mod:`bot.league.contest`. It is saved as a line of the season's log,
+    together with the notices about it. A season is woken by its timetable and by its tables.
     """
 
     def __init__(
@@ -75,23 +75,23 @@ class Seasons:
         self._chance = chance
         self._secret = secret
         self.deadlines = Scheduler(clock)
-        """Wakes seasons. Held while nobody can play or be told."""
+        """Wakes seasons. Held while nobody can play or read messages."""
         self._scheduling: asyncio.Task[None] | None = None
         self._stirred: set[str] = set()
-        """Seasons that are to be looked at, whatever their timetables say."""
+        """The seasons that must be looked at, whatever their timetables say."""
         self._taken_up: set[str] = set()
-        """Seasons whose tables may have ended unheard, before the bot was started."""
+        """The seasons whose tables may have ended while the bot was not running."""
         self._ended: defaultdict[str, list[str]] = defaultdict(list)
-        """The tables of each season of whose end has been heard, and which it does not know yet."""
+        """The tables of each season that have ended and that the season does not know of yet."""
         self._working: set[asyncio.Task[Any]] = set()
         self.news = store.news
-        """There is something that Discord is to be told."""
+        """Called when there is something new to post in Discord."""
 
     # Start and stop
 
     async def restore(self) -> int:
-        """Take up every season where it was left, as :meth:`SeasonStore.restore` has read it. Gives their
-        number. Raises Busy.
+        """Restore all seasons, which :meth:`SeasonStore.restore` has read. Return their number.
+        Raises Busy.
         """
         await self.store.restore()
         self._tables.changed.subscribe(self._heard)
@@ -110,19 +110,19 @@ class Seasons:
         except Busy:
             log.warning("ratings that were to be made anew are, at the next start")
         except Exception:
-            log.exception("ratings could not be made anew")  # seasons are to go on nevertheless
+            log.exception("ratings could not be made anew")  # the seasons go on nevertheless
         await self.deadlines.run(self._wake)
 
     async def close(self) -> None:
-        """Stop the clock; return when what is under way is saved."""
+        """Stop the clock, and return when running work is saved."""
         if self._scheduling is not None:
             self._scheduling.cancel()
             with suppress(asyncio.CancelledError):
                 await self._scheduling
-        while self._working:  # what is finished may lead to more
+        while self._working:  # work that is finished may start more
             await asyncio.gather(*self._working, return_exceptions=True)
 
-    # Looking
+    # Queries
 
     def running(self, guild_id: int) -> list[Contest]:
         """The seasons of a guild that are not finished, oldest first."""
@@ -133,7 +133,7 @@ class Seasons:
         return await self.store.by_key(key)
 
     async def find(self, guild_id: int, text: str) -> Contest:
-        """A season of a guild by its key or its league. Raises Refused as :meth:`SeasonStore.find`."""
+        """A season of a guild by its key or its league. Raises Refused as :meth:`SeasonStore.find` does."""
         return await self.store.find(guild_id, text)
 
     async def listed(self, guild_id: int) -> list[SeasonRow]:
@@ -143,19 +143,19 @@ class Seasons:
     async def names(
         self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
     ) -> Mapping[str, PersonRow]:
-        """Who is who, by key, as :meth:`SeasonStore.names` has it."""
+        """Names by key, as :meth:`SeasonStore.names` returns them."""
         return await self.store.names(contest, user_id=user_id, act=act)
 
     async def log(self, contest: Contest) -> list[LogEntry]:
-        """All that has happened in a season, in order."""
+        """The lines of a season's log, in order."""
         return await self.store.log(contest)
 
     async def person(self, guild_id: int, who: Who) -> str:
-        """The key of a member of a guild, made where there is none."""
+        """The key of a member of a guild, which is made if there is none."""
         return await self.store.person(guild_id, who)
 
     async def preview(self, key: str, who: Who, act: Making, reason: str) -> Step:
-        """What a command would do, with nothing kept. Raises Refused as :meth:`act`."""
+        """What a command would do, without storing it. Raises Refused as :meth:`act` does."""
         contest = await self.by_key(key)
         person, made = await self._made_by(contest, who, act)
         return await carried_out(contest, Command(made, person, self._clock.now(), reason))
@@ -163,8 +163,9 @@ class Seasons:
     # The umpire
 
     async def create(self, guild_id: int, who: Who, terms: Terms) -> Contest:
-        """Open the next season of a league, with ``who`` as its umpire. Raises Refused ``league_runs`` while
-        another one of that name does.
+        """Open the next season of a league, with ``who`` as its umpire.
+
+        Raises Refused ``league_runs`` if a season of that league is running.
         """
         name = terms.league.casefold()
         earlier = [row for row in await self.listed(guild_id) if row.league.casefold() == name]
@@ -195,9 +196,9 @@ class Seasons:
         press: int,
         open_table: Callable[[Contest, str], Awaitable[Table]],
     ) -> Table:
-        """Let ``who`` be ready to play a fixture at its table.
+        """Mark ``who`` as ready for a fixture, at its table.
 
-        ``open_table`` opens the table in a thread, for the first of them. Raises Refused.
+        For the first of them, ``open_table`` opens the table in a thread. Raises Refused.
         """
         contest = await self.by_key(key)
         if contest.phase not in ("running", "paused"):
@@ -214,7 +215,7 @@ class Seasons:
         return await self._tables.lobbies.join(table.table_id, who, press)
 
     async def open_table(self, key: str, fixture: str, channel_id: int, *, in_thread: bool = True) -> Table:
-        """Open the lobby of a fixture in a channel, with a seat kept for everybody who plays it."""
+        """Open the lobby of a fixture in a channel, with a seat kept for each of its players."""
         contest = await self.by_key(key)
         self._need_playable(contest, fixture)
         known, terms = await self.names(contest), contest.terms
@@ -241,25 +242,27 @@ class Seasons:
         try:
             await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
         except (Busy, Refused):
-            self._again_in(key, BUSY_PAUSE)  # the table is there: it is noted then, or closed
+            self._again_in(key, BUSY_PAUSE)  # the table exists: the season notices it later, or closes it
             raise
         return table
 
     async def start_table(self, key: str, fixture: str, press: int) -> Table:
-        """Begin the match of a fixture, whoever is ready. ``press`` is an id that the bot does not choose."""
+        """Begin the match of a fixture, even if not everybody is ready. ``press`` is an id that the bot does
+        not choose.
+        """
         table = self.table_of(await self.by_key(key), fixture)
         if table is None:
             raise Refused("no_such_table")
         return await self._tables.fixtures.start(table.table_id, press)
 
     def table_of(self, contest: Contest, fixture: str) -> Table | None:
-        """The open table of a fixture."""
+        """The open table of a fixture; None if there is none."""
         meeting = contest.meetings.get(fixture)
         table = self._tables.find(meeting.table) if meeting and meeting.table else None
         return table if table is not None and table.is_open else None
 
     def _need_playable(self, contest: Contest, fixture: str) -> None:
-        """Raises Refused for a fixture that is over, or where there is none."""
+        """Raise Refused if the fixture is over or does not exist."""
         if fixture not in format_of(contest).fixtures.called(contest):
             raise Refused("fixture_over")
         if self.table_of(contest, fixture) is not None:
@@ -268,8 +271,10 @@ class Seasons:
     # People
 
     async def forget(self, guild_id: int, person: str) -> None:
-        """Take somebody who is to be forgotten out of every season. A league lets them leave; in a tournament
-        that runs it is as if its umpire had confirmed it. Raises Busy.
+        """Remove somebody who is being forgotten from all seasons.
+
+        In a league they leave. In a running tournament it is as if its umpire had confirmed that they leave.
+        Raises Busy.
         """
         for contest in self.running(guild_id):
             act = format_of(contest).entries.removal(contest, person)
@@ -277,20 +282,21 @@ class Seasons:
                 await self._act(contest.key, act, person, FORGOTTEN)
 
     def forgotten(self, guild_id: int) -> None:
-        """Somebody of a guild has been erased, from what was written about them too: it is read again."""
+        """Read seasons again after somebody was erased, because texts about them were changed too."""
         self.store.forget_finished()
         for contest in self.running(guild_id):
             self._work(self.store.read_again(contest.key))
 
-    # Changes, and what follows from them
+    # Changes and their consequences
 
     async def act(
         self, key: str, who: Who, act: Making, reason: str = "", seen: int | None = None
     ) -> Contest:
-        """Carry out what ``who`` wants, who saw the season at ``seen``. Whether they may is for the caller.
-        What was played before the scores are final is in them.
+        """Carry out the act of ``who``, who saw the season at ``seen``. Permissions are checked by the
+        caller.
 
-        Raises Refused with the code of :mod:`bot.league.contest`, after ``league-``.
+        Matches that are over are recorded before scores become final. Raises Refused with the code of
+        :mod:`bot.league.contest`, after ``league-``.
         """
         if isinstance(act, acts.Confirm) and (running := self.store.known(key)) is not None:
             await self._catch_up(running)
@@ -299,7 +305,7 @@ class Seasons:
         return (await self._act(key, made, person, reason, seen)).contest
 
     def forget_server(self, guild_id: int) -> None:
-        """The data of a server has been deleted, its seasons with it."""
+        """Drop the seasons of a server whose data was deleted."""
         for contest in self.running(guild_id):
             self.deadlines.set(contest.key, None)
         self.store.forget_server(guild_id)
@@ -315,37 +321,37 @@ class Seasons:
     async def _act(
         self, key: str, act: Act, actor: str = "", reason: str = "", seen: int | None = None
     ) -> Step:
-        """Carry out a command, and what follows from it, whoever waits for it or not."""
+        """Carry out a command and what follows from it, even if nobody waits for it."""
         return await asyncio.shield(self._work(self._carried_out(key, act, actor, reason, seen)))
 
     async def _carried_out(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> Step:
         before, step = await self.store.change(key, act, actor, reason, seen)
         try:
             await self._after(before, step)
-        except Exception:  # it is committed, so it has not failed for whoever wanted it
+        except Exception:  # the command is committed, so it has not failed for the person who wanted it
             log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
         return step
 
     def _work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Something that is finished before the bot is closed, whoever waits for it or not."""
+        """Run something that is finished before the bot is closed, even if nobody waits for it."""
         task = asyncio.ensure_future(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
         return task
 
     async def _after(self, before: Contest, step: Step) -> None:
-        """What follows from a step that has been committed."""
+        """Do what follows from a step that was committed."""
         if isinstance(step.line.act, _RULINGS) and step.contest.is_open:
             self._stirred.add(step.contest.key)
         self._rearm(step.contest)
-        # Nobody waits for ratings that are made anew: should the bot stop first, they are due at its start.
+        # Nobody waits for new ratings. If the bot stops before, they are computed at its start.
         self._work(at_tables.afterwards(before, step.contest, self._ratings, self._contests_of))
         if not step.contest.is_open:
-            with suppress(Busy):  # its tables play on, for nothing
+            with suppress(Busy):  # its tables can be played on, but nothing counts
                 await at_tables.reconcile(self._database, step.contest, self._tables)
 
     async def _contests_of(self, guild_id: int, game: str) -> list[Contest]:
-        """All seasons of a game in a guild that have been played or are, and that can be read."""
+        """All seasons of a game in a guild that can be read, finished or not."""
         found: list[Contest] = []
         for row in await self.listed(guild_id):
             if row.game == game:
@@ -362,7 +368,7 @@ class Seasons:
     # Time
 
     def _heard(self, table: Table) -> None:
-        """A table has changed: its season looks at it if that may matter to it."""
+        """Look at a season if the change of its table may matter to it."""
         contest = self.store.known(table.league or "")
         if contest is not None and (not table.is_open or family_of(contest).listens):
             if not table.is_open:
@@ -382,7 +388,7 @@ class Seasons:
                 for each in made:
                     await self._act(key, each)
                 if not made:
-                    # Something has happened meanwhile that is caught up with first, or it cannot be done now.
+                    # Something new must be handled first, or this cannot be done now.
                     self._again_in(key, 0 if key in self._stirred else BUSY_PAUSE)
                     return
             if contest is not None:
@@ -397,12 +403,12 @@ class Seasons:
             raise
 
     def _again_in(self, key: str, ms: int) -> None:
-        """Wake a season again in a while, or as soon as anything else happens to it."""
+        """Wake a season again in a while, or as soon as anything happens to it."""
         self._stirred.add(key)
         self.deadlines.set(key, self._clock.now() + ms)
 
     async def _catch_up(self, contest: Contest) -> None:
-        """What has happened at the season's tables that its log does not hold yet."""
+        """Record what has happened at the season's tables and is not in its log yet."""
         key = contest.key
         heard = list(dict.fromkeys(self._ended[key]))
         ended = None if key in self._taken_up else heard
@@ -415,7 +421,7 @@ class Seasons:
             await at_tables.reconcile(self._database, known, self._tables)
 
     async def _made(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
-        """The acts that something due on the timetable comes to."""
+        """The acts that follow from something due on the timetable."""
         if isinstance(act, TimeUp):
             now = self._clock.now()
             family = family_of(contest)
@@ -425,7 +431,7 @@ class Seasons:
         return [act]
 
     async def _divisions_before(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
-        """The divisions that the season before leads to, for those who play on; none without one."""
+        """The divisions that the previous season leads to, for those who play on; none if there was none."""
         if not format_of(contest).facts.divided:
             return ()
         for row in await self.listed(contest.guild_id):

@@ -1,4 +1,4 @@
-"""What a season can want done at a table of its own."""
+"""The actions that a season can want at its tables."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.tables import Table
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A match is broken off without a result, or a lobby closed."""
+    """Stop a match without a result, or close a lobby."""
 
     table_id: str
 
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Somebody else takes over a seat, with its cards and its duties."""
+    """Give a seat to somebody else, with its cards and its duties."""
 
     table_id: str
     seat: Seat
@@ -29,15 +29,17 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """Who has withdrawn has lost the running match, and a computer plays on for them."""
+    """Withdraw somebody: they lose the running match, and a computer plays for them."""
 
     table_id: str
     user_id: int
+    excused: bool
+    """Whether it is not held against them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reinstate:
-    """Whose withdrawal was taken back has not lost the running match after all."""
+    """Undo a withdrawal: they have not lost the running match after all."""
 
     table_id: str
     user_id: int
@@ -45,7 +47,7 @@ class Reinstate:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A fixture is to be played by another time (ms) than its table shows."""
+    """Change when (ms) a fixture must be played, because its table shows another time."""
 
     table_id: str
     until: int
@@ -55,7 +57,7 @@ Desired: TypeAlias = Stop | HandOver | Forfeit | Reinstate | Due
 
 
 def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:
-    """What is wanted where seats are to be those of other people than sit there."""
+    """The actions that give seats to their new ``owners``."""
     seated = {chair.person for chair in table.chairs}
     for seat, player in owners.items():
         if player not in seated:
@@ -63,6 +65,6 @@ def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:
 
 
 def is_seated(contest: Contest, table: Table) -> bool:
-    """Whether the season knows that the table of one of its fixtures has been opened."""
+    """Whether the season knows that the table of one of its fixtures was opened."""
     meeting = contest.meetings.get(table.fixture or "")
     return meeting is not None and meeting.table == table.table_id

@@ -1,6 +1,6 @@
-"""Between tables and seasons: what happens there becomes acts of a season, and what a season wants is done.
+"""Connects tables and seasons: results become acts of a season, and what a season wants is done at tables.
 
-:mod:`desired` says purely what is to be; here it is carried out.
+:mod:`desired` only computes what is wanted. This module carries it out.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from bot.tables import Busy, Refused, Table, Tables, or_busy
 from bot.tables.chips import restore_chips, void_chips
 
 Contests = Callable[[int, str], Awaitable[list[Contest]]]
-"""Gives all seasons of a game in a guild."""
+"""Returns all seasons of a game in a guild."""
 
 
 class Ratings(Protocol):
-    """Makes ratings anew, as :class:`bot.services.Ratings` does. All methods raise Busy."""
+    """Computes ratings again, as :class:`bot.services.Ratings` does. All methods raise Busy."""
 
     async def due(self) -> list[tuple[int, str]]:
-        """The guilds and games whose ratings were to be made anew when the bot stopped."""
+        """The guilds and games whose ratings still had to be computed when the bot stopped."""
         ...
 
     async def recompute(self, guild_id: int, game: str, effective: Effective) -> None:
-        """Make all ratings of a game in a guild anew."""
+        """Compute all ratings of a game in a guild again."""
         ...
 
 
-# What tables tell
+# What tables report
 
 
 async def news_of(
     database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None = None
 ) -> list[Act]:
-    """What has happened at the season's tables that its log does not hold yet, in order: matches and games,
-    tables that were opened, and tables that have gone. Raises Busy.
+    """What has happened at a season's tables and is not in its log yet, in order: matches and games, tables
+    that were opened, and tables that are gone. Raises Busy.
 
-    ``ended`` are the tables of whose end has been heard; None: any may have ended.
+    ``ended`` are the tables that are known to have ended; None if any may have.
     """
     if contest.play is None:
         return []
@@ -53,7 +53,7 @@ async def news_of(
 
 
 def _seats(contest: Contest, tables: Tables) -> list[Act]:
-    """Tables of fixtures that are open, and of which the season has not been told."""
+    """Open tables of fixtures that the season does not know of yet."""
     called = format_of(contest).fixtures.called(contest)
     found: list[Act] = []
     for table in open_tables(contest, tables):
@@ -72,13 +72,13 @@ def _seats(contest: Contest, tables: Tables) -> list[Act]:
 
 def open_tables(contest: Contest, tables: Tables) -> list[Table]:
     """The open tables of a season."""
-    return [table for table in tables.open_tables(contest.guild_id) if table.league == contest.key]
+    return tables.open_tables(contest.guild_id, contest.key)
 
 
 async def reconcile(database: Database, contest: Contest, tables: Tables) -> None:
-    """Have a season's tables play what it wants (:mod:`bot.seasons.desired`). Raises Busy."""
+    """Do what a season wants at its tables (:mod:`bot.seasons.desired`). Raises Busy."""
     for want in list(desired(contest, open_tables(contest, tables))):
-        with suppress(Refused):  # the table has moved on; if it still matters, it is wanted again
+        with suppress(Refused):  # the table has changed; if this still matters, it is wanted again
             await _carry_out(want, database, tables)
 
 
@@ -86,8 +86,8 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
     match want:
         case Stop(table_id):
             await tables.matches.void(table_id)
-        case Forfeit(table_id, user_id):
-            await tables.seats.forfeit(table_id, user_id)
+        case Forfeit(table_id, user_id, excused):
+            await tables.seats.forfeit(table_id, user_id, excused)
         case Reinstate(table_id, user_id):
             await tables.seats.reinstate(table_id, user_id)
         case Due(table_id, until):
@@ -103,8 +103,8 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
 
 
 async def within(tx: Transaction, before: Contest, after: Contest, line: LogEntry) -> None:
-    """What else a step changes in the database, in its transaction: matches that are void, or no longer so,
-    and the chips that they have moved. Raises StorageError.
+    """Make the other changes of a step, in its transaction: matches that become void or count again, and
+    their chips. Raises StorageError.
     """
     was, now = _voids(before), _voids(after)
     for match in sorted(now - was):
@@ -118,9 +118,9 @@ async def within(tx: Transaction, before: Contest, after: Contest, line: LogEntr
 
 
 async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests: Contests) -> None:
-    """Make ratings anew, once a step is committed by which matches count otherwise than before.
+    """Compute ratings again after a committed step that has changed which matches count.
 
-    Where that cannot be saved now, it stays due for the next start of the bot.
+    If that cannot be saved now, it is done at the next start of the bot.
     """
     if not _counts_otherwise(before, after):
         return
@@ -131,7 +131,7 @@ async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests
 
 
 def effective_in(contests: Iterable[Contest]) -> Effective:
-    """What matches come to after all that the umpires of these seasons have decided."""
+    """The results of matches after all decisions of these seasons' umpires."""
     forces = {contest.key: format_of(contest).matches.force(contest) for contest in contests}
 
     def seen(result: MatchResult) -> MatchResult | None:
@@ -146,6 +146,6 @@ def _voids(contest: Contest) -> frozenset[str]:
 
 
 def _counts_otherwise(before: Contest, after: Contest) -> bool:
-    """Whether other matches are void than before, or the totals of some are others."""
+    """Whether the step has changed which matches are void, or the totals of some."""
     was, now = format_of(before).matches.force(before), format_of(after).matches.force(after)
     return (was.voids, was.totals) != (now.voids, now.totals)

@@ -1,4 +1,4 @@
-"""What a server asks that is no table: standings, chips, ratings, preferences, house rules, privacy."""
+"""Services that belong to no table: standings, chips, ratings, preferences, house rules, privacy."""
 
 from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.services.departures import Departures
@@ -14,6 +14,7 @@ from bot.services.preferences import (
     Sort,
 )
 from bot.services.privacy import Privacy
+from bot.services.quiet_hours import NEVER, NIGHT, hours_of, read_hours, zone_named, zone_names
 from bot.services.ratings import Ratings
 from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Standings
 from bot.storage import (
@@ -27,6 +28,8 @@ from bot.storage import (
     Leaderboard,
     LeaderboardRow,
     Order,
+    RatedMatchRow,
+    RatingChangeRow,
     RatingRow,
     RivalRow,
     SeasonName,
@@ -39,6 +42,8 @@ __all__ = [
     "CHIP_REASON",
     "MINIMUM",
     "MOST_STAKE",
+    "NEVER",
+    "NIGHT",
     "AgainstRow",
     "Board",
     "Career",
@@ -63,6 +68,8 @@ __all__ = [
     "PlayerSettings",
     "Preferences",
     "Privacy",
+    "RatedMatchRow",
+    "RatingChangeRow",
     "RatingRow",
     "Ratings",
     "RivalRow",
@@ -77,5 +84,9 @@ __all__ = [
     "StatsRow",
     "StreakRow",
     "clean_name",
+    "hours_of",
     "key_of",
+    "read_hours",
+    "zone_named",
+    "zone_names",
 ]

@@ -1,4 +1,4 @@
-"""Data on its way to somebody: one JSON file, or a zip of several where that would be large."""
+"""A file with data for somebody: one JSON file, or a zip of several if that would be large."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 SMALL = 500_000
-"""Bytes that go into one file; beyond it becomes a zip."""
+"""The most bytes of a single JSON file. Larger data becomes a zip."""
 
 
 class Archive:
-    """Takes parts one by one, none of which is kept but as it is sent. Not to be used on the event loop.
+    """Takes parts one by one and keeps them only in the form in which they are sent. Not for the event loop's
+    thread.
 
-    ``limit`` is how many bytes can be sent.
+    ``limit`` is the number of bytes that can be sent.
     """
 
     def __init__(self, limit: int) -> None:
@@ -28,11 +29,11 @@ class Archive:
     def add(
         self, name: str, part: Mapping[str, Any] | Sequence[Mapping[str, Any]], *, always: bool = True
     ) -> bool:
-        """Put a part in under its name. Unless it is ``always`` in it, it is left out where there is no room,
-        and that is False.
+        """Add a part under a name. Return False if there is no room for it, unless it must ``always`` be
+        added.
         """
         text = _lines(part)
-        # Before it is packed nobody knows how small it becomes: text like this to less than half.
+        # Its packed size is not known beforehand. Text like this shrinks to less than half.
         if not always and self._bytes.tell() + len(text) // 2 > self._limit:
             return False
         self._zip.writestr(zipfile.ZipInfo(f"{name}.json"), text, zipfile.ZIP_DEFLATED)
@@ -41,7 +42,7 @@ class Archive:
         return True
 
     def sealed(self) -> tuple[str, bytes]:
-        """What kind of file it has become (``json`` or ``zip``), and the file."""
+        """The kind of the file (``json`` or ``zip``) and its content."""
         self._zip.close()
         if self._size > SMALL:
             return "zip", self._bytes.getvalue()
@@ -49,7 +50,7 @@ class Archive:
 
 
 def _lines(part: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> str:
-    """JSON, a line for each thing in it: to read, and quicker made than with every word on its own."""
+    """JSON with one line for each item, which is readable and faster than indenting everything."""
     if isinstance(part, Mapping):
         lines = [f"{json.dumps(key)}: {_of(value)}" for key, value in part.items()]
         return "{{\n{}\n}}".format(",\n".join(lines))

@@ -1,4 +1,4 @@
-"""Play money: who has how much of it and why, and what moderators do about it."""
+"""Play money: balances, statements, and setting all balances back."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
 
 MOST_STAKE = 1_000_000
-"""What everybody can be set back to at most; the least is 0."""
+"""The most chips that all balances can be set back to. The least is 0."""
 CHIP_REASON = 100
-"""Characters of the reason for it at most."""
+"""The most characters of the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One page of what has led to a member's balance."""
+    """One page of a member's statement."""
 
     name: str | None
-    """As the member was called last; None for somebody who was forgotten."""
+    """The member's last known name; None for somebody who was forgotten."""
     balance: int
     entries: tuple[ChipEntryRow, ...]
-    """The newest first."""
+    """The entries, newest first."""
     total: int
-    """Entries on all pages."""
+    """The number of entries on all pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingBack:
-    """What it means to set everybody back."""
+    """What setting all balances back means."""
 
     accounts: int
-    """People who have chips, or owe some."""
+    """The number of people whose balance is not 0."""
     changed: int
-    """Those of them whose balance changes."""
+    """The number of people whose balance changes."""
     bank: int
-    """What the bank gets; with a minus, what it gives."""
+    """What the bank gets, or gives if it is negative."""
 
 
 class Chips:
-    """The chips of servers: who has how many, why, and setting everybody back. All raise Busy."""
+    """The chips of servers: balances, statements, and setting all balances back. All methods raise Busy."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -57,7 +57,9 @@ class Chips:
     async def statement(
         self, guild_id: int, user_id: int, name: str | None, page: int, size: int
     ) -> Statement:
-        """Page ``page`` (0 is the first) of a member's statement; ``name`` if they have never played here."""
+        """Page ``page`` (0 is the first) of a member's statement. ``name`` is used if they have never played
+        here.
+        """
         with or_busy():
             person = await self._database.people.of_user(guild_id, user_id)
             if person is None:
@@ -69,7 +71,7 @@ class Chips:
         return Statement(person.name, balance, tuple(entries), total)
 
     async def board(self, guild_id: int, user_id: int, page: int, size: int) -> ChipBoard:
-        """Page ``page`` of everybody's balances, and the line of ``user_id`` wherever it is."""
+        """Page ``page`` of all balances, and the line of ``user_id``, whichever page it is on."""
         with or_busy():
             person = await self._database.people.of_user(guild_id, user_id)
             return await self._database.chips.board(
@@ -81,14 +83,15 @@ class Chips:
             )
 
     async def preview(self, guild_id: int, stake: int) -> SettingBack:
-        """What would come of setting everybody back to ``stake`` now. Raises Refused ``chips_stake``."""
+        """What setting all balances back to ``stake`` would mean now. Raises Refused ``chips_stake``."""
         need_stake(stake)
         with or_busy():
             balances = await self._database.chips.balances(guild_id)
         return _setting_back(balances, ledger.reset("0", 0, "", balances, stake))
 
     async def set_back(self, guild_id: int, who: Who, stake: int, reason: str) -> SettingBack:
-        """Set everybody who has chips or owes some back to ``stake``; the bank takes or gives the rest.
+        """Set the balances of everybody who has chips or owes some back to ``stake``. The bank takes or gives
+        the difference.
 
         Raises Refused ``chips_stake`` or ``chips_reason``.
         """
@@ -107,7 +110,7 @@ class Chips:
 
 
 def need_stake(stake: int) -> None:
-    """Raises Refused for what nobody can be set back to."""
+    """Raise Refused unless balances can be set back to ``stake``."""
     if not 0 <= stake <= MOST_STAKE:
         raise Refused("chips_stake", most=MOST_STAKE)
 

@@ -1,4 +1,4 @@
-"""Servers that the bot has left: their tables end at once, and what is kept of them goes after a while."""
+"""Servers that the bot has left: their tables end at once, and their data is deleted after a while."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3_600_000
 
 KEPT_DAYS = 30
-"""So long a server that has let the bot go finds everything as it was, if it comes back."""
+"""The number of days for which the data of a server is kept after the bot has left it."""
 
 BREATH = 50
-"""Milliseconds between two pages of what is deleted, in which others can write."""
+"""Milliseconds between two pages of a deletion, in which others can write."""
 
 Present = Callable[[], Collection[int] | None]
-"""Says which servers the bot is in, those among them that are down for the moment; None: not known now."""
+"""Returns the servers that the bot is in, including those with an outage; None if that is not known now."""
 
 IsGone = Callable[[int], Awaitable[bool]]
-"""Asks Discord whether the bot is truly no member of a server."""
+"""Asks Discord whether the bot is really no member of a server."""
 
 
 class Departures:
-    """Notes which servers the bot has left, and deletes what is kept of them when it is time."""
+    """Notes which servers the bot has left, and deletes their data when it is time."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Departures:
         clock: Clock,
         on_purged: Sequence[Callable[[int], None]] = (),
     ) -> None:
-        """``on_purged``: who drops from memory what they know of a server whose data was deleted."""
+        """``on_purged`` are called with a server whose data was deleted, and drop it from memory."""
         self._database = database
         self._tables = tables
         self._clock = clock
@@ -48,18 +48,18 @@ class Departures:
         self._purged = Signal(*on_purged)
 
     def start(self, present: Present, is_gone: IsGone) -> None:
-        """From now on look once a day, beginning now. Starting twice is no error."""
+        """Look once a day from now on. Starting twice is allowed."""
         if self._running is None:
             self._running = asyncio.create_task(self._run(present, is_gone), name="departures")
 
     async def close(self) -> None:
-        """Stop. A deletion that is under way goes on after the next start."""
+        """Stop. A deletion that is running goes on after the next start."""
         self._closing.set()
         if self._running is not None:
             await asyncio.gather(self._running, return_exceptions=True)
 
     async def left(self, guild_id: int) -> None:
-        """The bot has left a server. Raises Busy."""
+        """Note that the bot has left a server. Raises Busy."""
         async with writing(self._database) as tx:
             await tx.guilds.note_departure(guild_id, self._clock.now())
         for table in self._tables.open_tables(guild_id):
@@ -67,15 +67,15 @@ class Departures:
         log.info("the bot has left server %d: its data goes in %d days", guild_id, KEPT_DAYS)
 
     async def returned(self, guild_id: int) -> None:
-        """The bot is in a server again, or still. Raises Busy."""
+        """Note that the bot is in a server. Raises Busy."""
         with or_busy():
             if guild_id not in await self._database.guilds.departures():
-                return  # as nearly always: nobody has to wait for writing it down
+                return  # this is nearly always so, and then nothing needs to be written
             async with self._database.transaction() as tx:
                 await tx.guilds.take_back_departure(guild_id)
 
     async def look(self, present: Present, is_gone: IsGone) -> None:
-        """Compare what is known with where the bot is, and delete what is due. Raises Busy."""
+        """Compare the stored servers with those that the bot is in, and delete what is due. Raises Busy."""
         here = present()
         if here is None:
             return

@@ -1,4 +1,4 @@
-"""What the bot holds about somebody, as plain readable data in which nobody else can be recognised. Pure."""
+"""A person's data in readable form, in which nobody else can be recognised. Pure."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.storage import PERSON, DealRow, MoveRow, ResultRow, SeatRow
+from bot.storage import PERSON, DealRow, MoveRow, RatedMatchRow, RatingRow, ResultRow, SeatRow
 
 MENTION = re.compile(r"<@[!&]?\d+>|(?<!\d)\d{17,20}(?!\d)")
-"""Somebody's Discord id in a text, or that of a role."""
+"""A Discord id of a person or a role in a text."""
 
 SOMEBODY = "somebody"
 
 TIMES = range(1_400_000_000_000, 4_100_000_000_000)
-"""Milliseconds of the years 2014 to 2099: in a season's log such numbers are times."""
+"""Milliseconds of the years 2014 to 2099. In a season's log, numbers in this range are times."""
 
 FREE_TEXT = ("reason", "text", "answer")
-"""What people have written themselves, in a season's log."""
+"""The fields of a season's log that contain texts written by people."""
 
 
 class Others:
-    """Who else appears: each of them under a number that holds for the whole of one export."""
+    """Other people in the data. Each has a number that is the same in the whole export."""
 
     def __init__(self, own: str, names: Mapping[str, str]) -> None:
-        """``own`` is the key of the person whose data it is, ``names`` what people are called, by key."""
+        """``own`` is the key of the person whose data it is. ``names`` are the names of people by key."""
         self._own = own
         self._numbers: dict[str, int] = {}
         others = {name.strip(): key for key, name in names.items() if key != own}
@@ -36,24 +36,24 @@ class Others:
         self._named = re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE) if words else None
 
     def name(self, person: str) -> str:
-        """What somebody is called in the export."""
+        """The name of a person in the export."""
         if person == self._own:
             return "you"
         return f"another player {self._numbers.setdefault(person, len(self._numbers) + 1)}"
 
     def text(self, text: str) -> str:
-        """What people wrote, without anybody else's name or id."""
+        """A text that people wrote, without the names and ids of others."""
         text = MENTION.sub(SOMEBODY, text)
         if self._named is not None:
             text = self._named.sub(lambda found: self._called(found[0]), text)
         return self.keys(text)
 
     def keys(self, text: str) -> str:
-        """A text with the keys of people replaced."""
+        """A text in which keys of people are replaced."""
         return PERSON.sub(lambda found: self.name(found[0]), text)
 
     def plain(self, value: Any, key: str = "") -> Any:
-        """JSON of a season's log, with people replaced and times as ISO 8601."""
+        """JSON of a season's log in which people are replaced and times are written as ISO 8601."""
         if isinstance(value, str):
             return self.text(value) if key in FREE_TEXT else self.keys(value)
         if isinstance(value, Mapping):
@@ -83,7 +83,7 @@ def table_data(
     own: str,
     others: Others,
 ) -> dict[str, Any]:
-    """A table at which ``own`` sits or has sat: of the others only where they sat and how they came out."""
+    """A table at which ``own`` sits or has sat. Of the others it only has seats and results."""
     return {
         "table": table["table_id"],
         "game": table["game"],
@@ -103,6 +103,31 @@ def table_data(
         "result": [_result(result, own, others) for result in results],
         "your_deals": [_deal(deal) for deal in deals if deal.person == own],
         "your_moves": [_move(move) for move in moves if move.person == own],
+    }
+
+
+def rating_data(row: RatingRow, changes: Iterable[RatedMatchRow], others: Others) -> dict[str, Any]:
+    """A rating, whom its owner has met lately, and what each match has made of it."""
+    return {
+        "game": row.game,
+        "mu": row.mu,
+        "sigma": row.sigma,
+        "matches": row.matches,
+        "shown": row.shown,
+        "weight": row.weight,
+        "met_lately": {others.name(person): times for person, times in row.met.items()},
+        "changes": [
+            {
+                "table": change.table_id,
+                "at": iso(change.finished_at),
+                "before": change.old,
+                "after": change.new,
+                "counted_for_length": change.length,
+                "counted_for_settled_opponents": change.settled,
+                "counted_for_fresh_opponents": change.fresh,
+            }
+            for change in changes
+        ],
     }
 
 
@@ -146,7 +171,7 @@ def _move(move: MoveRow) -> dict[str, Any]:
 
 
 def log_data(line: Mapping[str, Any], own: str, others: Others) -> dict[str, Any]:
-    """A line of a season's log: who did what when and why, and what it has changed."""
+    """A line of a season's log: who did what, when, why, and what it has changed."""
     return {
         "season": line["season"],
         "league": line["league"],
@@ -163,7 +188,7 @@ def log_data(line: Mapping[str, Any], own: str, others: Others) -> dict[str, Any
 
 
 def chips_data(line: Mapping[str, Any], others: Others) -> dict[str, Any]:
-    """Chips that were got, or with a minus given."""
+    """A change of somebody's chips, negative if they were given away."""
     return {
         "at": iso(line["at"]),
         "kind": line["kind"],

@@ -1,4 +1,4 @@
-"""Fair play: the evidence of a server's matches, gathered when staff ask for it and kept nowhere."""
+"""Fair play: hints from a server's matches, computed when staff ask for them and stored nowhere."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.tables.clock import Clock
 from bot.tables.league_results import match_results
 
 DAYS = 90
-"""So far back is looked."""
+"""The number of days before now that are looked at."""
 MOST = 2_000
-"""At so many matches, the newest."""
+"""The most matches that are looked at, the newest first."""
 AT_ONCE = 100
-"""So many are read at a time, so that nobody else waits long for the database."""
+"""The number of matches that are read at once, so that nobody else waits long for the database."""
 _DAY = 86_400_000
 
 
@@ -31,26 +31,27 @@ class Evidence:
 
     hints: tuple[Hint, ...]
     names: Mapping[str, str | None]
-    """Of the people in them, by key; None for somebody who was forgotten."""
+    """The names of the people in the hints, by key; None for somebody who was forgotten."""
     matches: Mapping[str, RecentMatch]
-    """Those in them, by table."""
+    """The matches in the hints, by table."""
     looked_at: int
-    """So many matches of the last so many days, which is below."""
+    """The number of matches that were looked at, followed by the number of days."""
     days: int
 
 
 class FairPlay:
-    """Looks for what a moderator may want to look at. Nothing that it finds is kept."""
+    """Finds hints for moderators. They are not stored."""
 
     def __init__(self, database: Database, clock: Clock, most: int = MOST) -> None:
-        """At ``most`` so many matches are looked at."""
+        """``most`` is the most matches that are looked at."""
         self._most = most
         self._database = database
         self._clock = clock
 
     async def look(self, guild_id: int, user_id: int | None = None, season: str | None = None) -> Evidence:
-        """The hints that the newest matches of a server, or of one of its seasons, give; of these, all or
-        those about one member. Raises Busy.
+        """The hints from the newest matches of a server, or of one of its seasons.
+
+        These are all hints, or those about one member. Raises Busy.
         """
         since = self._clock.now() - DAYS * _DAY
         with or_busy():
@@ -72,7 +73,9 @@ class FairPlay:
     async def _gathered(
         self, guild_id: int, recent: Sequence[RecentMatch]
     ) -> tuple[list[MatchResult], list[Call]]:
-        """How these matches ended, and the calls in them; read bit by bit, and unfolded in a thread."""
+        """The results of these matches and the calls in them. They are read in parts, and decompressed in a
+        thread.
+        """
         results: list[MatchResult] = []
         calls: list[Call] = []
         for start in range(0, len(recent), AT_ONCE):
@@ -89,7 +92,9 @@ class FairPlay:
 
 
 def _hints(results: Sequence[MatchResult], calls: Sequence[Call]) -> list[Hint]:
-    """Matches of one person with computers alone say nothing of company, and would hide it."""
+    """The hints, without the matches of one person with computers only, which say nothing about company and
+    would hide it.
+    """
     together = [
         result for result in results if sum(seat.player is not None for seat in result.seats) >= PEOPLE_NEEDED
     ]
@@ -110,10 +115,10 @@ def _digested(
 
 
 def calls_in(match: str, moves: Sequence[MoveRow], out_of_turn: frozenset[str]) -> Iterator[Call]:
-    """The calls and challenges of a match that people pressed for themselves, and in time.
+    """The calls and challenges of a match that people made themselves and in time.
 
-    A call is possible from the caller's own last move in turn on, which has left them the card; a challenge
-    from when the other one's offence was told.
+    A call is possible from the caller's own last turn move, which has left them with the card. A challenge is
+    possible from the moment when the offence was told.
     """
     moved: dict[int, int] = {}
     offended: dict[int, int] = {}

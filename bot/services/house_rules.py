@@ -1,4 +1,4 @@
-"""House rules with names: the sets that come with a game, and those of each server."""
+"""Named sets of house rules: those that come with a game, and those of each server."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
 
 AS_WRITTEN = "as_written"
-"""Name of the set of every game that changes nothing."""
+"""The name of the set that changes nothing. Every game has it."""
 
 MOST = 20
-"""So many sets of its own a server may have for a game: with the shipped ones they fit into one menu."""
+"""The most sets that a server can have for a game. Together with the shipped ones they fit into one menu."""
 
 LONGEST = 32
-"""Characters of a name."""
+"""The most characters of a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,38 +32,40 @@ class RuleSet:
 
     game: str
     name: str
-    """As people wrote it; that of a shipped set stands for a phrase."""
+    """The name as people wrote it. The name of a shipped set stands for a phrase."""
     options: Mapping[str, Value]
-    """Those that differ from the default, every one of them known to the game."""
+    """The options that differ from the default. The game knows all of them."""
     dropped: tuple[str, ...] = ()
-    """What was kept but is no option or value of the game any more, so that it is played as it is written."""
+    """Options and values that were stored and that the game does not know any more. Their defaults
+    are used.
+    """
 
     shipped: bool = False
     """Whether the set comes with the game, so that nobody can change it."""
 
     @property
     def key(self) -> str:
-        """What stands for the set in ids: the name of a shipped one, else a short text made of its name."""
+        """The set's name in ids: the name of a shipped set, or else a short text made from the name."""
         return self.name if self.shipped else key_of(self.name)
 
 
 def shipped_sets(game: str) -> tuple[RuleSet, ...]:
-    """The sets that come with a game: as it is written first."""
+    """The sets that come with the game. The first one changes nothing."""
     named = {AS_WRITTEN: {}, **GAMES[game].spec.house_rules}
     return tuple(RuleSet(game, name, options, shipped=True) for name, options in named.items())
 
 
 def key_of(name: str) -> str:
-    """Twelve letters for a name; the same for names that differ in nothing but case or encoding."""
+    """Twelve letters made from a name. Names that only differ in case or encoding have the same ones."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     return hashlib.sha256(folded.encode()).hexdigest()[:12]
 
 
 def clean_name(text: str, reserved: Collection[str] = ()) -> str:
-    """A name as it is kept: without spaces around it, and single ones between its words.
+    """A name as it is stored: without spaces around it, and with single spaces between words.
 
-    Raises Refused ``house_rules_name`` for one that is empty, too long, or would break the text it stands
-    in, and ``house_rules_reserved`` for a ``reserved`` one, or one of the names that shipped sets have.
+    Raises Refused ``house_rules_name`` if it is empty, too long, or would break the text around it, and
+    ``house_rules_reserved`` if it is in ``reserved`` or is the name of a shipped set.
     """
     name = " ".join(text.split())
     if not 0 < len(name) <= LONGEST or not name.isprintable() or set(name) & set("`<>"):
@@ -75,7 +77,7 @@ def clean_name(text: str, reserved: Collection[str] = ()) -> str:
 
 
 def fitting(spec: Spec, options: Mapping[str, Any]) -> tuple[dict[str, Value], tuple[str, ...]]:
-    """Of kept options those that differ from the default, and what the game does not know (any more)."""
+    """Those of the stored options that differ from the default, and those that the game does not know."""
     known: dict[str, Value] = {}
     dropped: list[str] = []
     for key, value in options.items():
@@ -89,7 +91,7 @@ def fitting(spec: Spec, options: Mapping[str, Any]) -> tuple[dict[str, Value], t
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """What one server has for one game: its own sets by key, and the name of its default."""
+    """A server's own sets for a game by key, and the name of its default."""
 
     sets: Mapping[str, RuleSet]
     default: str = AS_WRITTEN
@@ -97,13 +99,14 @@ class _Kept:
 
 _NOTHING = _Kept({})
 _Place = tuple[int, str]
-"""A server's id, and the key of a game."""
+"""The id of a server, and the key of a game."""
 
 
 class HouseRules:
-    """The sets of house rules of all servers: read once, then in memory, changed only by what is committed.
+    """The sets of house rules of all servers. They are read once and kept in memory, which changes only after
+    a commit.
 
-    Whatever changes something raises Busy when it could not be saved, and Refused when it cannot be done.
+    Methods that change something raise Busy if it could not be saved, and Refused if it is not possible.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -111,10 +114,10 @@ class HouseRules:
         self._clock = clock
         self._kept: dict[_Place, _Kept] = {}
         self._needs_reload = False
-        """Saving did not come to its end: what the database holds is read again before the next change."""
+        """Whether saving was interrupted. Then the database is read again before the next change."""
 
     async def restore(self) -> None:
-        """Read what is kept. Sets of games that there are no more are left alone."""
+        """Read all sets. Sets of games that the bot does not have are ignored."""
         with or_busy():
             await self._read(self._database)
 
@@ -133,7 +136,7 @@ class HouseRules:
             if place[1] in GAMES
         }
 
-    # Looking
+    # Queries
 
     def sets(self, guild_id: int, game: str) -> tuple[RuleSet, ...]:
         """All sets that a server has for a game: the shipped ones, then its own by name."""
@@ -141,33 +144,34 @@ class HouseRules:
         return (*shipped_sets(game), *sorted(own, key=lambda rules: rules.name.casefold()))
 
     def find(self, guild_id: int, game: str, key: str) -> RuleSet:
-        """The set of that key. Raises Refused ``house_rules_unknown``."""
+        """The set with a given key. Raises Refused ``house_rules_unknown``."""
         found = [rules for rules in self.sets(guild_id, game) if rules.key == key]
         if not found:
             raise Refused("house_rules_unknown", game=GAMES[game].spec.name)
         return found[0]
 
     def default(self, guild_id: int, game: str) -> RuleSet:
-        """The set by which a server plays a game unless somebody chooses another.
+        """The set that a server uses for a game unless somebody chooses another one.
 
-        As it is written where none was chosen, or the one that was is there no more.
+        It is the set that changes nothing if the server has chosen none, or has deleted it.
         """
         name = self._kept.get((guild_id, game), _NOTHING).default
         sets = self.sets(guild_id, game)
         return next((rules for rules in sets if rules.name == name), sets[0])
 
     def forget_server(self, guild_id: int) -> None:
-        """Drop from memory the sets of a server whose data was deleted."""
+        """Drop the sets of a server whose data was deleted."""
         self._kept = {place: kept for place, kept in self._kept.items() if place[0] != guild_id}
 
-    # Changing
+    # Changes
 
     async def create(
         self, guild_id: int, game: str, who: Who, name: str, options: Mapping[str, Value]
     ) -> RuleSet:
-        """Keep a new set under ``name``, as :func:`clean_name` gives it.
+        """Store a new set under ``name``, which comes from :func:`clean_name`.
 
-        Raises Refused ``house_rules_taken`` for a name there is, and ``house_rules_full`` for one too many.
+        Raises Refused ``house_rules_taken`` if there is a set with that name, and ``house_rules_full`` if
+        there are too many.
         """
         new = RuleSet(game, name, options)
 
@@ -184,10 +188,10 @@ class HouseRules:
     async def set_option(
         self, guild_id: int, game: str, who: Who, key: str, option: str, value: Value
     ) -> RuleSet:
-        """Change one option of the set of that key; gives the set as it is then.
+        """Change one option of a set, and return the set after that.
 
-        Raises Refused ``house_rules_shipped`` for a set that comes with the game, ``house_rules_unknown``
-        where there is none, and ``options-...`` for an option or value that does not exist.
+        Raises Refused ``house_rules_shipped`` for a shipped set, ``house_rules_unknown`` if there is none
+        with that key, and ``options-...`` if the option or value does not exist.
         """
         spec = GAMES[game].spec
         try:
@@ -203,7 +207,7 @@ class HouseRules:
         return (await self._change((guild_id, game), change)).sets[key]
 
     async def delete(self, guild_id: int, game: str, key: str) -> None:
-        """Delete the set of that key. Raises Refused as :meth:`set_option` does."""
+        """Delete a set. Raises Refused as :meth:`set_option` does."""
 
         async def change(kept: _Kept, tx: Transaction) -> _Kept:
             old = self._own(guild_id, game, key)
@@ -214,7 +218,7 @@ class HouseRules:
         await self._change((guild_id, game), change)
 
     async def make_default(self, guild_id: int, game: str, key: str) -> None:
-        """Make the set of that key the default. Raises Refused ``house_rules_unknown``."""
+        """Make a set the default. Raises Refused ``house_rules_unknown``."""
 
         async def change(kept: _Kept, tx: Transaction) -> _Kept:
             chosen = self.find(guild_id, game, key)
@@ -230,16 +234,16 @@ class HouseRules:
         return rules
 
     async def _with(self, kept: _Kept, rules: RuleSet, guild_id: int, who: Who, tx: Transaction) -> _Kept:
-        """What is kept, with ``rules`` new or changed in it."""
+        """The server's sets with ``rules`` added or replaced."""
         person = await tx.people.key_for(guild_id, who.user_id, who.name)
         row = HouseRulesRow(guild_id, rules.game, rules.name, rules.options, person, self._clock.now())
         await tx.house_rules.save(row)
         return replace(kept, sets={**kept.sets, rules.key: rules})
 
     async def _change(self, place: _Place, change: Callable[[_Kept, Transaction], Awaitable[_Kept]]) -> _Kept:
-        """Carry out ``change`` in a transaction of its own; what it returns is committed, and then kept.
+        """Run ``change`` in a transaction. What it returns is committed and then kept in memory.
 
-        Transactions come one after the other, and after the commit nobody is waited for: the next one finds
+        Transactions run one after the other, and nothing is awaited after the commit, so the next one sees
         what this one has kept.
         """
         async with writing(self._database) as tx:

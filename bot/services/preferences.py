@@ -1,13 +1,15 @@
-"""What servers and players prefer: languages, clocks, pings, colours."""
+"""What servers and players prefer: languages, clocks, pings, time zones, colours."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from datetime import tzinfo
 from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack, get_args
 
 from bot.games.api import Seat
+from bot.services.quiet_hours import NEVER, NIGHT, awake_at, hours_of, zone_named
 from bot.storage import Database
 from bot.tables.busy import or_busy, writing
 from bot.tables.outcome import saved
@@ -15,66 +17,82 @@ from bot.tables.pace import Pings
 from bot.tables.table import ClockName, Table
 
 REMEMBERED = 10_000
-"""So many servers, and so many players, are kept in memory; who was asked for longest ago goes first."""
+"""The most servers, and the most players, whose settings are kept in memory. The least recently used are
+dropped first.
+"""
 
 Palette = Literal["classic", "safe"]
-"""Colours of the cards; ``safe`` for eyes that do not tell red from green or blue from yellow."""
+"""The colours of cards. ``safe`` is for people who cannot tell red from green or blue from yellow."""
 
 Sort = Literal["suit", "rank"]
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What those who manage a server have chosen for it."""
+    """The settings of a server, which its managers choose."""
 
     language: str | None = None
-    """Of public messages; None: what the operator has set."""
+    """The language of public messages; None for the operator's choice."""
     clock: ClockName = "normal"
     pings: Pings = "default"
     channels: tuple[int, ...] = ()
-    """Where play is allowed, threads in them included; empty: everywhere."""
+    """The channels where play is allowed, including their threads; empty for all channels."""
     staff_role: int | None = None
     """The role of those who run leagues."""
+    zone: str | None = None
+    """The time zone of who has set none; None: UTC, where nobody's night is known."""
+    quiet: str = NIGHT
+    """The hours in which nobody is pinged who has not chosen other ones, as ``23-8``, or ``never``. They
+    count where a time zone is known.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerSettings:
-    """What a player has chosen for themselves, on all servers."""
+    """The settings of a player, which hold on all servers."""
 
     language: str | None = None
-    """Of private messages; None: that of the player's Discord."""
+    """The language of private messages; None for that of the player's Discord."""
     palette: Palette = "classic"
     text_only: bool = False
-    """No pictures: every hand in words alone."""
+    """Whether hands and tables are shown without pictures."""
     sort: Sort = "suit"
     pings: Pings = "default"
+    zone: str | None = None
+    """The player's time zone; None: that of the server."""
+    quiet: str = "default"
+    """The hours in which they are not pinged, as a server's; ``default``: those of the server."""
 
 
 class ServerChange(TypedDict, total=False):
-    """Some of :class:`ServerSettings`, as they are to be."""
+    """A change of some of :class:`ServerSettings`."""
 
     language: str | None
     clock: ClockName
     pings: Pings
     channels: tuple[int, ...]
     staff_role: int | None
+    zone: str | None
+    quiet: str
 
 
 class PlayerChange(TypedDict, total=False):
-    """Some of :class:`PlayerSettings`, as they are to be."""
+    """A change of some of :class:`PlayerSettings`."""
 
     language: str | None
     palette: Palette
     text_only: bool
     sort: Sort
     pings: Pings
+    zone: str | None
+    quiet: str
 
 
 class Preferences:
-    """The settings of servers and players: those that were asked for lately are in memory.
+    """The settings of servers and players. Recently used ones are in memory.
 
-    What cannot be read or saved raises Busy. Settings that this version of the bot does not know, or whose
-    value makes no sense, are as if they had not been set.
+    Methods raise Busy if settings cannot be read or saved. Settings that this version of the bot does not
+    know, or whose values are invalid, have their defaults.
     """
 
     def __init__(self, database: Database, remembered: int = REMEMBERED) -> None:
@@ -83,7 +101,7 @@ class Preferences:
         self._players: _Newest[PlayerSettings] = _Newest(remembered)
 
     async def restore(self) -> None:
-        """Take into memory what the open tables need, so that nobody who plays there is waited for."""
+        """Read the settings that the open tables need, so that nobody waits for them there."""
         with or_busy():
             for guild_id, kept in (await self._database.guilds.settings_in_use()).items():
                 self._servers.learn(guild_id, _read(ServerSettings, kept))
@@ -91,7 +109,7 @@ class Preferences:
                 self._players.learn(user_id, _read(PlayerSettings, kept))
 
     async def server(self, guild_id: int) -> ServerSettings:
-        """What is set for a server."""
+        """The settings of a server."""
         known = self._servers.get(guild_id)
         if known is not None:
             return known
@@ -100,7 +118,9 @@ class Preferences:
         return self._servers.learn(guild_id, _read(ServerSettings, kept))
 
     async def player(self, guild_id: int, user_id: int) -> PlayerSettings:
-        """What a player has set, met in the server ``guild_id``; it is the same on all servers."""
+        """The settings of a player whom the bot meets in the server ``guild_id``. They are the same on all
+        servers.
+        """
         known = self._players.get(user_id)
         if known is not None:
             return known
@@ -109,22 +129,46 @@ class Preferences:
         return self._players.learn(user_id, _read(PlayerSettings, kept))
 
     def known_server(self, guild_id: int) -> ServerSettings:
-        """What is set for a server, as far as it is in memory, without waiting; else the defaults."""
+        """The settings of a server if they are in memory, or else the defaults. This never waits."""
         return self._servers.get(guild_id) or ServerSettings()
 
     def known_player(self, guild_id: int, user_id: int) -> PlayerSettings:
-        """What a player has set, as far as it is in memory, without waiting; else the defaults."""
+        """The settings of a player if they are in memory, or else the defaults. This never waits."""
         return self._players.get(user_id) or PlayerSettings()
 
     def pings_of(self, table: Table, seat: Seat) -> Pings:
-        """When the person at a seat is pinged: as they wish, else as their server does."""
+        """When the person at a seat is pinged: as they wish, or else as their server does."""
         own = self.known_player(table.guild_id, table.chairs[seat].user_id or 0).pings
         return self.known_server(table.guild_id).pings if own == "default" else own
 
-    async def change_server(self, guild_id: int, **change: Unpack[ServerChange]) -> ServerSettings:
-        """Set what is named for a server, and give all that is set then.
+    def zone_of(self, guild_id: int, user_id: int) -> tzinfo | None:
+        """A player's time zone in a server, theirs or the server's, as far as it is in memory; None if both
+        have set none.
+        """
+        name = self.known_player(guild_id, user_id).zone or self.known_server(guild_id).zone
+        return zone_named(name) if name else None
 
-        What is not named stays as it is stored, so changes made at the same time all hold.
+    def awake_at(self, guild_id: int, user_id: int, at: int) -> int:
+        """The first moment (ms) from ``at`` (ms) on when a player may be pinged in a server, as far as their
+        settings are in memory.
+        """
+        zone, own = self.zone_of(guild_id, user_id), self.known_player(guild_id, user_id).quiet
+        quiet = self.known_server(guild_id).quiet if own == "default" else own
+        return at if zone is None else awake_at(at, zone, quiet)
+
+    def ping_from(self, table: Table, seat: Seat, at: int) -> int:
+        """When (ms) the person at a seat is pinged whose ping is due ``at`` (ms): after their quiet hours.
+
+        Who plays at a table with a quick clock is there, and is not disturbed by its pings.
+        """
+        if table.clock != "slow":
+            return at
+        return self.awake_at(table.guild_id, table.chairs[seat].user_id or 0, at)
+
+    async def change_server(self, guild_id: int, **change: Unpack[ServerChange]) -> ServerSettings:
+        """Change some settings of a server, and return all of them.
+
+        The other settings stay as they are stored, so simultaneous changes do not undo each other.
         """
         async with writing(self._database) as tx:
             kept = _changed(ServerSettings, await tx.guilds.settings(guild_id), change)
@@ -135,9 +179,8 @@ class Preferences:
     async def change_player(
         self, guild_id: int, user_id: int, name: str, **change: Unpack[PlayerChange]
     ) -> PlayerSettings:
-        """Set what is named for a player on all servers, as :meth:`change_server` does for a server.
-
-        They are called ``name`` in the server where they do it.
+        """Change some settings of a player on all servers, as :meth:`change_server` does for a server.
+        ``name`` is their name in the server where they do that.
         """
         async with writing(self._database) as tx:
             await tx.people.key_for(guild_id, user_id, name)
@@ -147,11 +190,11 @@ class Preferences:
         return self._players.keep(user_id, _read(PlayerSettings, kept))
 
     def forget_player(self, user_id: int) -> None:
-        """Drop from memory what a player has set."""
+        """Drop the settings of a player from memory."""
         self._players.drop(user_id)
 
     def forget_server(self, guild_id: int) -> None:
-        """Drop from memory what is set for a server."""
+        """Drop the settings of a server from memory."""
         self._servers.drop(guild_id)
 
 
@@ -160,7 +203,7 @@ S = TypeVar("S", ServerSettings, PlayerSettings)
 
 
 class _Newest(Generic[V]):
-    """A bounded memory by id, which forgets what was asked for longest ago."""
+    """A cache by id with a limited size. It drops the least recently used entry."""
 
     def __init__(self, size: int) -> None:
         self._size = size
@@ -182,7 +225,9 @@ class _Newest(Generic[V]):
         self._values.pop(key, None)
 
     def learn(self, key: int, value: V) -> V:
-        """Keep what was read, unless something newer was saved meanwhile; gives what is kept."""
+        """Keep a value that was read, unless a newer one was saved in the meantime. Return the one that is
+        kept.
+        """
         known = self.get(key)
         return self.keep(key, value) if known is None else known
 
@@ -204,12 +249,14 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "palette": _one_of(Palette),
     "text_only": lambda value: isinstance(value, bool),
     "sort": _one_of(Sort),
+    "zone": lambda value: isinstance(value, str) and zone_named(value) is not None,
+    "quiet": lambda value: isinstance(value, str) and (value == NEVER or hours_of(value) is not None),
 }
-"""For each setting, which values it can have as it is stored."""
+"""For each setting, whether a stored value is valid."""
 
 
 def _read(kind: type[S], kept: Mapping[str, Any]) -> S:
-    """Settings as they were kept; what is not known, or makes no sense, is left at its default."""
+    """The settings from their stored form. Settings that are unknown or invalid have their defaults."""
     known = {field.name for field in fields(kind)} & kept.keys()
     chosen: dict[str, Any] = {name: kept[name] for name in known if _MAKES_SENSE[name](kept[name])}
     if "channels" in chosen:
@@ -220,7 +267,7 @@ def _read(kind: type[S], kept: Mapping[str, Any]) -> S:
 def _changed(
     kind: type[ServerSettings | PlayerSettings], kept: Mapping[str, Any], change: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """What is stored after a change of what was ``kept``: nothing that was changed to its default."""
+    """What is stored after a change. Settings that are changed to their defaults are not stored."""
     default = kind()
     stays = {name: value for name, value in kept.items() if name not in change}
     differs = {name: value for name, value in change.items() if value != getattr(default, name)}

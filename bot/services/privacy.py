@@ -1,11 +1,10 @@
-"""What the bot holds about somebody, told to them alone; and how they are forgotten."""
+"""Privacy: the export of a person's data, and its deletion."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import asdict
 from typing import Any
 
 from bot.services import export
@@ -21,17 +20,19 @@ from bot.tables.people import Refused
 from bot.tables.service import Tables
 
 PAUSE = 60_000
-"""Milliseconds until somebody can have their data again: it takes the bot a while."""
+"""Milliseconds before somebody can get their data again, because the export takes a while."""
 
 PAGE = 100
-"""So many tables go into one part of an export."""
+"""The number of tables in one part of an export."""
+
+EVERYTHING = 2**62
 
 ROOM_LEFT = 100_000
-"""Bytes of what can be sent that are left for the end of a zip."""
+"""Bytes that are reserved for the end of a zip."""
 
 
 class Privacy:
-    """Who is known, what is held about them, and forgetting. All raise Busy, and Refused as they say."""
+    """What is known about people, and how they are forgotten. All methods raise Busy."""
 
     def __init__(
         self,
@@ -44,15 +45,16 @@ class Privacy:
         on_forget: Sequence[Callable[[int, str], Awaitable[None]]] = (),
         on_forgotten: Sequence[Callable[[int, int, str], None]] = (),
     ) -> None:
-        """``on_forget`` is what is done (guild, person) before somebody is erased, such as withdrawing them
-        from seasons; ``on_forgotten`` drop (guild, user id, person) from memory what they know of them then.
+        """``on_forget`` is called with guild and person before somebody is erased, for example to withdraw
+        them from seasons. ``on_forgotten`` are called with guild, user id and person after that, and drop
+        what they know from memory.
         """
         self._database = database
         self._tables = tables
         self._preferences = preferences
         self._clock = clock
         self.backup_days = backup_days
-        """So long backups of the database may be kept."""
+        """The number of days for which backups of the database may be kept."""
         self._packing = asyncio.Lock()
         self._forgetting = asyncio.Lock()
         self._packed_at: dict[int, int] = {}
@@ -67,13 +69,14 @@ class Privacy:
         with or_busy():
             return await self._database.privacy.rows_of_user(user_id)
 
-    # Forgetting
+    # Deletion
 
     async def forget(self, user_id: int, guild_id: int | None) -> int:
-        """Forget a user in one server, or (None) in all of them; in how many they were known.
+        """Forget a user in one server, or in all if ``guild_id`` is None. Return the number of servers that
+        knew them.
 
-        First they get up from every table and leave every season. Raises Refused ``unknown_person`` where
-        there is nothing to forget. Where it stops half way it may be asked for again.
+        First they leave every table and every season. Raises Refused ``unknown_person`` if there is nothing
+        to forget. If this is interrupted, it can be asked for again.
         """
         async with self._forgetting:
             known = [row for row in await self._known(user_id) if guild_id in (None, row.guild_id)]
@@ -91,7 +94,7 @@ class Privacy:
         now = self._clock.now()
         who = known.guild_id, known.user_id, now
         try:
-            # The file first: if the bot breaks off after it, the rest is done at the next start.
+            # The file comes first: if the bot stops after that, the rest is done at the next start.
             await forgotten.remember(self._database, *who)
             async with self._database.transaction() as tx:
                 await tx.privacy.erase(known)
@@ -100,23 +103,24 @@ class Privacy:
                 await forgotten.take_back(self._database, *who)
             raise Busy from error
         saved()
-        # They may have sat down somewhere meanwhile.
+        # They may have joined a table in the meantime.
         await self._tables.seats.forget(known.guild_id, known.person)
         self._forgotten(known.guild_id, known.user_id, known.person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:
-        """What else there is to do for those who were erased again at the start, once all is taken up."""
+        """Do the rest for people who were erased again at the start, when everything is restored."""
         for known in erased:
             for leave in self._on_forget:
                 await leave(known.guild_id, known.person)
 
-    # Telling
+    # Export
 
     async def data(self, user_id: int, limit: int) -> tuple[str, bytes]:
-        """All that is held about a user, as a file: ``json`` or ``zip``, and its bytes, at most ``limit``.
+        """All data about a user as a file of at most ``limit`` bytes: its kind, ``json`` or ``zip``, and its
+        content.
 
-        The oldest matches are left out, and the file says so, where they would not fit. Raises Refused
-        ``unknown_person``, and ``data_again`` for who has had it a moment ago.
+        If the matches do not fit, the oldest are left out, and the file says so. Raises Refused
+        ``unknown_person``, and ``data_again`` if they have just got it.
         """
         now = self._clock.now()
         self._packed_at = {user: at for user, at in self._packed_at.items() if at > now - PAUSE}
@@ -127,7 +131,7 @@ class Privacy:
             raise Refused("unknown_person")
         self._packed_at[user_id] = now
         try:
-            async with self._packing:  # one at a time: plays come first
+            async with self._packing:  # one at a time, because playing comes first
                 return await self._pack(known, Archive(limit - ROOM_LEFT), now)
         except BaseException as error:
             self._packed_at.pop(user_id, None)
@@ -163,6 +167,10 @@ class Privacy:
         chips = await self._database.privacy.chips_of(guild_id, own)
         resets = await self._database.privacy.chip_resets_by(guild_id, own)
         ratings = await self._database.ratings.of_person(own)
+        changes = {
+            game: await self._database.ratings.changes(guild_id, game, own, most=EVERYTHING)
+            for game in ratings
+        }
         balance, _ = await self._database.chips.account(guild_id, own)
         records = [
             {**row, "last_at": export.iso(row["last_at"] or None)}
@@ -176,10 +184,7 @@ class Privacy:
         def part() -> dict[str, Any]:
             return {
                 "records": records,
-                "ratings": [
-                    {key: value for key, value in asdict(row).items() if key not in ("guild_id", "person")}
-                    for row in ratings.values()
-                ],
+                "ratings": [export.rating_data(row, changes[game], others) for game, row in ratings.items()],
                 "chips": {
                     "balance": balance,
                     "moved": [export.chips_data(line, others) for line in chips],
@@ -207,7 +212,7 @@ class Privacy:
             start += PAGE
 
     async def _table(self, table: Any, own: str, others: export.Others) -> Callable[[], dict[str, Any]]:
-        """What makes the data of a table, out of the rows that are read here."""
+        """A function that makes the data of a table from the rows that are read here."""
         table_id = table["table_id"]
         seats = await self._database.seats.of_table(table_id)
         results = await self._database.matches.results(table_id)

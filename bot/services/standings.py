@@ -1,4 +1,4 @@
-"""What has been played, as numbers: leaderboards, a member's own, and who stood before whom."""
+"""Statistics: leaderboards, a member's statistics, two members against each other, and the history."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bot.storage import (
     HistoryRow,
     Leaderboard,
     Order,
+    RatedMatchRow,
     RatingRow,
     RivalRow,
     SeasonName,
@@ -26,28 +27,28 @@ from bot.tables.clock import Clock
 from bot.tables.people import Refused
 
 MINIMUM = 3
-"""Matches that somebody must have played to have a rank."""
+"""The number of matches after which somebody has a rank."""
 FORM = 10
-"""Newest matches that show how somebody is doing."""
+"""The number of newest matches that are shown as a member's form."""
 RIVALS = 5
-"""Those whom somebody has met most."""
+"""The number of opponents that are shown."""
 IDLE = 60 * 24 * 3_600_000
-"""Milliseconds without a match after which a board of all time says so."""
+"""Milliseconds without a match after which the leaderboard of all time marks somebody as idle."""
 
 PeriodKind = Literal["all", "month", "season", "league"]
 
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """What a leaderboard is of."""
+    """The period of a leaderboard."""
 
     kind: PeriodKind = "all"
     season: SeasonName | None = None
-    """With ``season``; with ``league``, one of its seasons."""
+    """Given for a ``season``, and for a ``league`` as any of its seasons."""
 
     @property
     def key(self) -> str:
-        """What :meth:`Standings.period` reads again."""
+        """A text from which :meth:`Standings.period` finds the period again."""
         return f"{self.kind}.{self.season.season}" if self.season else self.kind
 
 
@@ -56,7 +57,7 @@ ALWAYS = Period()
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One page of a leaderboard, and what it is of."""
+    """One page of a leaderboard, with what it shows."""
 
     game: str
     period: Period
@@ -65,12 +66,12 @@ class Board:
     """0 is the first."""
     lines: Leaderboard
     idle_before: int
-    """Whose last match was before this time (ms) has not played for long; 0: that says nothing here."""
+    """People whose last match was before this time (ms) are marked as idle; 0 if nobody is."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameCareer:
-    """What a member has done in one game."""
+    """A member's statistics in one game."""
 
     stats: StatsRow
     rating: RatingRow | None
@@ -84,14 +85,14 @@ class GameCareer:
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """What a member has done here, and against whom."""
+    """A member's statistics in all games, and their most frequent opponents."""
 
     games: tuple[GameCareer, ...] = ()
     rivals: tuple[RivalRow, ...] = ()
 
 
 class Standings:
-    """Questions about finished matches, always answered from the newest results. All raise Busy."""
+    """Queries about finished matches. Answers are always up to date. All methods raise Busy."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -108,10 +109,11 @@ class Standings:
         period: Period = ALWAYS,
         by: Order = "wins",
     ) -> Board:
-        """Page ``page`` (0 is the first) of ``size`` lines, and the line of ``user_id`` wherever it is.
+        """Page ``page`` (0 is the first) of ``size`` lines, and the line of ``user_id``, whichever page it is
+        on.
 
-        A season or league brings its game along. Raises Refused ``no_deal_points`` where those are asked for
-        in a game that has none.
+        The game of a season or league takes the place of ``game``. Raises Refused ``no_deal_points`` if the
+        board is ordered by points and the game has none.
         """
         if period.season is not None:
             game = period.season.game
@@ -135,7 +137,7 @@ class Standings:
         return Board(game, period, by, page, lines, now - IDLE if period.kind == "all" else 0)
 
     async def period(self, guild_id: int, key: str) -> Period:
-        """The period of that :attr:`Period.key`. Raises Refused ``no_such_period``."""
+        """The period with a given :attr:`Period.key`. Raises Refused ``no_such_period``."""
         kind, _, season_key = key.partition(".")
         if key in ("all", "month"):
             return Period(cast(PeriodKind, key))
@@ -147,7 +149,7 @@ class Standings:
         raise Refused("no_such_period")
 
     async def periods(self, guild_id: int) -> list[Period]:
-        """What leaderboards there are: this month, all time, each season, newest first, and each league."""
+        """All periods: this month, all time, each season, newest first, and each league."""
         with or_busy():
             seasons = await self._database.boards.season_names(guild_id)
         leagues = {season.league: season for season in reversed(seasons)}
@@ -159,13 +161,13 @@ class Standings:
         ]
 
     async def stats(self, guild_id: int, user_id: int) -> list[StatsRow]:
-        """A member's sums in each game; empty for who has not finished a match."""
+        """A member's statistics in each game; empty if they have not finished a match."""
         with or_busy():
             person = await self._database.people.of_user(guild_id, user_id)
             return await self._database.boards.stats(guild_id, person.person) if person else []
 
     async def career(self, guild_id: int, user_id: int) -> Career:
-        """What a member has done in each game and against whom; empty for who has not finished a match."""
+        """A member's statistics and opponents; empty if they have not finished a match."""
         with or_busy():
             database = self._database
             person = await database.people.of_user(guild_id, user_id)
@@ -180,7 +182,7 @@ class Standings:
             return Career(tuple(games), tuple(await database.boards.rivals(person.person, RIVALS)))
 
     async def against(self, guild_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
-        """How a member stands against another, in each game in which they have met."""
+        """The record of a member against another, in each game in which they have met."""
         with or_busy():
             own = await self._database.people.of_user(guild_id, user_id)
             other = await self._database.people.of_user(guild_id, other_id)
@@ -191,8 +193,8 @@ class Standings:
     async def history(
         self, guild_id: int, user_id: int | None, game: str | None, page: int, size: int
     ) -> tuple[list[HistoryRow], bool]:
-        """Page ``page`` of the finished matches of this server, or of one member, newest first, and whether
-        there are more after it.
+        """Page ``page`` of the finished matches of a server or of one member, newest first, and whether there
+        are more pages.
         """
         with or_busy():
             person = None
@@ -206,8 +208,23 @@ class Standings:
             )
         return found[:size], len(found) > size
 
+    async def rated_matches(
+        self, guild_id: int, user_id: int, game: str, page: int, size: int
+    ) -> tuple[list[RatedMatchRow], bool]:
+        """Page ``page`` of the matches that have moved a member's rating, newest first, and whether there are
+        more after it.
+        """
+        with or_busy():
+            person = await self._database.people.of_user(guild_id, user_id)
+            if person is None:
+                return [], False
+            found = await self._database.ratings.changes(
+                guild_id, game, person.person, most=size + 1, first=page * size
+            )
+        return found[:size], len(found) > size
+
     async def name_of(self, guild_id: int, user_id: int) -> str | None:
-        """What a user is called in a guild; None for who has not played there, or was forgotten."""
+        """The name of a user in a guild; None if they have not played there or were forgotten."""
         with or_busy():
             person = await self._database.people.of_user(guild_id, user_id)
         return person.name if person else None
@@ -222,7 +239,7 @@ class Standings:
 
 
 def _scope(period: Period, now: int) -> str:
-    """The scope of the records that a leaderboard is made of."""
+    """The scope of the records for a leaderboard."""
     if period.kind == "month":
         return month_of(now)[0]
     if period.season is None:

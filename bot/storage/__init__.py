@@ -1,4 +1,4 @@
-"""SQL: what is kept, and how."""
+"""Storage: the SQL database, with a repository for each subject."""
 
 from bot.storage.announcements import AnnouncementRow
 from bot.storage.board_rows import (
@@ -9,6 +9,8 @@ from bot.storage.board_rows import (
     Leaderboard,
     LeaderboardRow,
     OutcomeRow,
+    RatedMatchRow,
+    RatingChangeRow,
     RatingRow,
     RivalRow,
     SeasonName,
@@ -18,7 +20,8 @@ from bot.storage.board_rows import (
 from bot.storage.boards import Order
 from bot.storage.chips import ChipBoard, ChipEntryRow, ChipLineRow, ChipTransactionRow
 from bot.storage.database import Database
-from bot.storage.errors import StorageBusy, StorageConflict, StorageError
+from bot.storage.errors import StorageBusy, StorageConflict, StorageError, StorageInUse
+from bot.storage.lock import sole_process
 from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
 from bot.storage.repositories import Queries, Transaction
@@ -38,6 +41,7 @@ from bot.storage.rows import (
     to_json,
 )
 from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
+from bot.storage.tables import TableParts
 
 __all__ = [
     "PERSON",
@@ -67,6 +71,8 @@ __all__ = [
     "Phase",
     "PostRow",
     "Queries",
+    "RatedMatchRow",
+    "RatingChangeRow",
     "RatingRow",
     "ResultRow",
     "RivalRow",
@@ -77,11 +83,14 @@ __all__ = [
     "StorageBusy",
     "StorageConflict",
     "StorageError",
+    "StorageInUse",
     "StreakRow",
+    "TableParts",
     "TableRow",
     "Transaction",
     "left",
     "patience",
+    "sole_process",
     "to_json",
     "turn",
     "unhurried",

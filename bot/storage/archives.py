@@ -1,4 +1,4 @@
-"""A finished match in one compressed piece: every move with its events, for replays and audits."""
+"""The archive of a finished match: all moves with their events, compressed, for replays and audits."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _COLUMNS = ("version", "move", "seat", "person", "origin", "at", "events")
 
 
 def fold(moves: Iterable[MoveRow]) -> bytes:
-    """Compress ``moves``: JSON, one list a move, by zlib."""
+    """Compress ``moves``, one JSON list each, with zlib."""
     return zlib.compress(to_json([[getattr(move, name) for name in _COLUMNS] for move in moves]).encode())
 
 
 def unfold(archive: bytes) -> list[MoveRow]:
-    """The moves that :func:`fold` was given."""
+    """The moves that were given to :func:`fold`."""
     return [MoveRow(*move) for move in json.loads(zlib.decompress(archive))]

@@ -1,43 +1,49 @@
-"""What finished matches come to, as typed rows: a field is called as its column is."""
+"""Typed rows of results, statistics and leaderboards. Fields have the names of their columns."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 
 class OutcomeRow(NamedTuple):
-    """How a match ended for one seat, with all that a league and a rating ask of the match. A tuple, as so
-    many of them are made at once.
+    """The result of a match for one seat, with everything that leagues and ratings need. It is a tuple
+    because many are made at once.
     """
 
     number: int
-    """The how-manyth match of its game in its guild: the order in which they ended."""
+    """The number of the match in the order in which the guild's matches of this game ended; 1 is the first.
+    """
     table_id: str
     game: str
     finished_at: int
     ranked: bool
     league: str | None
-    """The season at whose table it was played."""
+    """The season that the table belonged to."""
     fixture: str | None
     void: bool
-    """Whether an umpire has taken the match out."""
+    """Whether an umpire has voided the match."""
     seat: int
     person: str | None
-    """None: a computer."""
+    """None for a computer."""
     place: int
     total: int
     deals: int
     from_deal: int
-    """The first deal that the person has played from its beginning."""
+    """The first deal that the person played from its beginning."""
     forfeited: bool
     deals_stood_in: int
-    """At the end of how many deals a computer played for them."""
+    """The number of deals at whose end a computer played for them."""
+    excused: bool = False
+    """Whether an umpire has taken them out without holding it against them."""
+    counts_by: int = 1
+    """The rule by which the match counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
-    """What is believed of a person's skill in one game."""
+    """The estimate of a person's skill in one game."""
 
     guild_id: int
     game: str
@@ -45,14 +51,49 @@ class RatingRow:
     mu: float
     sigma: float
     matches: int
-    """Those that were rated."""
+    """The number of rated matches."""
     shown: int
     """The number for people that follows from the skill."""
+    weight: float = 0.0
+    """What those matches have counted, together."""
+    met: Mapping[str, float] = field(default_factory=dict)
+    """How often each person was met lately, by their keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChangeRow:
+    """What a match has made of a person's rating. The factors say why it counted as much, each 1 at most."""
+
+    table_id: str
+    person: str
+    old: int
+    new: int
+    length: float
+    settled: float
+    fresh: float
+
+
+@dataclass(frozen=True, slots=True)
+class RatedMatchRow:
+    """A match that has changed a person's rating, as :class:`RatingChangeRow` says."""
+
+    table_id: str
+    finished_at: int
+    channel_id: int
+    message_id: int | None
+    place: int
+    old: int
+    new: int
+    length: float
+    settled: float
+    fresh: float
 
 
 @dataclass(frozen=True, slots=True)
 class StatsRow:
-    """What one person has done in one game, over the matches that count."""
+    """One person's statistics in one game. Only matches that count are included, unless a field says
+    otherwise.
+    """
 
     game: str
     matches: int
@@ -64,17 +105,17 @@ class StatsRow:
     calls_made: int
     calls_missed: int
     uncounted: int
-    """Matches that do not count: against computers alone, or joined late. In none of the other numbers."""
+    """The number of matches that do not count: against computers only, or joined late."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """A line of a leaderboard. Joint winners have won, all of them."""
+    """A line of a leaderboard. A shared win counts as a win for everybody who shares it."""
 
     line: int
-    """1 for the first line of the first page."""
+    """The number of the line on the whole board, from 1."""
     rank: int | None
-    """Shared by equals; None for who has not played enough for what the board is ordered by."""
+    """Equals share a rank. None for somebody who has not played enough to be ranked."""
     person: str
     name: str
     matches: int
@@ -83,32 +124,32 @@ class LeaderboardRow:
     deals: int
     deals_won: int
     points_per_deal: float | None
-    """None when no deal was played to its end."""
+    """None if no deal was played to its end."""
     calls_made: int
     calls_missed: int
     rating: int | None
-    """The number for people; None while too few matches were rated."""
+    """None if too few matches were rated."""
     rated: int
-    """Matches that were rated."""
+    """The number of rated matches."""
     last_at: int
-    """When the last match that counts was over."""
+    """When the last match that counts ended."""
     own: bool
-    """Whether this is the line of the person who asked."""
+    """Whether this is the line of the person who asks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """One page of a leaderboard, and the asker's own line wherever it stands."""
+    """One page of a leaderboard, and the line of the person who asks, whichever page it is on."""
 
     rows: tuple[LeaderboardRow, ...]
     own: LeaderboardRow | None
     total: int
-    """Lines on all pages."""
+    """The number of lines on all pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonName:
-    """A season by its key, the league it is of, and the how-manyth of that."""
+    """A season's key, the name of its league, and its number within the league."""
 
     season: str
     league: str
@@ -118,7 +159,7 @@ class SeasonName:
 
 @dataclass(frozen=True, slots=True)
 class HighlightRow:
-    """A match that counts, as one person played it."""
+    """One person's result in a match that counts."""
 
     kind: Literal["newest", "best", "worst"]
     place: int
@@ -133,7 +174,7 @@ class HighlightRow:
 
 @dataclass(frozen=True, slots=True)
 class StreakRow:
-    """So many of the newest matches in a row that were won, or were not."""
+    """The number of newest matches in a row that were won, or that were not won."""
 
     won: bool
     matches: int
@@ -141,11 +182,13 @@ class StreakRow:
 
 @dataclass(frozen=True, slots=True)
 class RivalRow:
-    """How often a person has met another, and who stood before whom; in the rest they were equal."""
+    """How often a person has met another, and how often each of the two was ahead. In the remaining matches
+    they were equal.
+    """
 
     person: str
     name: str | None
-    """None: somebody who was forgotten."""
+    """None for somebody who was forgotten."""
     matches: int
     ahead: int
     behind: int
@@ -153,7 +196,7 @@ class RivalRow:
 
 @dataclass(frozen=True, slots=True)
 class AgainstRow:
-    """The same between two people, in one game."""
+    """The same for two given people, in one game."""
 
     game: str
     matches: int
@@ -163,7 +206,9 @@ class AgainstRow:
 
 @dataclass(frozen=True, slots=True)
 class HistorySeat:
-    """Who ended in which place. Without a key: a computer; without a name: somebody who was forgotten."""
+    """A person or computer and their place. A computer has no key, and somebody who was forgotten has no
+    name.
+    """
 
     seat: int
     person: str | None
@@ -184,7 +229,7 @@ class HistoryRow:
     ranked: bool
     void: bool
     league: str | None
-    """The league at whose table it was played, and below the number of its season."""
+    """The name of the league that the table belonged to, followed by the number of the season."""
     number: int | None
     seats: tuple[HistorySeat, ...]
-    """By place."""
+    """Ordered by place."""

@@ -1,4 +1,4 @@
-"""What finished matches come to: outcomes, leaderboards and ratings."""
+"""Queries about finished matches: results, statistics and leaderboards."""
 
 from __future__ import annotations
 
@@ -24,27 +24,31 @@ from bot.storage.executor import Columns, ReadExecutor
 from bot.storage.rows import from_columns
 
 Order = Literal["wins", "points", "rating"]
-"""What a leaderboard goes by."""
+"""What a leaderboard is ordered by."""
 
 
 class BoardQueries:
-    """The questions about finished matches. Nothing is written here: :class:`MatchRepository` does that."""
+    """Queries about finished matches. :class:`MatchRepository` is what writes them."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
     async def outcomes(self, table_id: str) -> list[OutcomeRow]:
-        """How a match ended, by seat; empty when it did not end or was stopped."""
+        """The results of a match by seat; empty if it has not ended or was stopped."""
         return _outcomes(await self._executor.fetch_all("outcomes_of_table", table_id=table_id))
 
     async def outcomes_of_season(self, season: str) -> list[OutcomeRow]:
-        """How the matches at the tables of a season ended, in that order and by seat; void ones too."""
+        """The results of all matches of a season, by match in the order in which they ended, then by seat.
+        Void matches are included.
+        """
         return _outcomes(await self._executor.fetch_all("outcomes_of_season", league=season))
 
     async def outcomes_between(
         self, guild_id: int, game: str, after: int, up_to: int = 2**62
     ) -> list[OutcomeRow]:
-        """The same for the matches of a game in a guild whose number is above ``after``, to ``up_to``."""
+        """The same for a guild's matches of one game whose numbers are above ``after`` and at most
+        ``up_to``.
+        """
         return _outcomes(
             await self._executor.fetch_all(
                 "outcomes_between", guild_id=guild_id, game=game, after=after, up_to=up_to
@@ -52,20 +56,22 @@ class BoardQueries:
         )
 
     async def newest_number(self, guild_id: int, game: str) -> int:
-        """The number of the match of a game in a guild that ended last; 0 where there is none."""
+        """The number of a guild's newest finished match of a game; 0 if there is none."""
         (row,) = await self._executor.fetch_all("newest_number", guild_id=guild_id, game=game)
         return int(row["number"])
 
     async def stats(self, guild_id: int, person: str, game: str | None = None) -> list[StatsRow]:
-        """What a person has done in each game that they have finished a match of, or in ``game`` alone."""
+        """A person's statistics in each game that they have finished a match of, or only in ``game``."""
         rows = await self._executor.fetch_all("stats", guild_id=guild_id, person=person, game=game)
         return [from_columns(StatsRow, row) for row in rows]
 
     async def highlights(
         self, person: str, game: str, *, newest: int, low_wins: bool, per_deal: bool
     ) -> list[HighlightRow]:
-        """Of a person's matches in a game that count: the ``newest`` so many, newest first, the best and the
-        worst, by points per deal or, unless ``per_deal``, by the total.
+        """A person's ``newest`` matches in a game, the newest first, and their best and worst one. Only
+        matches that count are included.
+
+        Best and worst go by points per deal, or by the total if ``per_deal`` is false.
         """
         direction = 1 if low_wins else -1
         rows = await self._executor.fetch_all(
@@ -79,17 +85,19 @@ class BoardQueries:
         return [from_columns(HighlightRow, row) for row in rows]
 
     async def streak(self, person: str, game: str) -> StreakRow | None:
-        """How the newest of those matches ended, and how many in a row did; None where there is none."""
+        """Whether the person won the newest of these matches, and how many in a row ended like it; None if
+        there are none.
+        """
         row = await self._executor.fetch_one("streak", person=person, game=game)
         return from_columns(StreakRow, row) if row else None
 
     async def rivals(self, person: str, most: int) -> list[RivalRow]:
-        """Whom a person has met most, in whatever game, in matches that count for both."""
+        """The people whom a person has met most often in any game, in matches that count for both."""
         rows = await self._executor.fetch_all("rivals", person=person, most=most)
         return [from_columns(RivalRow, row) for row in rows]
 
     async def against(self, person: str, other: str) -> list[AgainstRow]:
-        """How a person stands against another in each game in which they have met."""
+        """The record of a person against another in each game in which they have met."""
         rows = await self._executor.fetch_all("against", person=person, other=other)
         return [from_columns(AgainstRow, row) for row in rows]
 
@@ -102,7 +110,9 @@ class BoardQueries:
         most: int = 10,
         first: int = 0,
     ) -> list[HistoryRow]:
-        """The finished matches of a guild, or of a ``person``, newest first: so many after the ``first``."""
+        """At most ``most`` finished matches of a guild or of one ``person``, the newest first, after the
+        ``first`` ones.
+        """
         rows = await self._executor.fetch_all(
             "history", guild_id=guild_id, person=person, game=game, most=most, first=first
         )
@@ -121,7 +131,7 @@ class BoardQueries:
         return [SeasonName(**row) for row in rows]
 
     async def season_name(self, guild_id: int, season: str) -> SeasonName | None:
-        """A season of a guild by its key."""
+        """The name of a guild's season with the key ``season``; None if there is none."""
         row = await self._executor.fetch_one("season_name", guild_id=guild_id, season=season)
         return SeasonName(**row) if row else None
 
@@ -139,14 +149,16 @@ class BoardQueries:
         limit: int = 10,
         offset: int = 0,
     ) -> Leaderboard:
-        """``limit`` lines of a guild's leaderboard for a game, after the first ``offset``.
+        """``limit`` lines of a guild's leaderboard for a game, after the first ``offset``. Only people and
+        matches that count are included.
 
-        ``scope`` is that of records: all time, a month, a season or a league (see :func:`month_of`). Ordered
-        by share of matches won, matches won, and points per deal (few first where ``low_wins``); or by points
-        per deal, then share of matches won, then matches won; or by rating alone. Who equals another in all
-        of it shares the rank, and stands by name. People with fewer than ``minimum`` matches, or fewer than
-        ``settled`` rated ones for a rating, come last and have no rank. ``person`` is who asks, whose own
-        line comes with every page. Only matches that count are in it, and only people.
+        ``scope`` is one of the scopes of records: all time, a month, a season or a league (see
+        :func:`month_of`). ``by`` gives the order: share of matches won, then matches won, then points per
+        deal (the fewest first if ``low_wins``); or points per deal, then share of matches won, then matches
+        won; or only the rating. People who are equal in all of these share the rank and are ordered by name.
+
+        People with fewer than ``minimum`` matches, or for a rating fewer than ``settled`` rated ones, come
+        last and have no rank. ``person`` is the person who asks. Their own line comes with every page.
         """
         rows = await self._executor.fetch_all(
             "leaderboard",
@@ -175,7 +187,7 @@ class BoardQueries:
 
 
 def _outcomes(rows: Iterable[Columns]) -> list[OutcomeRow]:
-    """Column by column: a season has thousands of them."""
+    """The rows, built column by column because a season has thousands of them."""
     return [
         OutcomeRow(
             row["number"],
@@ -194,6 +206,8 @@ def _outcomes(rows: Iterable[Columns]) -> list[OutcomeRow]:
             row["from_deal"],
             row["forfeited"] == 1,
             row["deals_stood_in"],
+            row["excused"] == 1,
+            row["counts_by"],
         )
         for row in rows
     ]

@@ -1,4 +1,4 @@
-"""Play money: the lines of the ledger, and what they come to."""
+"""Play money: the ledger of chips, the balances, and queries about both."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ ChipKind = Literal["match", "undone", "reset"]
 
 @dataclass(frozen=True, slots=True)
 class ChipTransactionRow:
-    """Chips that changed hands in a guild at one moment."""
+    """A transfer of chips between accounts of a guild."""
 
     seq: int
-    """Counts the guild's, from 1."""
+    """The number of the transaction in the guild, from 1."""
     at: int
     kind: ChipKind
     table_id: str | None = None
-    """The match; None where everybody was set back."""
+    """The match; None if all balances were set back."""
     undoes: int | None = None
-    """Which transaction this one undoes."""
+    """The number of the transaction that this one undoes."""
     actor: str | None = None
-    """The key of the person who set everybody back, and below why."""
+    """The key of the person who set all balances back, followed by the reason."""
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ChipEntryRow:
-    """A line of somebody's statement."""
+    """A line of an account's statement."""
 
     seq: int
     at: int
     kind: ChipKind
     undone_kind: ChipKind | None
-    """Where the transaction undoes another: the kind of that one."""
+    """The kind of the transaction that this one undoes; None if it undoes none."""
     game: str | None
-    """Of the match, whose message is the one below."""
+    """The game of the match, followed by the message of its table."""
     channel_id: int | None
     message_id: int | None
     amount: int
     balance: int
-    """Afterwards."""
+    """The balance after the entry."""
     actor: str | None
-    """The name of who set everybody back, unless they were forgotten."""
+    """The name of the person who set all balances back; None if they were forgotten."""
     reason: str
 
 
@@ -55,7 +55,7 @@ class ChipLineRow:
     """A line of the board of balances."""
 
     line: int
-    """From 1."""
+    """The number of the line, from 1."""
     rank: int
     name: str | None
     """None for somebody who was forgotten."""
@@ -65,43 +65,43 @@ class ChipLineRow:
 
 @dataclass(frozen=True, slots=True)
 class ChipBoard:
-    """One page of the board of balances, and the asker's own line wherever it stands."""
+    """One page of the board of balances, and the line of the person who asks, whichever page it is on."""
 
     rows: tuple[ChipLineRow, ...]
     own: ChipLineRow | None
     bank: int
     total: int
-    """Lines on all pages."""
+    """The number of lines on all pages."""
 
 
 class ChipQueries:
-    """What can be asked about chips. Accounts are keys of people, or the bank's."""
+    """Queries about chips. An account is the key of a person, or the bank."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
     async def transactions(self, guild_id: int, table_id: str) -> list[ChipTransactionRow]:
-        """All that a match has moved, in order: its own transaction, then its undoings in turn."""
+        """All transactions of a match in order: the first one, then those that undo the one before."""
         rows = await self._executor.fetch_all("chip_transactions_of", guild_id=guild_id, table_id=table_id)
         return [from_columns(ChipTransactionRow, row) for row in rows]
 
     async def postings(self, guild_id: int, seq: int) -> list[tuple[str, int]]:
-        """What each account got in a transaction."""
+        """The change of each account in a transaction."""
         rows = await self._executor.fetch_all("chip_postings_of", guild_id=guild_id, seq=seq)
         return [(row["account"], row["amount"]) for row in rows]
 
     async def last_reset(self, guild_id: int) -> int:
-        """The number of the transaction that set everybody back last; 0 for none."""
+        """The number of the last transaction that set all balances back; 0 if there is none."""
         (row,) = await self._executor.fetch_all("last_chip_reset", guild_id=guild_id)
         return int(row["seq"])
 
     async def balances(self, guild_id: int) -> dict[str, int]:
-        """All balances, the bank's too."""
+        """All balances, including the bank's."""
         rows = await self._executor.fetch_all("chip_balances", guild_id=guild_id)
         return {row["account"]: row["balance"] for row in rows}
 
     async def account(self, guild_id: int, account: str) -> tuple[int, int]:
-        """What an account holds, and how many entries its statement has."""
+        """The balance of an account, and the number of entries in its statement."""
         (row,) = await self._executor.fetch_all("chip_account", guild_id=guild_id, account=account)
         return row["balance"], row["entries"]
 
@@ -119,10 +119,10 @@ class ChipQueries:
     async def board(
         self, guild_id: int, *, bank: str, person: str | None, limit: int, offset: int
     ) -> ChipBoard:
-        """``limit`` lines of a guild's balances after the first ``offset``, the most chips first.
+        """``limit`` lines of a guild's balances after the first ``offset``, the largest first.
 
-        ``bank`` is the account that is no person's; ``person`` is who asks, whose own line comes with every
-        page.
+        ``bank`` is the account that belongs to no person. ``person`` is the person who asks. Their own line
+        comes with every page.
         """
         rows = await self._executor.fetch_all(
             "chip_board",
@@ -146,7 +146,7 @@ class ChipQueries:
 
 
 class ChipRepository(ChipQueries):
-    """Chips: the ledger is added to, and nothing else."""
+    """Chips, and new transactions. The ledger is only ever added to."""
 
     def __init__(self, executor: Executor) -> None:
         super().__init__(executor)
@@ -160,7 +160,9 @@ class ChipRepository(ChipQueries):
     async def post(
         self, guild_id: int, transaction: ChipTransactionRow, postings: Iterable[tuple[str, int]]
     ) -> None:
-        """Keep a transaction, and change the balances. :class:`StorageConflict` when its number is taken."""
+        """Store a transaction and change the balances. Raises :class:`StorageConflict` if its number is
+        taken.
+        """
         entries = [
             {"guild_id": guild_id, "seq": transaction.seq, "account": account, "amount": amount}
             for account, amount in postings

@@ -1,4 +1,4 @@
-"""The driver's connection, with one thing more: several statements on one trip to its thread."""
+"""The driver's connection, extended to run several statements in one call to its thread."""
 
 from __future__ import annotations
 
@@ -14,24 +14,26 @@ from bot.storage.executor import Columns, Query
 from bot.storage.queries import queries as known
 
 Statement = tuple[str, Mapping[str, Any]]
-"""SQL and its parameters."""
+"""A statement in SQL, and its parameters."""
 
 
 class Connection(aiosqlite.Connection):
-    """A connection to the file at ``path``, to be awaited; transactions are left to whoever uses it."""
+    """A connection to the file at ``path``. It must be awaited. Its users begin and end transactions
+    themselves.
+    """
 
     def __init__(self, path: Path, busy_timeout_ms: int) -> None:
         connect = partial(sqlite3.connect, path, timeout=busy_timeout_ms / 1000, isolation_level=None)
         super().__init__(connect, iter_chunk_size=64)
 
     async def carry_out(self, *queries: Query, begin: int | None = None) -> list[list[Columns]]:
-        """Carry out queries one after the other, up to the first that fails; give the rows of each.
+        """Run statements one after the other until one fails, and return the rows of each.
 
-        With ``begin`` they are the first of a writing transaction, which waits so many milliseconds for other
-        processes.
+        With ``begin``, a writing transaction is begun first, which waits up to that many milliseconds for
+        other processes.
 
-        All on one trip to the driver's thread and back: on a busy machine the two threads wait for each other
-        longer than for the disk. And a cursor that is read to its end there cannot hold up a commit.
+        All of this is one call to the driver's thread, because on a busy machine the two threads wait longer
+        for each other than for the disk. A cursor that is read to its end there also cannot hold up a commit.
         """
         opening: list[Statement] = []
         if begin is not None:

@@ -1,4 +1,4 @@
-"""The database: one connection that writes, a few that read."""
+"""The database: one connection for writing, and a few for reading."""
 
 from __future__ import annotations
 
@@ -23,14 +23,13 @@ log = logging.getLogger(__name__)
 _READERS = 2
 _WAL_PAUSE_MS = 10
 _MOMENT = 1.0
-"""Seconds for which it is known that another process keeps the database, after it has refused us."""
+"""Seconds after a refusal during which another process is assumed to hold the database still."""
 
 
 class Database(Queries):
-    """An open SQLite database, at the newest schema.
+    """An open SQLite database with the newest schema.
 
-    What is asked runs beside the writer and sees what is committed; what is written goes through
-    :meth:`transaction`.
+    Queries run beside the writer and see what is committed. Changes are made in a :meth:`transaction`.
     """
 
     def __init__(
@@ -47,13 +46,13 @@ class Database(Queries):
         super().__init__(self._readers)
         self.path = path
         self.was_empty = was_empty
-        """Whether there was nothing in it, or no file, when it was opened."""
+        """Whether the database had no content, or no file, when it was opened."""
         self._writer = writer
         self._clock = clock
         self._busy_timeout_ms = busy_timeout_ms
         self._held_until = 0.0
-        """Until when, on the loop's clock, it is known that another process keeps the database; 0: it does
-        not.
+        """The time, on the event loop's clock, until which another process is assumed to hold the database; 0
+        if none does.
         """
         self._writing = asyncio.Lock()
         self._connections = connections
@@ -68,12 +67,13 @@ class Database(Queries):
         clock: Callable[[], int],
         migrations: Path | None = None,
     ) -> Database:
-        """Open the database file at ``path``, making it if need be, and bring it up to the newest schema.
+        """Open the database file at ``path``, create it if it does not exist, and bring it up to the newest
+        schema.
 
-        ``busy_timeout_ms`` is how long a statement waits for another process; ``clock`` gives milliseconds
-        since 1970 (for the backup's name, and since when people are known); ``migrations`` is a folder to
-        take the place of the bot's own. Raises :class:`StorageError` when the file cannot be used or is newer
-        than the bot.
+        ``busy_timeout_ms`` is how long a statement waits for another process. ``clock`` gives milliseconds
+        since 1970, for the name of the backup and for the time when people became known. ``migrations`` is a
+        folder to use instead of the bot's own. Raises :class:`StorageError` if the file cannot be used or is
+        newer than the bot.
         """
         path = Path(path)
         # At the level DEBUG the driver logs every statement with its parameters: hands and secrets.
@@ -88,7 +88,8 @@ class Database(Queries):
                 await migrate(writer, path, known_migrations(migrations), clock)
                 await _use_wal(writer, busy_timeout_ms)
                 await _set(writer, "synchronous = FULL", "foreign_keys = ON")
-                # Who is forgotten does not stay behind in the file, between the rows that are left.
+                # With this, data of people who were forgotten does not remain in the file in space that is
+                # free.
                 await _set(writer, "secure_delete = FAST")
                 readers = [await _connect(path, busy_timeout_ms, opened) for _ in range(_READERS)]
                 for reader in readers:
@@ -96,29 +97,29 @@ class Database(Queries):
             return cls(path, writer, readers, opened.pop_all(), was_empty, clock, busy_timeout_ms)
 
     async def close(self) -> None:
-        """Wait for the transaction that is under way, then close. Closing twice is no error."""
+        """Wait for the transaction that is running, then close. Closing twice is allowed."""
         async with self._writing:
             self._open = False
             self._readers.close()
             await self._connections.aclose()  # all of them, even when cancelled at the first
 
     async def schema_version(self) -> int:
-        """The number of the newest migration that the database has had."""
+        """The number of the newest migration that was applied to the database."""
         self._check_open()
         with storage_errors():
             return await schema_version(self._writer)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """All that the block writes, or nothing: it is committed when the block is left without an error.
+        """A transaction: everything that the block writes is committed, or nothing if the block raises.
 
-        Only one transaction is open at a time; the others wait for their turn (never open a second one
-        inside the block). After a cancellation in the block nothing is written; a cancellation that comes
-        during the commit arrives after it, so shield what has to happen after a commit.
+        Only one transaction is open at a time, and the others wait, so never open a second one inside the
+        block. If the task is cancelled in the block, nothing is written. If it is cancelled during the
+        commit, the cancellation arrives after the commit, so shield whatever must follow it.
 
-        Raises :class:`StorageBusy` when another process keeps the database for longer than there is
-        :func:`patience`, :class:`StorageError` for everything else that the database refuses. A moment after
-        such a refusal nobody waits: who comes then has the database at once, or is refused at once.
+        Raises :class:`StorageBusy` if another process holds the database for longer than there is
+        :func:`patience`, and :class:`StorageError` for other errors. For a moment after such a refusal nobody
+        waits: a transaction then gets the database at once or is refused at once.
         """
         async with turn(self._writing):
             self._check_open()
@@ -132,14 +133,14 @@ class Database(Queries):
             self._is_held(False)
 
     def _wait_ms(self) -> int:
-        """How long a transaction that begins now waits for another process."""
+        """Milliseconds that a transaction which begins now waits for another process."""
         if asyncio.get_running_loop().time() < self._held_until:
             return 0
         limit = left()
         return self._busy_timeout_ms if limit is None else min(self._busy_timeout_ms, int(limit * 1000))
 
     def _is_held(self, is_held: bool) -> None:
-        """Another process keeps the database, or does not any more."""
+        """Note whether another process holds the database."""
         if is_held and not self._held_until:
             log.warning("another process keeps the database %s", self.path)
         elif self._held_until and not is_held:
@@ -156,7 +157,7 @@ def _try_to_connect(path: Path) -> None:
 
 
 async def _connect(path: Path, busy_timeout_ms: int, opened: AsyncExitStack) -> Connection:
-    """Connect; ``opened`` closes the connection again."""
+    """Connect. ``opened`` closes the connection again."""
     connection = Connection(path, busy_timeout_ms)
     await connection
     opened.push_async_callback(connection.close)
@@ -165,8 +166,10 @@ async def _connect(path: Path, busy_timeout_ms: int, opened: AsyncExitStack) -> 
 
 
 async def _use_wal(writer: Connection, busy_timeout_ms: int) -> None:
-    """Have the file keep a write-ahead log. SQLite does not wait for this until another process has written,
-    one that is started at the same time for instance: we do.
+    """Make the file use a write-ahead log.
+
+    SQLite does not wait for this while another process is writing, for example one that was started at the
+    same time, so this function does.
     """
     for waited in count(0, _WAL_PAUSE_MS):
         try:

@@ -1,4 +1,4 @@
-"""What can go wrong in storage, told narrowly and without a word of what was being stored."""
+"""The errors of storage. Their texts never contain stored data."""
 
 from __future__ import annotations
 
@@ -8,15 +8,21 @@ from contextlib import contextmanager
 
 
 class StorageError(Exception):
-    """The database could not do what was asked. What was not committed did not happen."""
+    """The database could not do what was asked. Nothing that was not committed has happened."""
 
 
 class StorageBusy(StorageError):  # noqa: N818 - read as "storage is busy"
-    """Another process held the database for longer than we wait. Trying again may help."""
+    """Another process held the database for too long. Trying again may help."""
+
+
+class StorageInUse(StorageError):  # noqa: N818 - read as "storage is in use"
+    """Another process uses the database, and is to be the only one."""
 
 
 class StorageConflict(StorageError):  # noqa: N818 - read as "a conflict in storage"
-    """Somebody else was first: the channel has a table, the version is taken, the table has gone on."""
+    """Another change came first: the channel has a table already, the version is taken, or the table has
+    changed since.
+    """
 
 
 _CONFLICTS = {
@@ -28,7 +34,7 @@ _CONFLICTS = {
 
 @contextmanager
 def storage_errors() -> Iterator[None]:
-    """Turn the driver's errors into ours. SQLite names tables and columns in them, never values."""
+    """Turn the driver's errors into ours. SQLite's messages name tables and columns, never values."""
     try:
         yield
     except sqlite3.Error as error:
@@ -36,9 +42,9 @@ def storage_errors() -> Iterator[None]:
 
 
 def _narrowed(error: sqlite3.Error) -> StorageError:
-    code = getattr(error, "sqlite_errorcode", 0)  # absent where Python, not SQLite, has refused
+    code = getattr(error, "sqlite_errorcode", 0)  # it is missing if Python has refused, not SQLite
     if code in _CONFLICTS:
         return StorageConflict(str(error))
-    if code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):  # the rest says why it was busy
+    if code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):  # the other bits say why it was busy
         return StorageBusy(str(error))
     return StorageError(str(error))

@@ -1,6 +1,6 @@
-"""What repositories are made over: something that carries out queries by their names.
+"""Executors run queries by their names. Repositories are built on them.
 
-SQLite gives it: its connections that read, and a transaction. Another database would give the same.
+SQLite provides two: the connections that read, and a transaction. Another database would provide the same.
 """
 
 from __future__ import annotations
@@ -10,48 +10,45 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 Columns = Mapping[str, Any]
-"""A row, by the names of its columns."""
+"""A row as a mapping from column names to values."""
 
 Query = tuple[str, Mapping[str, Any]]
 """The name of a query in ``data/sql``, and its parameters."""
 
 
 class ReadExecutor(ABC):
-    """Carries out queries that read. All methods raise :class:`StorageError`."""
-
-    @abstractmethod
-    async def fetch_all(self, query: str, /, **parameters: Any) -> list[Columns]:
-        """All rows of a query."""
-
-    async def fetch_one(self, query: str, /, **parameters: Any) -> Columns | None:
-        """The first row of a query, if there is one."""
-        rows = await self.fetch_all(query, **parameters)
-        return rows[0] if rows else None
-
-
-class Executor(ReadExecutor):
-    """Carries out all queries, within one transaction: what reads sees what was written."""
+    """Runs queries that only read. All methods raise :class:`StorageError`."""
 
     @abstractmethod
     async def run(self, *queries: Query) -> list[list[Columns]]:
-        """Carry out queries one after the other, at once; the rows of each."""
+        """Run queries one after the other in one call, and return the rows of each."""
 
     async def fetch_all(self, query: str, /, **parameters: Any) -> list[Columns]:
         """All rows of a query."""
         (rows,) = await self.run((query, parameters))
         return rows
 
+    async def fetch_one(self, query: str, /, **parameters: Any) -> Columns | None:
+        """The first row of a query; None if there is none."""
+        rows = await self.fetch_all(query, **parameters)
+        return rows[0] if rows else None
+
+
+class Executor(ReadExecutor):
+    """Runs all queries in one transaction. Queries see what was written before them."""
+
     async def execute(self, query: str, /, **parameters: Any) -> None:
-        """Carry out a query that gives nothing."""
+        """Run a query that returns nothing."""
         await self.run((query, parameters))
 
     async def execute_many(self, query: str, many: Iterable[Mapping[str, Any]], /) -> None:
-        """Carry out a query with each of these parameters."""
+        """Run a query with each of the given parameters."""
         await self.run(*((query, parameters) for parameters in many))
 
     @abstractmethod
     async def change(self, query: str, /, *then: Query, **parameters: Any) -> Columns:
-        """The row that a query gives for having changed what it should; ``then`` go with it.
+        """Run a query that changes something and returns one row, together with the queries ``then``, and
+        return that row.
 
-        :class:`StorageConflict` where it gives none: what it should change is not as it was.
+        Raises :class:`StorageConflict` if there is no row, because what it should change has changed already.
         """

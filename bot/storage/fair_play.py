@@ -1,4 +1,4 @@
-"""Finished matches in their order, with all that happened in them."""
+"""Queries about many finished matches in the order in which they ended, with all their moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.storage.rows import from_columns
 
 @dataclass(frozen=True, slots=True)
 class RecentMatch:
-    """A finished match, and where it is shown."""
+    """A finished match and its message."""
 
     table_id: str
     channel_id: int
@@ -20,7 +20,7 @@ class RecentMatch:
 
 
 class FairPlayQueries:
-    """What can be asked about what happened in many matches. Times are milliseconds since 1970."""
+    """Queries about many matches. Times are milliseconds since 1970."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
@@ -37,11 +37,11 @@ class FairPlayQueries:
         return [RecentMatch(**row) for row in rows]
 
     async def outcomes_ended(self, guild_id: int, begins: int, ends: int) -> list[OutcomeRow]:
-        """How the matches of a guild ended that did so from one time to another, match by match."""
+        """The results of a guild's matches that ended between two times, match by match."""
         rows = await self._executor.fetch_all("outcomes_ended", guild_id=guild_id, begins=begins, ends=ends)
         return [from_columns(OutcomeRow, row) for row in rows]
 
     async def archives_ended(self, guild_id: int, begins: int, ends: int) -> dict[str, bytes]:
-        """The moves of these matches by their tables, folded (:func:`~bot.storage.archives.unfold`)."""
+        """The moves of these matches by table, compressed (see :func:`~bot.storage.archives.unfold`)."""
         rows = await self._executor.fetch_all("archives_ended", guild_id=guild_id, begins=begins, ends=ends)
         return {row["table_id"]: row["moves"] for row in rows}

@@ -1,8 +1,8 @@
-"""Forgetting that outlives a restored backup: a small file beside the database.
+"""A list of the people who were forgotten, in a small file beside the database, in case a backup is restored.
 
-Its first line is a salt; every other line is a forgetting: when (milliseconds since 1970), and a salted
-SHA-256 of guild id and user id, from which nobody's id can be read. At every start the people it means are
-erased once more, unless they came back after they were forgotten.
+The first line is a salt. Every other line has the time when somebody was forgotten (milliseconds since 1970)
+and a salted SHA-256 of guild id and user id, which does not reveal the ids. At every start these people are
+erased again, unless they came back after they were forgotten.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3_600_000
 
 PAGE = 1000
-"""So many people are looked at in one go."""
+"""The number of people who are read at once."""
 
 SALT = "forgotten salt"
-"""Under this name the database notes the salt too, in case the file loses its first line."""
+"""The name under which the database also stores the salt, in case the file loses its first line."""
 
 HEADER = re.compile(r"salt ([0-9a-f]{32,})")
 LINE = re.compile(r"([0-9]{1,15}) ([0-9a-f]{64})")
 
 
 class Line(NamedTuple):
-    """That somebody was forgotten: when, and who, as :func:`digest` says it."""
+    """The record that somebody was forgotten: when, and who, as :func:`digest` writes it."""
 
     at: int
     digest: str
@@ -51,14 +51,14 @@ def file_of(database: Path) -> Path:
 
 
 def digest(salt: str, guild_id: int, user_id: int) -> str:
-    """Who somebody is, said so that it can be recognised but not read."""
+    """A hash of who somebody is, which can be recognised but not read."""
     return hashlib.sha256(f"{salt}:{guild_id}:{user_id}".encode()).hexdigest()
 
 
 async def remember(database: Database, guild_id: int, user_id: int, at: int) -> None:
-    """Write down that a user was forgotten in a guild; it is on the disk when this returns.
+    """Write down that a user was forgotten in a guild. The line is on the disk when this returns.
 
-    Raises :class:`StorageError` when it cannot be written.
+    Raises :class:`StorageError` if it cannot be written.
     """
     path = file_of(database.path)
     noted = await database.notes.get(SALT)
@@ -76,7 +76,7 @@ async def remember(database: Database, guild_id: int, user_id: int, at: int) -> 
 
 
 async def take_back(database: Database, guild_id: int, user_id: int, at: int) -> None:
-    """Nothing came of the forgetting that :func:`remember` has written down: its line goes."""
+    """Remove the line that :func:`remember` has written, because the user was not forgotten after all."""
     path = file_of(database.path)
 
     def rewrite() -> None:
@@ -90,10 +90,12 @@ async def take_back(database: Database, guild_id: int, user_id: int, at: int) ->
 
 
 async def forget_again(database: Database, now: int, days: int) -> list[KnownRow]:
-    """Erase once more, in a database that may be a restored backup, whoever was forgotten since it was made.
+    """Erase again everybody who was forgotten, because the database may be a restored backup that still has
+    them.
 
-    Gives those who were erased. Lines that are older than ``days`` are dropped first: so long backups may be
-    kept. Seats of people whom nobody knows any more go to computers. Raises :class:`StorageError`.
+    Return those who were erased. Lines older than ``days`` are deleted first, because backups are not kept
+    for longer. Seats of people who are not known any more are given to computers. Raises
+    :class:`StorageError`.
     """
     path = file_of(database.path)
     noted = await database.notes.get(SALT)
@@ -112,7 +114,9 @@ async def forget_again(database: Database, now: int, days: int) -> list[KnownRow
 
 
 async def delete_old_backups(path: Path, now: int, days: int) -> None:
-    """Delete the copies of the database at ``path`` made before migrations, more than ``days`` ago."""
+    """Delete the copies of the database at ``path`` that were made before migrations more than ``days``
+    ago.
+    """
     with _file_errors(path):
         deleted = await asyncio.to_thread(_delete_old_backups, path, now - days * DAY)
     for name in deleted:
@@ -120,7 +124,7 @@ async def delete_old_backups(path: Path, now: int, days: int) -> None:
 
 
 async def _meant(database: Database, salt: str, lines: Iterable[Line]) -> AsyncIterator[KnownRow]:
-    """The people whom the lines mean: first known before they were forgotten."""
+    """The people whom the lines mean, as far as they were known before they were forgotten."""
     forgotten: dict[str, int] = {}
     for line in lines:
         forgotten[line.digest] = max(line.at, forgotten.get(line.digest, 0))
@@ -136,7 +140,9 @@ async def _meant(database: Database, salt: str, lines: Iterable[Line]) -> AsyncI
 
 
 def _read(path: Path) -> tuple[str | None, list[Line]]:
-    """The salt and the lines of the file. What is no line, as a crash may leave it, is passed over."""
+    """The salt and the lines of the file. Anything that is not a line, as a crash may leave it, is
+    skipped.
+    """
     try:
         first, *rest = path.read_text("ascii", "replace").splitlines() or [""]
     except FileNotFoundError:
@@ -161,7 +167,7 @@ def _append(path: Path, salt: str, line: Line, like: Path) -> None:
 
 
 def _write(path: Path, salt: str, lines: Iterable[Line], like: Path) -> None:
-    """Write the whole file, all or nothing, readable for whom the database is."""
+    """Write the whole file atomically, readable for the same users as the database."""
     new = path.with_name(f"{path.name}.new")
     with new.open("w", encoding="ascii") as file:
         shutil.copymode(like, new)

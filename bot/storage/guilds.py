@@ -1,4 +1,4 @@
-"""Guilds: what they have set, which ones the bot has left, and how all that is kept of one is deleted."""
+"""Guilds: their settings, those that the bot has left, and the deletion of a guild's data."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import Contents, from_columns, settings_in, to_json
 
 TABLES = 25
-"""So many tables are deleted at once, with their moves and results."""
+"""The number of tables that are deleted at once, with their moves and results."""
 ROWS = 500
-"""The same for rows with which nothing else goes."""
+"""The number of rows that are deleted at once in other tables."""
 
 PAGED = {
     "purge_tables": {"page": TABLES},
     "purge_chips": {"page": ROWS},
     "purge_chip_balances": {"page": ROWS},
+    "purge_rating_changes": {},
     "purge_ratings": {},
     "purge_records": {},
     "purge_people": {"page": ROWS},
 }
-"""What is deleted page by page, and how much at once."""
+"""The deletions that are made page by page, with the size of a page."""
 
 AT_ONCE = (
     "purge_ratings_due",
@@ -31,61 +32,65 @@ AT_ONCE = (
     "purge_guild",
     "take_back_departure",
 )
-"""What there is little of. The departure itself comes last: until then a purge that stopped goes on."""
+"""The deletions of small tables. The departure is deleted last, so that a deletion that was interrupted goes
+on.
+"""
 
 
 class GuildQueries:
-    """What can be asked about guilds."""
+    """Queries about guilds."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
     async def settings(self, guild_id: int) -> dict[str, Any]:
-        """What a guild has set; empty when it has set nothing, or what stands there cannot be read."""
+        """The settings of a guild; empty if it has none or they cannot be read."""
         return settings_in(await self._executor.fetch_one("guild_settings", guild_id=guild_id))
 
     async def settings_in_use(self) -> dict[int, dict[str, Any]]:
-        """What each guild has set that has an open table, or one whose end is not told yet."""
+        """The settings of each guild that has an open table, or one whose end was not told yet."""
         return {
             row["guild_id"]: settings_in(row)
             for row in await self._executor.fetch_all("guild_settings_in_use")
         }
 
     async def contents(self) -> Contents:
-        """How much there is of everything. Counts all rows: for the start of the bot, not for a click."""
+        """The number of rows of each kind. This counts all rows, so it is for the start of the bot and not
+        for a press.
+        """
         (row,) = await self._executor.fetch_all("contents")
         return from_columns(Contents, row)
 
     async def known(self) -> set[int]:
-        """Every guild of which anything is kept. Reads whole indexes: for the start, and once a day."""
+        """Every guild that has data. This reads whole indexes, so it is for the start and once a day."""
         return {row["guild_id"] for row in await self._executor.fetch_all("known_guilds")}
 
     async def departures(self) -> dict[int, int]:
-        """When (ms) the bot left each guild that it is in no more."""
+        """When (ms) the bot left each guild that it is no longer in."""
         return {row["guild_id"]: row["left_at"] for row in await self._executor.fetch_all("all_departures")}
 
 
 class GuildRepository(GuildQueries):
-    """Guilds, and how they are kept."""
+    """Guilds, and changes to them."""
 
     def __init__(self, executor: Executor) -> None:
         super().__init__(executor)
         self._executor: Executor = executor
 
     async def save_settings(self, guild_id: int, settings: Mapping[str, Any]) -> None:
-        """Replace what a guild has set."""
+        """Replace the settings of a guild."""
         await self._executor.execute("save_guild_settings", guild_id=guild_id, settings=to_json(settings))
 
     async def note_departure(self, guild_id: int, at: int) -> None:
-        """Note when the bot left a guild; an earlier note stands."""
+        """Note when the bot left a guild. An earlier note stays."""
         await self._executor.execute("note_departure", guild_id=guild_id, left_at=at)
 
     async def take_back_departure(self, guild_id: int) -> None:
-        """The bot is in a guild again."""
+        """Note that the bot is in a guild again."""
         await self._executor.execute("take_back_departure", guild_id=guild_id)
 
     async def purge_page(self, guild_id: int) -> bool:
-        """Delete some of what is kept of a guild; whether there may be more."""
+        """Delete a page of a guild's data. Return whether there may be more."""
         for row in await self._executor.fetch_all("season_keys_in_guild", guild_id=guild_id):
             if len(await self._executor.fetch_all("purge_log", season=row["season"], page=ROWS)) < ROWS:
                 await self._executor.execute("purge_season", season=row["season"])

@@ -1,4 +1,4 @@
-"""Matches: their moves, their deals, their ends, and what these add to everybody's records."""
+"""Matches: their moves, their deals, their results, and what these add to people's records."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from bot.storage.rows import DealRow, MoveRow, ResultRow, from_columns, with_tab
 
 
 class MatchQueries:
-    """What can be asked about a match."""
+    """Queries about one match."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
     async def moves_since(self, table_id: str, version: int = 0) -> list[MoveRow]:
-        """The moves that made a version after ``version``, in order; also those of a finished match."""
+        """The moves with versions after ``version``, in order. A finished match has them too."""
         rows = await self._executor.fetch_all("moves_since", table_id=table_id, version=version)
         if rows:
             return [from_columns(MoveRow, row) for row in rows]
         return [move for move in await self.archive(table_id) or () if move.version > version]
 
     async def last_versions(self, table_id: str) -> dict[int, int]:
-        """For each seat that has moved, the version that its last move made. Only while playing."""
+        """The version of the last move of each seat that has moved. Only known while the match is played."""
         return {
             row["seat"]: row["version"]
             for row in await self._executor.fetch_all("last_versions", table_id=table_id)
         }
 
     async def archive(self, table_id: str) -> list[MoveRow] | None:
-        """All moves of a match that is finished or was stopped, else None."""
+        """All moves of a match that was finished or stopped; None for other matches."""
         row = await self._executor.fetch_one("archive_of", table_id=table_id)
         return unfold(row["moves"]) if row else None
 
     async def results(self, table_id: str) -> list[ResultRow]:
-        """How a match ended, by seat; empty when it did not end or was stopped."""
+        """The results of a match by seat; empty if it has not ended or was stopped."""
         return [
             from_columns(ResultRow, row)
             for row in await self._executor.fetch_all("results_of", table_id=table_id)
         ]
 
     async def deals(self, table_id: str) -> list[DealRow]:
-        """How the deals of a match ended, by deal and seat."""
+        """The results of the deals of a match, by deal and seat."""
         return [
             from_columns(DealRow, row)
             for row in await self._executor.fetch_all("deals_of", table_id=table_id)
@@ -52,20 +52,22 @@ class MatchQueries:
 
 
 class MatchRepository(MatchQueries):
-    """Matches, and how their ends are kept."""
+    """Matches, and changes at their end."""
 
     def __init__(self, executor: Executor) -> None:
         super().__init__(executor)
         self._executor: Executor = executor
 
     async def record_deal(self, table_id: str, deals: Iterable[DealRow]) -> None:
-        """Keep how a deal ended, a row a seat."""
+        """Store the result of a deal, one row for each seat."""
         await self._executor.execute_many("add_deal", [with_table(table_id, deal) for deal in deals])
 
     async def finish(self, table_id: str, *, at: int, results: Iterable[ResultRow]) -> None:
-        """A match is over: keep its results, a row a seat, count them, and fold its moves into one archive.
+        """Finish a match: store its results, one row for each seat, add them to the records, and archive the
+        moves.
 
-        The last move must have been appended. :class:`StorageConflict` unless it is being played.
+        The last move must have been appended. Raises :class:`StorageConflict` unless the match is being
+        played.
         """
         match = dict(await self._executor.change("finish_table", table_id=table_id, finished_at=at))
         shared = match | {"finished_at": at}
@@ -76,17 +78,18 @@ class MatchRepository(MatchQueries):
         await self._fold(table_id)
 
     async def end(self, table_id: str, *, at: int) -> None:
-        """Stop a match without counting it. :class:`StorageConflict` unless it is being played."""
+        """Stop a match without counting it. Raises :class:`StorageConflict` unless it is being played."""
         await self._executor.change(
             "stop_table", table_id=table_id, from_phase="playing", to_phase="ended", finished_at=at
         )
         await self._fold(table_id)
 
     async def set_void(self, table_id: str, void: bool) -> None:
-        """Take a finished match out of leaderboards, numbers and ratings, or (False) put it back.
+        """Remove a finished match from leaderboards, statistics and ratings, or put it back if ``void`` is
+        false.
 
-        Nothing happens where the table has no result. Ratings are due then. Scores that an umpire has
-        adjusted are another thing: leaderboards show them as they were played.
+        Does nothing if the table has no result. The ratings must be computed again afterwards. Scores that an
+        umpire has adjusted are not shown on leaderboards; those show the match as it was played.
         """
         changed = await self._executor.fetch_all("set_void", table_id=table_id, void=int(void))
         if changed:
@@ -97,11 +100,11 @@ class MatchRepository(MatchQueries):
             await self._executor.execute("ratings_are_due", guild_id=ended["guild_id"], game=ended["game"])
 
     async def _count(self, table_id: str, at: int, by: Literal[1, -1] = 1) -> None:
-        """Add a match that ended at ``at`` (ms since 1970) to the records of its people, or take it away."""
+        """Add a match that ended at ``at`` (ms since 1970) to the records of its people, or subtract it."""
         await self._executor.execute("count_match", table_id=table_id, month=month_of(at)[0], by=by)
 
     async def _recount_last(self, table_id: str, game: str, at: int) -> None:
-        """Look up when the people of a match that was taken away have played last."""
+        """Find again when the people of a match that was subtracted have played last."""
         month, begins, _ = month_of(at)
         await self._executor.execute(
             "recount_last", table_id=table_id, game=game, at=at, month=month, begins=begins

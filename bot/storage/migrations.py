@@ -1,8 +1,7 @@
-"""Bringing a database up to the schema that this version of the bot knows.
+"""Migrations bring a database to the schema of this version of the bot.
 
-Migrations are numbered files, applied in order, each in a transaction of its own together with the number
-that the database has reached (SQLite's ``user_version``). Before that, a database that holds anything is
-copied to a file beside it.
+They are numbered files, applied in order. Each is applied in a transaction of its own, which also stores its
+number (SQLite's ``user_version``). Before that, a database with any content is copied to a file beside it.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class Migration(NamedTuple):
-    """A step from one schema to the next: ``version`` is the one that it leads to."""
+    """A step from one schema to the next. ``version`` is the number of the new one."""
 
     version: int
     name: str
@@ -35,7 +34,7 @@ class Migration(NamedTuple):
 def known_migrations(folder: Path | None = None) -> tuple[Migration, ...]:
     """The migrations in ``folder`` (by default the bot's own), in order.
 
-    Files are named ``0001_what_it_does.sql`` and numbered from 1 without a gap; ValueError otherwise.
+    The files are called ``0001_what_it_does.sql`` and so on. Raises ValueError if a number is missing.
     """
     files = sorted((folder or data_folder() / "migrations" / "sqlite").glob("*.sql"))
     migrations = tuple(
@@ -48,15 +47,15 @@ def known_migrations(folder: Path | None = None) -> tuple[Migration, ...]:
 
 
 async def schema_version(connection: aiosqlite.Connection) -> int:
-    """The number of the newest migration that the database has had; 0 for a new one."""
+    """The number of the newest migration that was applied to the database; 0 if it is new."""
     ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
     return int(version)
 
 
 async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migration]) -> tuple[Migration, ...]:
-    """Those of ``migrations`` that the database has not had.
+    """Those of ``migrations`` that were not applied to the database yet.
 
-    Raises :class:`StorageError` for a database that has had more than we know.
+    Raises :class:`StorageError` if the database is newer than this version of the bot.
     """
     version = await schema_version(connection)
     if version > len(migrations):
@@ -73,12 +72,12 @@ async def migrate(
     migrations: Sequence[Migration],
     clock: Callable[[], int],
 ) -> None:
-    """Apply to the database at ``path`` what is pending, after a backup if it holds anything.
+    """Apply the pending migrations to the database at ``path``, after a backup if it has any content.
 
-    ``clock`` gives milliseconds since 1970, for the backup's name. Foreign keys must be off on
-    ``connection``, or rebuilding a table would delete what refers to it; they are checked at the end of each
-    migration instead. What fails is rolled back and raised as :class:`StorageError`, and the database is as
-    the last good migration left it.
+    ``clock`` gives milliseconds since 1970, for the name of the backup. Foreign keys must be off on
+    ``connection``, or rebuilding a table would delete the rows that refer to it. They are checked at the end
+    of each migration instead. A migration that fails is rolled back and raises :class:`StorageError`. The
+    database is then as the last successful migration left it.
     """
     todo = await pending(connection, migrations)
     if not todo:
@@ -88,8 +87,8 @@ async def migrate(
         try:
             await _apply(connection, migration)
         except BaseException:
-            # Nothing has changed, so the copy is worth nothing; a bot that is restarted for ever by its
-            # supervisor must not fill the disk with copies.
+            # Nothing was changed, so the copy is useless. A supervisor that restarts the bot again and again
+            # must not fill the disk with copies.
             if backup is not None and migration is todo[0]:
                 backup.unlink()
             raise
@@ -108,19 +107,19 @@ async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None
 
 
 async def _back_up(connection: aiosqlite.Connection, path: Path, now: int) -> Path | None:
-    """Copy the database to a file beside it and return that, or None if there is nothing in it."""
+    """Copy the database to a file beside it and return that file; None if the database has no content."""
     if not await connection.execute_fetchall("SELECT 1 FROM sqlite_master"):
         return None
     time = datetime.fromtimestamp(now / 1000, UTC).strftime("%Y%m%d-%H%M%S")
     backup = path.with_name(f"{path.name}.bak-{await schema_version(connection)}-{time}")
     await connection.execute_fetchall("VACUUM INTO ?", [str(backup)])
-    shutil.copymode(path, backup)  # what only the operator could read stays so
+    shutil.copymode(path, backup)  # only the operator could read the database, so only they may read the copy
     _log.info("The database was copied to %s.", backup.name)
     return backup
 
 
 def _statements(script: str) -> Iterator[str]:
-    """The statements of ``script`` one by one; SQLite itself says where one ends."""
+    """The statements of ``script`` one by one. SQLite itself finds where each one ends."""
     statement = ""
     for piece in script.rstrip().splitlines(keepends=True):
         statement += piece

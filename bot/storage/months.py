@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 
 def month_of(at: int) -> tuple[str, int, int]:
-    """The scope of the month that ``at`` is in, by UTC, with its first and its last millisecond."""
+    """The scope of the month (in UTC) that contains ``at``, with its first and last millisecond."""
     first = datetime.fromtimestamp(at / 1000, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
     following = first.replace(year=first.year + first.month // 12, month=first.month % 12 + 1)
     return (
@@ -17,14 +17,14 @@ def month_of(at: int) -> tuple[str, int, int]:
 
 
 ALL_TIME = ""
-"""The scope of all that was ever played."""
+"""The scope of all matches that were ever played."""
 
 
 def of_season(season: str) -> str:
-    """The scope of a season, by its key."""
+    """The scope of a season, given its key."""
     return f"season:{season}"
 
 
 def of_league(league: str) -> str:
-    """The scope of all seasons of a league, by its name."""
+    """The scope of all seasons of a league, given its name."""
     return f"league:{league}"

@@ -1,4 +1,4 @@
-"""What the bot notes for itself, by name."""
+"""Notes that the bot makes for itself, by name."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from bot.storage.executor import Executor, ReadExecutor
 
 
 class NoteQueries:
-    """What can be asked about notes."""
+    """Queries about notes."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
     async def get(self, name: str) -> str | None:
-        """What the bot has noted for itself under ``name``."""
+        """The note called ``name``; None if there is none."""
         row = await self._executor.fetch_one("note_of", name=name)
         return str(row["text"]) if row else None
 
 
 class NoteRepository(NoteQueries):
-    """Notes, and how they are kept."""
+    """Notes, and changes to them."""
 
     def __init__(self, executor: Executor) -> None:
         super().__init__(executor)
         self._executor: Executor = executor
 
     async def save(self, name: str, text: str) -> None:
-        """Note ``text`` under ``name``, over what was noted there."""
+        """Store ``text`` as the note called ``name``, replacing what it was."""
         await self._executor.execute("save_note", name=name, text=text)

@@ -1,4 +1,4 @@
-"""How long those who ask the database are ready to wait, over all that they ask."""
+"""Time limits for everything that one request asks of the database."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from contextvars import ContextVar
 from bot.storage.errors import StorageBusy
 
 PATIENCE = 2_000
-"""Milliseconds that a press waits in all: Discord wants its answer within three seconds."""
+"""Milliseconds that a press waits in total. Discord wants its answer within three seconds."""
 
 _until: ContextVar[float | None] = ContextVar("until", default=None)
 
 
 @contextmanager
 def patience(ms: int = PATIENCE) -> Iterator[None]:
-    """Wait for no more than ``ms`` milliseconds in all that is done herein, and in the tasks begun herein.
+    """Limit the waiting in this block, and in tasks started in it, to ``ms`` milliseconds in total.
 
-    What takes longer raises :class:`StorageBusy`. What can be had at once is had even when no time is left.
-    Within another patience the one that ends first counts.
+    What takes longer raises :class:`StorageBusy`. What needs no waiting succeeds even when no time is left.
+    Inside another such block, the limit that is reached first applies.
     """
     until = asyncio.get_running_loop().time() + ms / 1000
     token = _until.set(min(until, _until.get() or until))
@@ -31,24 +31,29 @@ def patience(ms: int = PATIENCE) -> Iterator[None]:
 
 
 def unhurried() -> None:
-    """From now on wait as long as it takes, until the end of the :func:`patience` that this is called in."""
+    """Wait without a limit from now on, until the end of the :func:`patience` block that this is called
+    in.
+    """
     _until.set(None)
 
 
 def left() -> float | None:
-    """Seconds that are left to wait, never less than 0; None: as long as it takes."""
+    """Seconds that are left to wait, never less than 0; None if there is no limit."""
     until = _until.get()
     return None if until is None else max(0.0, until - asyncio.get_running_loop().time())
 
 
 @asynccontextmanager
 async def turn(lock: asyncio.Lock) -> AsyncIterator[None]:
-    """Hold ``lock``. Raises :class:`StorageBusy` when its turn does not come while there is patience."""
-    try:
-        async with asyncio.timeout(left() if lock.locked() else None):
-            await lock.acquire()
-    except TimeoutError:
-        raise StorageBusy("Others were first, and took too long.") from None
+    """Hold ``lock``. Raises :class:`StorageBusy` if it is not free in time."""
+    if lock.locked():
+        try:
+            async with asyncio.timeout(left()):
+                await lock.acquire()
+        except TimeoutError:
+            raise StorageBusy("Others were first, and took too long.") from None
+    else:  # the usual case: a timeout would take longer than the lock
+        await lock.acquire()
     try:
         yield
     finally:

@@ -1,4 +1,4 @@
-"""Users in guilds: who they are, what they are called, and what they have set."""
+"""Users in guilds: their keys, their names and their settings."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from bot.storage.rows import PersonRow, from_columns, settings_in, to_json
 
 
 class PeopleQueries:
-    """What can be asked about people."""
+    """Queries about people."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
     async def settings(self, user_id: int) -> dict[str, Any]:
-        """What a user has set on all servers; empty as for :meth:`guild_settings`."""
+        """A user's settings, which hold on all servers; empty if they have none or they cannot be read."""
         return settings_in(await self._executor.fetch_one("user_settings", user_id=user_id))
 
     async def settings_in_use(self) -> dict[int, dict[str, Any]]:
-        """What each user has set who sits at an open table."""
+        """The settings of each user who sits at an open table."""
         return {
             row["user_id"]: settings_in(row) for row in await self._executor.fetch_all("user_settings_in_use")
         }
 
     async def of_user(self, guild_id: int, user_id: int) -> PersonRow | None:
-        """Who a user is in a guild; None for somebody who has not played there, or was forgotten."""
+        """The row of a user in a guild; None if they have not played there or were forgotten."""
         row = await self._executor.fetch_one("person_of", guild_id=guild_id, user_id=user_id)
         return from_columns(PersonRow, row) if row else None
 
     async def by_key(self, person: str) -> PersonRow | None:
-        """Who is behind a key; None for somebody who was forgotten."""
+        """The row of a person with a given key; None if they were forgotten."""
         row = await self._executor.fetch_one("person_by_key", person=person)
         return from_columns(PersonRow, row) if row else None
 
     async def of_season(self, season: str) -> dict[str, PersonRow]:
-        """Everybody whom the log of a season names and who has not been forgotten, by key."""
+        """Everybody whom the log of a season names, by key, except those who were forgotten."""
         rows = await self._executor.fetch_all("people_of_season", season=season)
         return {row["person"]: PersonRow(**row) for row in rows}
 
@@ -48,18 +48,19 @@ class PeopleQueries:
 
 
 class PeopleRepository(PeopleQueries):
-    """People, and how they are kept."""
+    """People, and changes to them."""
 
     def __init__(self, executor: Executor, clock: Callable[[], int]) -> None:
-        """``clock`` gives milliseconds since 1970, for since when somebody is known."""
+        """``clock`` gives milliseconds since 1970, for the time when somebody became known."""
         super().__init__(executor)
         self._executor: Executor = executor
         self._clock = clock
 
     async def key_for(self, guild_id: int, user_id: int, name: str) -> str:
-        """The key of a user in a guild, made when there is none; ``name`` replaces the one known.
+        """The key of a user in a guild, which is made if there is none. ``name`` replaces the name that is
+        stored.
 
-        What the user has set in other guilds comes along.
+        The user's settings are copied from other guilds.
         """
         key = secrets.token_hex(8)
         row = await self._executor.change(
@@ -68,5 +69,5 @@ class PeopleRepository(PeopleQueries):
         return str(row["person"])
 
     async def save_settings(self, user_id: int, settings: Mapping[str, Any]) -> None:
-        """Replace what a user has set, in every guild where they are known."""
+        """Replace a user's settings in every guild where they are known."""
         await self._executor.execute("save_user_settings", user_id=user_id, settings=to_json(settings))

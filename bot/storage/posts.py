@@ -1,4 +1,4 @@
-"""Messages on their way to Discord, which may be there although no answer has come."""
+"""Messages that were sent to Discord without an answer yet, so that they may be there or not."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ from bot.storage.rows import PostRow, from_columns, to_columns
 
 
 class PostQueries:
-    """What can be asked about them."""
+    """Queries about these messages."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
     async def about(self, about: str) -> list[PostRow]:
-        """The posts about something whose answer has not come, oldest first."""
+        """The posts with a given ``about`` that have no answer yet, oldest first."""
         return [
             from_columns(PostRow, row) for row in await self._executor.fetch_all("posts_about", about=about)
         ]
 
     async def all(self) -> list[PostRow]:
-        """The posts of all guilds whose answer has not come, oldest first."""
+        """The posts of all guilds that have no answer yet, oldest first."""
         return [from_columns(PostRow, row) for row in await self._executor.fetch_all("all_posts")]
 
 
 class PostRepository(PostQueries):
-    """Posts, and how they are kept."""
+    """Posts, and changes to them."""
 
     def __init__(self, executor: Executor) -> None:
         super().__init__(executor)
         self._executor: Executor = executor
 
     async def begin(self, post: PostRow) -> None:
-        """Keep a post that is about to be sent."""
+        """Store a post that is about to be sent."""
         await self._executor.execute("begin_post", **to_columns(post))
 
     async def done(self, nonce: str) -> None:
-        """It is known what has become of a post."""
+        """Delete a post, because it is known whether it arrived."""
         await self._executor.execute("post_done", nonce=nonce)
 
     async def settle(self, about: str) -> None:
-        """It is known what has become of all posts about something."""
+        """Delete all posts with a given ``about``, because it is known whether they arrived."""
         await self._executor.execute("settle_posts", about=about)

@@ -1,4 +1,4 @@
-"""Whom the database knows: what is kept of somebody, and how they are forgotten."""
+"""What the database knows about a person, and how a person is forgotten."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.storage.executor import Columns, Executor, ReadExecutor
 from bot.storage.rows import to_json
 
 MARK = "[…]"
-"""What stands in a text instead of somebody who was forgotten."""
+"""What replaces the name of somebody who was forgotten in a text."""
 
 SHORTEST = 2
-"""Letters of a name that is looked for in texts: a single one stands in every second word."""
+"""The fewest letters of a name that is searched for in texts. A single letter is in every second word."""
 
 
 @dataclass(frozen=True, slots=True)
 class KnownRow:
-    """A user in one guild, with all that the row holds."""
+    """A user in one guild, with everything that the row contains."""
 
     person: str
     guild_id: int
@@ -28,49 +28,51 @@ class KnownRow:
     name: str
     settings: Mapping[str, Any]
     since: int
-    """When they were first known there; 0: before that was noted."""
+    """When they became known there; 0 if that was before it was recorded."""
 
 
 class PrivacyQueries:
-    """What can be asked about people themselves, and what is held about them."""
+    """Queries about people, and about all data that is stored about them."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
     async def rows_of_user(self, user_id: int) -> list[KnownRow]:
-        """Who a user is, in every guild where they are known."""
+        """The rows of a user in every guild where they are known."""
         return [_known(row) for row in await self._executor.fetch_all("rows_of_user", user_id=user_id)]
 
     async def people_after(self, person: str, page: int) -> list[KnownRow]:
-        """The next ``page`` of all people after the key ``person``, in order of their keys."""
+        """At most ``page`` people after the key ``person``, ordered by key."""
         rows = await self._executor.fetch_all("people_after", after=person, page=page)
         return [_known(row) for row in rows]
 
     async def sat_at(self, person: str, page_start: int, page: int) -> list[Columns]:
-        """A page of the tables where somebody sits or has sat, the newest first, by column."""
+        """One page of the tables where somebody sits or sat, the newest first, by column."""
         return await self._executor.fetch_all("sat_at", person=person, page_start=page_start, page=page)
 
     async def folded(self, table_id: str) -> bytes | None:
-        """The archive of a match as it is kept (:func:`~bot.storage.archives.unfold` opens it), else None."""
+        """The archive of a match as it is stored (see :func:`~bot.storage.archives.unfold`); None if it has
+        none.
+        """
         row = await self._executor.fetch_one("archive_of", table_id=table_id)
         return row["moves"] if row else None
 
     async def log_about(self, guild_id: int, person: str) -> list[Columns]:
-        """The lines of the logs of seasons that somebody wrote, or that name them, by column."""
+        """The lines of seasons' logs that somebody wrote or that name them, by column."""
         return await self._executor.fetch_all(
             "log_about", guild_id=guild_id, person=person, pattern=f"%{person}%"
         )
 
     async def records_of(self, person: str) -> list[Columns]:
-        """Somebody's numbers by scope and game, by column."""
+        """Somebody's records by scope and game, by column."""
         return await self._executor.fetch_all("records_of", person=person)
 
     async def chips_of(self, guild_id: int, person: str) -> list[Columns]:
-        """All chips that somebody got or gave, by column."""
+        """All transfers of chips to or from somebody, by column."""
         return await self._executor.fetch_all("chips_of_person", guild_id=guild_id, person=person)
 
     async def chip_resets_by(self, guild_id: int, person: str) -> list[Columns]:
-        """When, and why, somebody has set everybody's chips back, by column."""
+        """When and why somebody has set all balances of chips back, by column."""
         return await self._executor.fetch_all("chip_resets_by", guild_id=guild_id, person=person)
 
     async def house_rules_of(self, guild_id: int, person: str) -> list[Columns]:
@@ -79,16 +81,16 @@ class PrivacyQueries:
 
 
 class PrivacyRepository(PrivacyQueries):
-    """How people are forgotten."""
+    """The deletion of people's data."""
 
     def __init__(self, executor: Executor) -> None:
         super().__init__(executor)
         self._executor: Executor = executor
 
     async def erase(self, known: KnownRow) -> None:
-        """Forget somebody in one guild: their row goes, and a mark takes their place in what others wrote.
+        """Forget somebody in one guild: delete their row, and replace their name in texts that others wrote.
 
-        Where they sit is not changed: see :meth:`empty_seats`.
+        Their seats are not changed; see :meth:`empty_seats`.
         """
         without = blanking(known.user_id, known.name)
         for row in await self._executor.fetch_all("reasons_in_guild", guild_id=known.guild_id):
@@ -108,20 +110,24 @@ class PrivacyRepository(PrivacyQueries):
         await self._executor.execute("erase_person", person=known.person)
 
     async def empty_seats(self, at: int) -> None:
-        """Give to computers, for good, the seats of people who are known no more, and close their lobbies."""
+        """Give the seats of people who are not known any more to computers for good, and close their
+        lobbies.
+        """
         await self._executor.run(("empty_seats", {}), ("close_empty_lobbies", {"finished_at": at}))
 
 
 def _known(row: Columns) -> KnownRow:
     try:
         settings = json.loads(row["settings"])
-    except ValueError:  # edited by hand
+    except ValueError:  # somebody may have edited it by hand
         settings = {}
     return KnownRow(**{**row, "settings": settings})
 
 
 def blanking(user_id: int, name: str) -> Callable[[str], str]:
-    """What puts :data:`MARK` into a text wherever it mentions a user: by their id, or by name as a word."""
+    """A function that puts :data:`MARK` into a text wherever it mentions a user, by their id or by name as a
+    word.
+    """
     wanted = [rf"<@!?{user_id}>", rf"(?<!\d){user_id}(?!\d)"]
     if len(name.strip()) >= SHORTEST:
         wanted.append(rf"(?<!\w){re.escape(name.strip())}(?!\w)")
@@ -130,7 +136,7 @@ def blanking(user_id: int, name: str) -> Callable[[str], str]:
 
 
 def _in_strings(value: Any, change: Callable[[str], str]) -> Any:
-    """JSON with ``change`` made in every string of it that is no key."""
+    """A JSON value with ``change`` applied to every string in it that is not a key."""
     if isinstance(value, str):
         return change(value)
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""The queries of ``data/sql``, by the names that they have there."""
+"""The queries in ``data/sql``, by name."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from functools import cache
 from bot.resources import data_folder
 
 QUERY = re.compile(r"^-- name: (\w+)\n(?:--.*\n)*([^;]+;)", re.MULTILINE)
-"""The line before a query, what is said about it, and the query, which ends with a semicolon."""
+"""The line before a query, comments about it, and the query, which ends with a semicolon."""
 
 
 @cache
 def queries() -> Mapping[str, str]:
-    """All queries, read once. Raises ValueError for a name that two of them have."""
+    """All queries, read once. Raises ValueError if two of them have the same name."""
     found: dict[str, str] = {}
     for file in sorted((data_folder() / "sql").glob("*.sql")):
         for name, sql in QUERY.findall(file.read_text("utf-8")):

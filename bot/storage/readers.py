@@ -1,22 +1,21 @@
-"""The connections that read."""
+"""The connections for reading."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any
 
 from bot.storage.connection import Connection
 from bot.storage.errors import StorageBusy, StorageError, storage_errors
-from bot.storage.executor import Columns, ReadExecutor
+from bot.storage.executor import Columns, Query, ReadExecutor
 from bot.storage.patience import left
 
 _AT_ONCE = 0.1
-"""Seconds that a question is given even when there is no patience left."""
+"""Seconds that a query is given even if no time is left."""
 
 
 class SQLiteReaders(ReadExecutor):
-    """A few connections, of which each question takes one that is idle."""
+    """A few connections. Each query takes one that is idle."""
 
     def __init__(self, connections: Iterable[Connection]) -> None:
         self.connections = tuple(connections)
@@ -26,11 +25,13 @@ class SQLiteReaders(ReadExecutor):
         self._open = True
 
     def close(self) -> None:
-        """Answer nothing any more. The connections are closed by whoever has made them."""
+        """Answer no more queries. The connections are closed by their owner."""
         self._open = False
 
-    async def fetch_all(self, query: str, /, **parameters: Any) -> list[Columns]:
-        """All rows of a query. :class:`StorageBusy` where they do not come while there is patience."""
+    async def run(self, *queries: Query) -> list[list[Columns]]:
+        """Run queries in one call, and return the rows of each. Raises :class:`StorageBusy` if they do not
+        come in time.
+        """
         limit = left()
         try:
             async with asyncio.timeout(limit if self._idle.empty() else None):
@@ -42,11 +43,10 @@ class SQLiteReaders(ReadExecutor):
                 raise StorageError("The database is closed.")
             with storage_errors():
                 async with asyncio.timeout(None if limit is None else max(limit, _AT_ONCE)):
-                    (rows,) = await reader.carry_out((query, parameters))
-                    return rows
+                    return await reader.carry_out(*queries)
         except TimeoutError:
-            await reader.interrupt()  # or it would keep whoever asks next from asking
-            raise StorageBusy(f"The question {query} took too long.") from None
+            await reader.interrupt()  # otherwise it would delay the next query
+            raise StorageBusy(f"The question {queries[0][0]} took too long.") from None
         finally:
-            # Even if cancelled: what the connection is still busy with comes before what it is given next.
+            # Even if cancelled: the connection finishes its query before it gets the next one.
             self._idle.put_nowait(reader)

@@ -1,4 +1,4 @@
-"""All repositories over one executor: what can be asked, and within a transaction what can be changed."""
+"""All repositories on one executor: those that read, and in a transaction those that also write."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ from bot.storage.tables import TableQueries, TableRepository
 
 
 class Queries:
-    """The questions, by subject. Each is one query; :class:`StorageError` says that it was not answered."""
+    """All queries, by subject. Each is one statement. :class:`StorageError` means that it was not
+    answered.
+    """
 
     def __init__(self, executor: ReadExecutor) -> None:
         self.announcements = AnnouncementQueries(executor)
@@ -44,11 +46,11 @@ class Queries:
 
 
 class Transaction:
-    """All that a transaction can ask and change, by subject. What it asks sees what it has changed.
+    """Everything that a transaction can read and write, by subject.
 
-    All methods raise :class:`StorageError`, and :class:`StorageConflict` where somebody else was first. A
-    transaction in which a statement failed or was cancelled is not committed, even if the error was caught:
-    nobody could tell what of it had been written.
+    Queries see what the transaction has changed. All methods raise :class:`StorageError`, and
+    :class:`StorageConflict` if another change came first. If a statement fails or is cancelled, the
+    transaction is not committed, even if the error is caught, because nobody can tell what was written.
     """
 
     def __init__(self, executor: Executor, clock: Callable[[], int]) -> None:

@@ -1,7 +1,7 @@
-"""What is kept, as typed rows: a field is called as its column is.
+"""Typed rows of tables, matches and people. Fields have the names of their columns.
 
-Identifiers of Discord are integers, times are milliseconds since 1970 in UTC, and JSON is read and written
-here, so that nobody else sees text where there is a structure.
+Discord's ids are integers, and times are milliseconds since 1970 in UTC. JSON is read and written here, so
+other modules never see it as text.
 """
 
 from __future__ import annotations
@@ -14,15 +14,17 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeVar
 
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
-"""over: played to the end; ended: stopped without counting; closed: a lobby that never started."""
+"""``over``: played to the end; ``ended``: stopped without counting; ``closed``: a lobby that never
+started.
+"""
 
 Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
-"""Who made a move: the owner of the seat, a computer's seat, the clock, a computer for an absent owner, or
-nobody, as there was no other.
+"""Who made a move: the owner of the seat, a computer with a seat of its own, the clock, a computer for an
+absent owner, or (``forced``) nobody, because there was no other move.
 """
 
 PERSON = re.compile(r"\b[0-9a-f]{16}\b")
-"""The key of a person in a text, as storage makes it."""
+"""The key of a person in a text."""
 
 R = TypeVar("R")
 
@@ -31,7 +33,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """A user in one guild. The key alone appears in every other row."""
+    """A user in one guild. All other rows contain only the key."""
 
     person: str
     guild_id: int
@@ -41,35 +43,35 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True)
 class HouseRulesRow:
-    """A set of house rules that a guild has named, for one game."""
+    """A named set of house rules of a guild, for one game."""
 
     guild_id: int
     game: str
     name: str
     options: Mapping[str, Any]
-    """Those that differ from the default."""
+    """The options that differ from the default."""
     changed_by: str
-    """The key of the person who changed it last, and below when."""
+    """The key of the person who changed it last, followed by the time."""
     changed_at: int
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table in a channel: its lobby, its match, or what is left of it."""
+    """A table in a channel: its lobby, its match, or what remains of it."""
 
     table_id: str
-    """Eight characters of a-z and 0-9, made by us."""
+    """Eight characters of a-z and 0-9."""
     guild_id: int
     channel_id: int
     host: str
-    """A person's key."""
+    """The key of a person."""
     game: str
     rules_version: int
     options: Mapping[str, Any]
     clock: str
     ranked: bool
     secret: str = field(repr=False)
-    """The bytes behind the shuffles, in hex. Public only when the match is over."""
+    """The bytes behind the shuffles, in hex. They are public only after the match."""
     commitment: str
     """SHA-256 of the secret, in hex."""
     created_at: int
@@ -77,43 +79,43 @@ class TableRow:
     message_id: int | None = None
     position: Mapping[str, Any] | None = field(default=None, repr=False)
     tally: Sequence[Mapping[str, int]] = ()
-    """For each seat, what the running deal has counted so far."""
+    """What was counted for each seat in the current deal."""
     version: int = 0
     turn_version: int = 0
-    """The version that the newest turn move made; buttons older than this are stale."""
+    """The version of the newest turn move. Older buttons are stale."""
     deadline: int | None = None
     told_version: int = 0
-    """The newest version that the table's message shows."""
+    """The newest version that the message of the table shows."""
     told_deadline: int | None = None
-    """The deadline that it says."""
+    """The deadline that the message shows."""
     start_press: int | None = None
     started_at: int | None = None
     finished_at: int | None = None
     house_rules: str = ""
-    """Name of the set of house rules, if they are of one."""
+    """The name of the set of house rules; empty if the options are not from a set."""
     in_thread: bool = False
     """Whether the channel is a thread made for the table."""
     votes: Sequence[Mapping[str, Any]] = ()
-    """What is proposed at the table and who agrees."""
+    """The proposals at the table, and who agrees."""
     pinged_version: int = 0
-    """The turn, as its ``turn_version``, whose player has been pinged."""
+    """The turn, given by its ``turn_version``, whose player was pinged."""
     warned_version: int = 0
-    """The same for the warning that time is nearly up."""
+    """The turn whose player was warned that time is nearly up."""
     league: str | None = None
-    """The season at whose table it is."""
+    """The season that the table belongs to."""
     fixture: str | None = None
-    """Which of the season's fixtures it is."""
+    """The id of the fixture in the season."""
     due: int | None = None
-    """By when a fixture is to be played."""
+    """When the fixture must be played."""
     beginning: Mapping[str, Any] | None = None
-    """The position that the match begins from, if not from a new one."""
+    """The position that the match begins from; None for a new match."""
     removals: int = 0
-    """How often others have deleted the table's message since it was last asked for."""
+    """How often others have deleted the message of the table since somebody last asked for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """A message on its way to Discord, whose answer has not come."""
+    """A message that was sent to Discord and has no answer yet."""
 
     nonce: str
     guild_id: int
@@ -124,63 +126,67 @@ class PostRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A chair and who sits in it: a person, or a computer by its name."""
+    """A seat and who sits there: a person, or a computer with a name."""
 
     seat: int
     person: str | None = None
     computer: str | None = None
     press: int | None = None
-    """The id of the press on Join, a part of the seed."""
+    """The id of the press on Join, which is part of the seed."""
     misses: int = 0
-    """Turns in a row that the clock had to play."""
+    """The number of turns in a row that ran out of time."""
     stand_in: bool = False
     forfeited: bool = False
     withdrawn: bool = False
     """Whether that was an umpire's doing."""
+    excused: bool = False
+    """Whether the umpire does not hold it against them."""
     from_deal: int = 1
     """The first deal that the person plays from its beginning."""
     away_until: int | None = None
-    """Until when the person said to be away."""
+    """When the person will be back, as they have said."""
     user_id: int | None = None
-    """Read from the person's row, never written with a seat; None for computers and for the forgotten."""
+    """Read from the person's row and never written with a seat. None for computers and people who were
+    forgotten.
+    """
     name: str | None = None
-    """Read as :attr:`user_id` is."""
+    """Read like :attr:`user_id`."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """An accepted move, and the public events that it caused."""
+    """An accepted move with its public events."""
 
     version: int
-    """The table's version that it made."""
+    """The version of the table after the move."""
     move: str
     seat: int | None
-    """None for the opening, which is nobody's move."""
+    """None for the opening of the match."""
     person: str | None
     origin: Origin
     at: int
     events: list[Any] = field(repr=False)
-    """JSON, as the caller gave it."""
+    """JSON as the caller gave it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """How a match ended for one seat."""
+    """The result of a match for one seat."""
 
     seat: int
     person: str | None
     computer: str | None
     place: int
-    """1 is best; equal seats share it."""
+    """1 is best; equal seats share a place."""
     won: bool
     winners: int
-    """How many share the win."""
+    """The number of seats that share the win."""
     total: int
     chips: int | None
     deals: int
     deals_won: int
     points: int
-    """The sum of the points of the deals."""
+    """The sum of the points of all deals."""
     calls_due: int
     calls_made: int
     calls_missed: int
@@ -188,14 +194,18 @@ class ResultRow:
     counts: bool
     """Whether leaderboards count it."""
     from_deal: int = 1
-    """The first deal that the person has played from its beginning."""
+    """The first deal that the person played from its beginning."""
     deals_stood_in: int = 0
-    """At the end of how many deals a computer played for them."""
+    """The number of deals at whose end a computer played for them."""
+    excused: bool = False
+    """Whether an umpire has taken them out without holding it against them."""
+    counts_by: int = 1
+    """The rule by which the match counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """How one deal ended for one seat."""
+    """The result of a deal for one seat."""
 
     deal: int
     seat: int
@@ -211,7 +221,7 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """How much a database holds."""
+    """The number of rows of each kind in a database."""
 
     guilds: int
     people: int
@@ -236,9 +246,10 @@ _JSON = (
     "before",
     "after",
     "data",
+    "met",
 )
 _TRUTHS = (
-    *("ranked", "in_thread", "stand_in", "forfeited", "withdrawn", "won", "counts", "own", "void"),
+    *("ranked", "in_thread", "stand_in", "forfeited", "withdrawn", "excused", "won", "counts", "own", "void"),
     "own_table",
 )
 _READ: dict[str, Callable[[Any], Any]] = {
@@ -249,7 +260,7 @@ _WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(_JSON, to_json)
 
 
 def from_columns(kind: type[R], columns: Mapping[str, Any]) -> R:
-    """Make a row of ``kind`` from the columns of a query, which are called as its fields are."""
+    """Make a row of ``kind`` from the columns of a query, which have the names of its fields."""
     return kind(
         **{
             name: value if value is None or name not in _READ else _READ[name](value)
@@ -259,7 +270,7 @@ def from_columns(kind: type[R], columns: Mapping[str, Any]) -> R:
 
 
 def readable(kind: type[R], many: Iterable[Mapping[str, Any]], key: str) -> list[R]:
-    """Make rows of ``kind`` of those that can be read. The others are logged by their column ``key``."""
+    """Make rows of ``kind``. Rows that cannot be read are logged by their column ``key`` and left out."""
     rows: list[R] = []
     for columns in many:
         try:
@@ -270,7 +281,7 @@ def readable(kind: type[R], many: Iterable[Mapping[str, Any]], key: str) -> list
 
 
 def to_columns(row: Any) -> dict[str, Any]:
-    """The fields of ``row`` as parameters of a query."""
+    """The fields of ``row`` as parameters for a query."""
     values = {column.name: getattr(row, column.name) for column in fields(row)}
     return {
         name: value if value is None or name not in _WRITE else _WRITE[name](value)
@@ -284,7 +295,9 @@ def with_table(table_id: str, row: Any) -> dict[str, Any]:
 
 
 def settings_in(row: Mapping[str, Any] | None, column: str = "settings") -> dict[str, Any]:
-    """The settings of a row. People edit databases by hand: what is no JSON object sets nothing."""
+    """The settings of a row; empty if they are not a JSON object, because operators edit databases by
+    hand.
+    """
     try:
         kept = json.loads(row[column]) if row else {}
     except ValueError:

@@ -1,4 +1,4 @@
-"""Seasons of leagues: how they were announced, what has happened in them, and what is still to be told."""
+"""Seasons of leagues: their terms, their logs, and the notices that are still to be posted."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ class SeasonRow:
     """One season of a league, or one tournament."""
 
     season: str
-    """Eight characters of a-z and 0-9, made by us."""
+    """Eight characters of a-z and 0-9."""
     guild_id: int
     league: str
-    """The league's name, and below which of its seasons this is, from 1."""
+    """The name of the league, followed by the number of the season, from 1."""
     number: int
     game: str
     format: str
     terms: Mapping[str, Any]
     secret: str = field(repr=False)
-    """The bytes behind its drawings, in hex."""
+    """The bytes behind the drawings of the season, in hex."""
     umpire: str
-    """A person's key."""
+    """The key of a person."""
     phase: str
     created_at: int
     finished_at: int | None = None
@@ -39,7 +39,7 @@ class LogRow:
     seq: int
     at: int
     actor: str
-    """A person's key; empty: a table, or the clock."""
+    """The key of a person; empty for a table or the clock."""
     act: Mapping[str, Any]
     reason: str
     before: Mapping[str, Any]
@@ -49,7 +49,7 @@ class LogRow:
 
 @dataclass(frozen=True, slots=True)
 class NoticeRow:
-    """Something of a season that Discord is still to be told."""
+    """A notice about a season that is still to be posted in Discord."""
 
     notice: int
     season: str
@@ -57,23 +57,24 @@ class NoticeRow:
     data: Mapping[str, Any]
     at: int
     told: int = 0
-    """How many of its messages have been sent."""
+    """The number of its messages that were sent."""
 
 
 class SeasonQueries:
-    """What can be asked about seasons."""
+    """Queries about seasons."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
     async def open(self) -> list[SeasonRow]:
-        """All seasons that are not finished, oldest first: what a restart takes up again. Those that cannot
-        be read are logged and left out, here and in :meth:`seasons_of`.
+        """All seasons that are not finished, oldest first, for the start of the bot.
+
+        Seasons that cannot be read are logged and left out, here and in :meth:`seasons_of`.
         """
         return readable(SeasonRow, await self._executor.fetch_all("open_seasons"), "season")
 
     async def get(self, season: str) -> SeasonRow | None:
-        """The season of that key."""
+        """The season with a given key; None if there is none."""
         row = await self._executor.fetch_one("season_by_key", season=season)
         return from_columns(SeasonRow, row) if row else None
 
@@ -83,31 +84,33 @@ class SeasonQueries:
         return readable(SeasonRow, rows, "season")
 
     async def log(self, season: str) -> list[LogRow]:
-        """All that has happened in a season, in order."""
+        """The lines of a season's log, in order."""
         rows = await self._executor.fetch_all("season_log_of", season=season)
         return [from_columns(LogRow, row) for row in rows]
 
     async def notices(self, after: int = 0) -> list[NoticeRow]:
-        """The first hundred notices with a number above ``after``, in order."""
+        """The first hundred notices with numbers above ``after``, in order."""
         rows = await self._executor.fetch_all("notices_to_tell", after=after)
         return [from_columns(NoticeRow, row) for row in rows]
 
 
 class SeasonRepository(SeasonQueries):
-    """Seasons, and how they are kept."""
+    """Seasons, and changes to them."""
 
     def __init__(self, executor: Executor) -> None:
         super().__init__(executor)
         self._executor: Executor = executor
 
     async def create(self, season: SeasonRow) -> None:
-        """Keep a new season; :class:`StorageConflict` where its league has one of that number."""
+        """Store a new season. Raises :class:`StorageConflict` if its league has a season with that number."""
         named = {"season": season.season, "person": season.umpire}
         await self._executor.run(("create_season", to_columns(season)), ("name_in_season", named))
 
     async def add_line(self, season: str, line: LogRow, phase: str, finished_at: int | None) -> None:
-        """Write a line into a season's log, and the phase that it has led to. :class:`StorageConflict` where
-        the line is written, or the season finished, already.
+        """Add a line to a season's log, and store the phase after it.
+
+        Raises :class:`StorageConflict` if there is a line with that number already, or the season is
+        finished.
         """
         written = {"season": season, **to_columns(line)}
         named = {line.actor, *PERSON.findall(" ".join(written[name] for name in ("act", "before", "after")))}
@@ -123,14 +126,14 @@ class SeasonRepository(SeasonQueries):
     async def add_notices(
         self, season: str, notices: Iterable[tuple[str, Mapping[str, Any]]], at: int
     ) -> None:
-        """Keep what Discord is to be told, each as its kind and what a sentence about it needs."""
+        """Store notices to be posted in Discord. Each is a kind and the data for its sentence."""
         rows = [{"season": season, "kind": kind, "data": to_json(data), "at": at} for kind, data in notices]
         await self._executor.execute_many("add_notices", rows)
 
     async def told_of_notice(self, notice: int, told: int) -> None:
-        """So many messages of a notice have been sent."""
+        """Note how many messages of a notice were sent."""
         await self._executor.execute("told_of_notice", notice=notice, told=told)
 
     async def delete_notice(self, notice: int) -> None:
-        """It has been told."""
+        """Delete a notice that was posted."""
         await self._executor.execute("delete_notice", notice=notice)

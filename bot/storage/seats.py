@@ -1,4 +1,4 @@
-"""Seats: who sits where at a table."""
+"""The seats of tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.storage.rows import SeatRow, from_columns, with_table
 
 
 class SeatQueries:
-    """What can be asked about seats."""
+    """Queries about seats."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
@@ -23,7 +23,7 @@ class SeatQueries:
 
 
 class SeatRepository(SeatQueries):
-    """Seats, and how they are kept."""
+    """Seats, and changes to them."""
 
     def __init__(self, executor: Executor) -> None:
         super().__init__(executor)
@@ -35,5 +35,5 @@ class SeatRepository(SeatQueries):
         await self._executor.execute_many("add_seats", [with_table(table_id, seat) for seat in seats])
 
     async def save(self, table_id: str, seat: SeatRow) -> None:
-        """Replace one seat of a table; :class:`StorageConflict` when there is none of that number."""
+        """Replace one seat of a table. Raises :class:`StorageConflict` if it has no seat with that number."""
         await self._executor.change("save_seat", **with_table(table_id, seat))

@@ -1,55 +1,93 @@
-"""Tables: their rows, from the lobby to the end, with every move that is accepted."""
+"""Tables from the lobby to the end, with every accepted move."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from bot.storage.executor import Executor, ReadExecutor
+from bot.storage.executor import Executor, Query, ReadExecutor
 from bot.storage.rows import (
     MoveRow,
+    SeatRow,
     TableRow,
     from_columns,
-    readable,
     to_columns,
     to_json,
     with_table,
 )
 
 
+@dataclass(frozen=True, slots=True)
+class TableParts:
+    """What is stored of a table besides its row."""
+
+    seats: Sequence[SeatRow]
+    """In order, with user ids and names."""
+    moves: Sequence[MoveRow]
+    """The last ones, or none if the match is over and its moves are in the archive."""
+    last_versions: Mapping[int, int]
+    """For each seat that has moved, the version after its last move."""
+
+
+def _parts_of(table: TableRow, entries: int) -> tuple[Query, ...]:
+    key = {"table_id": table.table_id}
+    since = min(table.told_version, table.version - entries)
+    return (
+        ("seats_of", key),
+        ("moves_since", {**key, "version": since}),
+        ("last_versions", key),
+    )
+
+
 class TableQueries:
-    """What can be asked about tables."""
+    """Queries about tables."""
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
     async def get(self, table_id: str) -> TableRow | None:
-        """The table of that id, in whatever phase it is."""
+        """The table with a given id, in any phase; None if there is none."""
         row = await self._executor.fetch_one("table_by_id", table_id=table_id)
         return from_columns(TableRow, row) if row else None
 
     async def open_in(self, channel_id: int) -> TableRow | None:
-        """The table in a channel that is in its lobby or being played; there is at most one."""
+        """The table in a channel that is in its lobby or being played. There is at most one."""
         row = await self._executor.fetch_one("open_table_in", channel_id=channel_id)
         return from_columns(TableRow, row) if row else None
 
-    async def open(self) -> list[TableRow]:
-        """All tables in a lobby or being played, oldest first: what a restart takes up again. Those that
-        cannot be read are logged and left out.
-        """
-        return readable(TableRow, await self._executor.fetch_all("open_tables"), "table_id")
+    async def open(self) -> dict[str, int]:
+        """The ids of all tables that are in a lobby or being played, oldest first, with their channels."""
+        return {row["table_id"]: row["channel_id"] for row in await self._executor.fetch_all("open_tables")}
 
-    async def taken_channels(self) -> dict[int, str]:
-        """The channels that have a table in a lobby or being played, with its id, also where it cannot be
-        read.
+    async def untold(self) -> dict[str, int]:
+        """The ids of the tables that have ended but whose messages do not show it, because the bot stopped in
+        between, with their channels.
         """
-        return {row["channel_id"]: row["table_id"] for row in await self._executor.fetch_all("open_tables")}
+        return {row["table_id"]: row["channel_id"] for row in await self._executor.fetch_all("untold_tables")}
 
-    async def untold(self) -> list[TableRow]:
-        """Tables that came to their end without their message showing it: what a crash left untold. Those
-        that cannot be read are logged and left out.
+    async def some(self, table_ids: Iterable[str]) -> list[TableRow]:
+        """The tables with these ids, in any phase, read in one call.
+
+        Raises ValueError or TypeError if the bot would not have written the row of one of them.
         """
-        return readable(TableRow, await self._executor.fetch_all("untold_tables"), "table_id")
+        found = await self._executor.run(*(("table_by_id", {"table_id": each}) for each in table_ids))
+        return [from_columns(TableRow, row) for rows in found for row in rows]
+
+    async def parts(self, tables: Sequence[TableRow], entries: int) -> list[TableParts]:
+        """What else is stored of each of these tables, read in one call: the moves that its message does not
+        show yet, but at least the last ``entries``. Raises the same errors as :meth:`some`.
+        """
+        found = await self._executor.run(*(query for table in tables for query in _parts_of(table, entries)))
+        each = iter(found)
+        return [
+            TableParts(
+                [from_columns(SeatRow, row) for row in seats],
+                [from_columns(MoveRow, row) for row in moves],
+                {row["seat"]: row["version"] for row in last},
+            )
+            for seats, moves, last in zip(each, each, each, strict=True)
+        ]
 
     async def of_user(self, user_id: int) -> list[TableRow]:
         """The open tables at which a user sits, in all guilds, oldest first."""
@@ -60,23 +98,23 @@ class TableQueries:
 
 
 class TableRepository(TableQueries):
-    """Tables, and how they are kept."""
+    """Tables, and changes to them."""
 
     def __init__(self, executor: Executor) -> None:
         super().__init__(executor)
         self._executor: Executor = executor
 
     async def create(self, table: TableRow) -> None:
-        """Keep a new table as it is given.
+        """Store a new table.
 
-        :class:`StorageConflict` when its channel has an open table already, or the id is taken.
+        Raises :class:`StorageConflict` if its channel has an open table, or the id is taken.
         """
         await self._executor.execute("create_table", **to_columns(table))
 
     async def save_lobby(self, table: TableRow) -> None:
-        """Keep a lobby's host, options, clock, ranked, deadline and version.
+        """Store the host, options, clock, deadline and version of a lobby, and whether it is ranked.
 
-        :class:`StorageConflict` unless the table is in its lobby, at an older version.
+        Raises :class:`StorageConflict` unless the table is in its lobby at an older version.
         """
         await self._executor.change(
             "save_lobby",
@@ -102,8 +140,8 @@ class TableRepository(TableQueries):
     ) -> None:
         """Turn a lobby into a match.
 
-        ``opening`` holds the version and time of the start and what happened in it (``seat`` is None).
-        :class:`StorageConflict` unless the table is in its lobby, at an older version.
+        ``opening`` has the version, the time and the events of the start, and no seat. Raises
+        :class:`StorageConflict` unless the table is in its lobby at an older version.
         """
         await self._executor.change(
             "start_table",
@@ -128,9 +166,9 @@ class TableRepository(TableQueries):
         pinged_version: int,
         deadline: int | None,
     ) -> None:
-        """Keep an accepted move together with the position after it.
+        """Store an accepted move and the position after it.
 
-        :class:`StorageConflict` unless the match is being played and is at an older version.
+        Raises :class:`StorageConflict` unless the match is being played and is at an older version.
         """
         await self._executor.change(
             "save_position",
@@ -147,28 +185,30 @@ class TableRepository(TableQueries):
     async def save_seating(
         self, table_id: str, *, host: str, votes: Sequence[Mapping[str, Any]], deadline: int | None
     ) -> None:
-        """Set who is host of an open table, what is proposed there, and when its time is up (ms since 1970;
-        None: nobody waits).
+        """Store the host, the proposals and the deadline (ms since 1970; None if nobody is waited for) of an
+        open table.
         """
         await self._executor.change(
             "save_seating", table_id=table_id, host=host, votes=to_json(votes), deadline=deadline
         )
 
     async def reminded(self, table_id: str, pinged_version: int, warned_version: int) -> None:
-        """Note the turns whose players were pinged and warned. :class:`StorageConflict` after the end."""
+        """Note the turns whose players were pinged and warned. Raises :class:`StorageConflict` if the table
+        has ended.
+        """
         await self._executor.change(
             "reminded", table_id=table_id, pinged_version=pinged_version, warned_version=warned_version
         )
 
     async def save_due(self, table_id: str, due: int | None) -> None:
-        """Set by when (ms since 1970) an open table's match is to be played; None: that is not said."""
+        """Store when the match of an open table must be played (ms since 1970; None if that is not known)."""
         await self._executor.change("save_due", table_id=table_id, due=due)
 
     async def save_removals(
         self, table_id: str, removals: int, *, message_id: int | None, deadline: int | None
     ) -> None:
-        """Note how often others have deleted the message of an open table, which one stands there now, and
-        when its time is up.
+        """Store how often others have deleted the message of an open table, the id of its message now, and
+        its deadline.
         """
         await self._executor.change(
             "save_removals",
@@ -179,7 +219,7 @@ class TableRepository(TableQueries):
         )
 
     async def save_deadlines(self, deadlines: Mapping[str, int | None]) -> None:
-        """Set when (ms since 1970; None: never) the time is up at open tables, by their ids."""
+        """Store the deadlines of open tables by id (ms since 1970; None for no deadline)."""
         await self._executor.execute_many(
             "save_deadline", [{"table_id": table_id, "deadline": at} for table_id, at in deadlines.items()]
         )
@@ -187,19 +227,23 @@ class TableRepository(TableQueries):
     async def told(
         self, table_id: str, version: int, message_id: int | None, deadline: int | None = None
     ) -> None:
-        """Note which message shows the table, up to which version, and which deadline it says. An older
-        version is ignored.
+        """Note which message shows the table, at which version, and with which deadline. An older version is
+        ignored.
         """
         await self._executor.execute(
             "told", table_id=table_id, version=version, message_id=message_id, deadline=deadline
         )
 
     async def step_version(self, table_id: str) -> None:
-        """Make a version that no move has made. :class:`StorageConflict` unless the match is being played."""
+        """Increase the version of a table without a move. Raises :class:`StorageConflict` unless the match is
+        being played.
+        """
         await self._executor.change("step_version", table_id=table_id)
 
     async def close_lobby(self, table_id: str, *, at: int) -> None:
-        """Close a lobby that never started. :class:`StorageConflict` unless the table is in its lobby."""
+        """Close a lobby that has not started. Raises :class:`StorageConflict` unless the table is in its
+        lobby.
+        """
         await self._executor.change(
             "stop_table", table_id=table_id, from_phase="lobby", to_phase="closed", finished_at=at
         )

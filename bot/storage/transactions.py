@@ -1,4 +1,4 @@
-"""One transaction on one connection, whatever becomes of the task that wanted it."""
+"""A transaction on one connection. It is committed or rolled back even if its task is cancelled."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.storage.executor import Columns, Executor, Query
 
 
 class SQLiteTransaction(Executor):
-    """A transaction, begun with its first statement."""
+    """A transaction that begins with its first statement."""
 
     def __init__(self, connection: Connection, wait_ms: int) -> None:
-        """``wait_ms`` says how long to wait for another process."""
+        """``wait_ms`` is how long to wait for another process."""
         self._connection = connection
         self._wait_ms = wait_ms
         self._open = True
@@ -33,7 +33,7 @@ class SQLiteTransaction(Executor):
             raise StorageError("A statement of this transaction has failed, so none of it is saved.")
 
     async def run(self, *queries: Query) -> list[list[Columns]]:
-        """The rows of each query. On the trip of the first ones the transaction begins."""
+        """The rows of each query. The transaction begins in the same call as the first ones."""
         with self._statement():
             begin = None if self._begun else self._wait_ms
             rows = await self._connection.carry_out(*queries, begin=begin)
@@ -41,7 +41,9 @@ class SQLiteTransaction(Executor):
             return rows
 
     async def change(self, query: str, /, *then: Query, **parameters: Any) -> Columns:
-        """The row that a query gives for having changed what it should; ``then`` go with it."""
+        """Run a query that changes something and returns one row, with the queries ``then``, and return that
+        row.
+        """
         with self._statement():
             found, *_ = await self.run((query, parameters), *then)
             if not found:
@@ -62,7 +64,7 @@ class SQLiteTransaction(Executor):
 
 @asynccontextmanager
 async def immediate(connection: aiosqlite.Connection) -> AsyncIterator[None]:
-    """Begin a writing transaction now, and end it as :func:`ending` does."""
+    """Begin a writing transaction at once, and end it as :func:`ending` does."""
     with storage_errors():
         async with ending(connection):
             await connection.execute_fetchall("BEGIN IMMEDIATE")
@@ -71,14 +73,14 @@ async def immediate(connection: aiosqlite.Connection) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def ending(connection: aiosqlite.Connection) -> AsyncIterator[None]:
-    """Commit what the block has begun, if it has, or roll it back if the block raises.
+    """Commit what the block has begun, or roll it back if the block raises.
 
-    A cancelled task does not stop a statement that it has handed to the driver's thread. But that thread
-    carries out its work in the order in which it was given, so the rollback undoes the statement, and comes
-    before whatever the connection is asked for next, even if nobody waits for the rollback either. A commit
-    under way is not undone: once it stands there is nothing to roll back.
+    A cancelled task does not stop a statement that it has given to the driver's thread. But that thread works
+    in the order in which it was given work, so the rollback undoes the statement and comes before whatever
+    the connection is asked next, even if nobody waits for the rollback either. A commit that has begun is not
+    undone: after it there is nothing to roll back.
 
-    Raises :class:`StorageBusy` when another process keeps the database, and other storage errors.
+    Raises :class:`StorageBusy` if another process holds the database for too long, and other storage errors.
     """
     with storage_errors():
         try:

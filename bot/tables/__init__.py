@@ -1,4 +1,4 @@
-"""Tables: one lock, one clock and one version each. The only room that joins games and storage."""
+"""Tables, each with one lock, one clock and one version. Only this package knows both games and storage."""
 
 from bot.storage import (
     patience,

@@ -1,4 +1,4 @@
-"""Another lobby where a match is over. Pure, like ``table.py``."""
+"""Another lobby after a match. Pure, like ``table.py``."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from bot.tables.table import Table, need_seat_at
 
 
 def again(old: Table, who: Who, press: int, table_id: str, secret: bytes, now: int) -> Table:
-    """A lobby like the one that ``old``, which is over, began with: its game, its rules, who was there.
+    """A lobby like the one from which ``old`` was started, with the same game, house rules and players.
+    ``old`` is over.
 
-    ``who`` must have sat there and is its host. For the others their seats are kept until they press Join.
-    Computers that an older ranked match had do not come along. A fixture is played once: raises Refused
-    ``fixture_again``.
+    ``who`` must have played there and becomes the host. Seats are kept for the others until they press Join.
+    The computers of an older ranked match are left out. Raises Refused ``fixture_again`` for a fixture, which
+    is played once.
     """
     if old.is_open:
         raise Refused("already_started" if old.phase == "playing" else "channel_taken")

@@ -1,4 +1,4 @@
-"""What is said when storage cannot be used just now."""
+"""The errors that say that storage cannot be used just now."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from bot.storage import Database, StorageError, Transaction
 
 
 class Busy(Exception):  # noqa: N818 - read as "storage is busy"
-    """What was asked could not be saved, so it did not happen. Trying again may help."""
+    """The change could not be saved, so it did not happen. Trying again may help."""
 
 
 class Undecided(Busy):
-    """Saving takes too long to wait for it: whether it happens is not known yet, and nobody can stop it."""
+    """Saving takes too long to wait for it. Whether the change happens is not known yet."""
 
 
 @contextmanager
 def or_busy() -> Iterator[None]:
-    """What storage cannot do herein is raised as Busy."""
+    """Raise Busy for errors of storage in this block."""
     try:
         yield
     except StorageError as error:
@@ -27,7 +27,7 @@ def or_busy() -> Iterator[None]:
 
 @asynccontextmanager
 async def writing(database: Database) -> AsyncIterator[Transaction]:
-    """A transaction. Raises Busy."""
+    """A transaction that raises Busy for errors of storage."""
     with or_busy():
         async with database.transaction() as tx:
             yield tx

@@ -1,4 +1,4 @@
-"""What matches with a pot come to in play money, in the transaction of whoever calls."""
+"""The transfers of chips for matches with a pot. All of them happen in the caller's transaction."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.storage import ChipTransactionRow, ResultRow, Transaction
 async def settle_chips(
     tx: Transaction, guild_id: int, table_id: str, at: int, results: Sequence[ResultRow]
 ) -> None:
-    """Post what a match that ends now comes to, if it was played for chips."""
+    """Pay out a match that ends now, if it was played for chips."""
     chips = [result.chips for result in results if result.chips is not None]
     if not chips:
         return
@@ -21,10 +21,10 @@ async def settle_chips(
 
 
 async def void_chips(tx: Transaction, guild_id: int, table_id: str, at: int) -> bool:
-    """Undo what a match has moved, as it does not count; False where there is nothing to undo.
+    """Undo the transfers of a match that does not count. Return False if there is nothing to undo.
 
-    Nothing is where it was not played for chips, is void already, or everybody was set back since: what came
-    before that is settled for good.
+    There is nothing to undo if the match was not played for chips, if it is void already, or if all balances
+    were set back since. Matches before that are settled for good.
     """
     moved = await _moved(tx, guild_id, table_id)
     if len(moved) % 2 == 0:
@@ -33,7 +33,7 @@ async def void_chips(tx: Transaction, guild_id: int, table_id: str, at: int) -> 
 
 
 async def restore_chips(tx: Transaction, guild_id: int, table_id: str, at: int) -> bool:
-    """Take back what :func:`void_chips` has done; False where there is nothing to take back."""
+    """Reverse :func:`void_chips`. Return False if there is nothing to reverse."""
     moved = await _moved(tx, guild_id, table_id)
     if len(moved) % 2 == 1 or not moved:
         return False
@@ -41,7 +41,9 @@ async def restore_chips(tx: Transaction, guild_id: int, table_id: str, at: int) 
 
 
 async def _moved(tx: Transaction, guild_id: int, table_id: str) -> list[ChipTransactionRow]:
-    """The transactions of a match: it stands after an odd number of them. None from before the last reset."""
+    """The transactions of a match, without those before the last reset. The match counts if their number is
+    odd.
+    """
     moved = await tx.chips.transactions(guild_id, table_id)
     return moved if moved and moved[0].seq > await tx.chips.last_reset(guild_id) else []
 
@@ -65,7 +67,7 @@ async def post(
     actor: str | None = None,
     reason: str = "",
 ) -> None:
-    """Enter a transaction, that of a match if ``table_id`` is one."""
+    """Store a transaction, which belongs to a match if ``table_id`` is given."""
     row = ChipTransactionRow(
         int(transaction.key), transaction.at, transaction.kind, table_id, undoes, actor, reason
     )

@@ -1,4 +1,4 @@
-"""Time as an argument: the one clock that tables, their scheduler and their messages look at."""
+"""The clock that tables, their scheduler and their messages use."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Protocol
 from bot.tables.listeners import Signal
 
 TICK = 5_000
-"""Milliseconds after which the machine's clock is looked at again."""
+"""Milliseconds after which the machine's clock is read again."""
 
 
 class Clock(Protocol):
-    """Tells the time and waits for it. A simulation brings its own.
+    """Tells the time and waits for it. Simulations have their own.
 
-    Its time passes evenly. Where the machine's clock is put forward or back, or the machine stands still, the
-    two part, until somebody sets this one right, who sees to it that everybody's deadlines move along.
+    Its time passes evenly. If the machine's clock is changed, or the machine is suspended, the two differ
+    until :meth:`set_right` is called. The caller then moves everybody's deadlines too.
     """
 
     def now(self) -> int:
@@ -25,33 +25,34 @@ class Clock(Protocol):
         ...
 
     def monotonic(self) -> int:
-        """Milliseconds since some fixed moment: they pass evenly, whatever is done to the machine's clock."""
+        """Milliseconds since some fixed moment. They pass evenly even if the machine's clock is changed."""
         ...
 
     async def wait(self, changed: asyncio.Event, until: int | None) -> None:
-        """Return when ``changed`` is set or ``until`` (ms, as in :meth:`now`) has come; None: only then.
+        """Return when ``changed`` is set or at ``until`` (ms, as in :meth:`now`). If that is None, only
+        ``changed`` counts.
 
-        A wait is as long as it was to be when it began, also where the clock is set right meanwhile. Whoever
-        waits for a time that is kept hears of that from :attr:`was_set_right`.
+        The length of a wait does not change when the clock is set right. Those who wait for a stored time
+        listen to :attr:`was_set_right` and wait again.
         """
         ...
 
     @property
     def was_set_right(self) -> Signal[[]]:
-        """Called when the clock has been set right: what waits for a time that is kept waits anew."""
+        """Called after the clock was set right. Waits for stored times must begin again."""
         ...
 
     async def tick(self) -> int:
-        """Return after a few seconds, with the milliseconds by which the machine's clock is ahead by then."""
+        """Return after a few seconds, with the milliseconds by which the machine's clock is then ahead."""
         ...
 
     def set_right(self, ms: int) -> None:
-        """Go on ``ms`` milliseconds later; negative: earlier."""
+        """Move the clock ``ms`` milliseconds forward, or back if that is negative."""
         ...
 
 
 class SystemClock:
-    """The machine's own clock, as it stood at the start, and the time that has passed since."""
+    """The machine's clock as it was at the start, plus the time that has passed since."""
 
     def __init__(self) -> None:
         self._offset = _wall() - self.monotonic()

@@ -1,4 +1,4 @@
-"""What is special about fixtures, and what an umpire decides about a seat. Pure, like ``table.py``."""
+"""Fixtures, and an umpire's decisions about seats. Pure, like ``table.py``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.tables.table import Table, need_lobby, need_open, need_playing, need_se
 
 
 def unready(table: Table, who: Who) -> Table:
-    """Take back that ``who`` is ready to play. Raises Refused ``not_ready`` for who has not said so."""
+    """Take back that ``who`` is ready to play. Raises Refused ``not_ready`` if they have not said so."""
     need_lobby(table)
     seat = need_seat_at(table, who)
     if table.fixture is None or table.chairs[seat].press is None:
@@ -19,18 +19,19 @@ def unready(table: Table, who: Who) -> Table:
 
 
 def is_complete(table: Table) -> bool:
-    """Whether the fixture in this lobby can begin: everybody for whom it has a seat is ready. Who is left
-    alone, as all others have withdrawn, waits there until its time is up.
+    """Whether the fixture in this lobby can begin because everybody with a seat is ready.
+
+    A player whose opponents have all withdrawn waits there until time is up.
     """
     enough = len(table.chairs) >= table.game.spec.seats[0]
     return table.fixture is not None and enough and not any(chair.is_asked for chair in table.chairs)
 
 
 def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: str) -> Table:
-    """Give a seat, with its cards and duties, to somebody else; in a lobby they are not ready yet.
+    """Give a seat, with its cards and duties, to another person. In a lobby they are not ready yet.
 
-    The press that took the seat stays with a match: its shuffles can be proved by it alone. Raises Refused
-    ``already_seated`` for who sits here, and ``no_such_player`` where there is no person's seat.
+    The match keeps the press that took the seat, which is needed to prove its shuffles. Raises Refused
+    ``already_seated`` if the person sits here, and ``no_such_player`` if the seat is not a person's.
     """
     need_open(table)
     if table.seat_of(user_id) is not None:
@@ -42,30 +43,32 @@ def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: str) ->
     host = person if table.host == old.person else table.host
     taken = _with(table, seat, Chair(name, person, user_id, press, from_deal=old.from_deal))
     if table.phase == "playing" and next_actor(table) == seat:
-        # The new owner is pinged, and warned, even where the old one has been.
+        # The new owner is pinged and warned even if the old one was.
         taken = replace(taken, pinged_version=0, warned_version=0)
     return replace(taken, host=host)
 
 
-def forfeit(table: Table, user_id: int) -> Table:
-    """A user has been withdrawn: the running match is lost for them, and a computer plays on."""
+def forfeit(table: Table, user_id: int, excused: bool) -> Table:
+    """A user has been withdrawn: the running match is lost for them, and a computer plays on. Who is
+    ``excused`` keeps their rating.
+    """
     seat, chair = _player(table, user_id)
     if chair.forfeited:
         return table
-    gone = replace(chair, stand_in=True, forfeited=True, withdrawn=True, away_until=None)
+    gone = replace(chair, stand_in=True, forfeited=True, withdrawn=True, excused=excused, away_until=None)
     return _with(table, seat, gone)
 
 
 def reinstate(table: Table, user_id: int) -> Table:
-    """A withdrawal was taken back: the seat is the user's again as soon as they are back."""
+    """Undo a withdrawal: the user gets the seat back as soon as they return."""
     seat, chair = _player(table, user_id)
     if not chair.withdrawn:
         return table
-    return _with(table, seat, replace(chair, forfeited=False, withdrawn=False))
+    return _with(table, seat, replace(chair, forfeited=False, withdrawn=False, excused=False))
 
 
 def _player(table: Table, user_id: int) -> tuple[Seat, Chair]:
-    """The seat of somebody in a running match. Raises Refused ``no_such_player``."""
+    """The seat of a user in a running match. Raises Refused ``no_such_player``."""
     need_playing(table)
     seat = table.seat_of(user_id)
     if seat is None:
@@ -75,6 +78,6 @@ def _player(table: Table, user_id: int) -> tuple[Seat, Chair]:
 
 def _with(table: Table, seat: Seat, chair: Chair) -> Table:
     chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
-    # In a match it is moves that make versions.
+    # In a match, only moves make versions.
     version = table.version + 1 if table.phase == "lobby" else table.version
     return replace(table, version=version, chairs=chairs)

@@ -1,4 +1,4 @@
-"""A gate between what happens at single tables, and what happens to all of them at once."""
+"""A gate between work on single tables and work on all tables at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from bot.storage import StorageBusy, left, turn
 
 
 class Gate:
-    """Many are inside at once. Whoever shuts it waits until they have left, and keeps the others out."""
+    """Many tasks can be inside at the same time. A task that shuts the gate waits until they have left and
+    keeps others out.
+    """
 
     def __init__(self) -> None:
         self._inside = 0
@@ -22,13 +24,14 @@ class Gate:
 
     @asynccontextmanager
     async def passed(self) -> AsyncIterator[None]:
-        """Be inside. Raises :class:`StorageBusy` when the gate stays shut while there is patience."""
-        try:
-            async with asyncio.timeout(None if self._open.is_set() else left()):
-                while not self._open.is_set():
-                    await self._open.wait()
-        except TimeoutError:
-            raise StorageBusy("The gate was shut for too long.") from None
+        """Be inside during the block. Raises :class:`StorageBusy` if the gate is not opened in time."""
+        if not self._open.is_set():
+            try:
+                async with asyncio.timeout(left()):
+                    while not self._open.is_set():
+                        await self._open.wait()
+            except TimeoutError:
+                raise StorageBusy("The gate was shut for too long.") from None
         self._inside += 1
         self._empty.clear()
         try:
@@ -40,7 +43,9 @@ class Gate:
 
     @asynccontextmanager
     async def shut(self) -> AsyncIterator[None]:
-        """Be alone. Raises :class:`StorageBusy` when somebody stays inside while there is patience."""
+        """Be inside alone during the block. Raises :class:`StorageBusy` if the others do not leave in
+        time.
+        """
         async with turn(self._shutting):
             self._open.clear()
             try:

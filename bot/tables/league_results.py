@@ -1,4 +1,4 @@
-"""Stored results as a league sees them. The only place that makes the one of the other."""
+"""Converts stored results to those that leagues use. Nothing else does that."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from bot.storage.boards import BoardQueries
 
 
 def match_results(rows: Iterable[OutcomeRow]) -> tuple[MatchResult, ...]:
-    """The matches of ``rows``, which have the seats of each match one after the other, in their order.
+    """The matches of ``rows``, which are ordered by match and seat.
 
-    Each is as it was played, also where an umpire has made it void since. Its key is that of its table.
+    Results are as the match was played, even if an umpire has voided it since. The key of a match is that of
+    its table.
     """
     return tuple(
         _match_result(list(seats)) for _, seats in groupby(rows, lambda row: (row.number, row.table_id))
@@ -21,7 +22,7 @@ def match_results(rows: Iterable[OutcomeRow]) -> tuple[MatchResult, ...]:
 
 
 async def match_result(boards: BoardQueries, table_id: str) -> MatchResult | None:
-    """How the match of a table ended; None where it has not, or was stopped. Raises StorageError."""
+    """The result of a table's match; None if it has not ended or was stopped. Raises StorageError."""
     return next(iter(match_results(await boards.outcomes(table_id))), None)
 
 
@@ -35,6 +36,7 @@ def _match_result(seats: list[OutcomeRow]) -> MatchResult:
         ranked=match.ranked,
         league=match.league,
         fixture=match.fixture,
+        counts_by=match.counts_by,
     )
 
 
@@ -47,4 +49,5 @@ def _seat_result(row: OutcomeRow) -> SeatResult:
         row.from_deal,
         row.forfeited,
         row.deals_stood_in / row.deals if row.deals else 0.0,
+        row.excused,
     )

@@ -1,4 +1,4 @@
-"""Telling those who asked to hear of something that has happened, which no fault of theirs can undo."""
+"""Listeners, which are called after something has happened, and whose errors do not matter to the caller."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ P = ParamSpec("P")
 
 
 class Signal(Generic[P]):
-    """Something that happens, and the listeners that are called then, in the order they subscribed in.
+    """Something that happens, and the listeners that are called then, in the order in which they subscribed.
 
-    What they are told of is committed already. Whoever did it must not be told that it failed, and the other
-    listeners are to hear of it too, so what a listener raises is logged under an id and goes no further.
+    What they hear of is committed already. The caller must not be told that it failed, and the other
+    listeners must hear of it too. So errors of a listener are logged with an id and not raised.
     """
 
     def __init__(self, *listeners: Callable[P, object]) -> None:
         self._listeners = list(listeners)
 
     def subscribe(self, *listeners: Callable[P, object]) -> None:
-        """Call these, too, from now on."""
+        """Call these listeners too from now on."""
         self._listeners += listeners
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call all listeners: it has happened."""
+        """Call all listeners."""
         for listener in self._listeners:
             try:
                 listener(*args, **kwargs)

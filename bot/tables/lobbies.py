@@ -1,4 +1,4 @@
-"""Lobbies: a table from the moment it is opened until its match begins."""
+"""Lobbies: tables from the moment they are opened until the match begins."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from bot.storage import StorageConflict, StorageError, Transaction
 from bot.tables import table as acts
 from bot.tables.again import again
 from bot.tables.busy import Busy, Undecided
+from bot.tables.entries import TableEntry
 from bot.tables.fixtures import is_complete
 from bot.tables.outcome import saved
 from bot.tables.pace import next_deadline
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.saving import save_lobby, save_new, save_start
 from bot.tables.table import ClockName, Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""For table ids: no letter that looks like a digit."""
+"""The letters of table ids, without those that look like digits."""
 
 
 class Lobbies:
-    """What can be done with a table before its match begins."""
+    """Everything that can be done with a table before its match begins."""
 
     def __init__(
         self, store: TableStore, secret: Callable[[], bytes], may_join: Callable[[Table, str], None]
     ) -> None:
-        """``secret`` gives the bytes behind a table's shuffles; ``may_join`` as :class:`bot.tables.Tables`
-        has it.
+        """``secret`` gives the bytes behind a table's shuffles. ``may_join`` is described at
+        :class:`bot.tables.Tables`.
         """
         self._store = store
         self._secret = secret
@@ -55,13 +56,13 @@ class Lobbies:
         options: Mapping[str, Value] = MappingProxyType({}),
         league: str | None = None,
     ) -> Table:
-        """Open a lobby with ``who`` as its host. Raises Refused ``channel_taken`` where there is a table,
-        and ``table_unreadable`` where there is one that the start could not read.
+        """Open a lobby with ``who`` as its host.
 
-        ``press`` is the id of the command, a part of the shuffle's seed; ``length`` a number of deals (None:
-        a full match); ``in_thread`` says that the channel is a thread made for this table; ``options`` are
-        those of the set ``house_rules``. A table of the season ``league`` is ranked, and ``may_join`` says
-        whether ``who`` may play there.
+        ``press`` is the id of the command, which is part of the shuffle's seed. ``length`` is a number of
+        deals; None for a full match. ``in_thread`` says that the channel is a thread made for this table.
+        ``options`` are those of the set ``house_rules``. A table of the season ``league`` is ranked, and
+        ``may_join`` says whether ``who`` may play there. Raises Refused ``channel_taken`` if there is a table
+        already, and ``table_unreadable`` if there is one that could not be read at the start.
         """
         chosen = options_of(game, options, length)
 
@@ -91,10 +92,10 @@ class Lobbies:
         return await self.create(channel_id, lobby)
 
     async def play_again(self, table_id: str, who: Who, press: int) -> Table:
-        """Open a new lobby where a match is over, with its game, house rules and those who were there.
+        """Open a new lobby after a match, with the same game, house rules and players.
 
-        ``who`` must have been seated and becomes host. Raises Refused ``channel_taken`` when somebody was
-        faster.
+        ``who`` must have played there and becomes the host. Raises Refused ``channel_taken`` if somebody else
+        has opened one.
         """
         old = await self._store.get(table_id)
         now = self._store.clock.now()
@@ -126,7 +127,7 @@ class Lobbies:
 
     async def _create(self, channel_id: int, lobby: Callable[[Transaction], Awaitable[Table]]) -> Table:
         store = self._store
-        store.need_open()
+        store.need_all()
         try:
             async with store.entries.beside():
                 async with store.database.transaction() as tx:
@@ -143,15 +144,15 @@ class Lobbies:
         return table
 
     def new_id(self) -> str:
-        """An id for a table."""
+        """A new id for a table."""
         return "".join(self._store.chance.choices(ID_LETTERS, k=8))
 
     def new_secret(self) -> bytes:
-        """The bytes behind the shuffles of a table."""
+        """New bytes for the shuffles of a table."""
         return self._secret()
 
     async def join(self, table_id: str, who: Who, press: int) -> Table:
-        """Sit ``who`` down; ``press`` is the id of the press, a part of the shuffle's seed."""
+        """Seat ``who``. ``press`` is the id of the press, which is part of the shuffle's seed."""
 
         async def change(table: Table, tx: Transaction) -> Table:
             person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
@@ -160,7 +161,7 @@ class Lobbies:
         return await self.change(table_id, change, press)
 
     def _invited(self, person: str, table: Table) -> Table:
-        """The table, if its season lets ``person`` play there. Raises Refused."""
+        """The table. Raises Refused if its season does not let ``person`` play there."""
         if table.league is not None:
             self._may_join(table, person)
         return table
@@ -170,27 +171,29 @@ class Lobbies:
         return await self.change(table_id, pure(lambda table: acts.add_computer(table, who)))
 
     async def remove_computer(self, table_id: str, who: Who) -> Table:
-        """Let the last computer player go."""
+        """Remove the last computer player."""
         return await self.change(table_id, pure(lambda table: acts.remove_computer(table, who)))
 
     async def set_option(self, table_id: str, who: Who, key: str, value: Value) -> Table:
-        """Change one house rule. Raises Refused ``options-...`` for one that does not exist."""
+        """Change one house rule. Raises Refused ``options-...`` if it does not exist."""
         return await self.change(table_id, pure(lambda table: acts.set_option(table, who, key, value)))
 
     async def use_house_rules(
         self, table_id: str, who: Who, name: str, options: Mapping[str, Value]
     ) -> Table:
-        """Play by the set of that name. Raises Refused ``options-...`` for an option that does not exist."""
+        """Use the set of house rules called ``name``. Raises Refused ``options-...`` if an option does not
+        exist.
+        """
         return await self.change(
             table_id, pure(lambda table: acts.use_house_rules(table, who, name, options))
         )
 
     async def start(self, table_id: str, who: Who, press: int) -> Table:
-        """Deal, and begin the match."""
+        """Begin the match."""
         return await self.begin(table_id, lambda table, now: acts.start(table, who, press, now))
 
     async def begin(self, table_id: str, start: Callable[[Table, int], Table]) -> Table:
-        """Begin the match of a lobby, as ``start`` does at a time (ms)."""
+        """Begin the match of a lobby. ``start`` begins it at a given time (ms)."""
 
         async def begin(entry: TableEntry) -> Table:
             table = start(entry.value, self._store.clock.now())
@@ -210,7 +213,7 @@ class Lobbies:
         change: Callable[[Table, Transaction], Awaitable[Table]],
         press: int | None = None,
     ) -> Table:
-        """Change a lobby. A fixture that is complete by a ``press`` begins, and both are saved as one."""
+        """Change a lobby. If ``press`` completes a fixture, its match begins, and both are saved together."""
 
         async def save(entry: TableEntry) -> Table:
             async with self._store.entries.saving(entry) as tx:
@@ -232,16 +235,17 @@ class Lobbies:
 
 
 def options_of(game: str, options: Mapping[str, Value], length: int | None) -> dict[str, Value]:
-    """The ``options`` that differ from the default, and so many deals (None: a full match).
+    """Those of ``options`` that differ from the default, and the number of deals ``length`` (None for a full
+    match).
 
-    Raises Refused ``options-...`` for what the game does not have.
+    Raises Refused ``options-...`` if the game has no such option.
     """
     spec = GAMES[game].spec
     return acts.differing(spec, options if length is None else {**options, str(spec.length): length})
 
 
 def pure(change: Callable[[Table], Table]) -> Callable[[Table, Transaction], Awaitable[Table]]:
-    """A change that needs nothing of the database."""
+    """A change that does not use the database."""
 
     async def changed(table: Table, tx: Transaction) -> Table:
         return change(table)

@@ -1,4 +1,4 @@
-"""Matches: moves from people, from computers and from the clock, and how matches end."""
+"""Matches: moves of people, computers and the clock, and how matches end."""
 
 from __future__ import annotations
 
@@ -7,27 +7,28 @@ from dataclasses import replace
 from bot.games.api import Move, Seat
 from bot.players import choose, react
 from bot.tables import table as acts
+from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.pace import deadline_after, due_at, forced_move, plays_itself
 from bot.tables.people import Refused, Who
 from bot.tables.saving import save_closed, save_move, save_result, save_seating
 from bot.tables.seating import decided, give_up, miss
 from bot.tables.table import Origin, Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 
 
 class Matches:
-    """What happens at a table while the match is played."""
+    """Everything that happens at a table while the match is played."""
 
     def __init__(self, store: TableStore, pinged: Signal[[Table]]) -> None:
-        """``pinged``: the player on turn is to be pinged."""
+        """``pinged`` is called when the player on turn must be pinged."""
         self._store = store
         self._pinged = pinged
 
     async def submit(self, table_id: str, who: Who, version: int, move: Move) -> Table:
         """Make ``move`` for the seat of ``who``, who saw the table at ``version``.
 
-        Raises Refused ``stale`` when the table has moved on since, and IllegalMove when the rules refuse.
+        Raises Refused ``stale`` if the table has changed since, and IllegalMove if the rules forbid it.
         """
 
         async def submit(entry: TableEntry) -> Table:
@@ -38,10 +39,10 @@ class Matches:
 
         return await self._store.change(table_id, submit)
 
-    # Ends
+    # The end
 
     async def end(self, table_id: str, who: Who) -> Table:
-        """Stop the lobby or match without a result, as its host or a moderator may."""
+        """Stop a lobby or match without a result. The host and moderators may do that."""
 
         async def end(entry: TableEntry) -> Table:
             return await self.close(entry, acts.end(entry.value, who, self._store.clock.now()))
@@ -49,7 +50,7 @@ class Matches:
         return await self._store.change(table_id, end)
 
     async def void(self, table_id: str) -> Table:
-        """Stop a match without a result, or close a lobby. Nobody's right to it is asked for here."""
+        """Stop a match without a result, or close a lobby. Permissions are not checked."""
 
         async def void(entry: TableEntry) -> Table:
             acts.need_open(entry.value)
@@ -58,9 +59,10 @@ class Matches:
         return await self._store.change(table_id, void)
 
     async def score_as_it_stands(self, table_id: str) -> Table:
-        """The time of a running match is up: it is over, and its totals are the result.
+        """End a running match whose time is up. Its totals are the result.
 
-        A deal under way counts for nothing; who has forfeited stands last, at a fixture also who is away.
+        A deal that is being played does not count. Players who have forfeited come last, and at a fixture
+        also those who are absent.
         """
 
         async def score(entry: TableEntry) -> Table:
@@ -75,15 +77,17 @@ class Matches:
         return await self._store.change(table_id, score)
 
     async def close(self, entry: TableEntry, table: Table) -> Table:
-        """Save ``table``, at which nothing is played any more, for the entry's, whose lock is held."""
+        """Save ``table``, at which nothing is played any more, in place of the entry's. The entry's lock must
+        be held.
+        """
         async with self._store.entries.saving(entry) as tx:
             await save_closed(tx, entry.value, table, self._store.clock.now())
         return table
 
-    # By itself
+    # Without a press
 
     async def act_in_time(self, entry: TableEntry) -> Table:
-        """What happens by itself at a table whose lock is held, when its time has come."""
+        """Do what is due at a table. Its lock must be held."""
         now, table = self._store.clock.now(), entry.value
         if entry.reaction is not None and entry.reaction[0] <= now:
             seat, entry.reaction = entry.reaction[1], None
@@ -105,7 +109,7 @@ class Matches:
             return await self._play(entry, table, seat, table.game.timeout_move(table.state, seat), "timeout")
         if plays_itself(table, actor):
             origin = self._computer(table, actor)
-            # A computer calls as people do, a moment after its card; a stand-in takes no such risks.
+            # A computer calls a moment after its card, as people do. A stand-in does not take that risk.
             move = choose(table.observe(actor), self._store.chance, calling=origin == "stand_in")
             return await self._play(entry, table, actor, move, origin)
         forced = forced_move(table, actor)
@@ -118,11 +122,13 @@ class Matches:
         return await self._play(entry, missed, actor, move, "timeout")
 
     async def _remind(self, entry: TableEntry) -> Table:
-        """Note that the player on turn is pinged or warned, if it is time for that; it is told afterwards."""
+        """Note that the player on turn is pinged or warned, if that is due. They are told after the
+        commit.
+        """
         now, table = self._store.clock.now(), entry.value
-        ping, warning = (at is not None and at <= now for at in self._store.reminders(table))
+        ping, warning = self._reminders_due(table, now)
         if not (ping or warning):
-            self._store.wake_at_next(entry)  # it has a later time by now
+            self._store.wake_at_next(entry)  # its time was moved
             return table
         reminded = replace(
             table,
@@ -136,15 +142,29 @@ class Matches:
         return reminded
 
     def _computer(self, table: Table, seat: Seat) -> Origin:
-        """On whose behalf a computer plays a seat."""
+        """Whether a computer plays a seat of its own or stands in for somebody."""
         return "computer" if table.chairs[seat].person is None else "stand_in"
 
     async def _play(self, entry: TableEntry, table: Table, seat: int, move: Move, origin: Origin) -> Table:
-        """Make a move on ``table``, which differs from the entry's at most in its seating, and save it."""
+        """Make a move on ``table``, which may differ from the entry's table in its seating, and save it.
+
+        If a ping is due at once, as on slow clocks, the player on turn after the move is pinged with it: one
+        message tells of the move and pings.
+        """
         now = self._store.clock.now()
         after, line = acts.play(table, seat, move, origin, now)
         deadline = deadline_after(entry.value, after, now, self._store.pace, self._store.chance)
         after = replace(after, deadline=deadline)
+        ping, _ = self._reminders_due(after, now)
+        if ping:
+            after = replace(after, pinged_version=after.turn_version)
         async with self._store.entries.saving(entry) as tx:
             await save_move(tx, entry.value, after, line)
+        if ping:
+            self._pinged(after)
         return after
+
+    def _reminders_due(self, table: Table, now: int) -> tuple[bool, bool]:
+        """Whether the player on turn is to be pinged now, and to be warned."""
+        ping_at, warning_at = self._store.reminders(table)
+        return ping_at is not None and ping_at <= now, warning_at is not None and warning_at <= now

@@ -1,20 +1,21 @@
-"""The messages that show tables: what they show, and what becomes of a table whose message is gone."""
+"""The messages that show tables: what they show, and what happens to a table whose message is gone."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.tables.entries import TableEntry
 from bot.tables.matches import Matches
 from bot.tables.pace import next_deadline
 from bot.tables.people import Refused
 from bot.tables.table import Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
 
 
 class Messages:
-    """What is known of the message that shows a table."""
+    """Records what is known about the message that shows a table."""
 
     def __init__(self, store: TableStore, matches: Matches) -> None:
         self._store = store
@@ -23,10 +24,10 @@ class Messages:
     async def told(
         self, table_id: str, version: int, message_id: int | None = None, deadline: int | None = None
     ) -> None:
-        """The channel's message shows ``version``, and ``deadline`` (ms) as when time is up; None: the one
-        that the table has now. ``message_id`` where it is a new message.
+        """Note that the channel's message shows ``version``, with ``deadline`` (ms), or the table's current
+        one if that is None.
 
-        A finished table is let go of.
+        ``message_id`` is given if it is a new message. A finished table is removed from memory.
         """
         entry = self._store.entries.find(table_id)
         if entry is not None:
@@ -37,7 +38,7 @@ class Messages:
     ) -> None:
         async with self._store.entries.held(entry):
             table = entry.value
-            # A newer picture may have been faster, and a newer message too: their ids grow.
+            # A newer picture or a newer message may have been faster. The ids of messages grow.
             deadline = (deadline or table.deadline) if version >= table.told_version else table.told_deadline
             version = max(version, table.told_version)
             message_id = max(message_id or 0, table.message_id or 0) or None
@@ -53,8 +54,9 @@ class Messages:
                 self._store.entries.drop(entry.key)
 
     async def removed(self, table_id: str, message_id: int) -> None:
-        """Somebody has deleted the message of an open table, for the second time since it was asked for: then
-        nobody's time runs until it is asked for again.
+        """Note that somebody has deleted the message of an open table.
+
+        The second time since the table was last asked for, its clock stops until somebody asks for it again.
         """
 
         async def remove(entry: TableEntry) -> Table:
@@ -65,7 +67,7 @@ class Messages:
         await self._store.change(table_id, remove)
 
     async def asked_for(self, table_id: str) -> Table:
-        """Somebody wants to see a table, whatever has become of its message: it is awake again."""
+        """Wake a table because somebody wants to see it, even if its message was deleted."""
 
         async def asked(entry: TableEntry) -> Table:
             if not entry.value.removals or not entry.value.is_open:
@@ -87,7 +89,7 @@ class Messages:
         return table
 
     async def abandon(self, table_id: str) -> None:
-        """The channel of a table is gone, so nobody can play there any more, nor be told: it is over."""
+        """End a table whose channel is gone, so that nobody can play there or be told of it."""
         with suppress(Refused):
             table = await self._matches.void(table_id)
             await self.told(table_id, table.version)

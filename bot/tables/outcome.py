@@ -1,4 +1,4 @@
-"""What has become of a press: whether anything was saved, whatever happens to the showing of it."""
+"""The outcome of a press: whether anything was saved, even if it could not be shown."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Outcome:
-    """What a press has brought about so far."""
+    """What a press has done so far."""
 
     is_saved: bool = False
-    """Something that was asked for has been committed: nobody may be told that nothing happened."""
+    """Whether something was committed. Then nobody may be told that nothing happened."""
 
 
 _outcome: ContextVar[Outcome | None] = ContextVar("outcome", default=None)
@@ -21,7 +21,7 @@ _outcome: ContextVar[Outcome | None] = ContextVar("outcome", default=None)
 
 @contextmanager
 def outcome() -> Iterator[Outcome]:
-    """Follow what the block brings about, in tasks that it starts as well."""
+    """Follow the outcome of this block and of the tasks that it starts."""
     followed = Outcome()
     token = _outcome.set(followed)
     try:
@@ -31,7 +31,7 @@ def outcome() -> Iterator[Outcome]:
 
 
 def saved() -> None:
-    """What somebody has asked for has just been committed."""
+    """Note that a change somebody asked for was committed."""
     followed = _outcome.get()
     if followed is not None:
         followed.is_saved = True

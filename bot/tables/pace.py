@@ -1,4 +1,6 @@
-"""When things happen by themselves: clocks, pauses and idle lobbies. Pure; chance and time come in."""
+"""When things happen without a press: clocks, pauses and idle lobbies. Pure; chance and time are
+arguments.
+"""
 
 from __future__ import annotations
 
@@ -12,43 +14,51 @@ from bot.players import react
 from bot.tables.table import ClockName, Table, next_actor
 
 Pings = Literal["default", "never", "always"]
-"""When the player on turn is pinged: by the clock (fast: never, normal: after a while, slow: at once), never,
-or at once at every turn."""
+"""When the player on turn is pinged: ``default`` by the clock (fast: never, normal: after a while, slow: at
+once), never, or at once at every turn.
+"""
 
 WARNED_PART: Mapping[ClockName, int] = {"fast": 3, "normal": 4, "slow": 12}
 
+FEW = 100
+"""The number of tables that can go on at the same time after nobody could play."""
+SPREAD = 10
+"""Milliseconds of additional time for each further table. About one table in ten has something to do by
+itself then, with two requests, so they use half of the requests that Discord accepts.
+"""
+
 CHOICELESS = ("draw", "take", "pass", "token")
-"""Verbs of moves that may be made for a player who has no other."""
+"""The verbs of moves that can be made for a player who has no other move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long things take at the tables of this bot. All times in milliseconds."""
+    """How long things take at this bot's tables. All times are in milliseconds."""
 
     clocks: Mapping[ClockName, int]
     """Time for a turn."""
     computer_pause: tuple[int, int]
-    """Shortest and longest time a computer takes for a move."""
+    """The shortest and the longest time that a computer takes for a move."""
     next_deal: int
-    """From the end of a deal until the next is dealt by itself."""
+    """The time from the end of a deal until the next one is dealt."""
     lobby: int
-    """From the last press in a lobby until it closes."""
+    """The time from the last press in a lobby until it closes."""
     slow_lobby: int
     """The same for a table with a slow clock."""
     misses: int
-    """Timeouts in a row after which a computer stands in."""
+    """The number of turns in a row that run out of time before a computer stands in."""
     reaction: tuple[int, int] = (1_200, 3_000)
-    """Shortest and longest time a computer takes to call or to challenge."""
+    """The shortest and the longest time that a computer takes to call or to challenge."""
     call_window: int = 6_000
-    """The least time that computers and forced moves leave a person for a call that is due."""
+    """The least time that computers and forced moves leave people for a call that is due."""
     forced: int = 3_000
-    """From the moment a player has no choice until their only move is made for them."""
+    """The time until the only move of a player who has no choice is made for them."""
     longest_away: int = 7 * 24 * 3_600_000
-    """How far ahead somebody may say to be away from a slow table."""
+    """How far ahead a player at a slow table may say that they are away."""
     sleep: int = 3 * 3_600_000
-    """How long a match that everybody has left waits for anybody; at a slow table as long as a lobby does."""
+    """How long a match that everybody has left waits for somebody. A slow table waits as long as a lobby."""
     grace: int = 30_000
-    """The least time that is left to somebody on turn after the bot was away."""
+    """The least time that the player on turn has after the bot was away."""
 
     @property
     def warnings(self) -> Mapping[ClockName, int]:
@@ -59,17 +69,21 @@ class Pace:
 
     @property
     def ping_delays(self) -> Mapping[ClockName, int | None]:
-        """How long after a turn has begun its player is pinged, unless they wish otherwise; None: never."""
+        """How long after the beginning of a turn its player is pinged, unless they have chosen otherwise;
+        None for never.
+        """
         return {"fast": None, "normal": self.clocks["normal"] // 4, "slow": 0}
 
 
 def plays_itself(table: Table, seat: Seat) -> bool:
-    """Whether a computer moves for ``seat``: its own, or in the place of somebody absent."""
+    """Whether a computer plays ``seat``, either as its own or for an absent person."""
     return not table.chairs[seat].present
 
 
 def forced_move(table: Table, seat: Seat) -> Move | None:
-    """The only turn move that ``seat`` has, where it is no choice: to draw, to take cards, to pass."""
+    """The only turn move of ``seat``, if it can be made without asking: to draw, to take cards or to pass.
+    None if there is a choice.
+    """
     turn_moves = [
         move
         for move in table.game.legal_moves(table.state, seat)
@@ -79,7 +93,7 @@ def forced_move(table: Table, seat: Seat) -> Move | None:
 
 
 def call_is_open(table: Table, but: Seat) -> bool:
-    """Whether somebody else than the seat ``but`` may call now, which its next move would put an end to."""
+    """Whether a seat other than ``but`` may make a call now that the next move of ``but`` would end."""
     return any(
         move.verb == "call"
         for seat in range(len(table.chairs))
@@ -89,17 +103,17 @@ def call_is_open(table: Table, but: Seat) -> bool:
 
 
 def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | None:
-    """When something happens at a table by itself (ms); None for a table that is finished, and where a
-    fixture waits for its players.
+    """When something happens at a table without a press (ms); None for a finished table, and for a fixture
+    that waits for its players.
     """
     if table.phase == "lobby" and table.fixture is not None:
-        return None  # its season sees to it
+        return None  # the season takes care of that
     if table.phase == "lobby":
         return now + (pace.slow_lobby if table.clock == "slow" else pace.lobby)
     if table.phase != "playing" or table.hidden:
         return None
     if table.asleep and table.due is not None:
-        return None  # it is scored as it stands when its time is up
+        return None  # the match is scored as it stands when its time is up
     if table.asleep:
         return now + (pace.slow_lobby if table.clock == "slow" else pace.sleep)
     actor = next_actor(table)
@@ -111,21 +125,21 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
         return now + _unhurried(table, actor, pace.forced, pace)
     until = max(now, table.chairs[actor].away_until or 0) + pace.clocks[table.clock]
     if table.clock == "slow":
-        # Whoever goes away and comes back again and again does not stop the clock by it.
+        # A player who goes away and comes back repeatedly does not stop the clock.
         until = min(until, table.turn_at + pace.longest_away + pace.clocks[table.clock])
     return until
 
 
 def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
-    """A pause that leaves people the time for their call."""
+    """A pause that leaves people time for their call."""
     return max(pause, pace.call_window) if call_is_open(table, actor) else pause
 
 
 def deadline_after(before: Table, after: Table, now: int, pace: Pace, chance: Random) -> int | None:
-    """The deadline of ``after``: that of ``before`` while it waits for the same as ``before`` did.
+    """The deadline of ``after``: that of ``before`` if both wait for the same thing.
 
-    A call must not give the seat on turn more time; somebody who comes back must not be given what is left
-    of a computer's pause.
+    A call must not give the seat on turn more time, and a player who comes back must not get the rest of a
+    computer's pause.
     """
     if after.turn_version == before.turn_version and _waits_for(after) == _waits_for(before):
         return before.deadline
@@ -144,7 +158,7 @@ def _waits_for(table: Table) -> tuple[object, ...]:
 
 
 def is_waited_for(table: Table) -> Seat | None:
-    """The seat whose person has a choice to make now and a clock that runs; else None."""
+    """The seat of the person who must decide something now and whose clock runs; None if there is none."""
     if table.phase != "playing" or table.asleep or table.deadline is None:
         return None
     actor = next_actor(table)
@@ -154,14 +168,14 @@ def is_waited_for(table: Table) -> Seat | None:
 
 
 def warning_at(table: Table, pace: Pace) -> int | None:
-    """When (ms) the player that is waited for is warned that time is nearly up; None: they have been."""
+    """When (ms) the player on turn is warned that time is nearly up; None if they were warned."""
     if table.warned_version == table.turn_version:
         return None
     return (table.deadline or 0) - pace.warnings[table.clock]
 
 
 def ping_at(table: Table, pace: Pace, pings: Pings) -> int | None:
-    """When (ms) the player that is waited for is to be pinged, as they wish; None: not, or not again."""
+    """When (ms) the player on turn is pinged, given their wish; None if they are not or were already."""
     delay = {"default": pace.ping_delays[table.clock], "always": 0, "never": None}[pings]
     if delay is None or table.pinged_version == table.turn_version:
         return None
@@ -174,7 +188,7 @@ def _may_react(table: Table, seat: Seat) -> bool:
 
 
 def reaction(table: Table, now: int, pace: Pace, chance: Random) -> tuple[int, Seat] | None:
-    """When (ms) and at which seat a computer will call or challenge, if none has changed its mind by then."""
+    """When (ms) and at which seat a computer will call or challenge, if nothing changes before."""
     if table.asleep:
         return None
     eager = [
@@ -193,19 +207,25 @@ def _is_brief(table: Table, actor: Seat) -> bool:
 
 
 def due_at(table: Table) -> int | None:
-    """When (ms) the time of a table is up: never before the time that its message says to who is on turn."""
+    """When (ms) the time of a table is up, but never before the time that its message shows to the player on
+    turn.
+    """
     told = _told_deadline(table)
     return table.deadline if told is None or table.deadline is None else max(table.deadline, told)
 
 
 def _told_deadline(table: Table) -> int | None:
-    """The deadline that the channel was told of the turn under way; None: none, or nobody is waited for."""
+    """The deadline that the channel was told for this turn; None if there is none, or nobody is
+    waited for.
+    """
     is_shown = table.told_version >= table.turn_version and is_waited_for(table) is not None
     return table.told_deadline if is_shown else None
 
 
 def is_outdated(table: Table, now: int, pace: Pace) -> bool:
-    """Whether the deadline that the channel was told is so far from the one that counts that it matters."""
+    """Whether the deadline that the channel was told differs so much from the real one that people should
+    know.
+    """
     told = _told_deadline(table)
     if told is None or table.deadline is None or told == table.deadline:
         return False
@@ -213,23 +233,29 @@ def is_outdated(table: Table, now: int, pace: Pace) -> bool:
 
 
 def _matters(table: Table, by: int, now: int, deadline: int, pace: Pace) -> bool:
-    """Whether it makes a difference at a table of this clock that a deadline is moved on by so much (ms)."""
+    """Whether it matters at a table with this clock that a deadline moves by so much (ms)."""
     return abs(by) * 10 > pace.clocks[table.clock] or deadline - now < pace.grace
 
 
 def shifted(table: Table, by: int) -> Table:
-    """The table after the clock was put forward by so much (ms), or back: all have the time left they had."""
+    """The table after the clock was moved by so much (ms). Everybody has as much time left as before."""
     if table.deadline is None:
         return table
     back = max(by, 0) if is_waited_for(table) is not None else 0
     return replace(table, deadline=table.deadline + by, given_back=table.given_back + back)
 
 
-def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random) -> Table:
-    """The table after nobody could see it or play for ``away`` (ms; negative: the clock was put back).
+def spread(tables: int) -> int:
+    """How long (ms) it may take until so many tables go on, so that they do not all do it at once."""
+    return max(0, tables - FEW) * SPREAD
 
-    Who is on turn has the time left that they had, where that matters, and enough to see that the bot is
-    back. What happens by itself begins its pause anew, or leaves as much time.
+
+def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random, spread: int = 0) -> Table:
+    """The table after nobody could see it or play for ``away`` (ms; negative if the clock was put back).
+
+    The player on turn keeps the time that they had left, if that matters, and gets enough time to see that
+    the bot is back. Pauses of computers and of the table begin again, or leave as much time. They are longer
+    by up to ``spread`` (ms).
     """
     if table.deadline is None or table.phase == "lobby":
         return table
@@ -237,9 +263,10 @@ def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random)
     if seat is None:
         actor = next_actor(table)
         if not table.asleep and actor is not None and _is_brief(table, actor):
-            return replace(table, deadline=next_deadline(table, now, pace, chance))
+            later = chance.randint(0, spread) if spread else 0
+            return replace(table, deadline=next_deadline(table, now + later, pace, chance))
         return replace(table, deadline=max(table.deadline, now + pace.grace))
-    # While somebody is away themselves, as they have said, their time does not run anyway.
+    # While somebody is away as they have said, their time does not run anyway.
     away = min(away, max(0, now - (table.chairs[seat].away_until or 0)))
     if not _matters(table, away, now, table.deadline, pace):
         return table

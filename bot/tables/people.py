@@ -1,4 +1,4 @@
-"""People at a table: who presses, where they sit, what they propose, and why something is refused to them."""
+"""People at a table: who presses, where they sit, what they propose, and why something is refused."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.games.api import Seat
 VoteKind = Literal["end", "seat"]
 
 NOBODY = "?"
-"""The name of a chair whose person was forgotten; people read a phrase instead."""
+"""The name in a chair whose person was forgotten. People read a phrase instead."""
 
 
 class Refused(Exception):  # noqa: N818 - named for what happened, like IllegalMove
-    """Somebody asked for what cannot be done now. Nothing has changed.
+    """Something cannot be done now. Nothing was changed.
 
-    ``code`` is the id of its phrase (``refused-<code>``), ``data`` what the sentence needs.
+    ``code`` is the id of the phrase (``refused-<code>``), and ``data`` the values for it.
     """
 
     def __init__(self, code: str, **data: Any) -> None:
@@ -36,35 +36,38 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits at a seat: a person (key, Discord id and name), or a computer."""
+    """A seat's person (key, Discord id and name) or computer."""
 
     name: str
     person: str | None = None
     user_id: int | None = None
     press: int | None = None
-    """Id of the press that took the seat, part of the shuffle's seed; None for computers, and for a person
-    whose seat is kept until they join."""
+    """The id of the press that took the seat, which is part of the shuffle's seed. None for computers, and
+    for a person whose seat is kept until they join.
+    """
     misses: int = 0
-    """Timeouts in a row."""
+    """The number of turns in a row that ran out of time."""
     stand_in: bool = False
-    """A computer plays for the absent person until they are back."""
+    """Whether a computer plays for the absent person until they are back."""
     forfeited: bool = False
-    """The person has lost the match: they left a ranked one, or were removed."""
+    """Whether the person has lost the match because they left a ranked one or were removed."""
     withdrawn: bool = False
     """They have lost it by an umpire's decision, which may be taken back."""
+    excused: bool = False
+    """The umpire does not hold it against them: their rating stays as it is."""
     from_deal: int = 1
     """The first deal that the person plays from its beginning."""
     away_until: int | None = None
-    """Until when (ms) the person said to be away from a slow table; their time runs from then on."""
+    """When (ms) the person said that they will be back at a slow table. Their time runs from then on."""
 
     @property
     def is_asked(self) -> bool:
-        """Whether the seat of a lobby is kept for somebody who has not said that they will play."""
+        """Whether the seat in a lobby is kept for somebody who has not joined yet."""
         return self.person is not None and self.press is None
 
     @property
     def is_former(self) -> bool:
-        """Whether the person who sits, or sat, here was forgotten: nobody knows their name any more."""
+        """Whether the person at this seat was forgotten, so that nobody knows their name."""
         return self.person is not None and self.user_id is None
 
     @property
@@ -75,13 +78,13 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A proposal on which the people at the table decide: to end the match, or to let somebody in."""
+    """A proposal that the people at the table decide on: to end the match, or to give somebody a seat."""
 
     kind: VoteKind
     ayes: frozenset[Seat]
     noes: frozenset[Seat] = frozenset()
     seat: Seat | None = None
-    """The seat that is asked for, and below who asks for it."""
+    """The seat that somebody asks for, followed by who asks."""
     person: str | None = None
     user_id: int | None = None
     name: str = ""

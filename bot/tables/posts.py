@@ -1,4 +1,6 @@
-"""Posts: messages on their way to Discord, kept so that none is sent twice or left behind."""
+"""Posts: messages that were sent to Discord and have no answer yet. They are stored so that none is sent
+twice or left behind.
+"""
 
 from __future__ import annotations
 
@@ -12,27 +14,28 @@ from bot.tables.clock import Clock
 log = logging.getLogger(__name__)
 
 KNOWN_FOR = 120_000
-"""Milliseconds for which Discord surely knows a nonce again ("a few minutes")."""
+"""Milliseconds for which Discord certainly remembers a nonce. Its documentation says "a few minutes"."""
 
 
 class Posts:
-    """Every message is noted with its nonce before it is sent, until it is known what has become of it.
+    """Stores the nonce of every message before it is sent, until it is known whether the message arrived.
 
-    What is asked raises Busy when the database cannot be used: then nothing may be sent. What has become of a
-    message is never refused: where it cannot be noted at once, that is done later.
+    :meth:`begin` and the queries raise Busy if the database cannot be used, and then nothing may be sent.
+    :meth:`done` never fails: if it cannot be stored at once, that is done later.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
         self._to_note: set[str] = set()
-        """The nonces of posts of which it is known what has become of them, and not noted."""
+        """The nonces of posts that are done but not stored as done."""
 
     async def begin(self, guild_id: int, channel_id: int, about: str) -> str:
         """The nonce for a message that is about to be sent.
 
-        It is that of the last one ``about`` the same in this channel whose answer was lost, while Discord
-        knows it: then Discord gives that message, and sends no second one.
+        If the answer to the last post ``about`` the same thing in this channel was lost and Discord still
+        remembers its nonce, this is that nonce. Discord then returns that message and does not send a second
+        one.
         """
         now = self._clock.now()
         for post in reversed(await self._unknown(about)):
@@ -44,21 +47,21 @@ class Posts:
         return post.nonce
 
     async def done(self, nonce: str) -> None:
-        """It is known what has become of a post: it stands, was refused, or has been taken away."""
+        """Note that it is known what became of a post: it was sent, refused, or removed again."""
         await self._note({nonce})
 
     async def catch_up(self) -> None:
-        """Note what could not be noted before, if there is anything."""
+        """Store what could not be stored before."""
         if self._to_note:
             await self._note(set())
 
     async def unanswered(self) -> list[PostRow]:
-        """The posts of all guilds whose answer has not come, oldest first."""
+        """The posts of all guilds that have no answer, oldest first."""
         return await self._unknown(None)
 
     async def lost(self, about: str) -> list[PostRow]:
-        """The posts about something whose answer has not come and that Discord would not know by
-        their nonces any more. Where they stand, they are to be taken away.
+        """The posts about something that have no answer and whose nonces Discord has forgotten. If their
+        messages exist, they must be removed.
         """
         now = self._clock.now()
         return [post for post in await self._unknown(about) if now - post.at >= KNOWN_FOR]

@@ -1,29 +1,48 @@
-"""Ratings kept up to date with each match that ends."""
+"""Ratings, updated with each match that ends."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.league.ratings import Rating, rated, rated_seats
-from bot.storage import RatingRow, Transaction
+from bot.league.ratings import Change, Rating, changes, rated_seats
+from bot.storage import RatingChangeRow, RatingRow, Transaction
 from bot.tables.league_results import match_result
 
 
 async def rate(tx: Transaction, guild_id: int, table_id: str) -> None:
-    """Keep what the match of a table makes of its players' ratings, in the transaction that finishes it."""
+    """Update the ratings of a match's players, in the transaction that finishes the match."""
     result = await match_result(tx.boards, table_id)
     if result is not None and rated_seats(result):
         old = {each.person: _rating(each) for each in await tx.ratings.at_table(table_id)}
-        await tx.ratings.save(rating_rows(guild_id, result.game, rated(old, result)))
+        changed = changes(old, result)
+        new = {person: change.after for person, change in changed.items()}
+        await tx.ratings.save(rating_rows(guild_id, result.game, new))
+        await tx.ratings.save_changes(change_rows(table_id, changed))
 
 
 def _rating(row: RatingRow) -> Rating:
-    return Rating(row.mu, row.sigma, row.matches)
+    return Rating(row.mu, row.sigma, row.matches, row.weight, row.met)
 
 
 def rating_rows(guild_id: int, game: str, ratings: Mapping[str, Rating]) -> list[RatingRow]:
-    """Ratings by person, as storage keeps them."""
+    """Ratings by person as rows of the database."""
     return [
-        RatingRow(guild_id, game, person, own.mu, own.sigma, own.matches, own.shown)
+        RatingRow(guild_id, game, person, own.mu, own.sigma, own.matches, own.shown, own.weight, own.met)
         for person, own in ratings.items()
+    ]
+
+
+def change_rows(match: str, changed: Mapping[str, Change]) -> list[RatingChangeRow]:
+    """What a match has made of ratings, by person, as storage keeps it."""
+    return [
+        RatingChangeRow(
+            match,
+            person,
+            change.before.shown,
+            change.after.shown,
+            change.length,
+            change.settled,
+            change.fresh,
+        )
+        for person, change in changed.items()
     ]

@@ -1,4 +1,4 @@
-"""What a finished deal or match means for each seat's record. Pure."""
+"""The results of finished deals and matches for each seat. Pure."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, groupby
 
 from bot.games.api import Event, Result, Seat
-from bot.league.results import PEOPLE_NEEDED
+from bot.league.results import COUNTS_BY, PEOPLE_NEEDED
 from bot.storage import DealRow, ResultRow
 from bot.tables.table import Table, Tally
 
 
 def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealRow]:
-    """A row for each seat of the deal that ``events`` ended, or none. ``tally`` is that of the deal."""
+    """A row for each seat of the deal that ended in ``events``; none if none ended. ``tally`` is that of the
+    deal.
+    """
     over = next((event for event in events if event.key == "deal_over"), None)
     if over is None:
         return []
@@ -40,9 +42,10 @@ def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealR
 def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[ResultRow]:
     """A row for each seat of a finished match, with the sums over its deals.
 
-    Who left a ranked match, or was removed, stands behind all who stayed, and has not won. A match that is
-    not ranked does not count when its host has sent somebody away: nobody is to win by that. (Who was
-    forgotten has gone by themselves.) Nor does one whose time was up before its first deal was over.
+    Players who left a ranked match or were removed come after everybody who stayed and have not won. A match
+    that is not ranked does not count if its host has removed somebody, because nobody should win in that way.
+    (People who were forgotten have left by themselves.) A match whose time was up before its first deal was
+    over does not count either.
     """
     places = _places(table, result)
     from_the_first = [chair for chair in table.chairs if chair.person is not None and chair.from_deal == 1]
@@ -74,6 +77,8 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                     counts=people >= PEOPLE_NEEDED and chair.from_deal == 1 and (table.ranked or not removed),
                     from_deal=chair.from_deal,
                     deals_stood_in=sum(deal.stand_in for deal in own),
+                    excused=chair.excused,
+                    counts_by=COUNTS_BY,
                 )
             )
     return rows
@@ -83,8 +88,13 @@ def result_of(table: Table) -> Result:
     """The result of a match that is over: that of the game, or the totals as they stand where its time was
     up before. Then a deal that was under way counts for nothing, equal totals share a place, and no chips
     change hands.
+
+    The pot goes to the first of those who have not forfeited. What the others have paid stays in it.
     """
     seen = table.observe(None)
+    if seen.result is not None and seen.result.chips is not None:
+        winners = _places(table, seen.result)[0]
+        return seen.result._replace(chips=table.game.chips(table.state, winners))
     if seen.result is not None:
         return seen.result
     better = 1 if table.game.spec.low_wins else -1
@@ -94,7 +104,7 @@ def result_of(table: Table) -> Result:
 
 
 def final_places(table: Table) -> list[tuple[Seat, ...]]:
-    """The places of a match that is over, best first, with those who forfeited behind all others."""
+    """The places of a match that is over, best first. Players who forfeited come last."""
     return _places(table, result_of(table))
 
 
@@ -103,7 +113,7 @@ def _places(table: Table, result: Result) -> list[tuple[Seat, ...]]:
 
 
 def standings(result: Result, forfeited: set[Seat]) -> list[tuple[Seat, ...]]:
-    """The places of a match, best first, with those who forfeited behind all others."""
+    """The places of a match, best first. The seats in ``forfeited`` come last."""
     stayed = [tuple(seat for seat in group if seat not in forfeited) for group in result.places]
     left = [tuple(seat for seat in group if seat in forfeited) for group in result.places]
     return [group for group in (*stayed, *left) if group]

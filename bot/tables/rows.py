@@ -1,4 +1,4 @@
-"""A table as it is kept, and back. The only place where states meet storage."""
+"""Converts tables to database rows and back. Nothing else connects states and storage."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, cast, get_args
 
 from bot.games import GAMES
 from bot.games.api import Event
-from bot.storage import Database, MoveRow, PersonRow, SeatRow, TableRow
+from bot.storage import Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
 from bot.tables.people import NOBODY, Chair, Vote
 from bot.tables.table import KEPT_ENTRIES, ClockName, LogEntry, Table
 
 
 def table_row(table: Table) -> TableRow:
-    """The row of a table, its position in full."""
+    """The row of a table, with its whole position."""
     return TableRow(
         table_id=table.table_id,
         guild_id=table.guild_id,
@@ -53,7 +53,7 @@ def table_row(table: Table) -> TableRow:
 
 
 def votes(table: Table) -> list[dict[str, Any]]:
-    """What is proposed at a table, as the database holds it: of who asks for a seat, the key alone."""
+    """The proposals at a table as JSON. A person who asks for a seat is stored by key only."""
     return [
         {
             "kind": vote.kind,
@@ -67,12 +67,12 @@ def votes(table: Table) -> list[dict[str, Any]]:
 
 
 def position(table: Table) -> dict[str, Any] | None:
-    """The match as the database holds it; None before it has begun."""
+    """The position of the match as JSON; None before it has begun."""
     return None if table.state is None else table.game.dump(table.state)
 
 
 def seat_row(seat: int, chair: Chair) -> SeatRow:
-    """The row of one chair."""
+    """The row of one seat."""
     return SeatRow(
         seat=seat,
         person=chair.person,
@@ -82,13 +82,16 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
         stand_in=chair.stand_in,
         forfeited=chair.forfeited,
         withdrawn=chair.withdrawn,
+        excused=chair.excused,
         from_deal=chair.from_deal,
         away_until=chair.away_until,
     )
 
 
 def move_row(entry: LogEntry) -> MoveRow:
-    """The row of one log entry. What only one seat may see is not kept: seed and moves give it again."""
+    """The row of one log entry. Private events are not stored, because the seed and the moves give them
+    again.
+    """
     return MoveRow(
         version=entry.version,
         move=entry.move,
@@ -103,19 +106,28 @@ def move_row(entry: LogEntry) -> MoveRow:
 async def read_table(database: Database, row: TableRow) -> Table:
     """The table of a row, with its seats and its last log entries.
 
-    What only one seat may see of an entry is not kept; nor, once the match is over, who moved last and when.
-    Raises ValueError for a game or clock that is not known, or when the position is not one of the game, with
-    every card in exactly one place; and whatever else there is to raise for a row that nobody would have
-    written.
+    The private events of entries are not stored, and neither is who moved last once the match is over.
+    Raises ValueError if the game or clock is unknown, or if the position is not valid with every card in
+    exactly one place. A row that the bot would not have written may raise other errors.
     """
-    moves = await database.matches.moves_since(
-        row.table_id, min(row.told_version, row.version - KEPT_ENTRIES)
-    )
-    versions = await database.matches.last_versions(row.table_id) if row.phase == "playing" else {}
-    seats = await database.seats.of_table(row.table_id)
+    (table,) = await read_tables(database, [row])
+    return table
+
+
+async def read_tables(database: Database, tables: Sequence[TableRow]) -> list[Table]:
+    """The tables of several rows, read in one call. Raises the same errors as :func:`read_table`."""
+    parts = await database.tables.parts(tables, KEPT_ENTRIES)
+    return [await _read(database, row, each) for row, each in zip(tables, parts, strict=True)]
+
+
+async def _read(database: Database, row: TableRow, parts: TableParts) -> Table:
+    moves = parts.moves
+    if not moves and row.phase not in ("lobby", "playing"):  # they are in its archive
+        since = min(row.told_version, row.version - KEPT_ENTRIES)
+        moves = await database.matches.moves_since(row.table_id, since)
     asking = [await database.people.by_key(vote["person"]) for vote in row.votes if vote["person"]]
     people = {person.person: person for person in asking if person is not None}
-    return _table(row, seats, moves, versions, people)
+    return _table(row, parts.seats, moves, parts.last_versions, people)
 
 
 def _table(
@@ -196,6 +208,7 @@ def _chair(row: SeatRow) -> Chair:
         stand_in=row.stand_in,
         forfeited=row.forfeited,
         withdrawn=row.withdrawn,
+        excused=row.excused,
         from_deal=row.from_deal,
         away_until=row.away_until,
     )

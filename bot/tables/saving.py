@@ -1,4 +1,4 @@
-"""How a table is written, in the transaction of whoever changes it."""
+"""Writes tables to the database, in the transaction of the caller."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bot.tables.table import LogEntry, Table
 
 
 async def save_new(tx: Transaction, table: Table) -> None:
-    """Keep a table that is opened now."""
+    """Store a new table."""
     await tx.tables.create(rows.table_row(table))
     await tx.seats.replace(table.table_id, _seat_rows(table))
 
 
 async def save_lobby(tx: Transaction, before: Table, after: Table) -> None:
-    """Keep a lobby as it is now."""
+    """Store a lobby."""
     await tx.tables.save_lobby(rows.table_row(after))
     if after.chairs != before.chairs:
         await tx.seats.replace(after.table_id, _seat_rows(after))
 
 
 async def save_start(tx: Transaction, table: Table) -> None:
-    """Keep that the match of a lobby has begun."""
+    """Store that the match of a lobby has begun."""
     await tx.tables.start(
         table.table_id,
         rows.move_row(table.log[0]),
@@ -36,7 +36,9 @@ async def save_start(tx: Transaction, table: Table) -> None:
 
 
 async def save_move(tx: Transaction, before: Table, after: Table, entry: LogEntry) -> None:
-    """Keep a move, the seating that has changed with it, and the deal and match that it has ended."""
+    """Store a move, the change of seating that came with it, and the results if it has ended a deal or the
+    match.
+    """
     await tx.tables.append_move(
         after.table_id,
         rows.move_row(entry),
@@ -56,7 +58,7 @@ async def save_move(tx: Transaction, before: Table, after: Table, entry: LogEntr
 
 
 async def save_seating(tx: Transaction, before: Table, after: Table) -> None:
-    """Keep who sits where, who is host, what is proposed, and when the time is up."""
+    """Store the seats, the host, the proposals and the deadline."""
     for seat, chair in enumerate(after.chairs):
         if chair != before.chairs[seat]:
             await tx.seats.save(after.table_id, rows.seat_row(seat, chair))
@@ -68,7 +70,7 @@ async def save_seating(tx: Transaction, before: Table, after: Table) -> None:
 
 
 async def save_result(tx: Transaction, table: Table, now: int) -> None:
-    """Keep the result of a match that is over, ``now`` (ms) if nothing else is known."""
+    """Store the result of a match that is over, at its time or else at ``now`` (ms)."""
     deals = await tx.matches.deals(table.table_id)
     results = result_rows(table, result_of(table), deals)
     at = table.finished_at or now
@@ -78,7 +80,7 @@ async def save_result(tx: Transaction, table: Table, now: int) -> None:
 
 
 async def save_closed(tx: Transaction, before: Table, after: Table, now: int) -> None:
-    """Keep that a lobby has closed, or a match was stopped; ``now`` (ms) if nothing else is known."""
+    """Store that a lobby was closed or a match was stopped, at its time or else at ``now`` (ms)."""
     at = after.finished_at or now
     if after.phase == "closed":
         await tx.tables.close_lobby(after.table_id, at=at)

@@ -1,4 +1,4 @@
-"""One task for every deadline of the process."""
+"""A scheduler: one task for all deadlines of the process."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.tables.clock import Clock
 log = logging.getLogger(__name__)
 
 AT_ONCE = 50
-"""How many tables are woken at the same time: one that takes long does not keep the others waiting."""
+"""The number of tables that are woken at the same time, so that a slow one does not delay the others."""
 
 
 class Scheduler:
-    """Wakes tables when their time has come, earliest first.
+    """Wakes tables at their deadlines, the earliest first.
 
-    A table has at most one deadline; setting a new one replaces the old. A table that is being woken is not
-    woken again before that is done. Nothing is kept per table but a number, and no task but :meth:`run`'s own
-    waits.
+    A table has at most one deadline, and setting a new one replaces the old. A table that is being woken is
+    not woken again before that is done. Only a number is kept for each table, and only the task of
+    :meth:`run` waits.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -33,7 +33,7 @@ class Scheduler:
         clock.was_set_right.subscribe(self._changed.set)
 
     def set(self, table_id: str, deadline: int | None) -> None:
-        """Wake ``table_id`` at ``deadline`` (ms), instead of whenever it was to be woken; None: never."""
+        """Wake ``table_id`` at ``deadline`` (ms) instead of its old deadline; never if that is None."""
         if deadline is None:
             self._deadlines.pop(table_id, None)
             return
@@ -42,17 +42,17 @@ class Scheduler:
             self._push(table_id)
 
     def hold(self) -> None:
-        """Wake nobody until :meth:`release`, whatever is due."""
+        """Wake nothing until :meth:`release`, whatever is due."""
         self._held = True
 
     def release(self) -> None:
-        """Wake whoever is due by now."""
+        """Wake what is due by now."""
         self._held = False
         self._changed.set()
 
     async def run(self, wake: Callable[[str], Awaitable[None]]) -> None:
-        """Wake tables for ever, each by calling ``wake`` with its id. One whose waking fails is logged and
-        does not stop the others.
+        """Wake tables forever by calling ``wake`` with their ids. An error of ``wake`` is logged and does not
+        stop the others.
         """
         try:
             while True:
@@ -72,7 +72,7 @@ class Scheduler:
             self._changed.set()
 
     def _next(self) -> int | None:
-        """When the next table is to be woken; None: not before something changes."""
+        """When the next table must be woken; None if only a change can bring that about."""
         return self._heap[0][0] if self._heap and not self._is_full() else None
 
     def _wake_due(self, wake: Callable[[str], Awaitable[None]]) -> None:
@@ -85,7 +85,7 @@ class Scheduler:
                 self._begin(entry[1], wake)
 
     def _is_full(self) -> bool:
-        """Whether nobody is to be woken now."""
+        """Whether no table may be woken now."""
         return self._held or len(self._waking) >= AT_ONCE
 
     def _begin(self, table_id: str, wake: Callable[[str], Awaitable[None]]) -> None:
@@ -104,5 +104,5 @@ class Scheduler:
             self._changed.set()
 
     def _is_old(self, entry: tuple[int, str]) -> bool:
-        """Whether another deadline has replaced this one since it was pushed, or it is being woken."""
+        """Whether this deadline was replaced since it was pushed, or its table is being woken."""
         return self._deadlines.get(entry[1]) != entry[0] or entry[1] in self._waking

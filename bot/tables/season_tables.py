@@ -1,4 +1,4 @@
-"""The tables of a season's fixtures."""
+"""The tables of fixtures."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from bot.games.api import Value
 from bot.storage import Transaction
 from bot.tables import fixtures
 from bot.tables import table as acts
+from bot.tables.entries import TableEntry
 from bot.tables.lobbies import Lobbies, options_of, pure
 from bot.tables.people import Chair, Who
 from bot.tables.table import ClockName, Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 
 Entrant = tuple[str, int, str]
-"""Somebody for whom a seat is kept: their key in the server, their Discord id, their name."""
+"""A person for whom a seat is kept: their key in the server, their Discord id, their name."""
 
 
 class Fixtures:
-    """What a season does with the tables of its fixtures. It asks by itself who has a right to it."""
+    """Everything that a season does with the tables of its fixtures. Permissions are not checked here."""
 
     def __init__(self, store: TableStore, lobbies: Lobbies) -> None:
         self._store = store
@@ -45,12 +46,13 @@ class Fixtures:
         due: int | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> Table:
-        """Open the lobby of a fixture, with a seat kept for each of ``players``, in the order of the seats.
+        """Open the lobby of a fixture, with a seat kept for each of ``players`` in the order of the seats.
 
-        It begins by itself when all of them have joined, which is to say that they are ready, and does not
-        close by itself. ``host`` is the key of whoever stands for the table, who need not play; ``due`` (ms)
-        is shown. The match begins from ``position``, one between two deals, seed and house rules apart; None:
-        a new match. Raises Refused ``channel_taken`` where there is a table.
+        The match begins as soon as all of them have joined, which says that they are ready, and the lobby
+        does not close without a press. ``host`` is the key of the person who is responsible for the table and
+        need not play. ``due`` (ms) is shown. ``position`` is the one between two deals that the match begins
+        from, without seed and house rules; None for a new match. Raises Refused ``channel_taken`` if there is
+        a table already.
         """
         chosen = options_of(game, options, length)
 
@@ -79,13 +81,16 @@ class Fixtures:
         return await self._lobbies.create(channel_id, lobby)
 
     async def unready(self, table_id: str, who: Who) -> Table:
-        """Take back that ``who`` is ready. Raises Refused ``not_ready``, and ``already_started`` too late."""
+        """Take back that ``who`` is ready. Raises Refused ``not_ready``, or ``already_started`` if it is too
+        late.
+        """
         return await self._lobbies.change(table_id, pure(lambda table: fixtures.unready(table, who)))
 
     async def start(self, table_id: str, press: int) -> Table:
-        """Begin the match of a fixture, whoever is ready: the others play when their turn comes.
+        """Begin the match of a fixture, even if not everybody is ready. Absent players play when their turn
+        comes.
 
-        ``press`` is an id that the bot does not choose, a part of the shuffle's seed.
+        ``press`` is an id that the bot does not choose. It is part of the shuffle's seed.
         """
 
         def begin(table: Table, now: int) -> Table:
@@ -95,7 +100,7 @@ class Fixtures:
         return await self._lobbies.begin(table_id, begin)
 
     async def set_due(self, table_id: str, due: int | None) -> Table:
-        """Say another time (ms) by which a fixture is to be played."""
+        """Change when (ms) a fixture must be played."""
 
         async def save(entry: TableEntry) -> Table:
             acts.need_open(entry.value)

@@ -1,6 +1,6 @@
-"""Who sits where once the match has begun: away and back, leaving, removing, voting, taking over a seat.
+"""Seats during a match: absence and return, leaving, removing, votes, taking over a seat.
 
-Pure, like ``table.py``. A computer plays for whoever is not there, so none of this stops the others.
+Pure, like ``table.py``. A computer plays for everybody who is absent, so none of this stops the others.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from bot.tables.table import (
     next_actor,
 )
 
-# Away and back
+# Absence and return
 
 
 def miss(table: Table, seat: Seat, allowed: int) -> Table:
-    """Count a timeout of ``seat``; after ``allowed`` in a row a computer stands in."""
+    """Count a turn of ``seat`` that ran out of time. After ``allowed`` in a row a computer stands in."""
     misses = table.chairs[seat].misses + 1
     return _host_passed_on(_seated(table, seat, misses=misses, stand_in=misses >= allowed))
 
 
 def come_back(table: Table, who: Who) -> Table:
-    """Give the seat back to its owner. Raises Refused for a seat that was forfeited or never lost."""
+    """Give the seat back to its owner. Raises Refused if they have forfeited it or still have it."""
     seat = need_own_seat(table, who)
     chair = table.chairs[seat]
     if not chair.stand_in and chair.away_until is None:
@@ -41,9 +41,9 @@ def come_back(table: Table, who: Who) -> Table:
 
 
 def set_away(table: Table, who: Who, until: int | None, longest: int) -> Table:
-    """Let the clock of ``who`` at a slow table run only from ``until`` (ms) on; None: they are back.
+    """Let the clock of ``who`` at a slow table run only from ``until`` (ms); None means that they are back.
 
-    No turn is put off by more than ``longest`` (ms), however often that is said.
+    No turn is delayed by more than ``longest`` (ms), however often somebody says this.
     """
     seat = need_own_seat(table, who)
     if table.clock != "slow":
@@ -53,12 +53,12 @@ def set_away(table: Table, who: Who, until: int | None, longest: int) -> Table:
     if next_actor(table) != seat:
         return _seated(table, seat, away_until=until)
     away = _seated(table, seat, away_until=min(until, table.turn_at + longest))
-    # They are pinged, and warned, when the time comes that they have asked for.
+    # They are pinged and warned at the time that they have asked for.
     return replace(away, pinged_version=0, warned_version=0)
 
 
 def leave_match(table: Table, who: Who) -> Table:
-    """Go away from a running match: a computer plays on. Who leaves a ranked match has forfeited it."""
+    """Leave a running match. A computer plays on. A player who leaves a ranked match forfeits it."""
     seat = need_seat(table, who)
     chair = table.chairs[seat]
     if chair.forfeited or chair.stand_in:
@@ -67,9 +67,9 @@ def leave_match(table: Table, who: Who) -> Table:
 
 
 def remove_player(table: Table, who: Who, seat: Seat) -> Table:
-    """Let ``who``, the host or a moderator, send somebody away; a computer plays on, for good.
+    """Let ``who``, the host or a moderator, remove a player. A computer plays on for good.
 
-    In a ranked match that forfeits it, so there only moderators may.
+    In a ranked match the player forfeits it, so only moderators may do that.
     """
     need_open(table)
     need_host(table, who)
@@ -93,9 +93,10 @@ def remove_player(table: Table, who: Who, seat: Seat) -> Table:
 
 
 def forget_player(table: Table, person: str, now: int) -> Table:
-    """Somebody is forgotten who may sit here: they get up from a lobby, and in a match, or where the seat is
-    kept for a fixture, a computer plays on for good. What they have proposed is dropped. Raises Refused where
-    the table is over.
+    """Remove a person who is being forgotten.
+
+    They leave a lobby. In a match, or if the seat is kept for a fixture, a computer plays on for good. Their
+    proposals are dropped. Raises Refused if the table is over.
     """
     need_open(table)
     seat = next((seat for seat, chair in enumerate(table.chairs) if chair.person == person), None)
@@ -111,7 +112,7 @@ def forget_player(table: Table, person: str, now: int) -> Table:
 
 
 def without_name(table: Table, person: str) -> Table:
-    """The table with nothing of ``person`` in its chairs but the key."""
+    """The table with only the key of ``person`` in its chairs."""
     chairs = tuple(
         replace(chair, name=NOBODY, user_id=None) if chair.person == person else chair
         for chair in table.chairs
@@ -120,7 +121,7 @@ def without_name(table: Table, person: str) -> Table:
 
 
 def give_up(table: Table) -> Table:
-    """The ranked match that everybody has left for too long: it is lost for them, and computers end it."""
+    """The ranked match that everybody has left for too long. They lose it, and computers finish it."""
     chairs = tuple(replace(chair, forfeited=chair.person is not None) for chair in table.chairs)
     return replace(table, chairs=chairs)
 
@@ -129,18 +130,18 @@ def give_up(table: Table) -> Table:
 
 
 def electorate(table: Table) -> frozenset[Seat]:
-    """The seats whose people decide: those who are there."""
+    """The seats whose people vote: those who are present."""
     return frozenset(seat for seat, chair in enumerate(table.chairs) if chair.present)
 
 
 def votes_needed(table: Table, vote: Vote) -> int:
-    """How many must agree: all for a new player, more than half for the end; never nobody."""
+    """How many must agree: everybody for a new player, more than half for the end, but at least one."""
     count = len(electorate(table))
     return max(count, 1) if vote.kind == "seat" else count // 2 + 1
 
 
 def vote_to_end(table: Table, who: Who, now: int) -> Table:
-    """Propose to end the match without a result, or agree to it. Ranked matches are not ended by a vote."""
+    """Propose to end the match without a result, or agree to it. This is refused in a ranked match."""
     seat = need_own_seat(table, who)
     if table.fixture is not None:
         raise Refused("fixture_end")
@@ -153,7 +154,7 @@ def vote_to_end(table: Table, who: Who, now: int) -> Table:
 
 
 def ask_for_seat(table: Table, who: Who, person: str, seat: Seat) -> Table:
-    """Ask the people at the table for a seat that a computer holds or its owner has left."""
+    """Ask the people at the table for a seat that a computer plays, for itself or for its owner."""
     need_playing(table)
     if table.ranked:
         raise Refused("ranked_seat")
@@ -170,7 +171,7 @@ def ask_for_seat(table: Table, who: Who, person: str, seat: Seat) -> Table:
 
 
 def agree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
-    """Say yes to what is proposed; the last one needed makes it so."""
+    """Vote for a proposal. It is carried out if that was the last vote needed."""
     seat = need_own_seat(table, who)
     vote = vote_on(table, kind)
     changed = replace(vote, ayes=vote.ayes | {seat}, noes=vote.noes - {seat})
@@ -178,7 +179,7 @@ def agree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
 
 
 def disagree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
-    """Say no to what is proposed; it is dropped once it cannot pass any more."""
+    """Vote against a proposal. It is dropped if it cannot pass any more."""
     seat = need_own_seat(table, who)
     vote = vote_on(table, kind)
     changed = replace(vote, ayes=vote.ayes - {seat}, noes=vote.noes | {seat})
@@ -186,7 +187,7 @@ def disagree(table: Table, who: Who, kind: VoteKind, now: int) -> Table:
 
 
 def vote_on(table: Table, kind: VoteKind) -> Vote:
-    """The proposal of this kind. Raises Refused when there is none."""
+    """The proposal of a kind. Raises Refused if there is none."""
     vote = next((vote for vote in table.votes if vote.kind == kind), None)
     if vote is None:
         raise Refused("no_vote")
@@ -194,9 +195,9 @@ def vote_on(table: Table, kind: VoteKind) -> Vote:
 
 
 def decided(table: Table, now: int) -> Table:
-    """The table after what its people have decided: what passes is done, what cannot any more is dropped.
+    """The table after its votes: what has passed is carried out, and what cannot pass any more is dropped.
 
-    Those who go away decide too: what the others have agreed on passes without them.
+    When somebody leaves, a proposal may pass that all others have agreed on.
     """
     for vote in table.votes:
         people, needed = electorate(table), votes_needed(table, vote)
@@ -211,9 +212,9 @@ def decided(table: Table, now: int) -> Table:
 
 
 def _let_in(table: Table, vote: Vote) -> Table:
-    """Seat who asked: they play the cards that lie there, and count from the next deal on.
+    """Seat the person who asked. They play the cards of the seat, and their results count from the next deal.
 
-    The press that took the seat before stays with it: the shuffles can be proved by it alone.
+    The press that took the seat before stays with it, because it is needed to prove the shuffles.
     """
     seat = vote.seat
     if seat is None:
@@ -232,11 +233,11 @@ def _without_vote(table: Table, kind: VoteKind) -> Table:
     return replace(table, votes=tuple(vote for vote in table.votes if vote.kind != kind))
 
 
-# Between them
+# Helpers
 
 
 def _here(table: Table, seat: Seat) -> Table:
-    """Whoever takes part in a decision is back."""
+    """Note that somebody who votes is back."""
     return _seated(table, seat, misses=0, stand_in=False)
 
 
@@ -246,7 +247,7 @@ def _seated(table: Table, seat: Seat, **changes: Any) -> Table:
 
 
 def _host_passed_on(table: Table) -> Table:
-    """The table with a host who is there, if anybody is."""
+    """The table with a host who is present, if anybody is."""
     if any(chair.person == table.host and chair.present for chair in table.chairs):
         return table
     here = next((chair.person for chair in table.chairs if chair.present), None)
@@ -254,5 +255,7 @@ def _host_passed_on(table: Table) -> Table:
 
 
 def is_withheld(table: Table, seat: Seat) -> bool:
-    """Whether the owner of ``seat`` may not see its cards any more: they have lost it, others play on."""
+    """Whether the owner of ``seat`` may not see its cards any more, because they have forfeited it and others
+    play on.
+    """
     return table.is_open and table.chairs[seat].forfeited

@@ -1,4 +1,4 @@
-"""Who sits at which seat once there is a table: coming, going, votes, and what an umpire decides."""
+"""Seats at an open table: coming, going, votes, and decisions of umpires."""
 
 from __future__ import annotations
 
@@ -10,27 +10,28 @@ from bot.games.api import Seat
 from bot.storage import Transaction
 from bot.tables import fixtures, seating
 from bot.tables import table as acts
+from bot.tables.entries import TableEntry
 from bot.tables.lobbies import Lobbies, pure
 from bot.tables.pace import deadline_after
 from bot.tables.people import Refused, VoteKind, Who
 from bot.tables.saving import save_seating
 from bot.tables.table import Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 
 
 class Seats:
-    """Who gets up, comes back, stays away, or asks for a seat."""
+    """Everything that changes who sits at which seat."""
 
     def __init__(self, store: TableStore, lobbies: Lobbies) -> None:
         self._store = store
         self._lobbies = lobbies
 
     async def come_back(self, table_id: str, who: Who) -> Table:
-        """Give the seat that a computer holds back to its owner."""
+        """Give the seat that a computer plays back to its owner."""
         return await self._change(table_id, lambda table: seating.come_back(table, who))
 
     async def leave(self, table_id: str, who: Who) -> Table:
-        """Get up: out of the lobby, or out of the match, where a computer plays on."""
+        """Leave a lobby, or a match, where a computer plays on."""
         table = await self._store.get(table_id)
         if table.phase != "lobby":
             return await self._change(table_id, lambda table: seating.leave_match(table, who))
@@ -39,10 +40,10 @@ class Seats:
         )
 
     async def remove_player(self, table_id: str, who: Who, user_id: int) -> Table:
-        """Send a user away: the host or a moderator may; in a match a computer plays on."""
+        """Remove a user, as the host or a moderator may. In a match a computer plays on."""
 
         def change(table: Table) -> Table:
-            seat = table.seat_of(user_id)  # asked under the lock: in a lobby, seats move up
+            seat = table.seat_of(user_id)  # checked under the lock, because seats move up in a lobby
             if seat is None:
                 raise Refused("no_such_player")
             return seating.remove_player(table, who, seat)
@@ -53,14 +54,14 @@ class Seats:
         return await self._change(table_id, change)
 
     async def forget(self, guild_id: int, person: str) -> None:
-        """Let somebody get up from all tables of a server, for good, and forget what they are called."""
-        for entry in self._store.entries.all():
+        """Remove a person from all tables of a server for good, and their name from the seats."""
+        for entry in self._store.entries.those(guild_id=guild_id):
             table_id = entry.key
             asks = any(vote.person == person for vote in entry.value.votes)
             sits = any(chair.person == person for chair in entry.value.chairs)
-            if entry.value.guild_id != guild_id or not (asks or sits):
+            if not (asks or sits):
                 continue
-            with suppress(Refused):  # it is over: only its last picture is still to be shown
+            with suppress(Refused):  # the match is over, and only its last picture must still be shown
                 await self._forget_at(table_id, entry.value.phase == "lobby", person)
             async with entry.lock:
                 if not entry.value.is_open:
@@ -76,10 +77,10 @@ class Seats:
             await self._change(table_id, change)
 
     async def set_away(self, who: Who, until: int | None) -> list[Table]:
-        """Give ``who`` time until ``until`` (ms; None: they are back) at every slow table they sit at.
+        """Give ``who`` time until ``until`` (ms; None if they are back) at every slow table where they sit.
 
-        The tables for which it holds. Raises Refused ``away_too_long`` beyond what tables allow, and
-        ``no_slow_table`` for who sits at none.
+        Return these tables. Raises Refused ``away_too_long`` if that is longer than tables allow, and
+        ``no_slow_table`` if they sit at none.
         """
         longest = self._store.pace.longest_away
         if until is not None and until > self._store.clock.now() + longest:
@@ -107,34 +108,35 @@ class Seats:
         )
 
     async def ask_for_seat(self, table_id: str, who: Who, seat: Seat) -> Table:
-        """Ask those who sit at a table for a seat that a computer holds or its owner has left."""
+        """Ask the people at a table for a seat that a computer plays, for itself or for its owner."""
         table = await self._store.get(table_id)
 
         async def change(table: Table, tx: Transaction) -> Table:
             person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
             return seating.ask_for_seat(table, who, person, seat)
 
-        seating.ask_for_seat(table, who, "", seat)  # refused without a trace of who asked
+        seating.ask_for_seat(table, who, "", seat)  # refused before the database learns who asked
         return await self._save(table_id, change)
 
     async def agree(self, table_id: str, who: Who, kind: VoteKind) -> Table:
-        """Say yes to what is proposed; the last one needed makes it so."""
+        """Vote for a proposal. It is carried out if that was the last vote needed."""
         return await self._change(
             table_id, lambda table: seating.agree(table, who, kind, self._store.clock.now())
         )
 
     async def disagree(self, table_id: str, who: Who, kind: VoteKind) -> Table:
-        """Say no to what is proposed."""
+        """Vote against a proposal."""
         return await self._change(
             table_id, lambda table: seating.disagree(table, who, kind, self._store.clock.now())
         )
 
-    # What an umpire decides
+    # Decisions of umpires
 
     async def hand_over(self, table_id: str, seat: Seat, person: str, user_id: int, name: str) -> Table:
-        """Give a person's seat to another one at once: its cards, its duties, and a turn's whole time.
+        """Give a person's seat to another person at once, with its cards, its duties and the whole time of
+        its turn.
 
-        Raises Refused ``already_seated`` for a user who sits there, and ``no_such_player``.
+        Raises Refused ``already_seated`` if the user sits there, and ``no_such_player``.
         """
 
         def change(table: Table) -> Table:
@@ -144,19 +146,21 @@ class Seats:
             return await self._lobbies.change(table_id, pure(change))
         return await self._change(table_id, change)
 
-    async def forfeit(self, table_id: str, user_id: int) -> Table:
-        """A user has been withdrawn: the running match is lost for them, and a computer plays on."""
-        return await self._change(table_id, lambda table: fixtures.forfeit(table, user_id))
+    async def forfeit(self, table_id: str, user_id: int, excused: bool) -> Table:
+        """A user has been withdrawn: the running match is lost for them, and a computer plays on. Who is
+        ``excused`` keeps their rating.
+        """
+        return await self._change(table_id, lambda table: fixtures.forfeit(table, user_id, excused))
 
     async def reinstate(self, table_id: str, user_id: int) -> Table:
-        """That was taken back: the seat is theirs again as soon as they are back."""
+        """Undo a withdrawal: the user gets the seat back as soon as they return."""
         return await self._change(table_id, lambda table: fixtures.reinstate(table, user_id))
 
     async def _change(self, table_id: str, change: Callable[[Table], Table]) -> Table:
         return await self._save(table_id, pure(change))
 
     async def _save(self, table_id: str, change: Callable[[Table, Transaction], Awaitable[Table]]) -> Table:
-        """Change who sits where, and what is proposed, at a running match."""
+        """Change the seating or the proposals of a running match."""
 
         async def save(entry: TableEntry) -> Table:
             before, now = entry.value, self._store.clock.now()

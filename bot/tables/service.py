@@ -1,4 +1,4 @@
-"""The tables of the bot: one lock, one clock and one version each. Save, then tell."""
+"""All tables of the bot, each with one lock, one clock and one version. Changes are saved, then told."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ def _default_pings(table: Table, seat: Seat) -> Pings:
     return "default"
 
 
+def _at_once(table: Table, seat: Seat, at: int) -> int:
+    return at
+
+
 def _anybody_may(table: Table, person: str) -> None:
     return None
 
@@ -32,10 +36,10 @@ def _anybody_may(table: Table, person: str) -> None:
 class Tables:
     """All open tables of the bot, and by subject what can be done at them.
 
-    Every method that changes a table takes its lock, asks the pure functions of ``table.py`` and
-    ``seating.py``, commits, and only then replaces the table in memory and tells the listeners. All raise
-    Refused (with a code for a sentence) or IllegalMove when nothing was to be changed, and Busy when it could
-    not be saved.
+    Every method that changes a table takes its lock, calls the pure functions of ``table.py`` and
+    ``seating.py``, and commits. Only then does it replace the table in memory and call the listeners. All
+    raise Refused (with the code of a phrase) or IllegalMove if nothing may be changed, and Busy if the change
+    could not be saved.
     """
 
     def __init__(
@@ -47,43 +51,47 @@ class Tables:
         secret: Callable[[], bytes],
         pings_of: Callable[[Table, Seat], Pings] = _default_pings,
         may_join: Callable[[Table, str], None] = _anybody_may,
+        ping_from: Callable[[Table, Seat, int], int] = _at_once,
     ) -> None:
         """``secret`` gives the bytes behind a table's shuffles; ``pings_of`` says when the person at a seat
         wishes to be pinged. ``may_join`` is asked, with their key, before somebody sits down at a table of a
-        season; it raises Refused.
+        season; it raises Refused. ``ping_from`` says when (ms) the person at a seat is pinged whose ping is
+        due at a time (ms).
         """
         scheduler = Scheduler(clock)
-        self.store = TableStore(database, scheduler, clock, pace, chance, pings_of)
+        self.store = TableStore(database, scheduler, clock, pace, chance, pings_of, ping_from)
         self.lobbies = Lobbies(self.store, secret, may_join)
         self.fixtures = Fixtures(self.store, self.lobbies)
         self.seats = Seats(self.store, self.lobbies)
         self.pinged = Signal[[Table]]()
-        """The player on turn is to be pinged: at most once a turn, and already noted."""
+        """Called when the player on turn must be pinged: at most once a turn, and after that was stored."""
         self.matches = Matches(self.store, self.pinged)
         self.messages = Messages(self.store, self.matches)
         self.clocks = Timekeeping(self.store, scheduler, self.matches.act_in_time)
         self.changed = self.store.changed
-        """Any change of a table has been committed."""
+        """Called after any change of a table was committed."""
 
     def find(self, table_id: str) -> Table | None:
-        """The newest committed picture of a table in memory."""
+        """The table as it was last committed, if it is in memory; else None."""
         return self.store.find(table_id)
 
     async def get(self, table_id: str) -> Table:
-        """A table, also one that is over. Raises Refused as :meth:`TableStore.get`."""
+        """A table, even if it is over. Raises Refused as :meth:`TableStore.get` does."""
         return await self.store.get(table_id)
 
     def in_channel(self, channel_id: int) -> Table:
-        """The open table of a channel. Raises Refused as :meth:`TableStore.in_channel`."""
+        """The open table of a channel. Raises Refused as :meth:`TableStore.in_channel` does."""
         return self.store.in_channel(channel_id)
 
     def open_in(self, channel_id: int) -> Table | None:
         """The open table of a channel, if there is one."""
         return self.store.open_in(channel_id)
 
-    def open_tables(self, guild_id: int | None = None) -> list[Table]:
-        """The open tables of a server, or of all."""
-        return self.store.open_tables(guild_id)
+    def open_tables(self, guild_id: int | None = None, league: str | None = None) -> list[Table]:
+        """The open tables of a server, or of all servers, oldest first. With ``league``, only those of that
+        season.
+        """
+        return self.store.open_tables(guild_id, league)
 
     def of_user(self, user_id: int) -> list[Table]:
         """The open tables at which a user sits, on all servers, oldest first."""

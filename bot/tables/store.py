@@ -1,4 +1,4 @@
-"""A store: it keeps entities in memory as they were committed, one lock each."""
+"""A store keeps entities in memory as they were committed, each with a lock."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ E = TypeVar("E", bound="Entry[Any]")
 
 @dataclass(slots=True)
 class Entry(Generic[T]):
-    """The place of one entity in memory. ``value`` is only ever replaced by what has been committed."""
+    """An entity in memory. ``value`` is only replaced after a commit."""
 
     key: str
     value: T
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, kw_only=True)
     needs_reload: bool = field(default=False, kw_only=True)
-    """Saving failed: what the database holds is read again before anything else happens."""
+    """Whether saving has failed. Then the database is read again before anything else happens."""
 
 
 class Store(Generic[E]):
-    """Entries by key, and how one of them, or all at once, are changed. All that waits raises Busy."""
+    """Entries by key, and locks to change one of them or all at once. All methods that wait raise Busy."""
 
     def __init__(self, database: Database, what: str, reload: Callable[[E], Awaitable[None]]) -> None:
-        """``what`` the entities are, for the log; ``reload`` reads the value of an entry again."""
+        """``what`` names the entities in the log. ``reload`` reads the value of an entry again."""
         self._database = database
         self._what = what
         self._reload = reload
@@ -42,24 +42,26 @@ class Store(Generic[E]):
         self._gate = Gate()
 
     def find(self, key: str) -> E | None:
-        """The entry of that key."""
+        """The entry with a given key; None if there is none."""
         return self._entries.get(key)
 
     def all(self) -> list[E]:
-        """All entries, the oldest first."""
+        """All entries, oldest first."""
         return list(self._entries.values())
 
     def put(self, entry: E) -> None:
-        """Keep an entry."""
+        """Add an entry."""
         self._entries[entry.key] = entry
 
     def drop(self, key: str) -> None:
-        """Let go of an entry, if there is one."""
+        """Remove an entry, if there is one."""
         self._entries.pop(key, None)
 
     @asynccontextmanager
     async def beside(self) -> AsyncIterator[None]:
-        """Be in nobody's way who changes one entity, and nobody changes all at once."""
+        """Make sure that nobody changes all entities at once during the block. Changes of single ones
+        go on.
+        """
         async with AsyncExitStack() as stack:
             with or_busy():
                 await stack.enter_async_context(self._gate.passed())
@@ -68,14 +70,15 @@ class Store(Generic[E]):
     @asynccontextmanager
     async def held(self, entry: E) -> AsyncIterator[None]:
         """Hold the lock of an entry."""
-        async with self.beside(), AsyncExitStack() as stack:
+        async with AsyncExitStack() as stack:
             with or_busy():
+                await stack.enter_async_context(self._gate.passed())
                 await stack.enter_async_context(turn(entry.lock))
             yield
 
     @asynccontextmanager
     async def locked(self, entry: E) -> AsyncIterator[None]:
-        """Hold the lock of an entry, whose value is what the database holds."""
+        """Hold the lock of an entry, and read its value again first if that is needed."""
         async with self.held(entry):
             if entry.needs_reload:
                 await self._reload(entry)
@@ -84,19 +87,21 @@ class Store(Generic[E]):
 
     @asynccontextmanager
     async def saving(self, entry: E) -> AsyncIterator[Transaction]:
-        """A transaction that changes an entity, whose lock is held. Where it fails it is read again."""
+        """A transaction that changes an entity, whose lock must be held. If it fails, the entity is read
+        again later.
+        """
         try:
             async with self._database.transaction() as tx:
                 yield tx
         except StorageError as error:
             entry.needs_reload = True
-            if not isinstance(error, StorageBusy):  # of which the database has told already
+            if not isinstance(error, StorageBusy):  # the database has logged that already
                 log.warning("%s %s could not be saved: %s", self._what, entry.key, error)
             raise Busy from error
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Have nothing happen to any entity."""
+        """Make sure that nothing happens to any entity during the block."""
         async with AsyncExitStack() as stack:
             with or_busy():
                 await stack.enter_async_context(self._gate.shut())

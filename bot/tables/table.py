@@ -1,6 +1,6 @@
-"""A table: a match in a channel, with seats and a clock. Pure: every function gives a new table.
+"""A table: a match in a channel, with seats and a clock. Pure: every function returns a new table.
 
-Whoever calls these saves what comes back before showing it to anyone (``bot/tables/service.py``).
+The caller saves the new table before anybody sees it (``bot/tables/service.py``).
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from typing import Any, Literal
 from bot.games import GAMES
 from bot.games.api import BadOptions, Event, Game, Move, Observation, Seat, Spec, Step, Value
 from bot.games.shuffle import commitment, match_seed
+from bot.tables.observations import observed
 from bot.tables.people import Chair, Refused, Vote, Who
 
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
-"""``over``: played to its end; ``ended``: stopped, does not count; ``closed``: a lobby that never started."""
+"""``over``: played to its end; ``ended``: stopped without a result; ``closed``: never started."""
 
 ClockName = Literal["fast", "normal", "slow"]
 Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
-"""``forced``: pressed for a player who had no other move."""
+"""Who made a move. ``forced``: made for a player who had no other move."""
 
 COMPUTERS = (
     "Huginn",
@@ -32,24 +33,24 @@ COMPUTERS = (
     "Tanngrisnir",
     "Nidhogg",
 )
-"""Names of computer players: the animals of the old Norse tales, one fewer than the seats of any game."""
+"""The names of computer players: animals of the Norse tales, one fewer than the most seats of a game."""
 
 NOW = 0
-"""The version of a press that means the table as it is, whatever has happened meanwhile."""
+"""The version of a press that means the table as it is, whatever has happened since."""
 
 PATIENCE = 180_000
-"""How long (ms) a lobby waits for its host to start; then anybody who sits there may."""
+"""How long (ms) a lobby waits for its host to start. After that anybody who sits there may start."""
 
 KEPT_ENTRIES = 40
-"""How many of its last log entries a table remembers for its message: more than the message ever shows."""
+"""The number of log entries that a table keeps: more than its message ever shows."""
 
 Tally = tuple[Mapping[str, int], ...]
-"""For each seat, a number for each statistic."""
+"""For each seat, the number of each statistic."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One accepted move with what it caused: a line of the table's log. The opening is nobody's move."""
+    """An accepted move and its events: a line of the table's log. The opening of a match has no seat."""
 
     version: int
     seat: Seat | None
@@ -61,13 +62,13 @@ class LogEntry:
 
     @property
     def public(self) -> tuple[Event, ...]:
-        """What everybody may see of it."""
+        """The events that everybody may see."""
         return tuple(event for event in self.events if event.to is None)
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything about one table. ``state`` belongs to the game and is read through :meth:`observe` alone."""
+    """Everything about one table. ``state`` belongs to the game and is only read through :meth:`observe`."""
 
     table_id: str
     guild_id: int
@@ -81,7 +82,7 @@ class Table:
     options: Mapping[str, Value]
     chairs: tuple[Chair, ...]
     house_rules: str = ""
-    """Name of the set that the options are of; empty when they were chosen one by one."""
+    """The name of the set that the options are from; empty if they were chosen one by one."""
     in_thread: bool = False
     """Whether the table has a thread of its own."""
     phase: Phase = "lobby"
@@ -90,74 +91,73 @@ class Table:
     turn_version: int = 0
     seat_versions: tuple[int, ...] = ()
     tally: Tally = ()
-    """For each seat, what the running deal has counted so far (``Spec.statistics``)."""
+    """What was counted for each seat in the current deal (``Spec.statistics``)."""
     log: tuple[LogEntry, ...] = ()
     votes: tuple[Vote, ...] = ()
     deadline: int | None = None
     pinged_version: int = 0
-    """The turn (as ``turn_version``) whose player has been pinged, or plays already."""
+    """The turn (as ``turn_version``) whose player was pinged or has begun to play."""
     warned_version: int = 0
-    """The turn whose player has been warned that time is nearly up."""
+    """The turn whose player was warned that time is nearly up."""
     message_id: int | None = None
     told_version: int = 0
     told_deadline: int | None = None
-    """The deadline that the message says, where it shows ``told_version``."""
+    """The deadline that the message shows, at ``told_version``."""
     given_back: int = 0
-    """Milliseconds by which the deadline was moved on in this turn, because nobody could have played."""
+    """Milliseconds by which the deadline of this turn was moved because nobody could play."""
     restart: Literal["no", "news", "told"] = "no"
-    """Whether the bot was restarted since the last move, and whether the channel has been told."""
+    """Whether the bot was restarted since the last move, and whether the channel was told."""
     start_press: int | None = None
     started_at: int | None = None
     finished_at: int | None = None
     league: str | None = None
-    """The season at whose table it is; such a table is ranked."""
+    """The season that the table belongs to. Such a table is ranked."""
     fixture: str | None = None
-    """Which of the season's fixtures it is: its seats are given, and it starts by itself."""
+    """The id of its fixture in the season. A fixture begins without a press."""
     due: int | None = None
-    """By when (ms) a fixture is to be played, for people to read: its season sees to it."""
+    """When (ms) a fixture must be played, for people to read. The season enforces it."""
     beginning: Mapping[str, Any] | None = None
-    """The position, between two deals, that it begins from, seed and house rules apart; None: a new match."""
+    """The position between deals that it begins from, without seed and options; None for a new match."""
     removals: int = 0
-    """How often others have deleted its message since it was last asked for."""
+    """How often others have deleted the table's message since somebody last asked for it."""
 
     @property
     def game(self) -> Game[Any]:
-        """The rules played here."""
+        """The game that is played here."""
         return GAMES[self.game_key]
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the secret, public from the moment the lobby opens."""
+        """The SHA-256 of the secret, which is public from the moment the lobby opens."""
         return commitment(self.secret)
 
     @property
     def is_open(self) -> bool:
-        """Whether the table still takes its channel."""
+        """Whether the table still occupies its channel."""
         return self.phase in ("lobby", "playing")
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """The seat of a Discord user, or None."""
+        """The seat of a Discord user; None if they have none."""
         return next((n for n, chair in enumerate(self.chairs) if chair.user_id == user_id), None)
 
     def observe(self, seat: Seat | None) -> Observation:
-        """What a seat or a spectator (None) may know of the match; once it is over or ended, nobody acts."""
-        seen = self.game.observe(self.state, seat)
-        return seen if self.is_open else replace(seen, to_act=frozenset(), legal=(), hints=())
+        """What a seat or a spectator (None) may know of the match. After the end nobody is on turn."""
+        return observed(self.game_key, self.state, seat, is_open=self.is_open)
 
     @property
     def turn_at(self) -> int:
-        """When (ms) the turn that is under way began."""
+        """When (ms) the current turn began."""
         began = (entry.at for entry in reversed(self.log) if entry.version <= self.turn_version)
         return next(began, self.started_at or self.created_at)
 
     @property
     def hidden(self) -> bool:
-        """Whether others have deleted the table's message so often that it waits to be asked for."""
+        """Whether its message was deleted so often that the table waits until it is asked for."""
         return self.removals > 1
 
     @property
     def asleep(self) -> bool:
-        """Whether nobody is there to play for, though somebody may come back."""
+        """Whether no person is present, though somebody may come back."""
         absent = [chair for chair in self.chairs if chair.person is not None and not chair.present]
         return (
             self.phase == "playing"
@@ -170,7 +170,7 @@ class Table:
 
 
 def join(table: Table, who: Who, person: str, press: int) -> Table:
-    """Sit ``who`` down at the next free seat of a lobby, or at the one that is kept for them."""
+    """Seat ``who`` at the first free seat of a lobby, or at the one that is kept for them."""
     need_lobby(table)
     kept = table.seat_of(who.user_id)
     if kept is not None:
@@ -186,7 +186,7 @@ def join(table: Table, who: Who, person: str, press: int) -> Table:
 
 
 def leave_lobby(table: Table, who: Who, now: int) -> Table:
-    """Let ``who`` go; the next person becomes host, and a lobby without people closes."""
+    """Remove ``who`` from a lobby. The next person becomes the host, and a lobby without people closes."""
     need_lobby(table)
     seat = table.seat_of(who.user_id)
     if seat is None:
@@ -202,7 +202,7 @@ def leave_lobby(table: Table, who: Who, now: int) -> Table:
 
 
 def add_computer(table: Table, who: Who) -> Table:
-    """Seat a computer player with a name nobody at the table has yet."""
+    """Seat a computer player with a name that nobody at the table has."""
     need_lobby(table)
     _need_no_computers(table)
     need_host(table, who)
@@ -214,7 +214,7 @@ def add_computer(table: Table, who: Who) -> Table:
 
 
 def remove_computer(table: Table, who: Who) -> Table:
-    """Let the computer go that sat down last."""
+    """Remove the computer that was added last."""
     need_lobby(table)
     need_host(table, who)
     computers = [n for n, chair in enumerate(table.chairs) if chair.person is None]
@@ -225,20 +225,20 @@ def remove_computer(table: Table, who: Who) -> Table:
 
 
 def set_option(table: Table, who: Who, key: str, value: Value) -> Table:
-    """Change one house rule of a lobby. Raises Refused ``options-...`` for one that does not exist."""
+    """Change one house rule of a lobby. Raises Refused ``options-...`` if it does not exist."""
     need_free_rules(table, who)
     options = differing(table.game.spec, {**table.options, key: value})
     return _changed(table, options=options, house_rules="")
 
 
 def use_house_rules(table: Table, who: Who, name: str, options: Mapping[str, Value]) -> Table:
-    """Play a lobby by the set of that name; no other option stays. Raises Refused as :func:`set_option`."""
+    """Use the set of house rules called ``name`` in a lobby. Raises Refused as :func:`set_option` does."""
     need_free_rules(table, who)
     return _changed(table, options=differing(table.game.spec, options), house_rules=name)
 
 
 def differing(spec: Spec, options: Mapping[str, Value]) -> dict[str, Value]:
-    """Those of ``options`` that are not the default. Raises Refused ``options-...`` for what is unknown."""
+    """Those of ``options`` that differ from the default. Raises Refused ``options-...``."""
     try:
         full = spec.options_with(options)
     except BadOptions as bad:
@@ -248,7 +248,7 @@ def differing(spec: Spec, options: Mapping[str, Value]) -> dict[str, Value]:
 
 
 def start(table: Table, who: Who, press: int, now: int) -> Table:
-    """Begin the match, as whoever may do so wants it. Raises Refused where something is missing for that."""
+    """Begin the match, as ``who`` wants. Raises Refused if they may not, or something is missing."""
     need_lobby(table)
     if table.fixture is not None:
         raise Refused("fixture_start")
@@ -265,8 +265,8 @@ def start(table: Table, who: Who, press: int, now: int) -> Table:
 
 
 def begin(table: Table, press: int, now: int) -> Table:
-    """Deal. The seed is made of the table's secret and of presses that the bot does not choose, ``press`` the
-    last of them. Raises Refused ``options-...`` where seats and house rules do not go together.
+    """Begin the match. Its seed is made of the table's secret and of the ids of presses, which the bot does
+    not choose. ``press`` is the last one. Raises Refused ``options-...`` if seats and house rules do not fit.
     """
     presses = [chair.press for chair in table.chairs if chair.press is not None]
     seed = match_seed(table.secret, [*presses, press])
@@ -303,11 +303,11 @@ def _first_deal(table: Table, seed: bytes) -> Step:
 
 
 def is_stale(table: Table, seat: Seat, version: int, move: Move) -> bool:
-    """Whether the press behind ``move`` was made before something that takes its meaning away.
+    """Whether something has happened since the press behind ``move`` that takes away its meaning.
 
-    A turn move is stale once any turn move was accepted since the version that the player saw; a call or
-    challenge only once the same seat has moved. The buttons for these at the table are everybody's and
-    carry NOW for a version: theirs is stale only as a second press, after the same move in the same turn.
+    A turn move is stale if any turn move was accepted since the version that the player saw, a call or
+    challenge only if the same seat has moved since. The buttons for calls at the table are for everybody and
+    have the version NOW. A press of these is stale only after the same move in the same turn.
     """
     if move.verb in table.game.spec.out_of_turn:
         if version == NOW:
@@ -318,9 +318,9 @@ def is_stale(table: Table, seat: Seat, version: int, move: Move) -> bool:
 
 
 def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tuple[Table, LogEntry]:
-    """Make ``move``. Raises IllegalMove; else gives the table after it and the entry to be kept.
+    """Make ``move``. Return the table after it and the log entry. Raises IllegalMove.
 
-    A person's own move ends their absence.
+    A person who moves is present again.
     """
     step = table.game.apply(table.state, seat, move)
     version = table.version + 1
@@ -343,20 +343,20 @@ def play(table: Table, seat: Seat, move: Move, origin: Origin, now: int) -> tupl
         here = replace(chair, misses=0, stand_in=False, away_until=None)
         moved = replace(moved, chairs=_with(table.chairs, seat, here))
     if is_turn and table.game.to_act(step.state) == {seat} and (origin == "person" or _pinged(table)):
-        moved = replace(moved, pinged_version=version)  # whoever goes on with their own turn needs no ping
+        moved = replace(moved, pinged_version=version)  # a player who goes on needs no ping
     if table.game.result(step.state) is not None:
         moved = replace(_settled(moved), phase="over", finished_at=now, deadline=None, votes=())
     return moved, entry
 
 
 def score(table: Table, now: int) -> Table:
-    """Call it a day: the running match is over, and its totals stand as they are."""
+    """End the running match. Its totals stand as they are."""
     need_playing(table)
     return _changed(_settled(table), phase="over", finished_at=now, deadline=None, votes=())
 
 
 def _settled(table: Table) -> Table:
-    """At a fixture, who is not there at the end has forfeited it, however well a computer played for them."""
+    """The table after its end. Those who are absent at the end of a fixture have forfeited it."""
     if table.fixture is None:
         return table
     chairs = (replace(chair, forfeited=chair.forfeited or chair.stand_in) for chair in table.chairs)
@@ -364,8 +364,8 @@ def _settled(table: Table) -> Table:
 
 
 def end(table: Table, who: Who, now: int) -> Table:
-    """Stop the match or lobby without a result: host or moderator, and a ranked match a moderator alone who
-    does not play in it.
+    """Stop the match or lobby without a result, as its host or a moderator. A ranked match is stopped by a
+    moderator who does not play in it.
     """
     need_open(table)
     if table.fixture is not None:
@@ -378,41 +378,41 @@ def end(table: Table, who: Who, now: int) -> Table:
 
 
 def close(table: Table, now: int) -> Table:
-    """Free the channel: a lobby is closed, a match is ended."""
+    """Free the channel: close a lobby, or stop a match."""
     phase: Phase = "closed" if table.phase == "lobby" else "ended"
     return _changed(table, phase=phase, finished_at=now, deadline=None, votes=())
 
 
 def next_actor(table: Table) -> Seat | None:
-    """The seat that must move now, where it is one seat's duty; None between deals and at the end."""
+    """The seat that must move now; None between deals, at the end, and if no single seat must."""
     seats = table.game.to_act(table.state)
     return next(iter(seats)) if len(seats) == 1 else None
 
 
-# Who may
+# Permissions
 
 
 def need_open(table: Table) -> None:
-    """Raises Refused unless the table still takes its channel."""
+    """Raise Refused unless the table still occupies its channel."""
     if not table.is_open:
         raise Refused("match_over")
 
 
 def need_playing(table: Table) -> None:
-    """Raises Refused unless the match is running."""
+    """Raise Refused unless the match is running."""
     need_open(table)
     if table.phase == "lobby":
         raise Refused("not_started" if table.fixture is None else "fixture_start")
 
 
 def need_seat(table: Table, who: Who) -> Seat:
-    """The seat of ``who`` in a running match; raises Refused."""
+    """The seat of ``who`` in a running match. Raises Refused."""
     need_playing(table)
     return need_seat_at(table, who)
 
 
 def need_seat_at(table: Table, who: Who) -> Seat:
-    """The seat of ``who``, in whatever phase the table is; raises Refused."""
+    """The seat of ``who`` in any phase of the table. Raises Refused."""
     seat = table.seat_of(who.user_id)
     if seat is None:
         raise Refused("not_seated")
@@ -420,7 +420,7 @@ def need_seat_at(table: Table, who: Who) -> Seat:
 
 
 def need_own_seat(table: Table, who: Who) -> Seat:
-    """The seat that ``who`` may play themselves: one that they have not forfeited; raises Refused."""
+    """The seat that ``who`` may play themselves, because they have not forfeited it. Raises Refused."""
     seat = need_seat(table, who)
     if table.chairs[seat].forfeited:
         raise Refused("forfeited")
@@ -428,7 +428,7 @@ def need_own_seat(table: Table, who: Who) -> Seat:
 
 
 def need_host(table: Table, who: Who) -> None:
-    """Raises Refused unless ``who`` is the host or a moderator. A fixture has no host among its players."""
+    """Raise Refused unless ``who`` is the host or a moderator. No player of a fixture is its host."""
     if who.moderator:
         return
     if table.fixture is not None:
@@ -438,7 +438,7 @@ def need_host(table: Table, who: Who) -> None:
 
 
 def need_starter(table: Table, who: Who, now: int) -> None:
-    """Raises Refused unless ``who`` may start the match: its host, or anybody seated when that takes long."""
+    """Raise Refused unless ``who`` may start the match: the host, or after a while anybody who sits there."""
     seated, since = table.seat_of(who.user_id) is not None, table.created_at + PATIENCE
     if seated and now >= since:
         return
@@ -456,7 +456,7 @@ def host_of(table: Table) -> Chair:
 
 
 def need_free_rules(table: Table, who: Who) -> None:
-    """Raises Refused unless ``who`` may choose the house rules of a lobby: nobody may in a ranked one."""
+    """Raise Refused unless ``who`` may choose the house rules of a lobby. In a ranked one nobody may."""
     need_lobby(table)
     if table.ranked:
         raise Refused("ranked_rules" if table.league is None else "league_rules")
@@ -469,7 +469,7 @@ def _need_no_computers(table: Table) -> None:
 
 
 def need_lobby(table: Table) -> None:
-    """Raises Refused unless the match has not begun."""
+    """Raise Refused unless the match has not begun."""
     need_open(table)
     if table.phase == "playing":
         raise Refused("already_started")
@@ -480,7 +480,7 @@ def _pinged(table: Table) -> bool:
 
 
 def _counted(table: Table, events: tuple[Event, ...]) -> Tally:
-    """The tally with what ``events`` count; a deal that is dealt starts it anew."""
+    """The tally after ``events``. It begins anew with each deal."""
     tally = [dict(counts) for counts in table.tally]
     for event in events:
         if event.key == "dealt" and event.to is None:

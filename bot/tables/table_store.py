@@ -1,11 +1,10 @@
-"""All open tables in memory, and how one of them is changed: its lock, its commit, and only then its news."""
+"""All open tables in memory, and how one of them is changed: lock, commit, and only then the news."""
 
 from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from random import Random
 from typing import Any
 
@@ -14,30 +13,20 @@ from bot.storage import Database
 from bot.tables import rows
 from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
+from bot.tables.entries import TableEntries, TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.pace import Pace, Pings, due_at, is_waited_for, ping_at, reaction, warning_at
 from bot.tables.people import Refused
 from bot.tables.scheduler import Scheduler
-from bot.tables.store import Entry, Store
 from bot.tables.table import Table
 from bot.tables.unstopped import to_the_end
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
-class TableEntry(Entry[Table]):
-    """The place of one table in memory."""
-
-    reaction: tuple[int, Seat] | None = None
-    """When a computer calls or challenges, and which; made anew with every change of the table."""
-    armed: int = 0
-    """When (as :meth:`Clock.monotonic`) the deadline was set."""
-
-
 class TableStore:
-    """The open tables of the bot, those that are over until their channel has been told, and their wakes."""
+    """The bot's open tables, with their alarms, and tables that are over until their channels were told."""
 
     def __init__(
         self,
@@ -47,35 +36,47 @@ class TableStore:
         pace: Pace,
         chance: Random,
         pings_of: Callable[[Table, Seat], Pings],
+        ping_from: Callable[[Table, Seat, int], int],
     ) -> None:
-        """``pings_of`` says when the person at a seat wishes to be pinged."""
+        """``pings_of`` says when the person at a seat wishes to be pinged, ``ping_from`` when (ms) they are
+        whose ping is due at a time (ms).
+        """
         self.database = database
         self.clock = clock
         self.pace = pace
         self.chance = chance
-        self.entries = Store[TableEntry](database, "table", self._reload)
+        self.entries = TableEntries(database, "table", self._reload)
+        self.waiting: dict[str, int | None] = {}
+        """The ids of open tables that are not restored yet, with their channels. The channel is None if the
+        table has ended.
+        """
+        self.take_up: Callable[[str], Awaitable[None]] = _nothing
+        """Restores one of them at once, given its id."""
         self.unreadable: dict[int, str] = {}
-        """The tables that the start could not read, by their channels."""
+        """The ids of tables that could not be read at the start, by channel."""
         self.changed = Signal[[Table]]()
-        """Any change of a table has been committed."""
+        """Called after any change of a table was committed."""
         self.is_open = False
-        """Whether tables can be changed: not before they are all taken up, nor once the bot stops."""
+        """Whether tables can be changed: from the moment their ids are known until the bot stops."""
         self._scheduler = scheduler
         self._pings_of = pings_of
+        self._ping_from = ping_from
         self._channels: dict[int, str] = {}
 
-    # Looking
+    # Queries
 
     def find(self, table_id: str) -> Table | None:
-        """The newest committed picture of a table in memory."""
+        """The table as it was last committed, if it is in memory; else None."""
         entry = self.entries.find(table_id)
         return entry.value if entry else None
 
     async def get(self, table_id: str) -> Table:
-        """A table, also one that is over. Raises Refused ``starting``, ``no_such_table`` or
+        """A table, even if it is over. Raises Refused ``starting``, ``no_such_table`` or
         ``table_unreadable``.
         """
         self.need_open()
+        if table_id in self.waiting:
+            await self.take_up(table_id)
         table = self.find(table_id)
         if table is not None:
             return table
@@ -90,6 +91,7 @@ class TableStore:
         self.need_open()
         table = self.open_in(channel_id)
         if table is None:
+            self.need_all()
             self.need_readable(channel_id)
             raise Refused("no_table_here")
         return table
@@ -99,36 +101,48 @@ class TableStore:
         table_id = self._channels.get(channel_id)
         return None if table_id is None else self.find(table_id)
 
-    def open_tables(self, guild_id: int | None = None) -> list[Table]:
-        """The open tables of a server, or of all."""
-        tables = [entry.value for entry in self.entries.all()]
-        return [table for table in tables if table.is_open and guild_id in (None, table.guild_id)]
+    def open_tables(self, guild_id: int | None = None, league: str | None = None) -> list[Table]:
+        """The open tables of a server, or of all servers, oldest first. With ``league``, only those of that
+        season.
+        """
+        return _oldest_first(self.entries.those(guild_id=guild_id, league=league))
 
     def of_user(self, user_id: int) -> list[Table]:
         """The open tables at which a user sits, on all servers, oldest first."""
-        tables = [table for table in self.open_tables() if table.seat_of(user_id) is not None]
-        return sorted(tables, key=lambda table: table.created_at)
+        return _oldest_first(self.entries.those(user_id=user_id))
 
     def need_readable(self, channel_id: int) -> None:
-        """Raises Refused, naming it, where the start has found a table that cannot be read."""
+        """Raise Refused, with the table's id, if the channel has a table that could not be read at
+        the start.
+        """
         if channel_id in self.unreadable:
             raise Refused("table_unreadable", table=self.unreadable[channel_id])
 
     def need_open(self) -> None:
-        """Raises Refused ``starting`` unless tables can be changed."""
+        """Raise Refused ``starting`` unless tables can be changed."""
         if not self.is_open:
             raise Refused("starting")
 
-    # Changing one table
+    def need_all(self) -> None:
+        """Raise Refused ``starting`` unless all tables are restored."""
+        self.need_open()
+        if self.waiting:
+            raise Refused("starting")
+
+    # Changes of one table
 
     async def change(self, table_id: str, work: Callable[[TableEntry], Coroutine[Any, Any, Table]]) -> Table:
-        """Run ``work`` on a table under its lock; what it returns is committed, and is told."""
+        """Run ``work`` on a table under its lock. The table that it returns must be committed, and the
+        listeners are called.
+        """
 
         async def locked() -> Table:
             self.need_open()
             entry = self.entries.find(table_id)
             if entry is None:
                 await self.get(table_id)
+                entry = self.entries.find(table_id)  # it may have been restored just now
+            if entry is None:
                 raise Refused("match_over")
             async with self.entries.locked(entry):
                 before, table = entry.value, await work(entry)
@@ -139,21 +153,22 @@ class TableStore:
 
         return await to_the_end(locked())
 
-    def add(self, table: Table) -> None:
-        """Keep a table that was committed, or read."""
+    def add(self, table: Table) -> TableEntry:
+        """Add a table that was committed or read, and return its entry."""
         entry = TableEntry(table.table_id, table, armed=self.clock.monotonic())
         self.entries.put(entry)
         entry.reaction = self._reaction(table)
         self._arm(entry)
+        return entry
 
     def drop(self, table_id: str, channel_id: int) -> None:
-        """Let go of a table that cannot be kept."""
+        """Remove a table that can no longer be shown."""
         self.entries.drop(table_id)
         self._channels.pop(channel_id, None)
         self._scheduler.set(table_id, None)
 
     def replace(self, entry: TableEntry, table: Table) -> None:
-        """Have what is committed in memory, and tell of it."""
+        """Put a committed table into memory, and call the listeners."""
         before = entry.value
         if before.deadline != table.deadline:
             entry.armed = self.clock.monotonic()
@@ -176,16 +191,22 @@ class TableStore:
     # Time
 
     def wake_at_next(self, entry: TableEntry) -> None:
-        """Have a table woken when something happens there by itself: its deadline, or what comes first."""
+        """Set the alarm of a table to its next event that needs no press."""
         due = [due_at(entry.value), *self.reminders(entry.value), entry.reaction and entry.reaction[0]]
         self._scheduler.set(entry.key, min((at for at in due if at is not None), default=None))
 
     def reminders(self, table: Table) -> tuple[int | None, int | None]:
-        """When (ms) the player on turn is to be pinged, and warned; None: not, or not again."""
+        """When (ms) the player on turn must be pinged and warned; None if they need not be, or were
+        already.
+        """
         seat = is_waited_for(table)
         if seat is None:
             return None, None
-        return ping_at(table, self.pace, self._pings_of(table, seat)), warning_at(table, self.pace)
+        ping = ping_at(table, self.pace, self._pings_of(table, seat))
+        now = self.clock.now()
+        if ping is not None and (held := self._ping_from(table, seat, max(ping, now))) > now:
+            ping = held
+        return ping, warning_at(table, self.pace)
 
     def _arm(self, entry: TableEntry) -> None:
         table = entry.value
@@ -196,7 +217,9 @@ class TableStore:
         self.wake_at_next(entry)
 
     def _reaction(self, table: Table) -> tuple[int, Seat] | None:
-        """When a computer calls or challenges, and which. One that fails to say so does neither."""
+        """When and at which seat a computer calls or challenges. A computer that fails to decide does
+        neither.
+        """
         if table.phase != "playing":
             return None
         try:
@@ -204,3 +227,12 @@ class TableStore:
         except Exception:
             log.exception("fault %s: no computer reacts at table %s", secrets.token_hex(4), table.table_id)
             return None
+
+
+def _oldest_first(entries: Iterable[TableEntry]) -> list[Table]:
+    tables = [entry.value for entry in entries if entry.value.is_open]
+    return sorted(tables, key=lambda table: table.created_at)
+
+
+async def _nothing(table_id: str) -> None:
+    pass

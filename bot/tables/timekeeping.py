@@ -1,42 +1,43 @@
-"""Time at all tables at once: the start and the end, and whenever nobody could have played."""
+"""The time of all tables: at the start, at the end, and whenever nobody can play."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.storage import TableRow, patience
-from bot.tables import rows
-from bot.tables.busy import Busy, or_busy, writing
-from bot.tables.pace import after_absence, is_outdated, shifted
+from bot.storage import patience
+from bot.tables.busy import Busy, writing
+from bot.tables.entries import TableEntry
+from bot.tables.listeners import Signal
+from bot.tables.pace import after_absence, is_outdated, shifted, spread
+from bot.tables.restoring import AT_ONCE, Restorer
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 
 log = logging.getLogger(__name__)
 
 BUSY_PAUSE = 5_000
-"""Milliseconds until a table is woken again that could not be saved."""
+"""Milliseconds until a table is woken again after it could not be saved."""
 FAULT_PAUSE = 60_000
-"""The same for one whose waking failed for a reason that nobody knows yet."""
+"""The same after an unexpected error."""
 PARTED = 2_000
-"""Milliseconds by which the machine's clock may differ from the bot's before that is set right."""
+"""Milliseconds by which the machine's clock may differ from the bot's before the bot's clock is set right."""
 ALIVE = 15_000
-"""Milliseconds after which it is noted again that the bot is alive."""
+"""Milliseconds after which the bot notes again that it is alive."""
 SHORT = 5_000
-"""Milliseconds for which nobody could play and nobody's deadline is moved on."""
+"""An interruption of at most this many milliseconds moves no deadlines."""
 
 
 class Timekeeping:
-    """The clocks of all tables: they stand still while nobody could play.
+    """Stops the clocks of all tables while nobody can play.
 
-    Deadlines are saved before they count, all at once, while nothing else happens at any table.
+    Deadlines are saved before they count, all of them at once, while nothing else happens at any table.
     """
 
     def __init__(
@@ -45,8 +46,9 @@ class Timekeeping:
         scheduler: Scheduler,
         act_in_time: Callable[[TableEntry], Coroutine[Any, Any, Table]],
     ) -> None:
-        """``act_in_time`` is what happens by itself at a table when its time has come."""
+        """``act_in_time`` does what is due at a table."""
         self._store = store
+        self._restorer = Restorer(store)
         self._clock = store.clock
         self._scheduler = scheduler
         self._act_in_time = act_in_time
@@ -54,96 +56,75 @@ class Timekeeping:
         self._watching: asyncio.Task[None] | None = None
         self._held: set[str] = set()
         self._held_since: int | None = None
-        """Since when (as :meth:`Clock.monotonic`) the clocks of all tables stand still, and why."""
+        """Since when (as :meth:`Clock.monotonic`) all clocks are stopped. ``_held`` has the reasons."""
         self._releasing = asyncio.Lock()
-        """Held while time is given back: what was lost is given back once, whoever else ends a hold."""
+        """Held while time is given back, so that two releases do not give it back twice."""
         self._closing = asyncio.Event()
+        self.moved_on = Signal[[list[str]]]()
+        """Called with the ids of unused tables whose deadlines have changed."""
 
     # Start and stop
 
     async def restore(self) -> int:
-        """Take up every table where it was left. Gives their number.
+        """Restore all tables as :class:`Restorer` does, and return their number.
 
-        Who is on turn has the time left that they had when the bot was last alive. What the channels are to
-        be told says :meth:`needing_news`. A table that cannot be read is logged and left alone, and keeps its
-        channel; the others go on. Raises Busy when the database cannot be read; then it may be tried again.
+        :meth:`needing_news` says which channels must be told. Raises Busy if the database cannot be used.
+        Then this can be tried again.
         """
-        database = self._store.database
-        with or_busy():
-            alive = await database.notes.get("alive")
-            kept = [*await database.tables.open(), *await database.tables.untold()]
-            taken = await database.tables.taken_channels()
-        now = self._clock.now()
-        away = now - int(alive) if alive is not None and alive.isdecimal() else 0
-        moved: dict[str, int | None] = {}
-        for row in kept:
-            await self._take_up(row, away)
-            table = self._store.find(row.table_id)
-            if table is not None and table.deadline != row.deadline:
-                moved[row.table_id] = table.deadline
-        self._store.unreadable = {
-            channel_id: table_id
-            for channel_id, table_id in taken.items()
-            if self._store.find(table_id) is None
-        }
-        async with writing(database) as tx:
-            await tx.tables.save_deadlines(moved)
-            await tx.notes.save("alive", str(self._ran_until()))
-        self._store.is_open = True
+        await self._restorer.begin()
+        await self._restorer.go_on()
+        async with self._store.entries.alone():
+            deadlines = self._store.entries.deadlines()
+            moved = {key: deadlines[key] for key in self._restorer.moved & deadlines.keys()}
+            async with writing(self._store.database) as tx:
+                await tx.tables.save_deadlines(moved)
+                await tx.notes.save("alive", str(self._ran_until()))
         self._scheduling = asyncio.create_task(self._scheduler.run(self._wake), name="table deadlines")
         self._watching = asyncio.create_task(self._watch(), name="table clocks")
-        return len(self._store.entries.all())
-
-    async def _take_up(self, row: TableRow, away: int) -> None:
-        try:
-            with or_busy():
-                table = await rows.read_table(self._store.database, row)
-            if table.phase == "playing":
-                told = row.deadline if row.told_deadline is None else row.told_deadline
-                table = replace(table, told_deadline=told, restart="news")
-            table = after_absence(table, away, self._clock.now(), self._store.pace, self._store.chance)
-            self._store.add(table)
-        except Busy:
-            raise
-        except Exception:  # whatever is wrong with it, the others are to go on
-            log.exception("table %s cannot be read and is left as it is", row.table_id)
-            self._store.drop(row.table_id, row.channel_id)
+        return len(deadlines)
 
     async def close(self) -> None:
-        """Take no more moves; return when the last one under way is saved."""
-        was_open, self._store.is_open = self._store.is_open, False
+        """Accept no more moves, and return when the last one is saved."""
+        self._store.is_open, ran = False, self._watching is not None
         self._closing.set()
         for task in (self._scheduling, self._watching):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-        for entry in self._store.entries.all():
+        for entry in self._store.entries.unpacked():
             async with entry.lock:
                 pass
-        if was_open:
-            with suppress(Busy), patience():  # else it is taken for somewhat longer away
+        if ran:
+            with suppress(Busy), patience():  # otherwise the absence seems a little longer than it was
                 async with writing(self._store.database) as tx:
                     await tx.notes.save("alive", str(self._ran_until()))
 
-    def needing_news(self) -> list[Table]:
-        """The tables whose channels have not been told all that matters: what has happened, or how long the
-        clock of who is on turn runs. The soonest deadline comes first.
+    def needing_news(self) -> list[str]:
+        """The ids of the tables whose channels must be told something that matters: first those with an
+        event, then those whose player on turn has another deadline.
+
+        Tables with the soonest deadlines come first.
         """
         now = self._clock.now()
-        tables = [
-            table
-            for table in (entry.value for entry in self._store.entries.all())
-            if table.told_version < table.version or is_outdated(table, now, self._store.pace)
-        ]
-        return sorted(tables, key=lambda table: (table.deadline is None, table.deadline or 0))
+        untold, outdated = [], []
+        for entry in self._store.entries.unpacked():
+            table = entry.value
+            if table.told_version < table.version:
+                untold.append((table.deadline or 0, entry.key))
+            elif is_outdated(table, now, self._store.pace):
+                outdated.append((table.deadline or 0, entry.key))
+        for key, packed in self._store.entries.packed().items():
+            if packed.told_deadline not in (None, packed.deadline):
+                outdated.append((packed.deadline or 0, key))
+        return [key for _, key in (*sorted(untold), *sorted(outdated))]
 
     async def _wake(self, table_id: str) -> None:
         if self._store.find(table_id) is not None and self._store.is_open:
             try:
                 await self._store.change(table_id, self._act_in_time)
             except Busy:
-                # The database is held by somebody else: nothing was lost, so try again in a while.
+                # Another process holds the database. Nothing was lost, so try again later.
                 self._scheduler.set(table_id, self._clock.now() + BUSY_PAUSE)
             except Exception:
                 self._scheduler.set(table_id, self._clock.now() + FAULT_PAUSE)
@@ -152,8 +133,8 @@ class Timekeeping:
     # While nobody can play
 
     def hold(self, why: str) -> None:
-        """Stop the clocks of all tables, until :meth:`release` for the same reason: nobody's time runs out,
-        and no computer plays.
+        """Stop the clocks of all tables until :meth:`release` is called with the same reason. No turn runs
+        out of time, and no computer plays.
         """
         if self._held_since is None:
             self._held_since = self._clock.monotonic()
@@ -161,8 +142,9 @@ class Timekeeping:
         self._held.add(why)
 
     async def release(self, why: str) -> None:
-        """Let the clocks go on, unless they are held for another reason too. Who is on turn has the time left
-        that they had; a moment's hold changes nothing.
+        """Let the clocks run again, unless they are stopped for another reason too.
+
+        The player on turn has as much time left as before. A very short stop changes nothing.
         """
         self._held.discard(why)
         async with self._releasing:
@@ -170,32 +152,35 @@ class Timekeeping:
                 await self._give_back(self._held_since)
 
     async def _give_back(self, since: int) -> None:
-        """Give the time back for which the tables were held, and let their clocks go on, unless they are held
-        anew by then.
+        """Give back the time since the clocks were stopped, and start them, unless they were stopped again in
+        the meantime.
         """
         try:
             if self._clock.monotonic() - since >= SHORT:
-                await self._move_on(partial(self._after_hold, since), self._clock.now())
+                over = spread(len(self._store.entries.keys()))
+                await self._move_on(partial(self._after_hold, since, over), self._clock.now())
         except Busy:
             await self._clock.wait(self._closing, self._clock.now() + BUSY_PAUSE)
         else:
             if not self._held:
                 self._held_since = None
                 self._scheduler.release()
-            else:  # held anew, while that was saved: what comes from now on is still to be given back
+            else:  # stopped again while that was saved: the time from now on is given back later
                 self._held_since = self._clock.monotonic()
 
-    def _after_hold(self, since: int, entry: TableEntry) -> Table:
+    def _after_hold(self, since: int, spread: int, entry: TableEntry) -> Table:
         away = self._clock.monotonic() - max(since, entry.armed)
-        return after_absence(entry.value, away, self._clock.now(), self._store.pace, self._store.chance)
+        now, store = self._clock.now(), self._store
+        return after_absence(entry.value, away, now, store.pace, store.chance, spread)
 
     # The machine's clock
 
     async def _watch(self) -> None:
-        """Set the bot's clock right when it has parted from the machine's, and note that the bot is alive."""
+        """Set the bot's clock right when it differs from the machine's, and note that the bot is alive."""
         noted = self._clock.monotonic()
         while True:
             ahead = await self._clock.tick()
+            self._store.entries.look()
             try:
                 if abs(ahead) > PARTED:
                     log.warning("the machine's clock is ahead by %d ms: all deadlines move along", ahead)
@@ -215,10 +200,12 @@ class Timekeeping:
         return self._clock.now() - held
 
     async def _move_on(self, moved: Callable[[TableEntry], Table], ran_until: int, ahead: int = 0) -> None:
-        """Change the deadlines of all tables, and the clock by ``ahead`` (ms), as one; ``ran_until`` (ms)
-        says until when the clocks of the tables have run then. Raises Busy, and nothing has changed. A table
-        for which ``moved`` fails is logged and left alone; the others go on.
+        """Change the deadlines of all tables, and the clock by ``ahead`` (ms), in one step.
+
+        ``ran_until`` (ms) says until when the clocks have run after that. Raises Busy, and then nothing has
+        changed. A table for which ``moved`` fails is logged and left alone, and the others go on.
         """
+        idle = await self._unpack()
         with patience():
             async with self._store.entries.alone():
                 entries = [entry for entry in self._store.entries.all() if entry.value.is_open]
@@ -239,17 +226,36 @@ class Timekeeping:
                         entry.reaction = entry.reaction[0] + ahead, entry.reaction[1]
                     entry.value = table
                     self._store.wake_at_next(entry)
-        now = self._clock.now()
-        for table in self.needing_news():
-            if is_outdated(table, now, self._store.pace):
-                self._store.changed(table)
+        self._tell_outdated(idle)
+
+    async def _unpack(self) -> set[str]:
+        """Unpack all tables, a few at a time, and return the keys of those that were packed."""
+        idle = set(self._store.entries.packed())
+        for number, key in enumerate(idle):
+            self._store.find(key)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return idle
+
+    def _tell_outdated(self, idle: Collection[str]) -> None:
+        """Tell of new deadlines: for the tables ``idle``, which nobody used, with :attr:`moved_on`."""
+        now, later = self._clock.now(), []
+        for key in self.needing_news():
+            table = self._store.find(key)
+            if table is not None and is_outdated(table, now, self._store.pace):
+                if key in idle:
+                    later.append(key)
+                else:
+                    self._store.changed(table)
+        self.moved_on(later)
+        self._store.entries.pack_soon(idle)
 
 
 def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Table | None:
-    """The table of a entry with its deadline moved; None where that fails, which is logged."""
+    """The table of an entry with its deadline moved. None if that fails, which is logged."""
     try:
         return moved(entry)
-    except Exception:  # whatever is wrong with it, the others are to go on
+    except Exception:  # whatever is wrong with it, the other tables go on
         fault = secrets.token_hex(4)
         log.exception("fault %s: the clock of table %s cannot be moved on", fault, entry.value.table_id)
         return None

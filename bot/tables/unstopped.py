@@ -1,4 +1,4 @@
-"""Work that goes on to its end, whoever waits for it."""
+"""Work that goes on to its end even if nobody waits for it any more."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LAST_WORD = 0.5
-"""Seconds that the database is given to finish what it has begun, when there is no patience left."""
+"""Seconds that the database gets to finish what it has begun when no time is left."""
 
 
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
-    """Finish ``work`` even if whoever waits for it goes away: a commit is always followed by its swap.
+    """Finish ``work`` even if the task that waits for it is cancelled, so that every commit is followed by
+    its swap.
 
-    Raises Busy when its turn does not come while there is patience, and Undecided when what the database was
-    given is not done a while after that.
+    Raises Busy if its turn does not come in time, and Undecided if the database does not finish in time
+    either.
     """
     with patience():
         limit = left()
@@ -41,7 +42,9 @@ async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
 
 
 def _unheard(task: asyncio.Future[Any]) -> None:
-    """Nobody waits for the answer any more: a refusal does not matter then, and a fault is for the log."""
+    """Handle the end of work that nobody waits for: a refusal does not matter, and another error is
+    logged.
+    """
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refused | IllegalMove | Busy):
         log.error("a press that was given up has failed", exc_info=error)

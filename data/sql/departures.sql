@@ -95,6 +95,14 @@ DELETE FROM ratings
 WHERE guild_id = :guild_id AND game = (SELECT game FROM ratings WHERE guild_id = :guild_id LIMIT 1)
 RETURNING person;
 
+-- name: purge_rating_changes
+-- Of one person in one game.
+DELETE FROM rating_changes
+WHERE
+    guild_id = :guild_id
+    AND (game, person) = (SELECT game, person FROM rating_changes WHERE guild_id = :guild_id LIMIT 1)
+RETURNING person;
+
 -- name: purge_ratings_due
 DELETE FROM ratings_due
 WHERE guild_id = :guild_id;

@@ -1,6 +1,6 @@
 -- name: ratings_at_table
 -- Of those who have a result there, in its game.
-SELECT ratings.guild_id, ratings.game, ratings.person, mu, sigma, ratings.matches, shown
+SELECT ratings.guild_id, ratings.game, ratings.person, mu, sigma, ratings.matches, shown, weight, met
 FROM results
 JOIN ratings
     ON
@@ -10,20 +10,45 @@ WHERE results.table_id = :table_id
 ORDER BY ratings.person;
 
 -- name: ratings_of_person
-SELECT guild_id, game, person, mu, sigma, matches, shown
+SELECT guild_id, game, person, mu, sigma, matches, shown, weight, met
 FROM ratings
 WHERE person = :person
 ORDER BY game;
 
 -- name: save_ratings
-INSERT INTO ratings (guild_id, game, person, mu, sigma, matches, shown)
-VALUES (:guild_id, :game, :person, :mu, :sigma, :matches, :shown)
+INSERT INTO ratings (guild_id, game, person, mu, sigma, matches, shown, weight, met)
+VALUES (:guild_id, :game, :person, :mu, :sigma, :matches, :shown, :weight, :met)
 ON CONFLICT (guild_id, game, person) DO UPDATE SET
-    mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, shown = excluded.shown;
+    mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, shown = excluded.shown,
+    weight = excluded.weight, met = excluded.met;
 
 -- name: clear_ratings
 DELETE FROM ratings
 WHERE guild_id = :guild_id AND game = :game;
+
+-- name: save_rating_changes
+INSERT INTO rating_changes (
+    guild_id, game, person, number, table_id, old, new, length, settled, fresh
+)
+SELECT guild_id, game, person, number, table_id, :old, :new, :length, :settled, :fresh
+FROM results
+WHERE table_id = :table_id AND person = :person;
+
+-- name: clear_rating_changes
+DELETE FROM rating_changes
+WHERE guild_id = :guild_id AND game = :game;
+
+-- name: rating_changes
+-- A page of what matches have made of a rating, the newest first.
+SELECT
+    changes.table_id, results.finished_at, tables.channel_id, tables.message_id, results.place,
+    changes.old, changes.new, changes.length, changes.settled, changes.fresh
+FROM rating_changes AS changes
+JOIN results ON results.table_id = changes.table_id AND results.person = changes.person
+JOIN tables ON tables.table_id = changes.table_id
+WHERE changes.guild_id = :guild_id AND changes.game = :game AND changes.person = :person
+ORDER BY changes.number DESC
+LIMIT :most OFFSET :first;
 
 -- name: ratings_are_due
 INSERT INTO ratings_due (guild_id, game, asked)

@@ -1,7 +1,7 @@
 -- name: seats_of
 SELECT
     seats.seat, seats.person, seats.computer, seats.press, seats.misses, seats.stand_in, seats.forfeited,
-    seats.withdrawn, seats.from_deal, seats.away_until, people.user_id, people.name
+    seats.withdrawn, seats.excused, seats.from_deal, seats.away_until, people.user_id, people.name
 FROM seats
 LEFT JOIN people ON people.person = seats.person
 WHERE seats.table_id = :table_id
@@ -13,16 +13,18 @@ WHERE table_id = :table_id;
 
 -- name: add_seats
 INSERT INTO seats (
-    table_id, seat, person, computer, press, misses, stand_in, forfeited, withdrawn, from_deal, away_until
+    table_id, seat, person, computer, press, misses, stand_in, forfeited, withdrawn, excused, from_deal,
+    away_until
 ) VALUES (
-    :table_id, :seat, :person, :computer, :press, :misses, :stand_in, :forfeited, :withdrawn, :from_deal,
-    :away_until
+    :table_id, :seat, :person, :computer, :press, :misses, :stand_in, :forfeited, :withdrawn, :excused,
+    :from_deal, :away_until
 );
 
 -- name: save_seat
 UPDATE seats
 SET
     person = :person, computer = :computer, press = :press, misses = :misses, stand_in = :stand_in,
-    forfeited = :forfeited, withdrawn = :withdrawn, from_deal = :from_deal, away_until = :away_until
+    forfeited = :forfeited, withdrawn = :withdrawn, excused = :excused, from_deal = :from_deal,
+    away_until = :away_until
 WHERE table_id = :table_id AND seat = :seat
 RETURNING seat;

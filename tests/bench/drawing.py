@@ -1,21 +1,33 @@
-"""How long a picture takes, from cards to a PNG, and how large it is: random hands of every deck, and tables
-of every game in the middle of a random match, with all sprites drawn before. Time is the processor's, so that
-what else the machine does counts less.
+"""How long a picture takes, from cards to a PNG, and how large it is: random hands of every deck, tables of
+every game in the middle of a random match, with all sprites drawn before, and a season's race.
+
+Beside it stand how much of that compressing takes, and the whole as a multiple of what zlib at level 3 takes
+to compress the same picture alone, measured in between. At the end stands what the way to a thread and back
+costs. Time is the processor's, so that what else the machine does counts less.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import json
 import time
+import zlib
 from collections.abc import Callable, Iterator
+from itertools import accumulate
 from random import Random
+from statistics import median
 from typing import Any, get_args
+
+from zlib_ng import zlib_ng
 
 from bot.games import GAMES
 from bot.services.preferences import Palette
 from bot.ui.pictures import Picture, hand_picture, table_picture
+from bot.ui.pictures.paint import painted_race
+from bot.ui.pictures.png import COMPRESSION
+from bot.ui.pictures.race import Chart
 from bot.ui.pictures.tiles import DECKS
 
 Draw = Callable[[], Picture | None]
@@ -25,6 +37,11 @@ HANDS = dict(zip(("olsen", "ole", "otter"), DECKS.values(), strict=True))
 HEADS = {str(card): 1 + card % 3 for card in range(1, 14)}
 SEATS = (3, 5)
 MOVES = 25
+RUNNERS, DATES = 8, 60
+"""Of a race, the most that there are."""
+REFERENCE = 3
+"""The level of zlib that pictures are compared with."""
+HOPS = 1000
 
 
 def hand(game: str, size: int, palette: Palette, chance: Random) -> Draw:
@@ -49,8 +66,17 @@ def table(game: str, seats: int, palette: Palette, chance: Random) -> Draw:
     return lambda: table_picture(game, seen, palette)
 
 
+def race(palette: Palette, chance: Random) -> Draw:
+    """The race of a long season."""
+    scores = [list(accumulate(chance.random() for _ in range(DATES))) for _ in range(RUNNERS)]
+    dates = [date / (DATES - 1) for date in range(DATES)]
+    lines = (tuple(zip(dates, (1 - score / DATES for score in each), strict=True)) for each in scores)
+    chart = Chart(tuple(lines), "60", "0")
+    return lambda: painted_race(chart, palette)
+
+
 def subjects(palette: Palette) -> Iterator[tuple[str, list[Draw]]]:
-    """What is measured: a name and ten pictures of that kind."""
+    """What is measured: a name and pictures of that kind."""
     for game in HANDS:
         for size in SIZES:
             yield f"hand of {size}, {game}", [hand(game, size, palette, Random(seed)) for seed in range(10)]
@@ -59,35 +85,65 @@ def subjects(palette: Palette) -> Iterator[tuple[str, list[Draw]]]:
             f"table, {game}",
             [table(game, seats, palette, Random(seed)) for seats in SEATS for seed in range(5)],
         )
+    yield "race", [race(palette, Random(1))]
+
+
+def rows_of(png: bytes) -> bytes:
+    """What was compressed to a picture's only chunk of data."""
+    start = png.index(b"IDAT") + 4
+    return zlib.decompress(png[start : start + int.from_bytes(png[start - 8 : start - 4])])
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Milliseconds of this thread's processor time."""
+    began = time.thread_time_ns()
+    work()
+    return (time.thread_time_ns() - began) / 1e6
 
 
 def measure(pictures: list[Draw], rounds: int) -> dict[str, Any]:
-    """Milliseconds and bytes of pictures of one kind."""
-    sizes = [len(picture.png) for draw in pictures if (picture := draw()) is not None]
-    spent = []
+    """Milliseconds, ratios and bytes of pictures of one kind."""
+    files = [picture.png for draw in pictures if (picture := draw()) is not None]
+    rows = [rows_of(png) for png in files]
+    spent: list[float] = []
+    compressing: list[float] = []
+    reference: list[float] = []
     for _ in range(rounds):
-        for draw in pictures:
-            began = time.thread_time_ns()
-            draw()
-            spent.append((time.thread_time_ns() - began) / 1e6)
-    spent.sort()
+        for draw, data in zip(pictures, rows, strict=True):
+            spent.append(timed(draw))
+            compressing.append(timed(lambda data=data: zlib_ng.compress(data, COMPRESSION)))
+            reference.append(timed(lambda data=data: zlib.compress(data, REFERENCE)))
     return {
-        "p50_ms": round(spent[len(spent) // 2], 2),
-        "p99_ms": round(spent[int(len(spent) * 0.99)], 2),
-        "bytes": sum(sizes) // len(sizes),
-        "most_bytes": max(sizes),
+        "p50_ms": round(median(spent), 2),
+        "p99_ms": round(sorted(spent)[int(len(spent) * 0.99)], 2),
+        "compressing": round(median(compressing) / median(spent), 3),
+        "of_zlib": round(median(spent) / median(reference), 2),
+        "bytes": sum(map(len, files)) // len(files),
+        "most_bytes": max(map(len, files)),
     }
+
+
+async def hop() -> float:
+    """Milliseconds of the processor's time for the way from the event loop to a thread and back."""
+    await asyncio.to_thread(int)
+    began = time.process_time_ns()
+    for _ in range(HOPS):
+        await asyncio.to_thread(int)
+    return (time.process_time_ns() - began) / 1e6 / HOPS
 
 
 def main(argv: list[str]) -> int:
     """Measure all, and print a table and, with ``--json``, one JSON object as the last line."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench drawing", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=50, help="of ten pictures of each kind (default 50)")
+    parser.add_argument("--rounds", type=int, default=50, help="of all pictures of each kind (default 50)")
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     chosen = parser.parse_args(argv)
     gc.collect()
     gc.freeze()
-    print(f"{'picture':<24}{'palette':<10}{'p50, ms':>10}{'p99, ms':>10}{'bytes':>10}{'at most':>10}")
+    print(
+        f"{'picture':<24}{'palette':<10}{'p50, ms':>10}{'p99, ms':>10}{'compress':>10}{'of zlib':>10}"
+        f"{'bytes':>10}{'at most':>10}"
+    )
     results = []
     for palette in get_args(Palette):
         for name, pictures in subjects(palette):
@@ -95,8 +151,11 @@ def main(argv: list[str]) -> int:
             results.append(each)
             print(
                 f"{name:<24}{palette:<10}{each['p50_ms']:>10.2f}{each['p99_ms']:>10.2f}"
+                f"{each['compressing']:>10.0%}{each['of_zlib']:>10.2f}"
                 f"{each['bytes']:>10,}{each['most_bytes']:>10,}"
             )
+    way = round(asyncio.run(hop()), 3)
+    print(f"to a thread and back: {way:.3f} ms")
     if chosen.json:
-        print(json.dumps({"pictures": results}))
+        print(json.dumps({"pictures": results, "hop_ms": way}))
     return 0

@@ -57,15 +57,19 @@ def test_without_its_peers_the_engine_says_how_to_get_them() -> None:
 def test_drawing_is_measured_and_a_usual_hand_is_small() -> None:
     done = bench("drawing", "--rounds", "1", "--json")
     assert done.returncode == 0, done.stderr
-    head, *rows, last = done.stdout.splitlines()
+    head, *rows, hop, last = done.stdout.splitlines()
     assert "p99, ms" in head
+    assert hop.startswith("to a thread and back: ")
+    assert json.loads(last)["hop_ms"] > 0
     pictures = json.loads(last)["pictures"]
     assert len(pictures) == len(rows)
     assert {each["palette"] for each in pictures} == {"classic", "safe"}
     names = {each["picture"] for each in pictures}
-    assert {"hand of 7, olsen", "hand of 60, otter", *(f"table, {key}" for key in GAMES)} <= names
+    assert {"hand of 7, olsen", "hand of 60, otter", *(f"table, {key}" for key in GAMES), "race"} <= names
     for each in pictures:
         assert 0 < each["p50_ms"] <= each["p99_ms"]
+        assert each["compressing"] > 0
+        assert each["of_zlib"] > 0
         if each["picture"].startswith(("hand of 7", "hand of 12")):
             assert each["most_bytes"] <= 12 * 1024, each
 

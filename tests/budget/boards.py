@@ -27,10 +27,11 @@ from bot.services import (
     StreakRow,
 )
 from bot.services.standings import FORM, RIVALS
+from bot.ui.components.pagination import pages_for
 from bot.ui.i18n.translator import Translator
 from bot.ui.records.history import MATCHES, history_message
 from bot.ui.records.leaderboards import PAGE, leaderboard_message
-from bot.ui.records.stats import against_message, stats_message
+from bot.ui.records.stats import GAMES_ON_PAGE, against_message, stats_message
 from tests.budget.moments import ID, NAMES, NOW
 
 LARGE = 123_456
@@ -78,7 +79,8 @@ def _numbers(say: Translator) -> Iterator[Drawing]:
     ]
     rivals = [RivalRow("p", name, LARGE, LARGE, LARGE) for name in (None, *NAMES[: RIVALS - 1])]
     for career in (Career(), Career(tuple(games)), Career(tuple(games), tuple(rivals))):
-        yield stats_message, (NAMES[0], career, ID, say), {}
+        for page in range(pages_for(len(career.games), GAMES_ON_PAGE)):
+            yield stats_message, (NAMES[0], career, ID, ID, page, say), {}
     rows = [AgainstRow(game, LARGE, LARGE, 0) for game in GAMES]
     for met in ([], rows[:1], rows):
         yield against_message, (NAMES[0], NAMES[1], met, say), {}

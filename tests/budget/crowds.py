@@ -17,7 +17,7 @@ from bot.ui.outbox.render import to_act
 from tests.budget.moments import ID, NAMES
 from tests.league.seasons import Run
 
-CROWD = 400
+CROWD = 160
 """So many play in one season."""
 MATCHES = 12
 """So many of its matches are played."""

@@ -31,6 +31,7 @@ from bot.services import (
     PlayerSettings,
     RuleSet,
     SeasonName,
+    ServerSettings,
     SettingBack,
     Statement,
 )
@@ -118,7 +119,8 @@ def known_screens() -> set[str]:
                 gives = str(thing.__annotations__.get("return"))
                 if gives == "Form" or "LayoutView" in gives:
                     found.add(name)
-    return found - {"message", "picture"}  # what all of them are made with, and the choice between them
+    # what they are made with, and the choice between a picture and none
+    return found - {"message", "question", "picture"}
 
 
 def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
@@ -230,13 +232,18 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
         yield drawn(help_message, spec, table, 1, say, manager=True, welcomed=True)
     yield drawn(welcome_message, say)
     yield from of_privacy(say)
-    yield drawn(player_screen, PlayerSettings(), say)
+    yield drawn(player_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
     for clock in get_args(ClockName):
         yield drawn(thread_offer, TableOptions(key, clock, True, 20, most_sets(key)[-1]), say)
     for number in (0, 1, len(tables)):
         yield drawn(games_screen, tables[:number], ID, server_name, say)
         yield drawn(away_message, tables[:number], NOW, server_name, say)
     yield drawn(away_message, tables, None, server_name, say)
+    yield from of_records(key, say)
+
+
+def of_records(key: str, say: Translator) -> Iterator[Screen]:
+    """All that is shown of what was played."""
     for screen, args, more in board_screens(key, say):
         yield drawn(screen, *args, **more)
 

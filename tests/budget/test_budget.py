@@ -26,11 +26,13 @@ from tests.budget.screens import (
     of_hand,
     of_lobby,
     of_match,
+    of_records,
     of_seats,
     of_server,
     pressed_ids,
 )
-from tests.ui.generated import LOCALE, write_language
+from tests.toy import KEY, register
+from tests.ui.generated import LOCALE
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
@@ -122,9 +124,16 @@ def test_no_screen_breaks_a_limit(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["pursuit", "otter"])  # all seasons, and the game with the most words
-def test_longer_words_break_no_limit(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resources, "PACKAGE", write_language(tmp_path))
+def test_longer_words_break_no_limit(key: str, generated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resources, "PACKAGE", generated)
     assert measure(screens(key, [translator(LOCALE)], FEWER)).broken == set()
+
+
+def test_numbers_of_more_games_break_no_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch, tmp_path)
+    drawn = (of_records(KEY, translator(locale)) for locale in locales())
+    found = measure(chain.from_iterable(drawn))
+    assert found.broken == found.nowhere == set()
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -102,6 +102,7 @@ def _terms() -> Iterator[Terms]:
                 size=10,
                 rounds=30,
                 round_hours=2159,
+                round_minutes=59,
                 places=1000,
                 signup_closes=NOW,
                 starts=NOW,

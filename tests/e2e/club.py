@@ -90,8 +90,10 @@ class Club:
         await self.act("Una", acts.Record(result))
         return key
 
-    async def offered(self, command: str, option: str, **filled: Any) -> list[tuple[str, str]]:
+    async def offered(
+        self, command: str, option: str, typed: str = "", **filled: Any
+    ) -> list[tuple[str, str]]:
         """What is offered to Una while she types."""
         una = self.world.members["Una"]
-        found = await una.autocomplete(self.world.channel, f"umpire {command}", option, "", **filled)
+        found = await una.autocomplete(self.world.channel, f"umpire {command}", option, typed, **filled)
         return [(choice["name"], choice["value"]) for choice in found]

@@ -20,7 +20,7 @@ from bot.ui.presses.hands import MakeMove
 from tests.e2e.screen import parts, told
 from tests.e2e.world import World
 from tests.ui.catalogue import looks_english
-from tests.ui.generated import LOCALE, longer, write_language
+from tests.ui.generated import LOCALE, longer
 
 SAY = translator("nb")
 SEATS = {"otter": 3, "ole": 3}
@@ -106,9 +106,9 @@ async def test_a_whole_match_is_told_in_the_languages_of_server_and_player(
 
 
 async def test_a_language_that_is_only_a_folder_tells_a_whole_match(
-    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    world: World, generated: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(resources, "PACKAGE", write_language(tmp_path))
+    monkeypatch.setattr(resources, "PACKAGE", generated)
     await world.restart()
     await speak(world, LOCALE, "Ada", "Bo")
     say = translator(LOCALE)

@@ -12,7 +12,7 @@ from tests.e2e.world import World
 MIDDLE_OF_A_DEAL = {
     "turn": 0,
     "first_turn": [],
-    "totals": [25, 20, 35, 30],
+    "totals": [65, 60, 75, 70],
     "discard": "9H",
     "hands": ["8C 9C 4D KC", "AS 7S 7H 2C JD", "TH", "TC 2S 3S"],
     "stock": "QD QC QS 5C",

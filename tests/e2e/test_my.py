@@ -11,6 +11,7 @@ from simcord import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.tables import next_actor
+from bot.ui.components.layout import texts_of
 from bot.ui.i18n.translator import translator
 from bot.ui.tables.my import MOST, games_screen
 from tests.e2e.screen import Private, told
@@ -19,12 +20,14 @@ from tests.tables.club import lobby
 
 SAY, SI = translator("en"), translator("nb")
 BY_DEFAULT = {"✓ Same as my Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ Depends on the clock"}
+BY_DEFAULT |= {"✓ The server’s zone", "✓ As the server"}
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",
     "Tydelige for fargeblinde": "✓ Tydelige for fargeblinde",
     "Bare ord": "✓ Bare ord",
     "Etter verdi": "✓ Etter verdi",
     "Ved hver tur": "✓ Ved hver tur",
+    "22–7": "✓ 22–7",
 }
 """Everything otherwise than by default, and how it is shown then."""
 
@@ -71,11 +74,18 @@ async def test_settings_are_changed_in_place_and_outlive_a_restart(world: World)
     screen = await mine(world, "Ada")
     for label in CHANGED:
         await screen.press(label)
-    assert ticked(screen) == set(CHANGED.values())
+    assert ticked(screen) == {*CHANGED.values(), "✓ Serverens sone"}
     await world.restart()
-    assert ticked(await mine(world, "Ada")) == set(CHANGED.values())
+    assert ticked(await mine(world, "Ada")) == {*CHANGED.values(), "✓ Serverens sone"}
     assert kept(world, "Ada") == [
-        {"language": "nb", "palette": "safe", "text_only": True, "sort": "rank", "pings": "always"}
+        {
+            "language": "nb",
+            "palette": "safe",
+            "text_only": True,
+            "sort": "rank",
+            "pings": "always",
+            "quiet": "22-7",
+        }
     ]
     assert ticked(await mine(world, "Bo")) == BY_DEFAULT
 
@@ -256,4 +266,4 @@ def test_long_names_leave_room_for_the_count() -> None:
 def text_of_view(tables: list[Any], server: str) -> str:
     """All text of the list of games of who sits at these tables."""
     view = games_screen(tables, 1, lambda table: server, SAY)
-    return "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
+    return "\n".join(texts_of(view))

@@ -16,6 +16,7 @@ from tests.e2e.world import World
 SAY, SI = translator("en"), translator("nb")
 CHANNELS, ROLES = "p:channels", "p:staff_role"
 BY_DEFAULT = {"✓ The bot’s default", "✓ Normal", "✓ Depends on the clock", "✓ Everywhere", "✓ No role"}
+BY_DEFAULT |= {"✓ UTC", "✓ 23–8"}
 
 
 @pytest.fixture
@@ -67,7 +68,7 @@ async def test_settings_are_changed_in_place_and_outlive_a_restart(world: World,
         await screen.press(label)
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
     await boss.select(screen.message, [role], custom_id=ROLES)
-    changed = {"✓ Norsk (bokmål)", "✓ Slow", "✓ Never"}
+    changed = {"✓ Norsk (bokmål)", "✓ Slow", "✓ Never", "✓ UTC", "✓ 23–8"}
     assert ticked(screen) == changed
     assert world.channel.mention in screen.text
     assert role.mention in screen.text
@@ -308,3 +309,23 @@ async def test_a_table_on_screen_takes_the_servers_new_language(world: World) ->
     await screen.press(custom_id="g:server:language:nb")
     await world.pass_time()
     assert "Olsen · omgang 1" in world.text
+
+
+async def test_a_zone_and_quiet_hours_are_written_and_suggested(world: World, boss: MemberActor) -> None:
+    found = await boss.autocomplete(world.channel, "settings", "zone", "oslo")
+    assert [choice["value"] for choice in found] == ["Europe/Oslo"]
+    found = await boss.autocomplete(world.channel, "settings", "zone", "new y")
+    assert found[0]["value"] == "America/New_York"
+    assert len(await boss.autocomplete(world.channel, "settings", "zone", "")) == 25
+    (night,) = await boss.autocomplete(world.channel, "settings", "quiet", "from 21 to 9")
+    screen = world.private(
+        "Boss", await world.slash("Boss", "settings", zone="Europe/Oslo", quiet=night["value"])
+    )
+    assert "Europe/Oslo" in screen.text
+    assert "✓ 21–9" in screen.labels
+    assert kept(world) == {"zone": "Europe/Oslo", "quiet": "21-9"}
+    for written, code in (({"zone": "Oslo"}, "unknown_zone"), ({"quiet": "nights"}, "unclear_quiet")):
+        assert told(await world.slash("Boss", "settings", **written)) == SAY(f"refused-{code}")
+    for label in ("UTC", "None"):
+        await screen.press(label)
+    assert kept(world) == {"quiet": "never"}

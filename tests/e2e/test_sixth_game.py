@@ -7,9 +7,18 @@ from random import Random
 
 import pytest
 
+from bot.games import GAMES
 from tests.e2e.screen import told
 from tests.e2e.world import World
 from tests.toy import KEY, register
+
+ALSO_PLAYED = """
+INSERT OR IGNORE INTO records SELECT
+    guild_id, ?, scope, person, matches, wins, deals, deals_won, points, calls_due, calls_made, calls_missed,
+    uncounted, last_at
+FROM records WHERE game = ?
+"""
+"""As if who has played one game had done as well in another."""
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +48,7 @@ async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
 
     assert "🏁 The match is over." in world.text
     await it_stands_on_the_leaderboard(world, table.observe(None).result.places[0])
+    await numbers_of_more_games_have_pages(world)
 
 
 async def its_rules_are_shown(world: World) -> None:
@@ -75,3 +85,20 @@ async def it_stands_on_the_leaderboard(world: World, winners: tuple[int, ...]) -
         assert f"**{name}** · {int(seat in winners)} of 1 won" in board
     assert " missed" not in board
     assert "**Highest card**: " in told(await world.slash("Bo", "stats"))
+
+
+async def numbers_of_more_games_have_pages(world: World) -> None:
+    for game in GAMES:
+        world.write(ALSO_PLAYED, game, KEY)
+    ada = world.private("Ada", await world.slash("Ada", "stats", member=world.members["Bo"]))
+    names = sorted(game.spec.name for game in GAMES.values())
+    shown = [name for name in names if f"**{name}**: " in ada.text]
+    assert ada.labels == ["Later"]
+    assert "## Bo\n-# page 1 of 2" in ada.text
+    await ada.press("Later")
+    assert "## Bo\n-# page 2 of 2" in ada.text
+    shown += [name for name in names if f"**{name}**: " in ada.text]
+    assert sorted(shown) == names
+    assert "**Met most**" in ada.text
+    await ada.press("Earlier")
+    assert "**Met most**" not in ada.text

@@ -5,8 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import json
+from datetime import datetime, timedelta
 from typing import Any
 from zipfile import ZipFile
+from zoneinfo import ZoneInfo
 
 import pytest
 import pytest_asyncio
@@ -47,6 +49,15 @@ async def test_a_season_is_shown_before_it_is_announced(club: Club, format_: str
     terms = club.season.terms
     assert (terms.league, terms.format, terms.channel) == ("Spring cup", format_, club.world.channel.id)
     assert club.season.phase == "signup"
+
+
+async def test_a_league_for_one_evening_is_announced(club: Club) -> None:
+    asked = {"name": "Evening", "game": "otter", "format": "rounds", "rounds": 1, "clock": "fast"}
+    screen = await club.slash("create", **asked, **{"round-length": "50 minutes", "starts": "in 2 hours"})
+    assert "1 round of 50 minutes each" in screen.text
+    assert "may not finish" not in screen.text
+    await screen.press("Open sign-up")
+    assert club.season.terms.round_time == 50 * 60_000
 
 
 async def test_a_season_that_is_dropped_was_never_there(club: Club) -> None:
@@ -179,6 +190,21 @@ async def test_players_are_asked_to_check_in(club: Club) -> None:
     for name in ("Ada", "Cleo"):
         await club.act(name, acts.CheckIn(await club.key(name)))
     assert "**1 gets no place:** Bo" in (await club.slash("start")).text
+
+
+async def test_times_are_written_in_words_by_the_servers_clock(club: Club) -> None:
+    await club.open("Ada", "Bo", "Cleo")
+    club.world.member("Boss", manage_guild=True)
+    await club.world.slash("Boss", "settings", zone="Europe/Oslo")
+    tomorrow = datetime.fromtimestamp(club.world.bot.clock.now() / 1000, ZoneInfo("Europe/Oslo")) + timedelta(
+        days=1
+    )
+    at = round(tomorrow.replace(hour=20, minute=0, second=0, microsecond=0).timestamp())
+    ((label, value),) = await club.offered("check-in", "until", "tomorrow 20:00")
+    assert label.endswith(", 20:00 (Europe/Oslo)")
+    assert await club.refused("check-in", until="whenever") == club.world.say("refused-umpire_time")
+    assert f"<t:{at}" in (await club.slash("check-in", until=value)).text
+    assert club.season.check_in_until == at * 1000
 
 
 async def test_a_season_pauses_and_goes_on(club: Club) -> None:

@@ -19,8 +19,8 @@ from bot.games import GAMES
 from bot.games.api import BadOptions, Game, IllegalMove, Move, Result, Seat, Step, Value
 from tests.games.language import say
 
-MATCHES = 300
-CHUNKS = 3
+MATCHES = 200
+CHUNKS = 2
 """The matches of a game are played in so many tests."""
 LONGEST = 30_000
 """No random match takes more moves."""

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import shutil
 import signal
 import sqlite3
-import sys
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from typing import BinaryIO
 
 from bot.storage import Database
 from bot.tables.rows import read_table
+from tests.kill import worker
 from tests.tables.club import replayed
 
-ROOT = Path(__file__).parents[2]
+WORKERS = get_context("forkserver")
+"""Workers are copies of a process that has imported all they need: that takes longer than they live."""
+WORKERS.set_forkserver_preload([worker.__name__])
 
 LIVES = 25
 """How often the worker is killed, before the last lives."""
@@ -23,7 +29,7 @@ LIVES = 25
 LONGEST = 0.5
 """Seconds that it lives at most after its first move."""
 
-START = 1.0
+START = 0.3
 """Seconds after which every fifth is killed at the latest, at some moment of its start or soon after."""
 
 PATIENCE = 30.0
@@ -33,37 +39,44 @@ PATIENCE = 30.0
 class Life:
     """A worker, from its start to its violent end, and what it has said."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
-        self.said: list[tuple[str, int, str]] = []
-
-    @classmethod
-    async def begin(cls, path: Path) -> Life:
+    def __init__(self, path: Path) -> None:
         """Start a worker on the database at ``path``."""
-        pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "tests.kill.worker", str(path))
-        return cls(await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe, cwd=ROOT))
+        hear, say = WORKERS.Pipe(duplex=False)
+        faults, complain = WORKERS.Pipe(duplex=False)
+        self.process = WORKERS.Process(target=worker.work, args=(path, say, complain))
+        self.process.start()
+        for end in (say, complain):
+            end.close()  # its own copies are the only ones: they end with it
+        self._out, self._faults = stream_of(hear), stream_of(faults)
+        self.said: list[tuple[str, int, str]] = []
 
     async def first_move(self) -> None:
         """Wait until it has acknowledged a move."""
-        assert self.process.stdout is not None
         async with asyncio.timeout(PATIENCE):
-            self._hear(await self.process.stdout.readline())
+            self._hear(await asyncio.to_thread(self._out.readline))
 
-    async def kill(self) -> None:
+    def kill(self) -> None:
         """Kill it, and hear all that it has said."""
-        if self.process.returncode is None:
-            self.process.kill()
-        out, faults = await self.process.communicate()
+        self.process.kill()
+        self.process.join()
+        with self._out, self._faults:
+            lines, faults = self._out.readlines(), self._faults.read()
         assert faults == b""
-        assert self.process.returncode == -signal.SIGKILL
-        for line in out.splitlines():
+        assert self.process.exitcode == -signal.SIGKILL
+        for line in lines:
             self._hear(line)
 
     def _hear(self, line: bytes) -> None:
         if line:
             table_id, version, move = line.decode().strip().split(" ", 2)
             self.said.append((table_id, int(version), move))
+
+
+def stream_of(end: Connection) -> BinaryIO:
+    """What comes out of a pipe, as bytes."""
+    stream = os.fdopen(os.dup(end.fileno()), "rb")
+    end.close()
+    return stream
 
 
 class Examiner:
@@ -127,13 +140,13 @@ async def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     chance = Random()
 
     async def live(longest: float, *, first_move: bool = True) -> None:
-        life = await Life.begin(path)
+        life = Life(path)
         try:
             if first_move:
                 await life.first_move()
             await asyncio.sleep(chance.uniform(0, longest))
         finally:
-            await life.kill()
+            life.kill()
         await examiner.examine(path, life.said)
 
     for number in range(LIVES):

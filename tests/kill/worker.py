@@ -1,8 +1,8 @@
 """Tables at work in a process of their own, as fast as they can, until somebody kills it.
 
-``python -m tests.kill.worker DATABASE`` goes on with what it finds in the database, keeps a match running in
-each of its channels, and writes a line for every move of a person once it has been acknowledged:
-the table's id, the version that the move made, and the move.
+It goes on with what it finds in the database, keeps a match running in each of its channels, and writes a
+line for every move of a person once it has been acknowledged: the table's id, the version that the move made,
+and the move.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-import sys
 from itertools import count
+from multiprocessing.connection import Connection
+from pathlib import Path
 from random import Random
 
 from bot.storage import Database
@@ -86,10 +87,14 @@ class Worker:
             await self.tables.messages.told(table.table_id, after.version, 1)
 
 
-async def main(path: str) -> None:
-    """Work on the database at ``path`` for ever."""
+def work(path: Path, out: Connection, faults: Connection) -> None:
+    """Work on the database at ``path`` for ever; what it says goes to ``out``, its stderr to ``faults``."""
+    os.dup2(out.fileno(), 1)
+    os.dup2(faults.fileno(), 2)
+    out.close()
+    faults.close()
+    asyncio.run(_work(path))
+
+
+async def _work(path: Path) -> None:
     await Worker(await Database.open(path, clock=SystemClock().now)).run()
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))

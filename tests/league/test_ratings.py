@@ -11,7 +11,7 @@ import pytest
 
 from bot.league.decisions import Adjust, Decision, Void, force_of
 from bot.league.effect import effective
-from bot.league.ratings import SETTLED, Rating, rated, rated_seats, recomputed
+from bot.league.ratings import Rating, changes, rated, rated_seats, recomputed
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from tests.league.club import match
 
@@ -26,7 +26,7 @@ def test_the_better_the_place_the_more_it_gives() -> None:
 
 def test_equals_get_the_same_and_an_even_match_changes_no_skill() -> None:
     new = rated({}, match("m1", 1, "a bc d"))
-    assert new["b"] == new["c"]
+    assert (new["b"].mu, new["b"].sigma) == (new["c"].mu, new["c"].sigma)
     assert new["a"].mu > new["b"].mu > new["d"].mu
     even = rated({}, match("m1", 1, "abc"))
     assert [own.mu for own in even.values()] == pytest.approx([Rating().mu] * 3)
@@ -77,11 +77,13 @@ def test_what_is_not_rated(result: MatchResult) -> None:
 
 
 def test_provisional_until_ten_matches() -> None:
-    ratings = recomputed(match(f"m{number}", number, "a b") for number in range(SETTLED - 1))
+    ratings = recomputed(match(f"m{number}", number, "a b") for number in range(9))
     assert ratings["a"].provisional
     ratings |= rated(ratings, match("m10", 10, "a b"))
     assert not ratings["a"].provisional
     assert Rating().shown == 1000
+    assert Rating(30, 2).shown == 1960
+    assert Rating(0, 9).shown == 0
     assert ratings["a"].shown > 1000 > ratings["b"].shown >= 0
 
 
@@ -128,3 +130,72 @@ def test_two_thousand_matches_take_a_moment() -> None:
     began = time.process_time()
     recomputed(matches)
     assert time.process_time() - began < 1.0  # and fifty thousand some seconds
+
+
+# What moves a rating less
+
+
+def second(key: str, at: int, places: str, *, deals: int = 5, **fields: object) -> MatchResult:
+    """A match that counts by the second rule."""
+    result = match(key, at, places, counts_by=2, **fields)
+    return replace(result, seats=tuple(replace(seat, deals=deals) for seat in result.seats))
+
+
+SETTLED_ONES = {player: Rating(25, 4, 50, 50.0) for player in "abcd"}
+
+
+def test_a_match_counts_in_full_that_is_long_and_against_settled_and_various_opponents() -> None:
+    by_the_first = rated(SETTLED_ONES, match("m1", 1, "a b c d"))
+    by_the_second = changes(SETTLED_ONES, second("m1", 1, "a b c d"))
+    assert {player: change.after for player, change in by_the_second.items()} == {
+        player: replace(own, mu=pytest.approx(own.mu), sigma=pytest.approx(own.sigma))
+        for player, own in by_the_first.items()
+    }
+    assert all(change.weight == 1 for change in by_the_second.values())
+
+
+def test_a_short_match_moves_it_less_where_a_match_can_be_shortened() -> None:
+    one = changes(SETTLED_ONES, second("m1", 1, "a b c d", deals=1))["a"]
+    assert one.length == pytest.approx(1 / 3)
+    whole = changes(SETTLED_ONES, second("m1", 1, "a b c d"))["a"]
+    assert one.after.mu - 25 == pytest.approx((whole.after.mu - 25) / 3)
+    assert changes(SETTLED_ONES, second("m1", 1, "a b c d", deals=1, game="ole"))["a"].length == 1
+
+
+def test_new_opponents_move_it_less_and_a_newcomer_is_moved_in_full() -> None:
+    met = changes({"a": SETTLED_ONES["a"]}, second("m1", 1, "a b"))
+    assert met["a"].settled == pytest.approx(1 / 11)
+    assert met["b"].settled == 1
+
+
+def test_always_the_same_opponent_moves_it_less_and_less_and_others_in_full_again() -> None:
+    ratings = dict(SETTLED_ONES)
+    fresh = []
+    for number in range(40):
+        fresh.append(changes(ratings, second(f"m{number}", number, "a b"))["a"].fresh)
+        ratings |= rated(ratings, second(f"m{number}", number, "a b"))
+    assert fresh == sorted(fresh, reverse=True)
+    assert fresh[0] == 1
+    assert fresh[-1] < 0.001
+    assert changes(ratings, second("new", 99, "a c"))["a"].fresh == 1
+
+
+def test_whom_one_always_meets_is_left_out_beside_others() -> None:
+    ratings = dict(SETTLED_ONES)
+    for number in range(40):
+        ratings |= rated(ratings, second(f"m{number}", number, "a b"))
+    with_b = changes(ratings, second("m99", 99, "a c b"))["a"].after.mu - ratings["a"].mu
+    with_c = changes(ratings, second("m99", 99, "a c"))["a"].after.mu - ratings["a"].mu
+    assert with_b == pytest.approx(with_c / 2, rel=0.01)
+
+
+def test_who_forfeits_is_rated_last_unless_the_umpire_has_taken_them_out() -> None:
+    left = second("m1", 1, "A b c")
+    skills = {who: change.after.mu for who, change in changes(SETTLED_ONES, left).items()}
+    assert skills["b"] > skills["c"] > 24.9 > skills["a"]
+    ahead = changes(SETTLED_ONES, second("m1", 1, "b c a"))
+    assert skills == pytest.approx({who: own.after.mu for who, own in ahead.items()})
+    excused = replace(left, seats=tuple(replace(seat, excused=seat.forfeited) for seat in left.seats))
+    assert set(changes(SETTLED_ONES, excused)) == {"b", "c"}
+    nobody = second("m1", 1, "A B C")
+    assert changes(SETTLED_ONES, nobody) == {}

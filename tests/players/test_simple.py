@@ -81,12 +81,12 @@ def test_every_choice_is_a_legal_move(key: str) -> None:
 
     chance = Random(5)
     finished = 0
-    for seed in range(60):
+    for seed in range(40):
         seats = chance.choice(game.spec.seats)
         rules = some_rules(key, seats, chance)
         players = [checked if chance.random() < 0.7 else uniformly for _ in range(seats)]
         finished += game.result(play(key, players, seed, rules)) is not None
-    assert finished > 40
+    assert finished > 25
 
 
 def test_the_same_chance_is_the_same_choice() -> None:
@@ -233,9 +233,9 @@ def test_it_beats_random_play_clearly(key: str) -> None:
     """One against three who play at random: chance alone wins a quarter of such matches.
 
     Measured, this player wins from 45 of 100 (Otter) to 90 (Olé). 36 of 100 are more than three standard
-    deviations above chance, over 200 matches, and nearly three below the worst of these.
+    deviations above chance, over 150 matches, and more than two below the worst of these.
     """
-    game, matches, won = GAMES[key], 200, 0.0
+    game, matches, won = GAMES[key], 150, 0.0
     rules = {} if game.spec.length is None else {game.spec.length: 1}
     for seed in range(matches):
         players: list[Player] = [uniformly] * 4

@@ -201,3 +201,15 @@ async def test_a_fixture_is_recorded_when_it_is_over_and_scored_when_its_time_is
         await bot.clock.advance(HOUR)
         assert list(bot.contest.play.results) == [table.table_id, running.table_id]
         assert bot.contest.phase == "review"
+
+
+async def test_a_league_of_one_evening_is_one_round_of_minutes(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(length=1, rounds=1, round_hours=0, round_minutes=20, game="olsen", size=3)
+        [fixture] = bot.contest.play.fixtures
+        running = await bot.begin(fixture)
+        await bot.clock.advance(HOUR // 3 - 1)
+        assert bot.contest.phase == "running"
+        await bot.clock.advance(1)
+        assert list(bot.contest.play.results) == [running.table_id]
+        assert bot.contest.phase == "review"

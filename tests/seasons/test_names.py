@@ -10,6 +10,7 @@ from bot.seasons import Seasons
 from bot.storage import Database, forgotten
 from bot.tables import Who
 from tests.seasons.test_service import UMPIRE, bot_on, opened
+from tests.storage.older import back_to
 from tests.tables.clock import HandClock
 from tests.tables.club import GUILD, person
 
@@ -88,8 +89,7 @@ async def test_seasons_of_an_older_database_have_their_names(path: Path, clock: 
         " phase, created_at, finished_at FROM seasons",
         "INSERT INTO season_log SELECT 'unread', seq, at, actor, '{', reason, before, after, own_table"
         " FROM season_log",
-        "DROP TABLE season_people",
-        "PRAGMA user_version = 10",
+        *back_to(10),
     ):
         await database._writer.execute_fetchall(statement)
     await database.close()

@@ -186,7 +186,7 @@ async def test_who_has_withdrawn_has_lost_what_they_play(hall: Hall, chance: Ran
     table = await hall.begin(the_fixture(hall))
     gone = table.chairs[1]
     await hall.rule(acts.Decide(Withdraw(gone.person, "forfeit")))
-    assert list(desired(hall.contest, hall.open_tables())) == [Forfeit(table.table_id, gone.user_id)]
+    assert list(desired(hall.contest, hall.open_tables())) == [Forfeit(table.table_id, gone.user_id, False)]
     await hall.follow()
     assert hall.club.now(table).chairs[1].forfeited
     assert list(desired(hall.contest, hall.open_tables())) == []

@@ -318,6 +318,7 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     # Whatever table names them is one that an export looks at; season_people says no more than the log does.
     assert {table for table, _ in found(rows, zoe)} == {
         *("people", "tables", "seats", "archives", "results", "deal_results", "records", "ratings"),
+        "rating_changes",
         *("house_rules", "chip_postings", "chip_balances", "season_log", "season_people"),
     }
     data = await desk.data(ZOE)
@@ -340,6 +341,7 @@ async def test_an_export_holds_what_the_database_does(desk: Desk) -> None:
     assert {record["scope"] for record in here["records"]} >= {""}
     assert len(here["records"]) == len([row for row in rows["records"] if row["person"] == zoe])
     assert [rating["game"] for rating in here["ratings"]] == ["olsen"]
+    assert len(here["ratings"][0]["changes"]) == here["ratings"][0]["matches"] > 0
     balances = [row["balance"] for row in rows["chip_balances"] if row["account"] == zoe]
     assert [here["chips"]["balance"]] == balances
     assert len(here["chips"]["moved"]) == len([row for row in rows["chip_postings"] if row["account"] == zoe])

@@ -53,6 +53,8 @@ async def finish(tx: Transaction, table_id: str, chance: Random, at: int = NOON)
             forfeited=chance.random() < 0.1,
             from_deal=chance.choice((1, 1, 1, 1, 2)),
             deals_stood_in=chance.choice((0, 0, 0, 0, 3)),
+            excused=chance.random() < 0.05,
+            counts_by=chance.choice((1, 2)),
         )
         for seat, person in enumerate(seats)
     ]
@@ -64,7 +66,7 @@ async def kept(db: Database, game: str = "olsen") -> dict[str, Rating]:
     """The ratings that are stored."""
     found = {person: await db.ratings.of_person(person) for person in PLAYERS}
     return {
-        person: Rating(own[game].mu, own[game].sigma, own[game].matches)
+        person: Rating(own[game].mu, own[game].sigma, own[game].matches, own[game].weight, own[game].met)
         for person, own in found.items()
         if game in own
     }
@@ -92,14 +94,15 @@ async def test_kept_up_to_date_is_from_scratch(db: Database, seed: int) -> None:
 
 
 async def test_what_is_shown_is_kept_with_it(db: Database) -> None:
-    await end(db, 1, Random(3))
+    for number in range(3):
+        await end(db, number, Random(number))
     rows = [row for person in PLAYERS for row in (await db.ratings.of_person(person)).values()]
     assert rows
     assert all(row.shown == Rating(row.mu, row.sigma, row.matches).shown for row in rows)
 
 
 async def test_a_void_match_is_rated_for_nobody_and_taking_it_back_leaves_no_trace(db: Database) -> None:
-    chance, ratings = Random(7), Ratings(db)
+    chance, ratings = Random(6), Ratings(db)
     for number in range(12):
         await end(db, number, chance)
     before = await kept(db)
@@ -173,7 +176,7 @@ async def test_what_is_due_is_made_up_for_at_the_start_and_not_forgotten_meanwhi
     asked = await db.ratings.asked(GUILD, "olsen")
     async with db.transaction() as tx:
         await tx.ratings.make_due(GUILD, "olsen")
-        await tx.ratings.replace(GUILD, "olsen", [], asked)
+        await tx.ratings.replace(GUILD, "olsen", [], [], asked)
     assert await db.ratings.due() == [(GUILD, "olsen")], "it was wanted after the work had begun"
 
 
@@ -196,6 +199,6 @@ async def test_a_match_at_a_table_is_rated_as_it_ends(club: Club) -> None:
         assert len(expected) == 3
         for person, own in expected.items():
             row = (await club.database.ratings.of_person(person))["olsen"]
-            assert Rating(row.mu, row.sigma, row.matches) == own
+            assert Rating(row.mu, row.sigma, row.matches, row.weight, row.met) == own
     assert not results[1].ranked
     assert as_played(results[1]) == replace(results[1])

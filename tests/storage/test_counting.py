@@ -7,6 +7,7 @@ import pytest
 
 from bot.storage import Database, SeasonRow
 from bot.storage.months import month_of, of_league, of_season
+from tests.storage.older import back_to
 from tests.storage.rows import CHANNEL, GUILD, NOON, Opened, a_result, a_table, play
 
 DAY = 24 * 3_600_000
@@ -153,8 +154,7 @@ async def test_an_older_database_gets_the_records_that_it_lacks(opened: Opened) 
     for statement in (
         "DELETE FROM records WHERE scope LIKE '%:%' OR person = 'bo'",
         "UPDATE records SET matches = matches + 1",
-        "DROP TABLE season_people",
-        "PRAGMA user_version = 9",
+        *back_to(9),
     ):
         await db._writer.execute_fetchall(statement)
     await db.close()

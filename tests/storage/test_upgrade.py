@@ -34,8 +34,16 @@ ADDED = {
         "removals": 0,
         "told_deadline": None,
     },
-    "seats": {"away_until": None, "withdrawn": 0},
-    "results": {"void": 0, "number": 1, "fixture": None, "from_deal": 1, "deals_stood_in": 0},
+    "seats": {"away_until": None, "withdrawn": 0, "excused": 0},
+    "results": {
+        "void": 0,
+        "number": 1,
+        "fixture": None,
+        "from_deal": 1,
+        "deals_stood_in": 0,
+        "excused": 0,
+        "counts_by": 1,
+    },
     "records": {"scope": "", "last_at": 1_790_000_031_000},
 }
 """What the rows of before have where columns were added."""
@@ -56,6 +64,7 @@ NEW = {
     "posts",
     "season_people",
     "announcements",
+    "rating_changes",
 }
 """The tables that were added."""
 

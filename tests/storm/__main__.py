@@ -3,6 +3,7 @@
     python -m tests.storm 7 --seconds 20       at most so much processor time
     python -m tests.storm 7 --days 3           so many simulated days
     python -m tests.storm --seeds 1-500        a night: each seed in a process of its own
+    python -m tests.storm --planted 20 1       plant mistakes in the bot, and see whether they are found
     python -m tests.storm 7 --shrink           find a smaller run that fails alike
 
 The exit status is 1 if something that has to hold does not; the line ``storm: FAILED`` says what.
@@ -18,6 +19,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
+from tests.storm import planted
 from tests.storm.chance import settle
 
 
@@ -38,11 +40,17 @@ def main() -> int:
     parser.add_argument("--no-leagues", action="store_true")
     parser.add_argument("--seeds", default="", help="many seeds, each in a process of its own: 1-500")
     parser.add_argument("--shrink", action="store_true", help="find a smaller run that fails alike")
+    parser.add_argument(
+        "--planted", type=int, nargs=2, metavar=("N", "SEED"), help="plant N mistakes, and find them"
+    )
+    parser.add_argument("--processes", type=int, default=1, help="so many at the same time, of --planted")
     given = parser.parse_args()
     if given.seeds:
         return night(given.seeds, given.seconds, given.days)
     if not given.shrink:
         settle()
+    if given.planted is not None:
+        return planted.main(*given.planted, given.seconds, given.processes)
     # Not before: what is imported may ask for hashes and chance.
     from bot.games import GAMES
     from tests.storm import shrink

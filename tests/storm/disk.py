@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import re
 import sqlite3
 from collections.abc import Callable
@@ -71,8 +73,14 @@ class Disk:
             def __init__(self) -> None:
                 super().__init__(disk)
 
+        os.fsync = self._fsync
         aiosqlite.core.SimpleQueue = Jobs  # type: ignore[assignment,misc]
         aiosqlite.core.Thread = Idle  # type: ignore[assignment,misc]
+
+    def _fsync(self, file: int) -> None:
+        """Other files than the database lie on the same disk."""
+        if not self.is_calm and self.faults.disk_fault(True, True) is not None:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     def connected(self, queue: Queue) -> None:
         """Remember a connection, to close it when its process dies."""

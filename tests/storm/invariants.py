@@ -32,6 +32,17 @@ TABLE_ID = re.compile(r"^[a-z]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
 ANSWER_WITHIN = 3.0
 """Seconds after which Discord tells whoever has pressed that the bot did not respond."""
 OVERDUE = 90_000
+OVER = """
+SELECT table_id, phase FROM tables
+WHERE phase NOT IN ('lobby', 'playing') AND told_version >= version
+ORDER BY finished_at DESC
+LIMIT 20
+"""
+"""The tables that were over last, of those whose end was told."""
+STUCK = 9 * 3600.0
+"""Seconds after which something has happened at a table whose clock is not slow, even if nobody comes: an
+idle lobby closes after half an hour, and a match that everybody has left after three hours.
+"""
 """Milliseconds by which a table may be late with what happens there by itself."""
 KEPT_FOR = 13 * 60
 """Seconds for which a hand is kept up to date after a press."""
@@ -51,6 +62,8 @@ class Invariants:
     def __init__(self, world: World, screens: Screens, watch: Watch) -> None:
         self.world, self.screens, self.watch = world, screens, watch
         self.backend = world.backend
+        self._untouched: dict[str, tuple[int, float]] = {}
+        """Of each open table the version, and since when it has it."""
         self.auditor = Auditor(world)
         self.records = Records(world, self.auditor)
         self.leagues = Leagues(world, self.auditor)
@@ -69,6 +82,7 @@ class Invariants:
         seen: dict[str, Seen] = {}
         done: set[str] = set()
         until = world.agenda.now + AT_MOST
+        self._stuck(self.auditor.run(self.auditor.tables()))
         while world.agenda.now < until:
             tables = self.auditor.run(self.auditor.tables())
             now = world.agenda.now
@@ -84,6 +98,7 @@ class Invariants:
             if all(table.table_id in done for table in tables):
                 break
             run(STEP)
+        self._over()
         self._answers()
         self.leagues.hold(self._still(untold, run))
         self.records.hold()
@@ -142,6 +157,29 @@ class Invariants:
             bot = self.world.bot
             if bot is not None and table.deadline < bot.clock.now() - OVERDUE:
                 self.world.fail("nobody waits for ever", f"{where}: its time was up at {table.deadline}")
+
+    def _over(self) -> None:
+        """A table that is over, and shown as it ended, is not kept in memory."""
+        bot = self.world.bot
+        if bot is None or not self.world.is_up:
+            return
+        for table_id, phase in self.world.rows(OVER):
+            if bot.services.tables.find(table_id) is not None:
+                self.world.fail("memory is what is stored", f"table {table_id}, {phase}, is in memory still")
+
+    def _stuck(self, tables: list[Table]) -> None:
+        """Every table goes on or ends, even if nobody comes, but those that a season waits for."""
+        now = self.world.agenda.now
+        kept, self._untouched = self._untouched, {}
+        for table in tables:
+            version, since = kept.get(table.table_id, (table.version, now))
+            since = since if version == table.version else now
+            self._untouched[table.table_id] = table.version, since
+            is_awaited = table.fixture is not None or table.clock == "slow" or table.hidden
+            if table.is_open and not is_awaited and now - since > STUCK:
+                self.world.fail(
+                    "nobody waits for ever", f"table {table.table_id}: {table.phase} for {now - since:.0f} s"
+                )
 
     def _same(self, where: str, message: Message, post: Post, table: Table) -> None:
         self.looked_at += 1

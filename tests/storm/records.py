@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from typing import Any
@@ -19,6 +20,7 @@ from tests.storm.world import World
 SUMS = ("won", "deals", "deals_won", "points", "calls_due", "calls_made", "calls_missed")
 RECORD = ("matches", "wins", *SUMS[1:], "uncounted", "last_at")
 RESULT = ("guild_id", "game", "person", "finished_at", "league", "void", "counts", *SUMS)
+PEOPLE = "SELECT person, guild_id, user_id FROM people"
 LEAGUES = "SELECT season, league FROM seasons"
 UNTIDY = """
 SELECT tables.table_id FROM tables
@@ -41,6 +43,8 @@ class Records:
 
     def __init__(self, world: World, auditor: Auditor) -> None:
         self.world, self.auditor = world, auditor
+        self._people: dict[str, tuple[int, int]] = {}
+        """Guild and user of everybody who was known when it was last looked."""
 
     def hold(self) -> None:
         """Fail unless all that is kept is what it should be."""
@@ -50,6 +54,7 @@ class Records:
                 world.fail("the ledger is whole", f"{name} of {found[0]}")
         self._records()
         self._chips()
+        self._forgotten()
         self.auditor.run(self._ratings())
         self.auditor.run(self._seasons())
 
@@ -109,6 +114,22 @@ class Records:
         ):
             if found:
                 world.fail("the ledger is even", f"{name}: {found[0]}")
+
+    def _forgotten(self) -> None:
+        """Whoever is known no more is noted beside the database, and so forgotten in its backups too."""
+        now = {person: (guild_id, user_id) for person, guild_id, user_id in self.world.rows(PEOPLE)}
+        gone = {ids for person, ids in self._people.items() if person not in now}
+        self._people = now
+        if gone:
+            database = self.world.settings.database
+            salt, *lines = database.with_name(f"{database.name}.forgotten").read_text().splitlines()
+            noted = {line.partition(" ")[2] for line in lines}
+            for guild_id, user_id in gone:
+                text = f"{salt.removeprefix('salt ')}:{guild_id}:{user_id}"
+                if hashlib.sha256(text.encode()).hexdigest() not in noted:
+                    self.world.fail(
+                        "forgotten means gone", f"user {user_id} is in no line beside the database"
+                    )
 
     async def _ratings(self) -> None:
         database = await self.auditor.database()

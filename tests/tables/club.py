@@ -143,6 +143,7 @@ class Club:
         self.pings: list[Table] = []
         self.pings_of: Callable[[Table, Seat], Pings] = lambda table, seat: "default"
         self.may_join: Callable[[Table, str], None] = lambda table, person: None
+        self.ping_from: Callable[[Table, Seat, int], int] = lambda table, seat, at: at
         """When the person at a seat wishes to be pinged."""
         self.chance = Random(1)
         self._secrets = Random(0)
@@ -160,7 +161,8 @@ class Club:
         self.tables.changed.subscribe(self.changes.append)
         self.tables.pinged.subscribe(self.pings.append)
         await self.tables.clocks.restore()
-        self.changes.extend(self.tables.clocks.needing_news())  # as the bot's start sees to
+        behind = map(self.tables.find, self.tables.clocks.needing_news())
+        self.changes.extend(table for table in behind if table is not None)  # as the bot's start sees to
         return self
 
     def new_tables(self) -> Tables:
@@ -173,6 +175,7 @@ class Club:
             lambda: self._secrets.randbytes(32),
             lambda table, seat: self.pings_of(table, seat),
             lambda table, person: self.may_join(table, person),
+            lambda table, seat, at: self.ping_from(table, seat, at),
         )
 
     async def close(self) -> None:

@@ -212,15 +212,15 @@ def test_who_takes_over_a_turn_is_pinged_for_it() -> None:
 
 
 def test_a_withdrawn_player_has_forfeited_and_cannot_come_back() -> None:
-    table = fixtures.forfeit(begin(), BO.user_id)
+    table = fixtures.forfeit(begin(), BO.user_id, False)
     assert (table.chairs[1].present, table.chairs[1].forfeited) == (False, True)
     with refusal("forfeited"):
         seating.come_back(table, BO)
-    assert fixtures.forfeit(table, BO.user_id).chairs == table.chairs
+    assert fixtures.forfeit(table, BO.user_id, False).chairs == table.chairs
     with refusal("no_such_player"):
-        fixtures.forfeit(table, CLEO.user_id)
+        fixtures.forfeit(table, CLEO.user_id, False)
     with refusal("fixture_start"):
-        fixtures.forfeit(waiting(), BO.user_id)
+        fixtures.forfeit(waiting(), BO.user_id, False)
 
 
 def at(totals: list[int], game: str = "olsen", **fields: Any) -> Table:
@@ -244,7 +244,7 @@ def test_a_match_whose_time_is_up_is_scored_as_it_stands() -> None:
 
 
 def test_who_has_forfeited_or_is_away_stands_behind_all_others() -> None:
-    table = fixtures.forfeit(at([0, 10, 20, 30]), ADA.user_id)
+    table = fixtures.forfeit(at([0, 10, 20, 30]), ADA.user_id, False)
     away = seating.miss(table, 1, allowed=1)
     scored = acts.score(away, START)
     assert [chair.forfeited for chair in scored.chairs] == [True, True, False, False]
@@ -469,7 +469,7 @@ async def test_a_seat_is_handed_over_before_the_match(club: Club) -> None:
 
 async def test_the_cards_of_a_withdrawn_player_are_played_to_the_end(club: Club) -> None:
     table = await begun(club, length=1)
-    await club.tables.seats.forfeit(table.table_id, BO.user_id)
+    await club.tables.seats.forfeit(table.table_id, BO.user_id, False)
     with refusal("forfeited"):
         await club.tables.seats.come_back(table.table_id, BO)
     while club.now(table).phase == "playing":

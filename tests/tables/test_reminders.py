@@ -301,3 +301,33 @@ async def test_a_reminder_for_a_match_that_is_over_meanwhile_does_no_harm(club: 
     assert pings.heard == []
     with pytest.raises(Refused):
         await club.make(table, ADA, "play 9H")
+
+
+# Quiet hours
+
+
+async def test_a_ping_in_quiet_hours_follows_when_they_are_over(club: Club) -> None:
+    over = 5 * PING
+    morning = club.clock.now() + over
+    club.ping_from = lambda table, seat, at: max(at, morning)
+    table = await club.deal(2, position=NINES, clock="slow")
+    pings = Witness(club)
+    await club.clock.advance(over - 1)
+    assert pings.heard == []
+    await club.restart()
+    pings = Witness(club)
+    await club.clock.advance(1)
+    assert pings.heard == [(over, 0)]
+    await club.clock.advance(PACE.clocks["slow"] - over - 1)
+    assert pings.heard == [(over, 0)]
+    assert club.now(table).is_open
+
+
+async def test_nobody_is_pinged_after_quiet_hours_for_a_turn_that_they_have_taken(club: Club) -> None:
+    morning = club.clock.now() + 5 * PING
+    club.ping_from = lambda table, seat, at: max(at, morning) if seat == 0 else at
+    table = await club.deal(2, position=NINES, clock="slow")
+    pings = Witness(club)
+    await club.make(table, ADA, "play 9H")
+    await club.clock.advance(10 * PING)
+    assert [seat for _, seat in pings.heard] == [1]

@@ -9,7 +9,7 @@ from bot.games.api import Event, Result
 from bot.storage import DealRow
 from bot.tables import Table, seating
 from bot.tables import table as acts
-from bot.tables.results import deal_rows, result_rows, standings
+from bot.tables.results import deal_rows, result_of, result_rows, standings
 from bot.tables.table import Tally
 from tests.tables.club import lobby, match
 
@@ -156,3 +156,30 @@ def test_high_points_are_better_where_the_game_says_so(monkeypatch: pytest.Monke
     table = lobby(3)
     monkeypatch.setattr(type(table.game), "spec", replace(table.game.spec, low_wins=False))
     assert column(deal_rows(table, deal_over([10, 40, 10], 1), ({}, {}, {})), "place") == [2, 1, 2]
+
+
+# The pot
+
+
+def after_a_pot(places: str, *forfeited: int, totals: list[int]) -> Table:
+    """A match of three for a pot of 150 chips that is over; ``places`` are the seats that have lost."""
+    table = match(3, ranked=True, options={"pot": "buy_in"})
+    hands = ["", "3C", "AS TD"]
+    position = {"game": "olsen", "seats": 3, "options": {"pot": "buy_in"}, "phase": "over", "discard": "5H"}
+    out = [int(seat) for seat in places]
+    chairs = tuple(
+        replace(chair, forfeited=seat in forfeited, stand_in=seat in forfeited)
+        for seat, chair in enumerate(table.chairs)
+    )
+    state = table.game.load({**position, "hands": hands, "totals": totals, "out": out})
+    return replace(table, state=state, phase="over", chairs=chairs)
+
+
+@pytest.mark.parametrize(
+    ("forfeited", "chips"),
+    [((), (100, -50, -50)), ((0,), (-50, 100, -50)), ((0, 1), (-50, -50, 100)), ((0, 1, 2), (100, -50, -50))],
+)
+def test_the_pot_goes_to_the_first_who_stayed(forfeited: tuple[int, ...], chips: tuple[int, ...]) -> None:
+    table = after_a_pot("12", *forfeited, totals=[40, 120, 130])
+    rows = result_rows(table, result_of(table), deals(table, [0, 10, 20]))
+    assert {row.seat: row.chips for row in rows} == dict(enumerate(chips))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -152,6 +152,9 @@ class HighestCard:
             hints=(_hint(state, seat),) if seat is not None and to_act == {seat} else (),
             result=self.result(state),
         )
+
+    def chips(self, state: State, winners: Collection[Seat]) -> tuple[int, ...]:
+        return ()
 
     def result(self, state: State) -> Result | None:
         """The most points win; equals share their place."""

@@ -35,6 +35,11 @@ def ms(moment: datetime) -> int:
         ("tomorrow", NOW + timedelta(days=1)),
         ("I morgen", NOW + timedelta(days=1)),
         ("400 days", NOW + timedelta(days=400)),
+        ("3 weeks", NOW + timedelta(weeks=3)),
+        ("24.12.2026", datetime(2026, 12, 24, tzinfo=UTC)),
+        ("2026-12-24T10:00", datetime(2026, 12, 24, 10, tzinfo=UTC)),
+        ("three days", datetime(2026, 12, 26, tzinfo=UTC)),
+        ("søndag 19", datetime(2026, 12, 27, 19, tzinfo=UTC)),
     ],
 )
 def test_a_day_that_is_understood(text: str, until: datetime) -> None:
@@ -49,23 +54,15 @@ def test_being_back(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "yesterday",
         "soon",
         "2026-13-01",
         "2026-02-30",
         "0000-01-01",
-        "24.12.2026",
-        "2026-12-24T10:00",
         "20261224",
         "2026-W52-4",
-        "3 weeks",
-        "3",
-        "-1 days",
         "1.5 days",
-        "three days",
         "\u0663 days",
         "99999999999999999999 days",
-        "3 days 3 days",
         "2026-12-24 2026-12-25",
         "x" * 6000,
     ],
@@ -75,7 +72,13 @@ def test_what_is_no_day(text: str) -> None:
         until_of(text, ms(NOW))
 
 
-@pytest.mark.parametrize("text", ["2026-12-23", "2026-12-22", "1999-01-01", "0001-01-01", "0 days", "0d"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("2026-12-23", "2026-12-22", "1999-01-01", "0001-01-01"),
+        *("0 days", "0d", "-1 days", "yesterday"),
+    ],
+)
 def test_a_day_that_has_come_already(text: str) -> None:
     with pytest.raises(Refused, match="away_past"):
         until_of(text, ms(NOW))

@@ -17,15 +17,15 @@ from bot.ui.help.rules import rules_text
 from bot.ui.i18n.commands import described
 from bot.ui.i18n.translator import locale_for, locales, translator
 from bot.ui.tables.away import days_ahead, until_of
-from tests.ui.generated import DISCORDS, LOCALE, longer, write_language
+from tests.ui.generated import DISCORDS, LOCALE, longer
 
 DAY = 86_400_000
 NOW = 1_785_585_600_000
 
 
 @pytest.fixture(autouse=True)
-def language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(resources, "PACKAGE", write_language(tmp_path))
+def language(monkeypatch: pytest.MonkeyPatch, generated: Path) -> None:
+    monkeypatch.setattr(resources, "PACKAGE", generated)
 
 
 def test_it_is_spoken() -> None:

@@ -17,7 +17,7 @@ from bot.tables import SystemClock
 from bot.ui.delivery import governor as governing
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.outcomes import Unanswered, retry_after
-from tests.loopback import USER, discord_answering, reply
+from tests.scripted import USER, discord_answering, reply
 
 Answer = tuple[int, object, Mapping[str, str]]
 VIA = {"Via": "1.1 google"}

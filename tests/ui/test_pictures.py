@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
@@ -79,6 +80,16 @@ def test_a_hand_of_any_size_is_drawn_always_alike(game: str, palette: Palette, c
     assert drawn(picture).width == WIDTH
     assert picture is not None
     assert len(picture.png) <= (HAND_LIMIT if count <= 12 else PICTURE_LIMIT)
+
+
+def test_threads_draw_each_a_picture_of_their_own() -> None:
+    hands = [cards_of("olsen", count) for count in (7, 60, 12, 25)] * 20
+
+    def draw(cards: list[str]) -> Picture | None:
+        return hand_picture("olsen", cards, cards[::3], "safe")
+
+    with ThreadPoolExecutor(8) as threads:
+        assert list(threads.map(draw, hands)) == [draw(cards) for cards in hands]
 
 
 def test_an_empty_hand_has_no_picture() -> None:

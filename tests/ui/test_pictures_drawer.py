@@ -29,12 +29,29 @@ async def test_a_picture_is_what_the_pure_function_gives() -> None:
     assert await drawer.table("olsen", SEEN, "classic") == table_picture("olsen", SEEN, "classic")
 
 
-async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
+async def test_the_loop_goes_on_while_sprites_are_drawn() -> None:
     drawer = Drawer()
-    _, went_on = await passes(drawer.hand("ole", ["R7", "B3"], ["R7"], "classic"))
+    hand = ["7H", "a card that no other test has"]
+    picture, went_on = await passes(drawer.hand("olsen", hand, [], "classic"))
     assert went_on
-    _, went_on = await passes(drawer.table("olsen", SEEN, "classic"))
+    assert picture == hand_picture("olsen", hand, [], "classic")
+    table = replace(SEEN, table={**SEEN.table, "stock": 987_654})
+    picture, went_on = await passes(drawer.table("olsen", table, "classic"))
     assert went_on
+    assert picture == table_picture("olsen", table, "classic")
+
+
+async def test_a_picture_of_drawn_sprites_is_put_together_at_once() -> None:
+    drawer = Drawer()
+    hand_picture("ole", ["R7", "B3"], ["R7"], "classic")
+    picture, went_on = await passes(drawer.hand("ole", ["B3", "R7", "B3"], ["R7"], "classic"))
+    assert not went_on
+    assert picture == hand_picture("ole", ["B3", "R7", "B3"], ["R7"], "classic")
+    table_picture("olsen", replace(SEEN, table={**SEEN.table, "stock": 30, "discard": 7}), "classic")
+    table = replace(SEEN, table={**SEEN.table, "stock": 7, "discard": 30})
+    picture, went_on = await passes(drawer.table("olsen", table, "classic"))
+    assert not went_on
+    assert picture == table_picture("olsen", table, "classic")
 
 
 async def test_what_was_drawn_is_given_at_once() -> None:

@@ -11,12 +11,17 @@ import pytest
 
 from bot.games import GAMES
 from bot.league.contest import HOUR, Terms
+from bot.league.contest.log import terms_from_json, terms_to_json
 from bot.players import choose
 from bot.services import RuleSet
 from bot.tables import Refused
 from bot.tables.pace import CHOICELESS
+from bot.ui.i18n.moments import moment_of, span_of
+from bot.ui.i18n.translator import translator
 from bot.ui.seasons.suggestions import LONGEST, MOST, fitting, picked
+from bot.ui.seasons.terms import format_line
 from bot.ui.shell.drafts import LIFETIME, Drafts
+from bot.ui.umpire.create import warnings
 from bot.ui.umpire.estimate import (
     MATCH,
     SEATS,
@@ -27,11 +32,11 @@ from bot.ui.umpire.estimate import (
     turns,
 )
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, terms_of
-from bot.ui.umpire.times import moment_of, span_of
 from tests.ui.test_commands import named
 
 NOW = 1_785_585_600_000
 DAY = 24 * HOUR
+MINUTE = HOUR // 60
 RULES = RuleSet("olsen", "as_written", {}, shipped=True)
 
 
@@ -47,7 +52,14 @@ def refusal(function: object, *args: object) -> str:
 @pytest.mark.parametrize(
     ("text", "span"),
     [
-        *(("7", 7 * DAY), ("7 days", 7 * DAY), ("1 day", DAY), ("36 hours", 36 * HOUR), ("36h", 36 * HOUR)),
+        *(
+            ("7", 7 * DAY),
+            ("7 days", 7 * DAY),
+            ("1 day", DAY),
+            ("36 hours", 36 * HOUR),
+            ("36h", 36 * HOUR),
+            ("45 min", 45 * MINUTE),
+        ),
         *(("2 weeks", 14 * DAY), ("2  Uker", 14 * DAY), ("12 timer", 12 * HOUR), ("3 døgn", 3 * DAY)),
     ],
 )
@@ -59,7 +71,7 @@ def test_how_long_is_read_in_days_hours_and_weeks(text: str, span: int) -> None:
 @pytest.mark.parametrize("text", ["", "0", "soon", "-3 days", "7 months", "9999 weeks", "½ day"])
 def test_what_is_no_time_is_refused(text: str) -> None:
     assert refusal(span_of, text) == "umpire_span"
-    assert refusal(moment_of, text, NOW) == "umpire_time"
+    assert refusal(moment_of, text, NOW) in ("umpire_time", "umpire_time_past")
 
 
 def test_a_day_and_an_hour_are_read_by_utc() -> None:
@@ -92,13 +104,66 @@ def wished(earlier: Earlier | None = None, rules: RuleSet | None = RULES, **writ
 
 
 def test_what_is_not_written_is_as_usual() -> None:
-    assert wished() == Terms("Spring", "olsen", "open", 5, "normal", "as_written")
+    usual = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="average", counts_by=2)
+    assert wished() == usual
+    assert wished(format="rounds") == replace(usual, format="rounds", counting="all")
+
+
+def test_a_further_season_keeps_how_the_last_one_counted_but_for_what_is_said_now() -> None:
+    before = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="best", best=3)
+    assert wished(Earlier(before, NOW - 1), rules=None) == replace(before, counts_by=2)
+    assert wished(Earlier(before, NOW - 1), rules=None, counting="all").counting == "all"
 
 
 def test_what_is_written_goes_into_the_terms() -> None:
     terms = wished(format="rounds", best=3, round_length="36 hours", starts="2 days", carry=None, late=False)
     assert (terms.counting, terms.best, terms.round_hours, terms.late) == ("best", 3, 36, False)
     assert terms.starts == NOW + 2 * DAY
+
+
+@pytest.mark.parametrize(
+    ("written", "minutes", "said"),
+    [
+        ("10 minutes", 10, "1 round of 10 minutes each"),
+        ("90 min", 90, "1 round of 90 minutes each"),
+        ("1 hour", 60, "1 round of 1 hour each"),
+        ("36 hours", 36 * 60, "1 round of 36 hours each"),
+        ("1 week", 7 * 24 * 60, "1 round of 7 days each"),
+    ],
+)
+def test_a_league_may_be_one_round_of_minutes(written: str, minutes: int, said: str) -> None:
+    terms = wished(format="rounds", rounds=1, round_length=written)
+    assert terms.round_time == minutes * MINUTE
+    assert said in format_line(terms, translator())
+    assert terms_from_json(terms_to_json(terms)) == terms
+
+
+def test_a_round_has_a_least_and_a_longest_time() -> None:
+    assert refusal(wished_of, "9 minutes") == "umpire_round_too_short"
+    assert refusal(wished_of, "2161 hours") == "umpire_round_too_long"
+
+
+def wished_of(round_length: str) -> Terms:
+    return wished(format="rounds", round_length=round_length)
+
+
+def test_announced_seasons_keep_the_length_of_their_rounds() -> None:
+    old = terms_to_json(Terms("Spring", "olsen", "rounds", 5, round_hours=36))
+    assert "round_minutes" not in old
+    assert terms_from_json(old).round_time == 36 * HOUR
+
+
+@pytest.mark.parametrize(
+    ("written", "said"), [("1 hour", "a round lasts 1 hour."), ("90 minutes", "a round lasts 90 minutes.")]
+)
+def test_the_warning_says_how_long_a_round_is(written: str, said: str) -> None:
+    terms = wished(format="rounds", round_length=written)
+    (warning,) = warnings(terms, translator())
+    assert said in warning
+    (quick,) = warnings(
+        wished(format="rounds", round_length="10 minutes", clock="fast", length=1, size=7), translator()
+    )
+    assert "that is 20 minutes, and a round lasts 10 minutes" in quick
 
 
 def test_the_same_again_shifts_times_and_keeps_the_rest() -> None:

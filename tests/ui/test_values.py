@@ -71,10 +71,16 @@ def test_lists() -> None:
     assert joined("ABC", say) == "A, B, C"
 
 
+WORDS_OF_TIME = (
+    *("time-back", "time-today", "time-tomorrow", "time-at", "time-on", "time-in"),
+    *("time-minutes", "time-hours", "time-days", "time-weeks"),
+)
+
+
 def test_no_word_of_time_means_two_things() -> None:
     meant: dict[str, set[str]] = defaultdict(set)
     for locale in locales():
-        for phrase in ("time-back", "time-tomorrow", "time-hours", "time-days", "time-weeks"):
+        for phrase in WORDS_OF_TIME:
             for word in translator(locale)(phrase).split(","):
                 meant[times.normalized(word)].add(phrase)
     assert {word: phrases for word, phrases in meant.items() if len(phrases) > 1} == {}

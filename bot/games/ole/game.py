@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec
 from bot.games.card_game import DEAL, CardGame
 from bot.games.codes import ONE
 from bot.games.house import House, choice
-from bot.games.matches import BETWEEN, OVER, PLAY, MatchState
+from bot.games.matches import BETWEEN, OVER, PLAY, MatchState, often
 from bot.games.ole.cards import (
     CARD,
     CODES,
@@ -87,17 +86,8 @@ _LANGUAGE = {
 }
 """Everything that can be said in Olé."""
 
-# Nearly every move lays a card or takes a token. Their events are made once and told again.
-
-
-@lru_cache(maxsize=8192)
-def _played(seat: Seat, card: int, left: int, series: int) -> Event:
-    return Event("played", {"seat": seat, "cards": CODES.code[card], "left": left, "series": series})
-
-
-@lru_cache(maxsize=8192)
-def _took_token(seat: Seat, tokens: int, noted: bool, series: int) -> Event:
-    return Event("token", {"seat": seat, "tokens": tokens, "noted": noted, "series": series})
+_played = often("played", "seat", "cards", "left", "series")
+_took_token = often("token", "seat", "tokens", "noted", "series")
 
 
 class State(MatchState[Words]):
@@ -215,7 +205,7 @@ class State(MatchState[Words]):
         self.pile = pile + ONE[card]
         self.passes = 0
         self.series = self.series + 1 if in_series else 0
-        self.events.append(_played(seat, card, len(hand), self.series))
+        self.events.append(_played(seat, CODES.code[card], len(hand), self.series))
         if call:
             self.tell("call_ignored", seat, seat=seat)
         if not hand:
@@ -440,7 +430,6 @@ class State(MatchState[Words]):
             "supply": self.supply,
             "chooser": self.turn if self.match.phase == PRIVILEGE else None,
             "passes": self.passes,
-            "totals": list(self.match.totals),
             "won": list(self.won),
             "taken": list(self.taken),
         }

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from operator import itemgetter
 from typing import Any, ClassVar
 
 from bot.games.api import BadOptions, Event, IllegalMove, Move, Result, Seat, Step, Value
 from bot.games.card_game import CardGame
 from bot.games.codes import ONE
-from bot.games.matches import BETWEEN, OVER, PLAY, MatchState
+from bot.games.matches import BETWEEN, OVER, PLAY, MatchState, often
 from bot.games.otter.cards import (
     CARDS,
     CHOOSE,
@@ -43,26 +42,12 @@ COURSE = {1: "clockwise", -1: "anticlockwise"}
 WAYS = {1: "up", -1: "down", 0: "none"}
 """The directions of play and of a column in a word."""
 
-# Nearly every move plays a card or places one. Their events are made once and told again. Columns are counted
-# from 1 in them, as people count.
+# Columns are counted from 1 in events, as people count.
 
-
-@lru_cache(maxsize=8192)
-def _played(seat: Seat, card: int, column: int, left: int) -> Event:
-    return Event("played", {"seat": seat, "cards": CODES[card], "column": column + 1, "left": left})
-
-
-@lru_cache(maxsize=8192)
-def _scored(seat: Seat, receiver: Seat, card: int, heads: int, total: int) -> Event:
-    counts = {"card": CODES[card], "heads": heads, "total": total}
-    if receiver == seat:
-        return Event("kept", {"seat": seat, **counts})
-    return Event("gave", {"seat": seat, "target": receiver, **counts})
-
-
-@lru_cache(maxsize=8192)
-def _placed(seat: Seat, card: int, column: int) -> Event:
-    return Event("placed", {"seat": seat, "card": CODES[card], "column": column + 1})
+_played = often("played", "seat", "cards", "column", "left")
+_placed = often("placed", "seat", "card", "column")
+_kept = often("kept", "seat", "card", "heads", "total")
+_gave = often("gave", "seat", "target", "card", "heads", "total")
 
 
 def _picking(cards: bytes) -> Callable[[Sequence[Move]], Iterable[Move]]:
@@ -272,7 +257,7 @@ class State(MatchState[Words]):
         seat, column, card = self.turn, words.column, words.card
         hand = self.hands[seat] = without(self.hands[seat], card)
         self.columns[column] += ONE[card]
-        self.events.append(_played(seat, card, column, len(hand)))
+        self.events.append(_played(seat, CODES[card], column + 1, len(hand)))
         if words.call:
             self.tell("call_ignored", seat, seat=seat)
         self._end_turn(words, power)
@@ -289,12 +274,13 @@ class State(MatchState[Words]):
             cards = without(cards, gift)
             self.points[receiver] += ONE[gift]
             self.scores[receiver] += heads
-            self.events.append(_scored(seat, receiver, gift, heads, self.scores[receiver]))
+            counts = CODES[gift], heads, self.scores[receiver]
+            self.events.append(_kept(seat, *counts) if receiver == seat else _gave(seat, receiver, *counts))
             if self.scores[receiver] >= GOAL:
                 self.columns[column] = cards
                 self._end_deal(receiver)
                 return
-        self.events.append(_placed(seat, card, column))
+        self.events.append(_placed(seat, CODES[card], column + 1))
         self.hands[seat] = without(self.hands[seat] + cards, card)
         self.columns[column] = ONE[card]
         self._end_turn(words, power)

@@ -122,7 +122,7 @@ class SheddingState(State):
             raise IllegalMove("malformed", move=str(move))
         return words
 
-    def meant(self, cards: bytes, suit: int | None) -> Move:
+    def _meant(self, cards: bytes, suit: int | None) -> Move:
         """The play that is meant by laying ``cards`` and naming a suit or none, in its canonical form.
 
         An 8 that names nothing names its own suit where it has power, and a last card that names a suit where
@@ -151,14 +151,14 @@ class SheddingState(State):
         its own suit, or else the only thing it can do.
         """
         first = self.moves[0]
-        return self.meant(read(first).cards, None) if first.verb == "play" else first
+        return self._meant(read(first).cards, None) if first.verb == "play" else first
 
     # Turn moves
 
     def act(self, words: Words) -> None:
         """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
         move, cards, suit, call, _ = words
-        meant = self.meant(cards, suit) if cards else move
+        meant = self._meant(cards, suit) if cards else move
         if meant not in self.moves:
             raise self.refusal(move.verb, cards)
         self.carry_out(meant, call)
@@ -205,7 +205,7 @@ class SheddingState(State):
         self.discard += cards
         self.named = named
         self.passes = 0
-        self.events.append(played(seat, cards, len(hand)))
+        self.events.append(played(seat, to_text(cards), len(hand)))
         if named is not None:
             self.tell("named", seat=seat, suit=SUITS[named])
         due = self.must_call(hand)
@@ -253,7 +253,7 @@ class SheddingState(State):
         hand = self.hands[seat]
         if self.passes >= len(self.hands) - self.out.bit_count():
             self.tell("blocked")
-            self.finish_deal(None)
+            self._finish_deal(None)
         elif self.CALL_AFTER_PASS and hand and self.must_call(hand) and not self.calls.settled(seat):
             self.open_window(seat, said=False)
 
@@ -293,7 +293,7 @@ class SheddingState(State):
         self.turn = seat
         self.tell("went_out", seat=seat)
         self.finish(cards)
-        self.finish_deal(seat)
+        self._finish_deal(seat)
 
     def finish(self, cards: bytes) -> None:
         """What the last cards still do before hands are counted: nothing, unless a game says so."""
@@ -311,7 +311,7 @@ class SheddingState(State):
             for seat in order:
                 self.hands[seat] += deck[dealt : dealt + count]
                 dealt += count
-        self.clear()
+        self._clear()
         self.match = self.match._replace(phase=PLAY, dealer=dealer, deal=deal)
         self.tell("dealt", deal=deal, seat=dealer, seats=order, count=len(self.hands[order[0]]))
         for seat in order:
@@ -341,7 +341,7 @@ class SheddingState(State):
         """Let the starter mean what it does; what is told of that."""
         return {}
 
-    def finish_deal(self, winner: Seat | None) -> None:
+    def _finish_deal(self, winner: Seat | None) -> None:
         """Count the hands, put out who has lost, and end the match if that decides it."""
         players = clockwise(self.match.dealer, len(self.hands), self.out)
         points = self.count(players)
@@ -351,7 +351,7 @@ class SheddingState(State):
         last = self.is_last(totals)
         hands = {seat: to_text(self.hands[seat]) for seat in players}
         told = {"winner": winner, "points": self.by_seat(points), "totals": list(totals)}
-        self.clear()
+        self._clear()
         self.end_deal(totals, last, losers, **told, hands=self.by_seat(hands))
 
     def count(self, players: list[Seat]) -> dict[Seat, int]:
@@ -371,7 +371,7 @@ class SheddingState(State):
         totals = self.match.totals
         return Result(ranked(totals if self.SPEC.low_wins else [-total for total in totals]), totals)
 
-    def clear(self) -> None:
+    def _clear(self) -> None:
         """Forget what belonged to a deal's turns."""
         self.calls = NO_CALLS
         self.drawn = self.passes = self.first_turn = 0

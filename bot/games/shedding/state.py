@@ -11,18 +11,14 @@ from typing import Any, ClassVar, Self
 from bot.games.api import Event, IllegalMove, Seat
 from bot.games.calls import NO_CALLS, Window
 from bot.games.french import FRENCH, PACK, to_text
-from bot.games.matches import MatchState
+from bot.games.matches import MatchState, often
 from bot.games.notation import CALL, Words
 from bot.games.shedding.house import SheddingHouse
 
 # Most moves lay or draw one card. Making their events afresh would be a fifth of a move's cost, so the same
 # ones are told again.
 
-
-@lru_cache(maxsize=8192)
-def played(seat: Seat, cards: bytes, left: int) -> Event:
-    """``seat`` lays ``cards`` and has ``left`` cards left."""
-    return Event("played", {"seat": seat, "cards": to_text(cards), "left": left})
+played = often("played", "seat", "cards", "left")
 
 
 @lru_cache(maxsize=8192)

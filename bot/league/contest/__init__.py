@@ -19,7 +19,7 @@ from bot.league.contest.moving import division_lists, movers
 from bot.league.contest.news import winners
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
-from bot.league.contest.terms import HOUR, Schedule, Terms
+from bot.league.contest.terms import HOUR, Schedule, Terms, time_of_round
 from bot.league.contest.timetable import due, next_time
 
 __all__ = [
@@ -59,6 +59,7 @@ __all__ = [
     "standings_of",
     "terms_from_json",
     "terms_to_json",
+    "time_of_round",
     "tournament_play",
     "winners",
 ]

@@ -189,4 +189,4 @@ def round_until(state: SeasonState) -> int | None:
 def next_round(contest: Contest, state: SeasonState, now: int) -> Due:
     """The draw of the next round, which is due when the deadlines of the last one are over."""
     over = round_until(state) or 0
-    return Due(over, Draw(max(over, now) + contest.terms.round_hours * HOUR))
+    return Due(over, Draw(max(over, now) + contest.terms.round_time))

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from bot.games.api import Event
 from bot.league.contest.acts import Act, ClockAct, Command, Record, Start
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import Terms
+from bot.league.contest.terms import Counting, Terms
 from bot.league.decisions import Force
 from bot.league.phrase import Phrase
 from bot.league.results import MatchResult
@@ -94,6 +94,8 @@ class Facts:
     """Whether fixtures have deadlines, of which people are reminded; else a round lasts until all have
     played.
     """
+    counting: Counting = "all"
+    """How matches make the score, unless the umpire says otherwise."""
     options: frozenset[str]
     """The options of a new season that mean something here, of those that not every format knows."""
 

@@ -50,8 +50,11 @@ def act_from_json(written: Mapping[str, Any]) -> Act:
 
 
 def terms_to_json(terms: Terms) -> dict[str, Any]:
-    """The terms as plain JSON."""
-    return {name: value for name, value in to_json(terms).items() if name != "kind"}
+    """The terms as plain JSON. What was added to them later is written where it is not as before."""
+    written = {name: value for name, value in to_json(terms).items() if name != "kind"}
+    if not terms.round_minutes:
+        del written["round_minutes"]
+    return written
 
 
 def terms_from_json(written: Mapping[str, Any]) -> Terms:

@@ -8,11 +8,15 @@ from typing import Literal
 
 from bot.games import GAMES
 from bot.games.api import Value
+from bot.league.serialization import LATER
 
 ClockName = Literal["fast", "normal", "slow"]
 Schedule = Literal["never", "daily", "weekly"]
+Counting = Literal["all", "best", "average"]
 
-HOUR = 3_600_000
+MINUTE = 60_000
+"""Milliseconds of a minute."""
+HOUR = 60 * MINUTE
 """Milliseconds of an hour."""
 
 
@@ -36,7 +40,7 @@ class Terms:
     length: int = 0
     """The number of deals after which a match ends; 0 to play it to its natural end."""
     scoring: Literal["places", "points"] = "places"
-    counting: Literal["all", "best", "average"] = "all"
+    counting: Counting = "all"
     best: int = 0
     minimum: int = 0
     """The number of matches that a player needs for a place."""
@@ -44,7 +48,9 @@ class Terms:
     """The preferred number of seats of a drawn table."""
     rounds: int = 5
     round_hours: int = 168
-    """The length of a round in hours."""
+    """The length of a round in hours, without :attr:`round_minutes`."""
+    round_minutes: int = 0
+    """The minutes that a round lasts in addition."""
     division_size: int = 8
     moving: int = 1
     """The number of players promoted and relegated between two divisions."""
@@ -69,6 +75,13 @@ class Terms:
     """The id of the channel for decisions; None for the league's own channel."""
     role: int | None = None
     """The id of the role that the champion has until the next one; None for no role."""
+    counts_by: int = field(default=1, metadata=LATER)
+    """The rule by which it counts; see :data:`bot.league.results.COUNTS_BY`."""
+
+    @property
+    def round_time(self) -> int:
+        """The length of a round (ms)."""
+        return self.round_hours * HOUR + self.round_minutes * MINUTE
 
     @property
     def rules_of_play(self) -> Mapping[str, Value]:
@@ -80,6 +93,9 @@ class Terms:
 
 
 def time_of_round(terms: Terms) -> dict[str, str | int]:
-    """The length of a round as arguments for a phrase: in days if it is a whole number of them."""
-    days, hours = divmod(terms.round_hours, 24)
-    return {"unit": "hours", "time": terms.round_hours} if hours else {"unit": "days", "time": days}
+    """The length of a round as arguments for a phrase, in the largest unit of which it is a whole number."""
+    minutes = terms.round_time // MINUTE
+    for unit, length in (("days", 24 * 60), ("hours", 60)):
+        if not minutes % length:
+            return {"unit": unit, "time": minutes // length}
+    return {"unit": "minutes", "time": minutes}

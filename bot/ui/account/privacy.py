@@ -11,6 +11,7 @@ from bot.services.departures import KEPT_DAYS
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
+from bot.ui.components.question import question
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import FALLBACK, Translator, translator
@@ -75,13 +76,13 @@ def ask_to_forget(here: bool, servers: int, say: Translator) -> ui.LayoutView:
     buttons = [ForgetHere().button(say)] if here else []
     if servers > 1 or not here:
         buttons.append(ForgetEverywhere().button(say))
-    return message(
+    return question(
         say("forget-title"),
         say("forget-goes"),
         say("forget-stays"),
         say("forget-where", here=here, servers=servers),
         say("forget-sure"),
-        buttons,
+        yes=buttons,
     )
 
 

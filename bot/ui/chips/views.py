@@ -9,6 +9,7 @@ from bot.services import CHIP_REASON, MOST_STAKE, ChipBoard, ChipEntryRow, ChipL
 from bot.ui.components.forms import Form, text_field
 from bot.ui.components.layout import Buttons, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
+from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
@@ -78,10 +79,11 @@ def ask_to_set_back(setting: SettingBack, stake: int, say: Translator) -> ui.Lay
         direction="gets" if setting.bank > 0 else "gives" if setting.bank < 0 else None,
         bank=abs(setting.bank),
     )
-    return message(
+    return question(
         text,
         say("chips-note"),
-        [WriteStake(stake).button(say), SetBack(stake).button(say), ShowBoard(0).button(say)],
+        yes=[WriteStake(stake).button(say), SetBack(stake).button(say)],
+        no=ShowBoard(0).button(say),
     )
 
 

@@ -25,6 +25,8 @@ class Elsewhere:
     say_in: Callable[[int], Translator]
     """Returns the translator into the language of a server, given the server's id."""
     clock: Clock
+    awake_at: Callable[[int, int, int], int]
+    """Returns from when on (ms) a user may be pinged, given the ids of server and user, and a time (ms)."""
 
     async def channel_gone(self, table: Table, parent: int | None) -> None:
         """Tell the players of ``table`` that its channel is gone. Try again until Discord answers.
@@ -48,7 +50,14 @@ class Elsewhere:
             game=table.game.spec.name,
             phase=table.phase,
         )
-        mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in users])
+        now = self.clock.now()
+        # There is nothing left that a ping could wait for: those who sleep read it when they are back.
+        awake = [
+            user_id
+            for user_id in users
+            if table.clock != "slow" or self.awake_at(table.guild_id, user_id, now) <= now
+        ]
+        mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in awake])
         for place in self._places(table, parent):
             try:
                 await place.send(sentence, allowed_mentions=mentions)

@@ -100,6 +100,11 @@ class TrackedHand:
         is_known = self.writer.content is not None and not self.needs_redraw
         return is_known and _shown(self.table, self.seat) == _shown(self.newest, self.seat)
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to be done about the message: it is up to date, and the match goes on."""
+        return self.newest.is_open and self.is_true
+
 
 @dataclass(slots=True)
 class HandAnswer:
@@ -198,7 +203,8 @@ class HandRefresher:
             try:
                 yield HandAnswer(self, interaction, hand, stack, has_lock, was_lost)
             finally:
-                self._wake(hand)  # something may have happened meanwhile, or could not be shown
+                if not hand.is_settled:  # something has happened meanwhile, or could not be shown
+                    self._wake(hand)
 
     async def answer(
         self,
@@ -326,7 +332,9 @@ class HandRefresher:
             hand = self.tracked(table, seat)
             if hand is not None and hand.newest.version <= table.version:
                 hand.newest = table
-                self._wake(hand)
+                # A press that holds its message looks again when it is answered.
+                if hand.task is not None or not (hand.writer.lock.locked() or hand.is_settled):
+                    self._wake(hand)
         if not table.is_open:
             self._armed.pop(table.table_id, None)
 

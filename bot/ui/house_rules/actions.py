@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games import GAMES
 from bot.services import RuleSet, clean_name
-from bot.tables import Busy, Refused, need_free_rules
+from bot.tables import Busy, Refused, Table, need_free_rules
 from bot.ui.components.forms import Written
 from bot.ui.components.layout import message
 from bot.ui.delivery import responses
@@ -63,16 +63,14 @@ async def show_house_rules(
     interaction: Interaction, request: RequestContext, press: presses.HouseRules
 ) -> None:
     """Show the house rules of a lobby with the menu to change them."""
-    table = await table_here(interaction, request, press.table)
-    need_free_rules(table, who_pressed(interaction))
+    table = await _free_lobby(interaction, request, press.table)
     await private(interaction, house_rules(table, request.say))
 
 
 @routes.on(presses.ShowOption)
 async def show_option(interaction: Interaction, request: RequestContext, press: presses.ShowOption) -> None:
     """Show the values that a house rule of a lobby can have."""
-    table = await table_here(interaction, request, press.table)
-    need_free_rules(table, who_pressed(interaction))
+    table = await _free_lobby(interaction, request, press.table)
     await private(interaction, house_rules(table, request.say, press.option))
 
 
@@ -81,8 +79,7 @@ async def ask_for_value(
     interaction: Interaction, request: RequestContext, press: presses.WriteOption
 ) -> None:
     """Ask for a value that no menu lists."""
-    table = await table_here(interaction, request, press.table)
-    need_free_rules(table, who_pressed(interaction))
+    table = await _free_lobby(interaction, request, press.table)
     await responses.open_form(interaction, own_value(press, table.game.spec, request.say))
 
 
@@ -98,6 +95,13 @@ async def write_option(
 async def set_option(interaction: Interaction, request: RequestContext, press: presses.SetOption) -> None:
     """Set a house rule of a lobby to the value from the menu."""
     await _set_option(interaction, request, press.table, press.option, press.value)
+
+
+async def _free_lobby(interaction: Interaction, request: RequestContext, table_id: str) -> Table:
+    """The lobby of a press. Raises Refused unless the user may choose its house rules."""
+    table = await table_here(interaction, request, table_id)
+    need_free_rules(table, who_pressed(interaction))
+    return table
 
 
 async def _set_option(

@@ -15,6 +15,7 @@ from bot.services import AS_WRITTEN, RuleSet, key_of
 from bot.tables import Refused, Table
 from bot.ui.components.layout import OPTIONS, menu, menu_id, message
 from bot.ui.components.press import Press
+from bot.ui.components.question import question
 from bot.ui.house_rules.own_value import takes_own_value
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.i18n.user_text import escape_text
@@ -199,12 +200,10 @@ def ask_to_delete(rules: RuleSet, is_default: bool, say: Translator) -> ui.Layou
     """The question whether to delete a set, and what that means."""
     key = rules.game, rules.key
     game = GAMES[rules.game].spec.name
-    return message(
+    return question(
         say("rule-set-delete", name=shown_name(rules.name, say), game=game, default=is_default),
-        [
-            DeleteSet(*key).button(say),
-            EditSet(*key).button(say),
-        ],
+        yes=DeleteSet(*key).button(say),
+        no=EditSet(*key).button(say),
     )
 
 

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 
 from bot.ui.i18n.translator import Translator, locales, translator
 
-HOUR = 3_600_000
+MINUTE = 60_000
+HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 WEEK = 7 * DAY
 
@@ -34,6 +35,26 @@ def is_tomorrow(text: str) -> bool:
     return any(text in _words(say("time-tomorrow")) for say in _speakers())
 
 
+def today_words() -> tuple[str, ...]:
+    """The words for ``today``."""
+    return _all_words("time-today")
+
+
+def at_words() -> tuple[str, ...]:
+    """The words before an hour, as ``at`` in ``at 20``."""
+    return _all_words("time-at")
+
+
+def on_words() -> tuple[str, ...]:
+    """The words before a day, as ``on`` in ``on sunday``."""
+    return _all_words("time-on")
+
+
+def in_words() -> tuple[str, ...]:
+    """The words before a duration from now, as ``in`` in ``in 3 days``."""
+    return _all_words("time-in")
+
+
 def counted_time(text: str) -> tuple[int, int | None] | None:
     """The number and the unit (ms) of a normalized ``text`` such as ``36 hours``; None for other texts.
 
@@ -51,6 +72,7 @@ def counted_time(text: str) -> tuple[int, int | None] | None:
 def _unit(word: str) -> int | None:
     for say in _speakers():
         for unit, words in (
+            (MINUTE, say("time-minutes")),
             (HOUR, say("time-hours")),
             (DAY, say("time-days")),
             (WEEK, say("time-weeks")),
@@ -62,6 +84,10 @@ def _unit(word: str) -> int | None:
 
 def _speakers() -> Iterator[Translator]:
     return map(translator, locales())
+
+
+def _all_words(phrase: str) -> tuple[str, ...]:
+    return tuple(word for say in _speakers() for word in _words(say(phrase)))
 
 
 def _words(listed: str) -> list[str]:

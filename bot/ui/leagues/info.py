@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.league.contest import Contest, acts, format_of, winners
 from bot.ui.components.layout import BLUE, GREY, LINE, message
+from bot.ui.components.question import question
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.leagues import (
     AskToLeaveSeason,
@@ -48,12 +49,11 @@ def info_screen(reader: Reader, notice: str = "") -> ui.LayoutView:
 
 def leave_question(reader: Reader) -> ui.LayoutView:
     """The question whether to leave a running season, and what that means."""
-    league = reader.title()
-    yes = LeaveSeason(reader.season).button(reader.say)
-    return message(
-        league,
+    return question(
+        reader.title(),
         reader.say("league-leave-ask"),
-        [yes, ShowInfo(reader.season).button(reader.say, "league-button-stay")],
+        yes=LeaveSeason(reader.season).button(reader.say),
+        no=ShowInfo(reader.season).button(reader.say, "league-button-stay"),
     )
 
 

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.league.account import Account
 from bot.league.contest import HOUR, Contest, format_of, season_state
 from bot.league.season_state import SeasonState
-from bot.league.standings import Row
+from bot.league.standings import Row, needed
 from bot.ui.components.layout import BLUE, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.post import Illustration
@@ -125,7 +125,7 @@ def page_of(reader: Reader) -> int:
 
 
 def _silence(contest: Contest) -> int:
-    return max(SILENT, 2 * contest.terms.round_hours * HOUR) if format_of(contest).facts.drawn else SILENT
+    return max(SILENT, 2 * contest.terms.round_time) if format_of(contest).facts.drawn else SILENT
 
 
 def _lines(
@@ -163,12 +163,14 @@ def _legend(reader: Reader, state: SeasonState, rows: Sequence[Row]) -> str:
     """The meaning of the signs on this page."""
     early = any(row.place is None and not row.account.withdrawn for row in rows)
     silent = any(is_silent(reader.contest, row.account, reader.now) for row in rows)
+    matches, opponents = needed(state.season, state.accounts.values())
     return reader.say(
         "league-legend",
         points=GAMES[state.season.game].spec.deal_points,
         better="low" if state.season.low_wins else "high",
         early=early,
-        minimum=max(1, state.season.minimum),
+        minimum=max(1, matches),
+        opponents=opponents,
         gone=any(row.account.withdrawn for row in rows),
         silent=silent,
         days=_silence(reader.contest) // DAY,

@@ -31,6 +31,7 @@ class Outbox:
     def __init__(self, sender: Sender) -> None:
         """``sender`` sends the messages of all seasons."""
         self._sender = sender
+        sender.noticed.subscribe(self.changed)
         self._seasons = sender.seasons
         self._announcements = sender.announcements
         self._clock = sender.clock

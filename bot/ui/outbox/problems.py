@@ -22,7 +22,7 @@ def cannot_use(ctx: RenderContext, channel_id: int, *, is_gone: bool) -> Outgoin
         channel=str(channel_id),
         instead=str(contest.terms.channel),
     )
-    return OutgoingMessage(text, pings=ctx.users([contest.umpire]))
+    return OutgoingMessage(text, pings=ctx.users([contest.umpire]), place="log")
 
 
 def no_threads(ctx: RenderContext) -> OutgoingMessage:

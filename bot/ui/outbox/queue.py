@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from bot.seasons import NoticeRow
+from bot.seasons.announcements import LATER
 from bot.ui.outbox.render import REFRESHING
 
 EDIT_GAP = 10_000
@@ -46,15 +47,15 @@ class Queue:
 
         If none is due, return an empty sequence and when one will be (None if there are none). Several
         notices are returned if they are told together. Notices are told in order, except those that only
-        update the announcement and those that are parked. Finished matches are collected while nothing else
-        is to be told.
+        update the announcement, those that are parked, and pings that wait for the end of quiet hours.
+        Finished matches are collected while nothing else is to be told.
         """
         closed = max(self.free_at, self.shut_until)
         if now < closed:
             return (), closed if self.notices else None
         times: list[int] = []
         for index, notice in enumerate(self.notices):
-            at = self.parked.get(notice.notice, 0)
+            at = self._held_until(notice)
             together: Sequence[NoticeRow] = (notice,)
             if notice.kind in REFRESHING:
                 at = max(at, self.edited_at + EDIT_GAP)
@@ -72,7 +73,11 @@ class Queue:
 
     def _may_be_overtaken(self, notice: NoticeRow, now: int) -> bool:
         """Whether later notices need not wait for this one."""
-        return notice.kind in REFRESHING or self.parked.get(notice.notice, 0) > now
+        return notice.kind in REFRESHING or self._held_until(notice) > now
+
+    def _held_until(self, notice: NoticeRow) -> int:
+        """Until when a notice waits without blocking others."""
+        return max(self.parked.get(notice.notice, 0), notice.at if notice.kind == LATER else 0)
 
     def told(self, notices: Sequence[NoticeRow], messages: int) -> None:
         """Note that ``messages`` messages of these notices were sent."""

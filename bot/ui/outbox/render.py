@@ -22,7 +22,11 @@ ANNOUNCED = {
 """Kinds that change the announcement, with or without a message of their own."""
 FOLLOWED = {*ANNOUNCED, "sittings"}
 """Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
-TO_THE_UMPIRE = {"played", "appealed", "pursuit-phase", "pursuit-tie"}
+THREAD = "thread"
+"""The kind for which people are pinged later about the thread of their fixture."""
+LOST = "lost"
+"""The kind that a season cannot use a channel."""
+TO_THE_UMPIRE = {LOST, "played", "appealed", "pursuit-phase", "pursuit-tie"}
 
 Rendered = tuple[OutgoingMessage, ...]
 
@@ -59,6 +63,10 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return rounds.walkover(ctx, data["fixture"], data["match"])
         case "remind":
             return rounds.remind(ctx, data["fixture"], data["what"], waited_for)
+        case "lost" if ctx.contest.is_open:
+            return (problems.cannot_use(ctx, data["channel"], is_gone=data.get("gone", True)),)
+        case "thread":
+            return rounds.thread_opened(ctx, data["fixture"])
         case "thread_lost":
             return problems.thread_lost(ctx, data["fixture"])
         case "decided":
@@ -84,7 +92,7 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
     match notice.kind:
         case "check_in":
             return [signed.player for signed in contest.signed if not signed.checked_in]
-        case "remind":
+        case "remind" | "thread":
             return waited_for
         case "thread_lost":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])

@@ -172,6 +172,14 @@ def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -
     return (OutgoingMessage(text, buttons, ctx.users(missing), fixture=key),)
 
 
+def called_later(
+    ctx: RenderContext, players: Sequence[str], link: str, earlier: OutgoingMessage
+) -> OutgoingMessage:
+    """People are pinged about an ``earlier`` message at ``link``, which came in their quiet hours."""
+    text = ctx.say("crier-later", players=" ".join(map(ctx.call, players)), link=link)
+    return OutgoingMessage(text, (), ctx.users(players), earlier.place, earlier.fixture)
+
+
 def thread_opened(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """The first message in a fixture's thread, which pings its players."""
     contest, say = ctx.contest, ctx.say

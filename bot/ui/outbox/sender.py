@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -13,9 +13,10 @@ import discord
 
 from bot.league.contest import Contest, format_of, winners
 from bot.seasons import Announcements, NoticeRow, PersonRow, Seasons
-from bot.seasons.announcements import SIGNUP, lost_channel
+from bot.seasons.announcements import LATER, SIGNUP, LaterPing, lost_channel
 from bot.services import Preferences
 from bot.tables import Clock, Refused, Table
+from bot.tables.listeners import Signal
 from bot.ui.components.layout import components_of
 from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery.governor import Lane
@@ -26,7 +27,8 @@ from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.places import for_staff, places
 from bot.ui.outbox.problems import cannot_use, no_threads
-from bot.ui.outbox.render import BY_LOG, Rendered, render, to_act, to_open
+from bot.ui.outbox.render import BY_LOG, LOST, THREAD, Rendered, render, to_act, to_open
+from bot.ui.outbox.rounds import called_later
 from bot.ui.outbox.threads import archive_soon, open_thread, pinging
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.presses.leagues import SignUp
@@ -67,6 +69,8 @@ class Sender:
     clock: Clock
     say_in: Callable[[int], Translator]
     """Returns the translator into the language of a server, given the server's id."""
+    noticed: Signal[[]] = field(default_factory=Signal)
+    """There is a new notice."""
     _shown: dict[str, tuple[int, Any]] = field(default_factory=dict)
     """The channel and content of each season's announcement, as Discord has confirmed it."""
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
@@ -77,6 +81,8 @@ class Sender:
     async def render(self, contest: Contest, notices: Sequence[NoticeRow]) -> Rendered:
         """All messages of notices that are told together."""
         first = notices[0]
+        if first.kind == LATER:
+            return await self._render_later(contest, first)
         waited_for = self._waited_for(contest, first.data["fixture"]) if first.kind == "remind" else ()
         calls = to_act(contest, first, waited_for)
         ctx = await self._render_context(contest, calls, with_log=first.kind in BY_LOG)
@@ -84,6 +90,19 @@ class Sender:
         messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
         problem = await self._crown(ctx) if first.kind == "over" else None
         return (*messages, *([OutgoingMessage(problem, place="log")] if problem else []))
+
+    async def _render_later(self, contest: Contest, notice: NoticeRow) -> Rendered:
+        """The message that pings people about an earlier one; none if none of them has to act any more."""
+        earlier = replace(notice, kind=notice.data["kind"], data=notice.data["data"])
+        if earlier.kind == LOST and not await self._is_still_lost(contest, earlier.data["channel"]):
+            return ()
+        has_fixture = earlier.kind in ("remind", THREAD)
+        waited_for = self._waited_for(contest, earlier.data["fixture"]) if has_fixture else ()
+        still = [each for each in to_act(contest, earlier, waited_for) if each in notice.data["people"]]
+        ctx = await self._render_context(contest, still, with_log=earlier.kind in BY_LOG)
+        messages = await asyncio.to_thread(_all_rendered, ctx, [earlier], waited_for)
+        called = [player for player in still if player in ctx.pinged]
+        return (called_later(ctx, called, notice.data["link"], messages[0]),) if messages and called else ()
 
     async def _render_context(
         self, contest: Contest, calls: Collection[str], *, with_log: bool = False
@@ -111,6 +130,36 @@ class Sender:
         return tuple(chair.person for chair in asked if chair.is_asked and chair.person is not None)
 
     # Messages
+
+    async def tell(
+        self, contest: Contest, outgoing: OutgoingMessage, about: str, notice: NoticeRow
+    ) -> Sequence[LaterPing]:
+        """Send a message of a ``notice``, as :meth:`send` does, without pinging those whose quiet hours it
+        is. Return when to ping them, and about what.
+        """
+        asleep = self._asleep(contest, outgoing.pings)
+        sent = await self.send(contest, _without_pings(outgoing, asleep), about)
+        kind, data = notice.kind, notice.data
+        if kind == LATER:
+            kind, data = data["kind"], data["data"]
+        return () if sent is None else await self._later(contest, asleep, sent.jump_url, kind, data)
+
+    def _asleep(self, contest: Contest, users: Iterable[int]) -> Mapping[int, int]:
+        """The users whose quiet hours it is, and when (ms) these are over."""
+        now = self.clock.now()
+        awake = {user: self.preferences.awake_at(contest.guild_id, user, now) for user in users}
+        return {user: at for user, at in awake.items() if at > now}
+
+    async def _later(
+        self, contest: Contest, asleep: Mapping[int, int], link: str, kind: str, data: Mapping[str, Any]
+    ) -> Sequence[LaterPing]:
+        """When to ping those who are ``asleep`` about a message that was sent for such a notice."""
+        people: dict[int, list[str]] = {}
+        for person, row in (await self.seasons.names(contest)).items() if asleep else ():
+            if row.user_id in asleep:
+                people.setdefault(asleep[row.user_id], []).append(person)
+        about = {"kind": kind, "data": data, "link": link}
+        return [(at, {**about, "people": some}) for at, some in sorted(people.items())]
 
     async def send(self, contest: Contest, outgoing: OutgoingMessage, about: str) -> discord.Message | None:
         """Send a message to the best channel that the bot can use. Return it, or None if there is no channel.
@@ -173,6 +222,13 @@ class Sender:
         if await self.announcements.message(contest.key, lost_channel(channel_id)) is not None:
             await self.announcements.gone(contest.key, lost_channel(channel_id))
 
+    async def _is_still_lost(self, contest: Contest, channel_id: int) -> bool:
+        """Whether a season cannot use a channel of its own, as the staff was told."""
+        return (
+            channel_id in (contest.terms.channel, contest.terms.log_channel)
+            and await self.announcements.message(contest.key, lost_channel(channel_id)) is not None
+        )
+
     async def tell_staff(self, contest: Contest, channel_id: int, *, is_gone: bool) -> None:
         """Tell the staff that a season cannot use one of its channels, in the first channel that can be used.
 
@@ -182,6 +238,8 @@ class Sender:
             return
         ctx = await self._render_context(contest, [contest.umpire])
         outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
+        asleep = self._asleep(contest, outgoing.pings)
+        outgoing = _without_pings(outgoing, asleep)
         kind, guild = lost_channel(channel_id), self.client.get_guild(contest.guild_id)
         about = f"{kind}:{contest.key}"
         for place in for_staff(guild, contest, channel_id):
@@ -191,7 +249,11 @@ class Sender:
                 log.info("staff of season %s is not told in channel %s: %s", contest.key, place, refused)
             else:
                 # Stored under the lost channel, because the message is not edited later.
-                await self.announcements.sent(contest.key, kind, sent.channel.id, sent.id, about)
+                data = {"channel": channel_id, "gone": is_gone}
+                later = await self._later(contest, asleep, sent.jump_url, LOST, data)
+                await self.announcements.sent(contest.key, kind, sent.channel.id, sent.id, about, later)
+                if later:
+                    self.noticed()
                 return
         log.warning("nobody can be told that season %s cannot use channel %s", contest.key, channel_id)
 
@@ -305,11 +367,15 @@ class Sender:
             table = self.seasons.table_of(contest, fixture)
             if table is not None:
                 return table
-            ctx = await self._render_context(
-                contest, format_of(contest).fixtures.players_of(contest, fixture)
-            )
-            table = await open_thread(self.poster, self.seasons, ctx, fixture)
-            await self.announcements.arrived(f"thread:{contest.key}:{fixture}")
+            players = format_of(contest).fixtures.players_of(contest, fixture)
+            ctx = await self._render_context(contest, players)
+            asleep = self._asleep(contest, ctx.users(players))
+            table = await open_thread(self.poster, self.seasons, ctx, fixture, asleep)
+            link = f"https://discord.com/channels/{contest.guild_id}/{table.channel_id}"
+            later = await self._later(contest, asleep, link, THREAD, {"fixture": fixture})
+            await self.announcements.arrived(contest.key, f"thread:{contest.key}:{fixture}", later)
+            if later:
+                self.noticed()
             self.changed(table)
             return table
 
@@ -385,6 +451,11 @@ def _all_rendered(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: 
     """The messages of notices that are told together: matches in one list, others one by one."""
     together = [notices] if notices[0].kind == "recorded" else [(notice,) for notice in notices]
     return tuple(outgoing for some in together for outgoing in render(ctx, some, waited_for))
+
+
+def _without_pings(outgoing: OutgoingMessage, users: Container[int]) -> OutgoingMessage:
+    """A message that pings all that it was to ping but these users; it still names them."""
+    return replace(outgoing, pings=tuple(user for user in outgoing.pings if user not in users))
 
 
 def _users(people: Mapping[str, PersonRow], players: Collection[str]) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Container
 from typing import Final
 
 import discord
@@ -33,8 +34,11 @@ def thread_name(contest: Contest, fixture: str, say: Translator) -> str:
     return f"{league[: 100 - len(about) - 3]} · {about}"
 
 
-async def open_thread(poster: Poster, seasons: Seasons, ctx: RenderContext, fixture: str) -> Table:
-    """Open the thread of a fixture with its table, and ping its players there.
+async def open_thread(
+    poster: Poster, seasons: Seasons, ctx: RenderContext, fixture: str, asleep: Container[int] = ()
+) -> Table:
+    """Open the thread of a fixture with its table, and ping its players there, without those users who are
+    ``asleep``.
 
     If the table cannot be opened, the thread is deleted again. Raises the errors of
     :meth:`Seasons.open_table`, Refused ``no_fixture_thread`` if no thread can be opened in the channel, and
@@ -53,7 +57,7 @@ async def open_thread(poster: Poster, seasons: Seasons, ctx: RenderContext, fixt
             # Ping the players first, so that they know of the match even if a later step fails.
             about = f"thread:{contest.key}:{fixture}"
             await poster.stand(
-                thread, contest.guild_id, about, Post(layout_of(outgoing)), pings=pinging(outgoing)
+                thread, contest.guild_id, about, Post(layout_of(outgoing)), pings=pinging(outgoing, asleep)
             )
         return await seasons.open_table(contest.key, fixture, thread.id)
     except Exception:
@@ -97,7 +101,9 @@ async def archive_soon(poster: Poster, channel_id: int) -> None:
         log.info("thread %s is kept for longer: %s", channel_id, refused)
 
 
-def pinging(outgoing: OutgoingMessage) -> discord.AllowedMentions:
-    """The mentions that Discord is to allow in a message: only the users that it is to ping."""
-    users = [discord.Object(user_id) for user_id in outgoing.pings]
+def pinging(outgoing: OutgoingMessage, asleep: Container[int] = ()) -> discord.AllowedMentions:
+    """The mentions that Discord is to allow in a message: only the users that it is to ping, and that are not
+    ``asleep``.
+    """
+    users = [discord.Object(user_id) for user_id in outgoing.pings if user_id not in asleep]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

@@ -10,6 +10,7 @@ import discord
 
 from bot.league.contest import Contest
 from bot.seasons import NoticeRow
+from bot.seasons.announcements import LaterPing
 from bot.tables import Busy, Refused
 from bot.ui.delivery.outcomes import TOO_OLD
 from bot.ui.outbox.queue import EDIT_GAP, Queue
@@ -47,7 +48,7 @@ class OutboxWorker:
         self._sender = sender
         self._clock = sender.clock
         self._changed = asyncio.Event()
-        self._unsaved: tuple[Sequence[NoticeRow], int, str] | None = None
+        self._unsaved: tuple[Sequence[NoticeRow], int, str, Sequence[LaterPing]] | None = None
         """The progress of some notices that is not stored in the database yet."""
 
     def wake(self) -> None:
@@ -115,13 +116,13 @@ class OutboxWorker:
         if first.told < len(messages):
             # The time makes the name unique, because numbers of notices are reused.
             about = f"notice:{first.notice}:{first.at}:{first.told}"
-            await sender.send(contest, messages[first.told], about)
+            later = await sender.tell(contest, messages[first.told], about, first)
             told = first.told + 1
             # Remember it in memory first, so that it is not sent again if the database cannot store it.
             queue.told(notices, told)
             if first.kind == "recorded":
                 queue.matches_at = self._clock.now()
-            self._unsaved = notices, told, about
+            self._unsaved = notices, told, about, later
             await self._note()
             if told < len(messages) or first.kind in FOLLOWED:
                 return
@@ -136,6 +137,8 @@ class OutboxWorker:
     async def _note(self) -> None:
         if self._unsaved is not None:
             await self._sender.announcements.told(*self._unsaved)
+            if self._unsaved[-1]:
+                self._sender.noticed()
             self._unsaved = None
 
     async def _done(self, notices: Sequence[NoticeRow]) -> None:

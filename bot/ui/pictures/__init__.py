@@ -1,7 +1,7 @@
 """Pictures of hands and tables, drawn from shapes of our own, and the same in words.
 
-Nothing is told by a colour alone. Pure functions of cards and public facts; :class:`Drawer` calls them off
-the event loop.
+Nothing is told by a colour alone. Pure functions of cards and public facts; :class:`Drawer` calls those that
+take long off the event loop.
 """
 
 from bot.ui.pictures.alt import hand_alt, table_alt

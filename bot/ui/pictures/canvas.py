@@ -1,4 +1,4 @@
-"""The canvas on which a sprite is drawn: enlarged and in full colour, to be scaled down afterwards."""
+"""The canvas on which a sprite is drawn: enlarged and in full colour, so that it can be scaled down."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ FINE = 4
 
 
 class Canvas:
-    """A picture in the making. All lengths are units: ``scale`` pixels of the finished one."""
+    """A picture that is being drawn. All lengths are in units, which are ``scale`` pixels of the finished
+    picture.
+    """
 
     def __init__(self, width: int, height: int, ground: Colour, scale: float = 1) -> None:
         self._fine = FINE * scale
@@ -24,7 +26,7 @@ class Canvas:
         self._draw = ImageDraw.Draw(self._image)
 
     def box(self, left: float, top: float, right: float, bottom: float, radius: float, fill: Colour) -> None:
-        """A box with round corners; right and bottom are just outside of it."""
+        """A box with round corners. ``right`` and ``bottom`` are the first coordinates outside of it."""
         corners = (left * self._fine, top * self._fine, right * self._fine - 1, bottom * self._fine - 1)
         self._draw.rounded_rectangle(corners, radius * self._fine, fill=fill)
 
@@ -38,7 +40,9 @@ class Canvas:
         halo: Colour | None = None,
         halo_width: float = 0,
     ) -> None:
-        """A shape with its middle at (x, y), as far as ``reach`` to each side; ``halo`` surrounds it."""
+        """A shape whose middle is at (x, y), reaching ``reach`` to each side. ``halo`` is the colour around
+        it.
+        """
         placed = [self._placed(outline, x, y, reach) for outline in outlines]
         if halo is not None:
             width = round(2 * halo_width * self._fine)
@@ -69,8 +73,8 @@ class Canvas:
         most: float | None = None,
         anchor: str = "left",
     ) -> None:
-        """Text as high as ``height`` and no wider than ``most``, its top at ``y``; ``anchor`` says what of it
-        is at ``x``: its left side, its middle or its right side.
+        """A text of height ``height`` and at most the width ``most``, with its top at ``y``. ``anchor`` says
+        which part of it is at ``x``: its left side, its middle or its right side.
         """
         mask = glyphs(text, round(height * self._fine), round(most * self._fine) if most else None)
         left = {"left": 0, "middle": mask.width / 2, "right": mask.width}[anchor]
@@ -88,7 +92,7 @@ class Canvas:
 
 @cache
 def round_box(width: int, height: int, radius: int) -> Image.Image:
-    """Where a box with round corners is, as a mask of one bit a pixel."""
+    """A mask of a box with round corners, with one bit for each pixel."""
     mask = Image.new("L", (width * FINE, height * FINE), 0)
     ImageDraw.Draw(mask).rounded_rectangle(
         (0, 0, width * FINE - 1, height * FINE - 1), radius * FINE, fill=255
@@ -98,8 +102,10 @@ def round_box(width: int, height: int, radius: int) -> Image.Image:
 
 @cache
 def glyphs(text: str, height: int, most: int | None = None) -> Image.Image:
-    """A text as a mask, bold, its capitals as high as ``height`` and all of it no wider than ``most`` pixels.
-    The mask begins at the top of the capitals and ends below what hangs under the line.
+    """A mask of a bold text. Its capitals are ``height`` pixels high, and the text is at most ``most`` pixels
+    wide.
+
+    The mask begins at the top of the capitals and ends below the descenders.
     """
     size = height * 1.28
     weight = size / 24

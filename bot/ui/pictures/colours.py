@@ -67,36 +67,36 @@ class ColourTable:
         self._chart.putpalette([part for colour in self._solid for part in colour])
         self.palette = bytes(part for colour in (*[FELT] * len(SHEER), *self._solid) for part in colour)
         """Red, green and blue of all colours, the sheer ones first."""
-        self._felts: dict[tuple[int, int], Image.Image] = {}
+        self._felts: dict[tuple[int, int], bytes] = {}
 
     def bring(self, image: Image.Image) -> Image.Image:
-        """The image in this palette, every pixel in the nearest colour."""
+        """The image as indices into this palette, every pixel in the nearest colour."""
         few = image.quantize(palette=self._chart, dither=Image.Dither.NONE)
-        return few.point([index + len(SHEER) for index in range(256 - len(SHEER))] + [0] * len(SHEER))
+        return few.point([index + len(SHEER) for index in range(256 - len(SHEER))] + [0] * len(SHEER), "L")
 
     def index(self, colour: Colour) -> int:
         """The place of one of the colours in the palette."""
         return len(SHEER) + self._solid.index(colour)
 
-    def felt(self, width: int, height: int) -> Image.Image:
-        """An empty table top of this size, to be pasted on: felt with round corners on transparent ground.
-        One column more stands before it, as :func:`bot.ui.pictures.png.png` wants it.
+    def felt(self, width: int, height: int) -> bytes:
+        """An empty table top of this size: felt with round corners on transparent ground. Each row begins
+        with a 0, as :func:`bot.ui.pictures.png.png` wants it.
         """
         felt = self._felts.get((width, height))
         if felt is None:
-            felt = Image.new("P", (width + 1, height), 0)
-            felt.paste(self._new_felt(width, height), (1, 0))
-            self._felts[width, height] = felt
-        return felt.copy()
+            rows = Image.new("L", (width + 1, height), 0)
+            rows.paste(self._new_felt(width, height), (1, 0))
+            felt = self._felts[width, height] = rows.tobytes()
+        return felt
 
     def _new_felt(self, width: int, height: int) -> Image.Image:
-        felt = Image.new("P", (width, height), self.index(FELT))
+        felt = Image.new("L", (width, height), self.index(FELT))
         draw = ImageDraw.Draw(felt)
         draw.rounded_rectangle((3, 3, width - 4, height - 4), ROUND - 3, outline=self.index(RIM), width=3)
         for left, right in ((0, 0), (ROUND, width - ROUND)):
             for top, bottom in ((0, 0), (ROUND, height - ROUND)):
                 corner = _disc().crop((left, top, left + ROUND, top + ROUND))
-                outside = corner.point([255] * len(SHEER) + [0] * (256 - len(SHEER)), "L")
+                outside = corner.point([255] * len(SHEER) + [0] * (256 - len(SHEER)))
                 felt.paste(corner, (right, bottom), outside)
         return felt
 
@@ -107,5 +107,4 @@ def _disc() -> Image.Image:
     fine = 8
     large = Image.new("L", (2 * ROUND * fine, 2 * ROUND * fine), 0)
     ImageDraw.Draw(large).ellipse((0, 0, large.width - 1, large.height - 1), fill=255)
-    levels = large.reduce(fine).point([round(value * len(SHEER) / 255) for value in range(256)])
-    return Image.frombytes("P", levels.size, levels.tobytes())
+    return large.reduce(fine).point([round(value * len(SHEER) / 255) for value in range(256)])

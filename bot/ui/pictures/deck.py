@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Literal
+from copy import copy
+from typing import Literal, Self
 
 from bot.services.preferences import Palette
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, PAPER, Colour, ColourTable
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Board, Sprite, joined
 
 WIDE, HIGH = 98, 138
 """Of a card, in units: a picture is 560 wide."""
@@ -25,6 +26,10 @@ KEPT = 2000
 """The most sprites of a deck in memory. A match needs about a hundred."""
 
 
+class NotDrawn(Exception):  # noqa: N818 - a state of the deck, not a fault
+    """A sprite is needed that was not drawn yet."""
+
+
 class Deck:
     """The cards of one game in one of the two palettes, at ``scale`` pixels a unit."""
 
@@ -37,6 +42,15 @@ class Deck:
         self.scale = scale
         self.colour_table = self.make_colour_table()
         self._sprites: dict[Hashable, Sprite] = {}
+        self._draws = True
+
+    def only_drawn(self) -> Self:
+        """The same deck with the same sprites, now and later, but it raises NotDrawn where it would draw one:
+        to draw a sprite takes several times as long as to put a picture together.
+        """
+        deck = copy(self)
+        deck._draws = False
+        return deck
 
     def make_colour_table(self) -> ColourTable:
         """The colours of this deck."""
@@ -62,7 +76,7 @@ class Deck:
                 GOLD if light == "bright" else None, self.dim_paper if light == "dim" else self.paper
             )
             self.draw_face(canvas, code, heads, bright=light != "dim")
-            return self._round(canvas, CORNER)
+            return self.sprite(canvas, CORNER)
 
         return self.kept(("face", code, light, heads), draw)
 
@@ -75,13 +89,13 @@ class Deck:
             canvas.box(8.5, 8.5, WIDE - 8.5, HIGH - 8.5, 4, CHALK)
             canvas.box(9.5, 9.5, WIDE - 9.5, HIGH - 9.5, 3, self.back_colour)
             self.draw_back(canvas, WIDE / 2, HIGH / 2, 33)
-            return self._round(canvas, CORNER)
+            return self.sprite(canvas, CORNER)
 
         return self.kept("back", draw)
 
     def blank(self) -> Sprite:
         """A card of which only the edge is seen, because it lies under another one."""
-        return self.kept("blank", lambda: self._round(self._card(None, DIM), CORNER))
+        return self.kept("blank", lambda: self.sprite(self._card(None, DIM), CORNER))
 
     def mini(self, ground: Colour) -> Sprite:
         """A small back, for a hand that others hold."""
@@ -92,9 +106,24 @@ class Deck:
             canvas.box(1, 1, MINI_WIDE - 1, MINI_HIGH - 1, 4, CHALK)
             canvas.box(2.5, 2.5, MINI_WIDE - 2.5, MINI_HIGH - 2.5, 3, self.back_colour)
             self.draw_back(canvas, MINI_WIDE / 2, MINI_HIGH / 2, 10.5)
-            return self._round(canvas, 5)
+            return self.sprite(canvas, 5)
 
         return self.kept(("mini", ground), draw)
+
+    def sprite(self, canvas: Canvas, corner: float = 0) -> Sprite:
+        """What was drawn on ``canvas`` as a sprite; ``corner`` is the radius of its corners, in units."""
+        return Sprite(self.colour_table.bring(canvas.scaled()), round(corner * self.scale))
+
+    def joined(self, ground: Colour, *parts: tuple[Sprite, float, float]) -> Sprite:
+        """Several sprites of this deck as one, which is laid sooner than all of them. They lie on ``ground``,
+        each at its place in units.
+        """
+        key = ("joined", ground, parts)
+        sprite = self._sprites.get(key)
+        if sprite is None:
+            places = ((part, round(x * self.scale), round(y * self.scale)) for part, x, y in parts)
+            sprite = self._keep(key, joined(self.colour_table.index(ground), places))
+        return sprite
 
     def board(self, width: float, height: float) -> Board:
         """An empty table top for the cards of this deck."""
@@ -104,13 +133,16 @@ class Deck:
         """The sprite of this key, drawn at the first time."""
         sprite = self._sprites.get(key)
         if sprite is None:
-            if len(self._sprites) >= KEPT:
-                self._sprites.clear()
-            sprite = self._sprites[key] = draw()
+            if not self._draws:
+                raise NotDrawn
+            sprite = self._keep(key, draw())
         return sprite
 
-    def _round(self, canvas: Canvas, corner: int) -> Sprite:
-        return Sprite(canvas, self.colour_table, round(corner * self.scale))
+    def _keep(self, key: Hashable, sprite: Sprite) -> Sprite:
+        if len(self._sprites) >= KEPT:
+            self._sprites.clear()
+        self._sprites[key] = sprite
+        return sprite
 
     def _card(self, edge: Colour | None, paper: Colour) -> Canvas:
         canvas = Canvas(WIDE, HIGH, FELT, self.scale)

@@ -17,11 +17,19 @@ HAND_SCALE, TABLE_SCALE = 1.0, 1.5
 """Pixels a unit. Hands are drawn more often, and small pictures are drawn and sent sooner."""
 
 
-def deck_for(game: str, palette: Palette, scale: float) -> Deck:
-    """The deck of a game. Sprites are drawn as they are first needed, and kept."""
-    return _deck(game if game in DECKS else "", palette, scale)
+def deck_for(game: str, palette: Palette, scale: float, *, only_drawn: bool = False) -> Deck:
+    """The deck of a game. Sprites are drawn as they are first needed, and kept; with ``only_drawn``, the deck
+    raises :class:`bot.ui.pictures.deck.NotDrawn` instead of drawing one.
+    """
+    key = game if game in DECKS else ""
+    return (_only_drawn if only_drawn else _deck)(key, palette, scale)
 
 
 @cache
 def _deck(game: str, palette: Palette, scale: float) -> Deck:
     return DECKS.get(game, French)(palette, scale)
+
+
+@cache
+def _only_drawn(game: str, palette: Palette, scale: float) -> Deck:
+    return _deck(game, palette, scale).only_drawn()

@@ -1,4 +1,4 @@
-"""Drawing pictures in a thread, off the event loop, with a cache of the latest ones."""
+"""Drawing pictures without keeping the event loop, with a cache of the latest ones."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from bot.games.api import Observation
 from bot.league.race import Race
 from bot.services.preferences import Palette
+from bot.ui.pictures.deck import NotDrawn
 from bot.ui.pictures.paint import Picture, painted_hand, painted_race, painted_scene
 from bot.ui.pictures.race import chart_of
 from bot.ui.pictures.table import scene_of
@@ -17,8 +18,16 @@ KEPT = 512
 """The number of pictures in the cache. Each has about 10 to 20 KB."""
 
 
+Draw = Callable[[bool], Picture]
+"""Draws a picture. Called with True, raises NotDrawn if that would take longer than to put it together."""
+
+
 class Drawer:
-    """Draws hands, tables and races in a thread. A picture from the cache is returned at once."""
+    """Draws hands, tables and races.
+
+    A picture is put together at once, in about the time that the way to a thread and back takes. What takes
+    longer is done in a thread: races, and pictures with a sprite that has yet to be drawn.
+    """
 
     def __init__(self, kept: int = KEPT) -> None:
         self._most = kept
@@ -35,24 +44,41 @@ class Drawer:
         """What :func:`bot.ui.pictures.hand_picture` gives."""
         if not cards:
             return None
-        shown, bright = tuple(cards), frozenset(playable).intersection(cards)
-        key = ("hand", game, shown, bright, palette, tuple((heads or {}).items()))
-        return await self._drawn(key, lambda: painted_hand(game, shown, bright, palette, heads or {}))
+        shown, bright, printed = tuple(cards), frozenset(playable).intersection(cards), heads or {}
+
+        def draw(at_once: bool) -> Picture:
+            return painted_hand(game, shown, bright, palette, printed, at_once=at_once)
+
+        return await self._drawn(("hand", game, shown, bright, palette, tuple(printed.items())), draw)
 
     async def table(self, game: str, seen: Observation, palette: Palette) -> Picture:
         """What :func:`bot.ui.pictures.table_picture` gives."""
         scene = scene_of(game, seen)
-        return await self._drawn(("table", game, scene, palette), lambda: painted_scene(game, scene, palette))
+
+        def draw(at_once: bool) -> Picture:
+            return painted_scene(game, scene, palette, at_once=at_once)
+
+        return await self._drawn(("table", game, scene, palette), draw)
 
     async def race(self, race: Race, palette: Palette) -> Picture:
         """The chart of a season's race (:mod:`bot.ui.pictures.race`)."""
         chart = chart_of(race)
-        return await self._drawn(("race", chart, palette), lambda: painted_race(chart, palette))
 
-    async def _drawn(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+        def draw(at_once: bool) -> Picture:
+            if at_once:
+                raise NotDrawn
+            return painted_race(chart, palette)
+
+        return await self._drawn(("race", chart, palette), draw)
+
+    async def _drawn(self, key: Hashable, draw: Draw) -> Picture:
         picture = self._pictures.get(key)
         if picture is None:
-            picture = self._pictures[key] = await asyncio.to_thread(draw)
+            try:
+                picture = draw(True)
+            except NotDrawn:
+                picture = await asyncio.to_thread(draw, False)
+            self._pictures[key] = picture
             while len(self._pictures) > self._most:
                 self._pictures.popitem(last=False)
         self._pictures.move_to_end(key)

@@ -1,7 +1,7 @@
-"""Card tiles among the application's emojis: used where they were uploaded, never needed.
+"""Card tiles among the application's emojis. They are used if they were uploaded; the bot works without them.
 
-The name of a tile says which card it shows and which drawing of it: ``olsen_7H_3fa91c``. When our drawing
-changes, so does the name, and it is seen which tiles are out of date.
+The name of a tile gives its card and its drawing: ``olsen_7H_3fa91c``. If our drawing of a card changes, so
+does the name, which shows that the uploaded tile is out of date.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ _NAME = re.compile(r"olsen_([0-9A-Z]+)(?:_[0-9a-f]{6})?")
 
 
 class Plan(NamedTuple):
-    """What is to be done for the tiles to be as they are drawn now."""
+    """The changes after which the tiles are as they are drawn now."""
 
     upload: Mapping[str, str]
-    """The card codes of the emojis to be made, by name."""
+    """The card codes of the emojis to upload, by name."""
     outdated: Sequence[discord.Emoji]
     """Tiles of older drawings."""
 
 
 class ApplicationTiles(Mapping[str, discord.PartialEmoji]):
-    """The tiles that the application has, by card code. All who draw share one object, so that a tile that
-    is gone is gone for all of them.
+    """The tiles that the application has, by card code. Everybody shares this object, so a tile that is gone
+    is gone for everybody.
     """
 
     def __init__(self, fetch: Callable[[], Awaitable[Iterable[discord.Emoji]]], clock: Clock) -> None:
@@ -48,7 +48,7 @@ class ApplicationTiles(Mapping[str, discord.PartialEmoji]):
         self._clock = clock
         self._tiles: dict[str, discord.PartialEmoji] = {}
         self._asked_at: int | None = None
-        """When (monotonic ms) Discord was last asked anew."""
+        """When (monotonic ms) Discord was last asked again."""
         self._asking = asyncio.Lock()
 
     def __getitem__(self, code: str) -> discord.PartialEmoji:
@@ -65,9 +65,9 @@ class ApplicationTiles(Mapping[str, discord.PartialEmoji]):
         self._tiles = load_tiles(await self._fetch())
 
     async def reload(self) -> None:
-        """Ask once more, because Discord has refused a tile (:func:`is_unknown_emoji`).
+        """Ask again, because Discord has refused a tile (:func:`is_unknown_emoji`).
 
-        Within :data:`RELOAD_PAUSE` it is not asked again; where it does not answer, all stays as it was.
+        Does nothing within :data:`RELOAD_PAUSE`. If Discord does not answer, nothing changes.
         """
         async with self._asking:
             now = self._clock.monotonic()
@@ -83,19 +83,20 @@ class ApplicationTiles(Mapping[str, discord.PartialEmoji]):
 
 
 def is_unknown_emoji(error: discord.HTTPException) -> bool:
-    """Whether Discord has refused a message for an emoji in it. It may be gone; of new ones Discord itself
-    does not always know.
+    """Whether Discord has refused a message because of an emoji in it.
+
+    The emoji may be gone. Discord sometimes does not know a new one yet either.
     """
     return error.code == INVALID_FORM_BODY and re.search(r"\.emoji\b.*: ", error.text) is not None
 
 
 def tile_name(code: str) -> str:
-    """The name of a card's tile as an emoji. Raises KeyError for what is no card."""
+    """The emoji name of a card's tile. Raises KeyError if there is no such card."""
     return f"olsen_{code}_{hashlib.blake2b(tile(code), digest_size=3).hexdigest()}"
 
 
 def load_tiles(emojis: Iterable[discord.Emoji]) -> dict[str, discord.PartialEmoji]:
-    """The tiles that the application has, by card code; of several for one card the newest."""
+    """The tiles that the application has, by card code; the newest if there are several for a card."""
     return {
         code: discord.PartialEmoji(name=emoji.name, id=emoji.id)
         for emoji in sorted(emojis, key=lambda emoji: emoji.id)
@@ -104,8 +105,8 @@ def load_tiles(emojis: Iterable[discord.Emoji]) -> dict[str, discord.PartialEmoj
 
 
 def plan(emojis: Iterable[discord.Emoji]) -> Plan:
-    """What an application with these emojis lacks, and what it need not keep. Emojis that are no tiles of
-    ours are left alone.
+    """The emojis to upload and the outdated ones, given those that the application has. Emojis that are not
+    our tiles are left alone.
     """
     ours = [emoji for emoji in emojis if _code(emoji) is not None]
     there = {emoji.name for emoji in ours}

@@ -15,13 +15,15 @@ INKS: dict[Palette, dict[str, Colour]] = {
     "classic": {"S": INK, "H": RED, "D": RED, "C": INK},
     "safe": {"S": INK, "H": (214, 26, 14), "D": (0, 40, 200), "C": (16, 132, 112)},
 }
-"""Two colours as on paper, or four that no common colour blindness makes alike; the shape tells the suit."""
+"""Two colours as on paper, or four that remain different with any common colour blindness. The shape tells
+the suit.
+"""
 SHADE = 0.28
-"""So much darker is ink on grey paper, to be read there as well."""
+"""The share by which ink is darker on grey paper, so that it can be read there too."""
 
 
 class French(Deck):
-    """The 52 cards of the cousins."""
+    """The 52 cards of French-suited games."""
 
     def make_colour_table(self) -> ColourTable:
         """Inks, bright and shaded, and the back's red."""
@@ -36,8 +38,8 @@ class French(Deck):
         return ink if bright else mixed(ink, BLACK, SHADE)
 
     def draw_face(self, canvas: Canvas, code: str, heads: int, *, bright: bool) -> None:
-        """The rank and suit in the strip that is always seen, and the suit again. A card of a deck that is
-        not ours shows its code.
+        """The rank and suit in the strip that is always seen, and the suit again. A card that is not in the
+        deck shows its code.
         """
         if code not in CARDS:
             canvas.text(code, 9, 11, 30, INK, WIDE - 18)

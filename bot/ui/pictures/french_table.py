@@ -73,9 +73,8 @@ def _pile(deck: Deck, board: Board, face: Sprite | None, cards: int, x: float, t
         board.lay(slot(deck), left, top)
     else:
         edges = min(cards, STACK) - 1
-        for step in range(edges):
-            board.lay(deck.blank(), left - STEP * (edges - step), top + STEP * (edges - step))
-        board.lay(face, left, top)
+        below = [(deck.blank(), STEP * step, STEP * (edges - step)) for step in range(edges)]
+        board.lay(deck.joined(FELT, *below, (face, STEP * edges, 0)), left - STEP * edges, top)
     board.lay_middle(count(deck, str(cards)), x, top + HIGH)
 
 
@@ -87,6 +86,6 @@ def _wanted(deck: French, suit: str) -> Sprite:
         canvas.disc(50, 50, 49, GOLD)
         canvas.disc(50, 50, 44, CHALK)
         canvas.shape(SUITS[suit], 50, 51 if suit != "H" else 53, 28, deck.ink(suit))
-        return Sprite(canvas, deck.colour_table)
+        return deck.sprite(canvas)
 
     return deck.kept(("wanted", suit), draw)

@@ -1,4 +1,4 @@
-"""A hand: what can be played now is raised and bright."""
+"""The picture of a hand. Cards that can be played now are raised and bright."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ WIDTH = 560
 """The width of every picture, in units. Discord shows at most 550 pixels."""
 MARGIN = 12
 GAP = 6
-"""Between cards that need not overlap."""
+"""The gap between cards that need not overlap."""
 RAISE = 14
 ROW = 98
-"""How far down the next row lies: below all that a card's strip says."""
+"""The distance between rows, which is as high as what a card's strip shows."""
 ROWS = ((8, 1), (16, 2), (30, 3))
 """Pairs of a number of cards and the number of rows for up to this many."""
 FULL_ROW = 1 + (WIDTH - 2 * MARGIN - WIDE) // STRIP
 
 
 class Place(NamedTuple):
-    """Where the upper left corner of a card lies when it is not raised."""
+    """The position of the upper left corner of a card that is not raised."""
 
     x: float
     y: float
 
 
 def places(count: int) -> list[Place]:
-    """The places of ``count`` cards: side by side, or overlapping, or in several rows.
+    """The places of ``count`` cards: side by side, overlapping, or in several rows.
 
     At least the strip of each card is seen.
     """
@@ -42,7 +42,7 @@ def places(count: int) -> list[Place]:
 
 
 def draw_hand(deck: Deck, cards: Sequence[str], playable: Collection[str], heads: Mapping[str, int]) -> Board:
-    """The cards in their order."""
+    """The cards in their order, as a picture."""
     lying = places(len(cards))
     board = deck.board(WIDTH, lying[-1].y + HIGH + MARGIN)
     for code, place in zip(cards, lying, strict=True):

@@ -12,12 +12,12 @@ FILLS: dict[Palette, dict[str, Colour]] = {
     "classic": {"R": (206, 36, 44), "B": (30, 90, 190), "G": (34, 128, 56), "Y": (246, 196, 40)},
     "safe": {"R": (196, 30, 24), "B": (28, 64, 190), "G": (76, 200, 168), "Y": (250, 206, 60)},
 }
-"""Of the four colours; those that are safe also differ in how light they are."""
+"""The four colours. Those of ``safe`` also differ in brightness."""
 HIGHEST = {"R": 13, "B": 15, "G": 15, "Y": 13}
 """The highest number of each colour."""
 CARDS = tuple(f"{letter}{number}" for letter, most in HIGHEST.items() for number in range(1, most + 1))
 DARK_TEXT: dict[Palette, str] = {"classic": "Y", "safe": "GY"}
-"""The colours on which dark text is read best."""
+"""The colours on which dark text is easier to read."""
 SIGNS = {"R": FAN, "B": DROP, "G": TREE, "Y": SUN}
 """A fan, a drop, a tree and a sun."""
 SHADE = 0.45
@@ -31,7 +31,7 @@ class Ole(Deck):
     back_colour = (94, 36, 110)
 
     def make_colour_table(self) -> ColourTable:
-        """The four colours, bright and shaded, each with what is written on it."""
+        """The four colours, bright and shaded, each with the colour of the text on it."""
         blends = []
         for letter in SIGNS:
             for bright in (True, False):
@@ -43,12 +43,12 @@ class Ole(Deck):
         )
 
     def field(self, letter: str, *, bright: bool = True) -> Colour:
-        """What a card is painted with."""
+        """The colour of a card's field."""
         fill = FILLS[self.palette][letter]
         return fill if bright else mixed(fill, EDGE, SHADE)
 
     def text(self, letter: str, *, bright: bool = True) -> Colour:
-        """What is read on it."""
+        """The colour of the text on it."""
         return INK if letter in DARK_TEXT[self.palette] else CHALK if bright else DIM
 
     def draw_face(self, canvas: Canvas, code: str, heads: int, *, bright: bool) -> None:

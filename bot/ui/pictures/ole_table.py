@@ -74,6 +74,6 @@ def _tile(deck: Ole, letter: str) -> Sprite:
         canvas.box(3, 3, TILE - 3, TILE - 3, 8, deck.field(letter))
         canvas.text(letter, 19, 19, 25, deck.text(letter), 22, "middle")
         canvas.shape(SIGNS[letter], 43, 31, 13, deck.text(letter))
-        return Sprite(canvas, deck.colour_table)
+        return deck.sprite(canvas)
 
     return deck.kept(("order", letter), draw)

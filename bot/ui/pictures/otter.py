@@ -20,7 +20,9 @@ SHADE = 0.35
 
 
 class Otter(Deck):
-    """The cards of Otter Nonsense. They look alike in both palettes: nothing is told by a colour."""
+    """The cards of Otter Nonsense. They are the same in both palettes, because no fact depends on a
+    colour.
+    """
 
     paper = SKY
     dim_paper = DIM_SKY
@@ -54,7 +56,7 @@ class Otter(Deck):
     def draw_sea(
         self, canvas: Canvas, wide: int, high: int, rise: float, sea: Colour = SEA, deep: Colour = DEEP
     ) -> None:
-        """Water on the lower part of a card, as high as ``rise``."""
+        """Water on the lower part of a card, up to ``rise``."""
         half, inset = wide / 2, EDGE_WIDTH
         for water, surface, length in ((sea, rise, 25), (deep, 0.62 * rise, 33)):
             depth = (surface - CORNER) / (half - inset)
@@ -81,7 +83,7 @@ def shaded(colour: Colour) -> Colour:
 
 
 def draw_head(canvas: Canvas, x: float, y: float, reach: float, *, bright: bool = True) -> None:
-    """The head of an otter: a point."""
+    """The head of an otter, which is one point."""
     fur, cream = (colour if bright else shaded(colour) for colour in (FUR, CREAM))
     canvas.shape(EARS, x, y, reach, fur)
     canvas.disc(x, y, reach * 0.9, fur)
@@ -92,5 +94,5 @@ def draw_head(canvas: Canvas, x: float, y: float, reach: float, *, bright: bool 
 
 
 SPECIALS = {"R": TURN, "X": TARGET}
-"""The signs of the cards that turn the direction, and that choose who is next."""
+"""The signs of the cards that turn the direction and that choose the next player."""
 CARDS = (*map(str, range(1, 14)), *SPECIALS)

@@ -104,7 +104,7 @@ def _plank(deck: Otter, code: str, heads: int) -> Sprite:
             canvas.shape(SPECIALS[code], 72, 19, 13, NAVY)
         for place in range(heads):
             draw_head(canvas, PLANK_WIDE - 18 - 24 * place, 19, 11)
-        return Sprite(canvas, deck.colour_table, round(CORNER * deck.scale))
+        return deck.sprite(canvas, CORNER)
 
     return deck.kept(("plank", code, heads), draw)
 
@@ -115,7 +115,7 @@ def _gap(deck: Otter, text: str) -> Sprite:
     def draw() -> Sprite:
         canvas = _blank(deck)
         canvas.text(text, PLANK_WIDE / 2, 9, 19, CHALK, anchor="middle")
-        return Sprite(canvas, deck.colour_table, round(CORNER * deck.scale))
+        return deck.sprite(canvas, CORNER)
 
     return deck.kept(("gap", text), draw)
 

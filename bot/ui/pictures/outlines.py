@@ -1,4 +1,6 @@
-"""Outlines that shapes are made of, within the square from (-1, -1) to (1, 1), y downwards."""
+"""Outlines, from which shapes are made. They are within the square from (-1, -1) to (1, 1), with y
+downwards.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +24,12 @@ def curve(start: Point, near_start: Point, near_end: Point, end: Point) -> Outli
 
 
 def symmetric(right_half: Outline) -> Outline:
-    """The outline whose right half this is, from top to bottom."""
+    """An outline that is symmetric, given its right half from top to bottom."""
     return right_half + [(-x, y) for x, y in reversed(right_half)]
 
 
 def arc(x: float, y: float, radius: float, start: float = 0, end: float = 360) -> Outline:
-    """A part of a circle, clockwise from ``start`` to ``end`` degrees; 0 points right and 90 down."""
+    """An arc, clockwise from ``start`` to ``end`` degrees; 0 is right and 90 is down."""
     steps = 96
     turn = (end - start) / 180 * pi
     return [
@@ -40,7 +42,7 @@ def arc(x: float, y: float, radius: float, start: float = 0, end: float = 360) -
 
 
 def star(points: int, inner: float, outer: float = 1.0) -> Outline:
-    """A star with one point up; ``inner`` is the radius between its points."""
+    """A star with one point up. ``inner`` is the radius between its points."""
     return [
         (radius * sin(step * pi / points), -radius * cos(step * pi / points))
         for step in range(2 * points)
@@ -49,23 +51,23 @@ def star(points: int, inner: float, outer: float = 1.0) -> Outline:
 
 
 def turned(outline: Outline, degrees: float) -> Outline:
-    """The outline turned clockwise about the middle."""
+    """The outline, turned clockwise about the middle."""
     c, s = cos(degrees / 180 * pi), sin(degrees / 180 * pi)
     return [(x * c - y * s, x * s + y * c) for x, y in outline]
 
 
 def around(outline: Outline, times: int) -> list[Outline]:
-    """The outline as often as ``times``, evenly about the middle."""
+    """The outline ``times`` times, evenly around the middle."""
     return [turned(outline, 360 / times * number) for number in range(times)]
 
 
 def flipped(outline: Outline) -> Outline:
-    """The outline in a mirror."""
+    """The outline, mirrored."""
     return [(-x, y) for x, y in outline]
 
 
 def waves(crests: int, depth: float) -> Outline:
-    """A sea as wide as the square: its crests at the height of the middle, its ground ``depth`` below."""
+    """A sea as wide as the square. Its crests are at middle height, and its ground is ``depth`` below."""
     steps = 24 * crests
     top = [(-1 + 2 * step / steps, 0.07 * cos(2 * pi * crests * step / steps)) for step in range(steps + 1)]
     return [*top, (1, depth), (-1, depth)]

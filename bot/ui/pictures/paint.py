@@ -42,15 +42,25 @@ def table_picture(game: str, seen: Observation, palette: Palette) -> Picture:
 
 
 def painted_hand(
-    game: str, cards: Sequence[str], playable: Collection[str], palette: Palette, heads: Mapping[str, int]
+    game: str,
+    cards: Sequence[str],
+    playable: Collection[str],
+    palette: Palette,
+    heads: Mapping[str, int],
+    *,
+    at_once: bool = False,
 ) -> Picture:
-    """The picture of a hand that holds a card or more."""
-    return _picture("hand", draw_hand(deck_for(game, palette, HAND_SCALE), cards, playable, heads).png())
+    """The picture of a hand that holds a card or more. With ``at_once``, raises NotDrawn if that would take
+    longer because a sprite has yet to be drawn.
+    """
+    deck = deck_for(game, palette, HAND_SCALE, only_drawn=at_once)
+    return _picture("hand", draw_hand(deck, cards, playable, heads).png())
 
 
-def painted_scene(game: str, scene: Scene, palette: Palette) -> Picture:
-    """The picture of all that there is to draw of a table."""
-    return _picture("table", draw_table(deck_for(game, palette, TABLE_SCALE), scene).png())
+def painted_scene(game: str, scene: Scene, palette: Palette, *, at_once: bool = False) -> Picture:
+    """The picture of all that there is to draw of a table; ``at_once`` as with a hand."""
+    deck = deck_for(game, palette, TABLE_SCALE, only_drawn=at_once)
+    return _picture("table", draw_table(deck, scene).png())
 
 
 def painted_race(chart: Chart, palette: Palette) -> Picture:

@@ -105,7 +105,7 @@ def draw_race(chart: Chart, palette: Palette) -> Board:
         canvas.disc(x, y, BADGE, colours[number])
         canvas.text(str(number + 1), x, y - 7, 14, INK, 2 * BADGE - 6, "middle")
     board = Board(colour_table, WIDTH, HIGH, SCALE)
-    board.lay(Sprite(canvas, colour_table), MARGIN, MARGIN)
+    board.lay(Sprite(colour_table.bring(canvas.scaled())), MARGIN, MARGIN)
     return board
 
 

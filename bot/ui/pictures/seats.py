@@ -105,8 +105,11 @@ def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) 
     else:
         cards = number(deck, str(facts.cards), 26, CHALK, ground, right - backs - MINI_WIDE - NUMBER_GAP / 2)
         room = right - backs - MINI_WIDE - NUMBER_GAP - cards.width / deck.scale
-        for index in range(min(facts.cards, 1 + max(0, int(room / OVERLAP)))):
-            board.lay(deck.mini(ground), backs + OVERLAP * index, middle - MINI_HIGH / 2)
+        seen = min(facts.cards, 1 + max(0, int(room / OVERLAP)))
+        if seen:
+            back = deck.mini(ground)
+            fan = deck.joined(ground, *((back, OVERLAP * index, 0) for index in range(seen)))
+            board.lay(fan, backs, middle - MINI_HIGH / 2)
         board.lay_right(cards, right - NUMBER_GAP / 2, middle - (2 if facts.mark else 13))
     if facts.mark:
         board.lay_middle(sign(deck, facts.mark, 12, ground), right - 19, box.y + 17)

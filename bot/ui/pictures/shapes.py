@@ -56,7 +56,7 @@ CROWNS: dict[str, Shape] = {
     ],
     "J": [symmetric([(0, -0.8), (0.75, -0.62), *curve((0.75, -0.62), (0.78, 0.1), (0.5, 0.6), (0, 0.9))])],
 }
-"""What the court wears: a crown, a coronet with pearls; the knave has a shield."""
+"""The signs of the court cards: a crown, a coronet with pearls, and a shield for the knave."""
 
 _SCALLOPS = [turned(arc(0, -1.04, 0.16, 180, 360), degrees) for degrees in range(-54, 55, 18)]
 FAN: Shape = [
@@ -106,7 +106,7 @@ DOWN: Shape = [turned(UP[0], 180)]
 EITHER: Shape = [symmetric([(0, -1), (0.72, -0.3), (0.28, -0.3), (0.28, 0.3), (0.72, 0.3), (0, 1)])]
 POINTER: Shape = [[(-1, -0.75), (1, -0.75), (0, 0.75)]]
 HIGHER: Shape = [[(-0.55, -0.9), (0.75, 0), (-0.55, 0.9), (-0.55, 0.4), (0.1, 0), (-0.55, -0.4)]]
-"""Stands between two of which the left one is higher."""
+"""A sign between two things of which the left one is higher."""
 _BAR = [(-0.95, -0.16), (0.95, -0.16), (0.95, 0.16), (-0.95, 0.16)]
 CROSS: Shape = [turned(_BAR, 45), turned(_BAR, 135)]
 BUBBLE: Shape = [

@@ -49,7 +49,7 @@ def sign(deck: Deck, name: str, reach: int, ground: Colour = FELT) -> Sprite:
             canvas.shape(shape, reach, reach, reach - 1, colour)
         else:
             COMPOSED[name](canvas, reach)
-        return Sprite(canvas, deck.colour_table)
+        return deck.sprite(canvas)
 
     return deck.kept(("sign", name, reach, ground), draw)
 
@@ -61,7 +61,7 @@ def number(deck: Deck, text: str, height: int, colour: Colour, ground: Colour, m
         wide = min(most, glyphs(text, round(height * FINE * deck.scale)).width / FINE / deck.scale)
         canvas = Canvas(ceil(wide), height + 2, ground, deck.scale)
         canvas.text(text, 0, 1, height, colour, most)
-        return Sprite(canvas, deck.colour_table)
+        return deck.sprite(canvas)
 
     return deck.kept(("number", text, height, colour, ground, most), draw)
 
@@ -75,7 +75,7 @@ def count(deck: Deck, text: str) -> Sprite:
         canvas = Canvas(wide, height + 12, EDGE, deck.scale)
         canvas.box(1, 1, wide - 1, height + 11, 10, RIM)
         canvas.text(text, wide / 2, 6, height, CHALK, anchor="middle")
-        return Sprite(canvas, deck.colour_table, round(11 * deck.scale))
+        return deck.sprite(canvas, 11)
 
     return deck.kept(("count", text), draw)
 
@@ -88,7 +88,7 @@ def badge(deck: Deck, text: str, radius: int, colour: Colour, ground: Colour) ->
         canvas.disc(radius, radius, radius, colour)
         height = radius * 1.05
         canvas.text(text, radius, radius - height / 2, height, INK, radius * 1.5, "middle")
-        return Sprite(canvas, deck.colour_table)
+        return deck.sprite(canvas)
 
     return deck.kept(("badge", text, radius, colour, ground), draw)
 
@@ -102,7 +102,7 @@ def plate(deck: Deck, wide: int, high: int, fill: Colour, frame: Colour | None) 
             canvas.box(0, 0, wide, high, 10, frame)
         inset = 0 if frame is None else 4
         canvas.box(inset, inset, wide - inset, high - inset, 10 - inset, fill)
-        return Sprite(canvas, deck.colour_table)
+        return deck.sprite(canvas)
 
     return deck.kept(("plate", wide, high, fill, frame), draw)
 
@@ -114,7 +114,7 @@ def slot(deck: Deck) -> Sprite:
         canvas = Canvas(WIDE, HIGH, FELT, deck.scale)
         canvas.box(0, 0, WIDE, HIGH, CORNER, LIGHT)
         canvas.box(2, 2, WIDE - 2, HIGH - 2, CORNER - 2, FELT)
-        return Sprite(canvas, deck.colour_table)
+        return deck.sprite(canvas)
 
     return deck.kept("slot", draw)
 

@@ -2,51 +2,41 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from PIL import Image
 
-from bot.ui.pictures.canvas import Canvas, round_box
+from bot.ui.pictures.canvas import round_box
 from bot.ui.pictures.colours import SHEER, ColourTable
 from bot.ui.pictures.png import png
 
 
-class Piece(NamedTuple):
-    """A part of a sprite: how far right it lies, and where it covers what is below (None: everywhere)."""
-
-    x: int
-    image: Image.Image
-    mask: Image.Image | None
-
-
 class Sprite:
-    """A small picture; with ``round_corners``, what is below shows at its corners.
-
-    To paste through a mask is slow, so only the strips that hold the corners have one.
+    """A small picture of indices into the palette of its deck; with ``round_corners``, what is below shows at
+    its corners.
     """
 
-    def __init__(self, canvas: Canvas, colour_table: ColourTable, round_corners: int = 0) -> None:
-        image = colour_table.bring(canvas.scaled())
+    def __init__(self, image: Image.Image, round_corners: int = 0) -> None:
         self.width, self.height = image.size
-        if not round_corners:
-            self._pieces = [Piece(0, image, None)]
-            return
-        mask = round_box(self.width, self.height, round_corners)
-        across = (0, round_corners, self.width - round_corners, self.width)
-        self._pieces = [
-            Piece(
-                left,
-                image.crop((left, 0, right, self.height)),
-                None if number == 1 else mask.crop((left, 0, right, self.height)),
-            )
-            for number, (left, right) in enumerate(pairwise(across))
-        ]
+        self._image = image
+        self._mask = round_box(*image.size, round_corners) if round_corners else None
 
-    def lay(self, canvas: Image.Image, x: int, y: int) -> None:
+    def lay(self, picture: Image.Image, x: int, y: int) -> None:
         """Paste the sprite with its upper left corner at (x, y)."""
-        for piece in self._pieces:
-            canvas.paste(piece.image, (x + piece.x, y), piece.mask)
+        picture.paste(self._image, (x, y), self._mask)
+
+
+def joined(ground: int, parts: Iterable[tuple[Sprite, int, int]]) -> Sprite:
+    """Return one sprite of several that lie on ``ground``, a colour by its index. With each of them comes its
+    place, in pixels.
+    """
+    laid = list(parts)
+    width = max(x + sprite.width for sprite, x, _ in laid)
+    height = max(y + sprite.height for sprite, _, y in laid)
+    image = Image.new("L", (width, height), ground)
+    for sprite, x, y in laid:
+        sprite.lay(image, x, y)
+    return Sprite(image)
 
 
 class Board:
@@ -55,11 +45,12 @@ class Board:
     def __init__(self, colour_table: ColourTable, width: float, height: float, scale: float) -> None:
         self._colour_table = colour_table
         self._scale = scale
-        self._rows = colour_table.felt(round(width * scale), round(height * scale))
+        self._size = (round(width * scale), round(height * scale))
+        self._laid: list[tuple[Sprite, int, int]] = []
 
     def lay(self, sprite: Sprite, x: float, y: float) -> None:
         """Lay a sprite with its upper left corner at (x, y)."""
-        sprite.lay(self._rows, round(x * self._scale) + 1, round(y * self._scale))
+        self._laid.append((sprite, round(x * self._scale) + 1, round(y * self._scale)))
 
     def lay_middle(self, sprite: Sprite, x: float, y: float) -> None:
         """Lay a sprite with its middle at (x, y)."""
@@ -71,4 +62,27 @@ class Board:
 
     def png(self) -> bytes:
         """The finished picture as a file."""
-        return png(self._rows, self._colour_table.palette, bytes(SHEER))
+        width, height = self._size
+        felt = self._colour_table.felt(width, height)
+        rows = _memory(len(felt))
+        rows[: len(felt)] = felt
+        picture = Image.frombuffer("L", (width + 1, height), rows, "raw", "L", 0, 1)
+        picture.readonly = 0  # so that sprites are pasted into these rows, and not into a copy of them
+        for sprite, x, y in self._laid:
+            sprite.lay(picture, x, y)
+        finished = png(memoryview(rows)[: len(felt)], width, height, self._colour_table.palette, bytes(SHEER))
+        _spare.append(rows)
+        return finished
+
+
+_spare: list[bytearray] = []
+"""Memory in which no picture is drawn now. To ask for new memory takes as long as to draw in it."""
+
+
+def _memory(size: int) -> bytearray:
+    """Memory of this size or larger. Any thread may draw."""
+    try:
+        spare = _spare.pop()
+    except IndexError:
+        return bytearray(size)
+    return spare if len(spare) >= size else bytearray(size)

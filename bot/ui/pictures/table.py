@@ -1,4 +1,4 @@
-"""A whole table as everybody may see it: the seats around the middle."""
+"""The picture of a whole table as everybody may see it: the seats around the middle."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from bot.ui.pictures.seats import SeatFacts, draw_seats, height, seats_of
 from bot.ui.pictures.sprites import Board
 
 GAP = 30
-"""Between the seats and the middle: room for the arrow to whose turn it is."""
+"""The gap between the seats and the middle, with room for the arrow to the player on turn."""
 
 
 COUSINS = {"top", "discard", "stock", "named"}
-"""What the table of a cousin has."""
+"""The facts that the table of every French-suited game has."""
 
 
 class Scene(NamedTuple):
-    """All that the picture of a table shows: equal scenes look alike."""
+    """Everything that the picture of a table shows. Equal scenes look alike."""
 
     seats: tuple[SeatFacts, ...]
     middle: FrenchMiddle | OleMiddle | OtterMiddle | None
-    """None in a game that is not known here."""
+    """None for a game that has no picture of its own."""
 
 
 def scene_of(game: str, seen: Observation) -> Scene:
-    """What there is to draw of a table."""
+    """The scene for an observation of a table."""
     if game == "ole":
         return Scene(ole_seats(seen), ole_middle(seen))
     if game == "otter":
@@ -41,7 +41,7 @@ def scene_of(game: str, seen: Observation) -> Scene:
 
 
 def draw_table(deck: Deck, scene: Scene) -> Board:
-    """Seats above, the middle, seats below."""
+    """The seats above, the middle, and the seats below."""
     seats_high = height(scene.seats)
     middle_top = MARGIN + seats_high + GAP
     below = middle_top + (scene.middle.height if scene.middle else 0) + GAP

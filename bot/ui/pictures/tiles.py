@@ -20,7 +20,7 @@ SIZE = 128
 CORNER = 18
 EDGE = 3
 COLOURS = 32
-"""Size of a tile's palette, steps at the edges of shapes included."""
+"""The size of a tile's palette, including the steps at the edges of shapes."""
 
 DECKS: dict[type[Deck], tuple[str, ...]] = {French: french.CARDS, Ole: ole.CARDS, Otter: otter.CARDS}
 """The cards of each deck. All codes are different."""
@@ -30,8 +30,10 @@ TILES = tuple(code for codes in DECKS.values() for code in codes)
 
 @cache
 def tile(code: str) -> bytes:
-    """The PNG of a card such as ``7H``, ``R12`` or ``X`` on transparent ground. Raises KeyError for any
-    other. Everybody sees the same tiles, so their colours are those that nobody confuses.
+    """The PNG of a card such as ``7H``, ``R12`` or ``X`` on transparent ground. Raises KeyError for any other
+    code.
+
+    Everybody sees the same tiles, so their colours are the safe ones.
     """
     deck = _decks()[code]
     canvas = Canvas(SIZE, SIZE, BORDER)

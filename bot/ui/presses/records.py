@@ -1,4 +1,4 @@
-"""Presses about past matches: leaderboards, history, fair play."""
+"""Presses about past matches: leaderboards, history, statistics, fair play."""
 
 from __future__ import annotations
 
@@ -24,6 +24,21 @@ class TurnHistory(Press, template="y:{user}:{game}:{page}"):
     """The id of a user; 0 for everybody."""
     game: Word
     """The key of a game; ``all`` for every game."""
+    page: Page
+
+
+class TurnStats(Press, template="y:stats:{user}:{page}"):
+    """See more games in a member's statistics."""
+
+    user: Number
+    page: Page
+
+
+class ShowRating(Press, template="y:rating:{user}:{game}:{page}"):
+    """See what each match has made of a member's rating in a game."""
+
+    user: Number
+    game: Word
     page: Page
 
 

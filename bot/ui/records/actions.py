@@ -8,9 +8,11 @@ from bot.games import GAMES
 from bot.services import MINIMUM, Order
 from bot.tables import Refused
 from bot.ui.delivery.responses import private
-from bot.ui.presses.records import TurnHistory, TurnLeaderboard
+from bot.ui.presses.records import ShowRating, TurnHistory, TurnLeaderboard, TurnStats
 from bot.ui.records.history import MATCHES, history_message
 from bot.ui.records.leaderboards import PAGE, leaderboard_message
+from bot.ui.records.ratings import MATCHES as RATED_MATCHES
+from bot.ui.records.ratings import rating_message
 from bot.ui.records.stats import against_message, stats_message
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.router import Routes
@@ -28,13 +30,33 @@ async def turn_page(interaction: Interaction, request: RequestContext, press: Tu
 async def turn_history(interaction: Interaction, request: RequestContext, press: TurnHistory) -> None:
     """Show another page of the history."""
     user_id, game = press.user, press.game
-    name = None
-    if user_id:
-        guild_id, _ = place_of(interaction)
-        name = await request.services.standings.name_of(guild_id, user_id) or request.say("former-player")
+    name = await _name_of(interaction, request, user_id) if user_id else None
     await show_history(
         interaction, request, user_id or None, name, None if game == "all" else game, press.page
     )
+
+
+@routes.on(TurnStats)
+async def turn_stats(interaction: Interaction, request: RequestContext, press: TurnStats) -> None:
+    """Show another page of a member's statistics."""
+    name = await _name_of(interaction, request, press.user)
+    await _show_career(interaction, request, press.user, name, press.page)
+
+
+@routes.on(ShowRating)
+async def show_rating(interaction: Interaction, request: RequestContext, press: ShowRating) -> None:
+    """Show a page of the matches that have moved a member's rating."""
+    guild_id, _ = place_of(interaction)
+    if press.game not in GAMES:
+        raise Refused("unknown_press")
+    matches, more = await request.services.standings.rated_matches(
+        guild_id, press.user, press.game, press.page, RATED_MATCHES
+    )
+    name = await _name_of(interaction, request, press.user)
+    view = rating_message(
+        name, press.user, press.game, matches, press.page, more, request.say, guild_id=guild_id
+    )
+    await private(interaction, view)
 
 
 async def show_leaderboard(
@@ -69,13 +91,12 @@ async def show_stats(
 
     Raises Refused ``against_self`` if both are the same.
     """
-    guild_id, _ = place_of(interaction)
     if against is None:
-        career = await request.services.standings.career(guild_id, member.id)
-        await private(interaction, stats_message(member.display_name, career, guild_id, request.say))
+        await _show_career(interaction, request, member.id, member.display_name)
         return
     if against.id == member.id:
         raise Refused("against_self")
+    guild_id, _ = place_of(interaction)
     rows = await request.services.standings.against(guild_id, member.id, against.id)
     await private(interaction, against_message(member.display_name, against.display_name, rows, request.say))
 
@@ -97,3 +118,17 @@ async def show_history(
         matches, page, more, request.say, guild_id=guild_id, user_id=user_id, name=name, game=game
     )
     await private(interaction, view)
+
+
+async def _show_career(
+    interaction: Interaction, request: RequestContext, user_id: int, name: str, page: int = 0
+) -> None:
+    guild_id, _ = place_of(interaction)
+    career = await request.services.standings.career(guild_id, user_id)
+    await private(interaction, stats_message(name, career, user_id, guild_id, page, request.say))
+
+
+async def _name_of(interaction: Interaction, request: RequestContext, user_id: int) -> str:
+    """The name of a member, who may have left the server or been forgotten."""
+    guild_id, _ = place_of(interaction)
+    return await request.services.standings.name_of(guild_id, user_id) or request.say("former-player")

@@ -10,24 +10,43 @@ from bot.games import GAMES
 from bot.league.ratings import SETTLED
 from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
 from bot.ui.components.layout import message
+from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
+from bot.ui.presses.records import ShowRating, TurnStats
 from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import details, points_in_words, rating_in_words
 
+GAMES_ON_PAGE = 5
+"""The number of games on one page. So many fit into a message together with the opponents."""
 
-def stats_message(name: str, career: Career, guild_id: int, say: Translator) -> ui.LayoutView:
-    """One member's statistics on this server, game by game, and their most frequent opponents."""
-    games = [
-        _game(game, guild_id, say) for game in career.games if game.stats.matches or game.stats.uncounted
-    ]
+
+def stats_message(
+    name: str, career: Career, user_id: int, guild_id: int, page: int, say: Translator
+) -> ui.LayoutView:
+    """A page (0 is the first) of one member's statistics on this server, game by game.
+
+    Their most frequent opponents are on the last page. A ``page`` after that shows the last one.
+    """
+    played = [game for game in career.games if game.stats.matches or game.stats.uncounted]
+    pages = pages_for(len(played), GAMES_ON_PAGE)
+    page = min(page, pages - 1)
+    shown = played[page * GAMES_ON_PAGE :][:GAMES_ON_PAGE]
     rivals = "\n".join([say("stats-rivals"), *(_rival(rival, say) for rival in career.rivals)])
     return message(
-        say("stats-title", name=escape_text(name)),
-        *(games or [say("history-empty")]),
-        rivals if career.rivals else None,
+        say("stats-title", name=escape_text(name), page=page + 1, pages=pages),
+        *([_game(game, guild_id, say) for game in shown] or [say("history-empty")]),
+        rivals if career.rivals and page == pages - 1 else None,
+        [
+            ShowRating(user_id, game.stats.game, 0).button(
+                say, "button-rating", game=GAMES[game.stats.game].spec.name
+            )
+            for game in shown
+            if game.rating
+        ],
+        turning(lambda to: TurnStats(user_id, to), page, pages, say),
     )
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, TypedDict, cast
 
 import discord
 
+from bot.services import read_hours, zone_named
+from bot.tables import Refused
 from bot.ui.delivery.responses import private
 from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer
 from bot.ui.settings.views import (
@@ -22,6 +24,56 @@ from bot.ui.shell.router import Routes
 routes = Routes()
 
 
+class Hours(TypedDict, total=False):
+    """A change of the time zone, the quiet hours, or both."""
+
+    zone: str
+    quiet: str
+
+
+def hours_written(zone: str | None, quiet: str | None) -> Hours:
+    """The change to the settings of a server or player that somebody has written; None stands for an option
+    that was left out. Raises Refused ``unknown_zone`` and ``unclear_quiet``.
+    """
+    change: Hours = {}
+    if zone is not None:
+        known = zone_named(zone.strip().replace(" ", "_"))
+        if known is None:
+            raise Refused("unknown_zone")
+        change["zone"] = known.key
+    if quiet is not None:
+        hours = read_hours(quiet)
+        if hours is None:
+            raise Refused("unclear_quiet")
+        change["quiet"] = hours
+    return change
+
+
+async def set_server(
+    interaction: Interaction, request: RequestContext, zone: str | None, quiet: str | None
+) -> None:
+    """Change the server's time zone and quiet hours, as far as they are written, and show its settings."""
+    need_manager(interaction)
+    guild_id, _ = place_of(interaction)
+    if change := hours_written(zone, quiet):
+        await request.services.preferences.change_server(guild_id, **change)
+    await show_server(interaction, request)
+
+
+async def set_player(
+    interaction: Interaction, request: RequestContext, zone: str | None, quiet: str | None
+) -> None:
+    """Change the user's own time zone and quiet hours, as far as written, and show their settings."""
+    if change := hours_written(zone, quiet):
+        guild_id, _ = place_of(interaction)
+        user = interaction.user
+        settings = await request.services.preferences.change_player(
+            guild_id, user.id, user.display_name, **change
+        )
+        request = request.services.request_of(interaction, settings)
+    await show_player(interaction, request)
+
+
 async def show_server(interaction: Interaction, request: RequestContext) -> None:
     """Show the settings of the server. Raises Refused ``not_manager`` if the user may not change them."""
     need_manager(interaction)
@@ -32,7 +84,8 @@ async def show_server(interaction: Interaction, request: RequestContext) -> None
 
 async def show_player(interaction: Interaction, request: RequestContext) -> None:
     """Show the user their own settings."""
-    await private(interaction, player_screen(request.settings, request.say))
+    server = await request.services.preferences.server(interaction.guild_id or 0)
+    await private(interaction, player_screen(request.settings, server, request.say))
 
 
 @routes.on(SetForServer)

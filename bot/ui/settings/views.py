@@ -8,7 +8,17 @@ from typing import Any, Literal, cast
 import discord
 from discord import ui
 
-from bot.services import Palette, PlayerChange, PlayerSettings, ServerChange, ServerSettings, Sort
+from bot.services import (
+    NEVER,
+    NIGHT,
+    Palette,
+    PlayerChange,
+    PlayerSettings,
+    ServerChange,
+    ServerSettings,
+    Sort,
+    hours_of,
+)
 from bot.tables import ClockName, Pings, Refused
 from bot.ui.components.layout import BLUE, GREY, OPTIONS, Buttons, button, message
 from bot.ui.i18n.translator import Translator, locales, translator
@@ -32,6 +42,9 @@ PICTURES = {"no": "settings-pictures-yes", "yes": "settings-pictures-no"}
 SORTS = {"suit": "settings-sort-suit", "rank": "settings-sort-rank"}
 """The values that a button can give to a setting, each with the id of its label's phrase."""
 
+NIGHTS = ("22-7", NIGHT, "0-9")
+"""The quiet hours that have buttons. Others are written."""
+
 PLAYED_IN = [
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -54,6 +67,10 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
         _row("server", "clock", CLOCKS, settings.clock, say),
         say("settings-pings"),
         _row("server", "pings", PINGS, settings.pings, say),
+        say("settings-zone", zone=settings.zone),
+        [_choice("server", "zone", NONE, "UTC", settings.zone is None)],
+        say("settings-quiet", zone=settings.zone),
+        _quiet_row("server", settings.quiet, say),
         say(
             "settings-channels",
             channels=" ".join(channel.mention for channel in channels) or None,
@@ -83,8 +100,8 @@ def server_screen(settings: ServerSettings, guild: discord.Guild, say: Translato
     )
 
 
-def player_screen(settings: PlayerSettings, say: Translator) -> ui.LayoutView:
-    """A player's own settings, each with the buttons that change it."""
+def player_screen(settings: PlayerSettings, server: ServerSettings, say: Translator) -> ui.LayoutView:
+    """A player's own settings, each with the buttons that change it, on a server with these settings."""
     return message(
         say("my-settings-title"),
         say("my-settings-language"),
@@ -97,6 +114,10 @@ def player_screen(settings: PlayerSettings, say: Translator) -> ui.LayoutView:
         _row("my", "sort", SORTS, settings.sort, say),
         say("my-settings-pings"),
         _row("my", "pings", PINGS, settings.pings, say),
+        say("my-settings-zone", zone=settings.zone, servers=server.zone or "UTC"),
+        [_choice("my", "zone", NONE, say("my-settings-zone-server"), settings.zone is None)],
+        say("my-settings-quiet", zone=settings.zone or server.zone),
+        _quiet_row("my", settings.quiet, say),
     )
 
 
@@ -109,6 +130,10 @@ def server_change(what: str, value: str) -> ServerChange:
             return {"clock": cast(ClockName, value)}
         case "pings" if value in PINGS:
             return {"pings": cast(Pings, value)}
+        case "zone" if value == NONE:
+            return {"zone": None}
+        case "quiet" if value == NEVER or hours_of(value):
+            return {"quiet": value}
         case "channels" if value == NONE:
             return {"channels": ()}
         case "staff_role" if value == NONE:
@@ -136,6 +161,10 @@ def player_change(what: str, value: str) -> PlayerChange:
             return {"sort": cast(Sort, value)}
         case "pings" if value in PINGS:
             return {"pings": cast(Pings, value)}
+        case "zone" if value == NONE:
+            return {"zone": None}
+        case "quiet" if value in ("default", NEVER) or hours_of(value):
+            return {"quiet": value}
     raise Refused("unknown_press")
 
 
@@ -161,6 +190,16 @@ def _languages(whose: Whose, chosen: str | None, default: str, say: Translator) 
 
 def _row(whose: Whose, what: str, values: Mapping[str, str], chosen: str, say: Translator) -> Buttons:
     return [_choice(whose, what, value, say(phrase), value == chosen) for value, phrase in values.items()]
+
+
+def _quiet_row(whose: Whose, chosen: str, say: Translator) -> Buttons:
+    """Buttons for no quiet hours, for the usual ones, and for those that are chosen now."""
+    labels = {"default": say("my-settings-quiet-server")} if whose == "my" else {}
+    labels[NEVER] = say("settings-quiet-never")
+    for quiet in dict.fromkeys((*NIGHTS, chosen)):
+        if (hours := hours_of(quiet)) is not None:
+            labels[quiet] = say("settings-quiet-hours", start=str(hours[0]), end=str(hours[1]))
+    return [_choice(whose, "quiet", value, label, value == chosen) for value, label in labels.items()]
 
 
 def _choice(whose: Whose, what: str, value: str, label: str, chosen: bool) -> ui.Button[Any]:

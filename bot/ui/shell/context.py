@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from datetime import UTC, tzinfo
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
@@ -84,6 +85,15 @@ def translator_for(interaction: Interaction) -> Translator:
     services = services_of(interaction)
     settings = services.preferences.known_player(interaction.guild_id or 0, interaction.user.id)
     return services.request_of(interaction, settings).say
+
+
+async def clock_of(interaction: Interaction) -> tzinfo:
+    """The time zone by which the user writes and reads times: theirs, else the server's, else UTC."""
+    guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+    preferences = services_of(interaction).preferences
+    await preferences.server(guild_id)
+    await preferences.player(guild_id, user_id)
+    return preferences.zone_of(guild_id, user_id) or UTC
 
 
 def who_pressed(interaction: Interaction) -> Who:

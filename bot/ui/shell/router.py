@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeVar, cast
-
-from discord import ui
+from typing import Any, TypeVar
 
 from bot.tables import Refused
 from bot.ui.components.forms import Written, written
+from bot.ui.components.layout import MENU
 from bot.ui.components.press import Permission, Press
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, RequestContext, services_of
@@ -64,10 +62,15 @@ class Router:
         """The presses whose form has a handler."""
         return set(self._form_handlers)
 
-    async def press(self, interaction: Interaction, custom_id: str) -> None:
-        """Handle a press of ``custom_id``. An error is answered with a private sentence."""
+    async def press(self, interaction: Interaction) -> None:
+        """Handle a press of a button, or a choice in a menu. An error is answered with a private sentence.
+
+        discord.py keeps no views of ours, so all presses come here. What they mean stands in their ids.
+        """
+        if not services_of(interaction).arrived.is_first(interaction):
+            return
         async with error_boundary(interaction) as request:
-            press, handler = await _allowed(interaction, self._handlers, custom_id)
+            press, handler = await _allowed(interaction, self._handlers, _pressed(interaction))
             await handler(interaction, request, press)
 
     async def send(self, interaction: Interaction) -> None:
@@ -82,6 +85,15 @@ class Router:
         async with error_boundary(interaction) as request:
             press, handler = await _allowed(interaction, self._form_handlers, data["custom_id"])
             await handler(interaction, request, press, written(interaction))
+
+
+def _pressed(interaction: Interaction) -> str:
+    """The id that was pressed. Choosing an option is like pressing a button with the option's value as its
+    id; menus of channels and roles have no such options, and the interaction contains the choice.
+    """
+    data: Any = interaction.data
+    custom_id: str = data["custom_id"]
+    return str(data["values"][0]) if custom_id.startswith(MENU) else custom_id
 
 
 async def _allowed(
@@ -107,58 +119,3 @@ async def need_permission(interaction: Interaction, press: Press) -> None:
         await need_staff(interaction)
     elif press.permission is Permission.MANAGER:
         need_manager(interaction)
-
-
-# discord.py's side
-
-
-class _Once:
-    """Ignores an item that is pressed by an interaction that arrives for the second time."""
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        return services_of(interaction).arrived.is_first(interaction)
-
-
-class _PressedButton(_Once, ui.DynamicItem[ui.Button[Any]], template=r"[fictmvabghroljy]:.+"):
-    """Every button of the bot. discord.py would only log an error of a callback, so the router answers it."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> _PressedButton:
-        return cls(cast("ui.Button[Any]", item))
-
-    async def callback(self, interaction: Interaction) -> None:
-        await interaction.client.router.press(interaction, self.custom_id)
-
-
-class _ChosenOption(_Once, ui.DynamicItem[ui.Select[Any]], template=r"s:.+"):
-    """Every menu of the bot. Choosing an option is like pressing a button with the option's value as its
-    id.
-    """
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> _ChosenOption:
-        return cls(cast("ui.Select[Any]", item))
-
-    async def callback(self, interaction: Interaction) -> None:
-        await interaction.client.router.press(interaction, self.item.values[0])
-
-
-class _Picked(_Once, ui.DynamicItem[ui.ChannelSelect[Any] | ui.RoleSelect[Any]], template=r"p:.+"):
-    """Every menu of a server's channels or roles. The interaction contains the choice."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> _Picked:
-        return cls(cast("ui.ChannelSelect[Any] | ui.RoleSelect[Any]", item))
-
-    async def callback(self, interaction: Interaction) -> None:
-        await interaction.client.router.press(interaction, self.custom_id)
-
-
-DYNAMIC_ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (_PressedButton, _ChosenOption, _Picked)
-"""The items that the client registers."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta, tzinfo
 from typing import cast
 
 from discord import ui
@@ -12,16 +11,15 @@ from discord import ui
 from bot.tables import Clock, Refused, Table
 from bot.ui.components.layout import message
 from bot.ui.delivery.responses import private
-from bot.ui.i18n.times import DAY, counted_time, is_back, is_tomorrow, normalized
+from bot.ui.i18n.moments import moment_of, moments_in, ready
+from bot.ui.i18n.times import is_back, normalized
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, clock_of, who_pressed
 from bot.ui.tables.my import link_to, list_of_tables, server_names
 
 OFFERED = 7
 """The number of days ahead that are offered. The tables limit how long a player may be away."""
-
-ISO = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def now_at(interaction: Interaction) -> int:
@@ -29,52 +27,49 @@ def now_at(interaction: Interaction) -> int:
     return cast(Clock, interaction.client.clock).now()
 
 
+async def when(interaction: Interaction, text: str) -> int:
+    """The moment (ms) that the user means by ``text``. Raises Refused as :func:`moment_of` does."""
+    await ready()
+    return moment_of(text, now_at(interaction), await clock_of(interaction))
+
+
 async def be_away(interaction: Interaction, request: RequestContext, text: str) -> None:
     """Mark the user as away from their slow tables until the time in ``text``, and list these tables.
 
     Raises Refused as :func:`until_of` does.
     """
-    until = until_of(text, now_at(interaction))
+    await ready()
+    until = until_of(text, now_at(interaction), await clock_of(interaction))
     tables = await request.services.tables.seats.set_away(who_pressed(interaction), until)
     await private(
         interaction, away_message(tables, until, server_names(interaction, request.say), request.say)
     )
 
 
-def until_of(text: str, now: int) -> int | None:
-    """Return the end of an absence (ms) that somebody has written at ``now`` (ms); None if they are back.
+def until_of(text: str, now: int, zone: tzinfo = UTC) -> int | None:
+    """Return the end of an absence (ms) that somebody in ``zone`` has written at ``now`` (ms); None if they
+    are back.
 
-    They write ``2026-12-24`` (where that day begins, by UTC), ``3 days``, ``3d``, ``tomorrow`` (a day from
-    now), ``back`` or nothing, in any language. Raises Refused ``away_unclear`` and ``away_past``.
+    They write a moment as for :func:`~bot.ui.i18n.moments.moment_of`, ``back`` or nothing, in any language.
+    Raises Refused ``away_unclear`` and ``away_past``.
     """
     text = normalized(text)
     if not text or is_back(text):
         return None
-    if is_tomorrow(text):
-        return now + DAY
-    match counted_time(text):
-        case (count, unit) if unit == DAY:
-            until = now + count * DAY
-        case _:
-            until = _beginning_of(text)
-    if until <= now:
-        raise Refused("away_past", count=OFFERED)
-    return until
-
-
-def _beginning_of(text: str) -> int:
-    if not ISO.fullmatch(text):
+    meant = moments_in(text, now, zone)
+    if not meant:
         raise Refused("away_unclear")
-    try:
-        day = datetime.fromisoformat(text).replace(tzinfo=UTC)
-    except ValueError as no_such_day:
-        raise Refused("away_unclear") from no_such_day
-    return round(day.timestamp()) * 1000
+    ahead = [at for at in meant if at > now]
+    if not ahead:
+        raise Refused("away_past", count=OFFERED)
+    return min(ahead)
 
 
-def days_ahead(now: int, say: Translator) -> list[tuple[str, str]]:
-    """The next days, tomorrow first: each as a label for people and as a text for :func:`until_of`."""
-    today = datetime.fromtimestamp(now / 1000, UTC).date()
+def days_ahead(now: int, say: Translator, zone: tzinfo = UTC) -> list[tuple[str, str]]:
+    """The next days in ``zone``, tomorrow first: each as a label for people and as a text for
+    :func:`until_of`.
+    """
+    today = datetime.fromtimestamp(now / 1000, zone).date()
     days: list[date] = [today + timedelta(days=ahead) for ahead in range(1, OFFERED + 1)]
     return [(say("away-day", date=day), day.isoformat()) for day in days]
 

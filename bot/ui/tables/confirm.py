@@ -7,6 +7,7 @@ from discord import ui
 from bot.games.api import Seat
 from bot.tables import Refused, Table, Vote, Who, electorate, need_host, seating, votes_needed
 from bot.ui.components.layout import message
+from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses.tables import End, Kick, ProposeEnd, Quit
@@ -16,7 +17,7 @@ from bot.ui.tables.manage import has_agreed
 def ask_to_end(table: Table, say: Translator) -> ui.LayoutView:
     """The question whether to close the lobby or end the match, and what that means."""
     yes = End(table.table_id).button(say)
-    return message(say("end-lobby" if table.state is None else "end-match"), [yes])
+    return question(say("end-lobby" if table.state is None else "end-match"), yes=yes)
 
 
 def ended(table: Table, say: Translator) -> ui.LayoutView:
@@ -58,14 +59,14 @@ def ask_to_propose(table: Table, who: Who, say: Translator, *, instead: bool = F
         text = f"{say('propose-instead')} {text}"
     if has_agreed(table, who):
         return message(say("vote-proposed", count=count, needed=needed))
-    return message(text, [ProposeEnd(table.table_id).button(say)])
+    return question(text, yes=ProposeEnd(table.table_id).button(say))
 
 
 def ask_to_leave(table: Table, who: Who, say: Translator) -> ui.LayoutView:
     """The question whether to leave the match. Raises Refused if ``who`` does not play in it."""
     seating.leave_match(table, who)
     yes = Quit(table.table_id).button(say)
-    return message(say("leave-ranked" if table.ranked else "leave-match"), [yes])
+    return question(say("leave-ranked" if table.ranked else "leave-match"), yes=yes)
 
 
 def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.LayoutView:
@@ -73,4 +74,4 @@ def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.Lay
     seating.remove_player(table, who, seat)
     chair = table.chairs[seat]
     yes = Kick(table.table_id, chair.user_id or 0).button(say, name=chair.name)
-    return message(say("remove-player", name=escape_text(chair.name)), [yes])
+    return question(say("remove-player", name=escape_text(chair.name)), yes=yes)

@@ -17,10 +17,9 @@ from bot.ui.seasons.role import missing_for_role
 from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.boundary import try_reply_private
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.tables.away import now_at
+from bot.ui.tables.away import when
 from bot.ui.umpire.places import need_channel, season_channel
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.times import moment_of
 
 
 async def start(interaction: Interaction, request: RequestContext, league: str | None) -> None:
@@ -34,7 +33,7 @@ async def start(interaction: Interaction, request: RequestContext, league: str |
 async def check_in(interaction: Interaction, request: RequestContext, league: str | None, until: str) -> None:
     """Open the check-in, which asks all players who have signed up to confirm it ``until`` a time."""
     contest = await season_meant(interaction, request, league)
-    act = acts.OpenCheckIn(moment_of(until, now_at(interaction)))
+    act = acts.OpenCheckIn(await when(interaction, until))
     await _act_at_once(interaction, request, contest, act, "umpire-check-in-open", until=moment(act.until))
 
 

@@ -8,13 +8,15 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.league.contest import HOUR, Terms, format_of
+from bot.league.contest import Terms, format_of, time_of_round
 from bot.services import RuleSet
 from bot.tables import Busy, Refused
 from bot.ui.components.layout import LINE, message
+from bot.ui.components.question import question
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
-from bot.ui.i18n.times import DAY
+from bot.ui.i18n.moments import ready
+from bot.ui.i18n.times import DAY, HOUR, MINUTE
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
@@ -26,7 +28,7 @@ from bot.ui.seasons.terms import (
     reminders_line,
     rules_lines,
 )
-from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
+from bot.ui.shell.context import Interaction, RequestContext, clock_of, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
@@ -35,6 +37,9 @@ from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
 
 routes = Routes()
+
+UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
+"""The units in which the time of a match is told; two of one are the least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +73,9 @@ async def create(
         rules = rules_for(request, guild_id, game, house_rules)
     where = season_channel(interaction, request, channel, earlier.terms.channel if earlier else None)
     clock = request.services.preferences.known_server(guild_id).clock
-    plan = Plan(terms_of(written, rules, where, clock, now, earlier))
+    if written.signup_closes or written.starts or written.ends:
+        await ready()
+    plan = Plan(terms_of(written, rules, where, clock, now, earlier, await clock_of(interaction)))
     league = plan.terms.league
     if any(
         each.terms.league.casefold() == league.casefold()
@@ -84,7 +91,7 @@ async def create(
 def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
     """The preview of a season: everything that would be announced, and warnings."""
     counting = "\n".join(f"- {line}" for line in counting_lines(terms, say))
-    return message(
+    return question(
         say("umpire-plan", league=escape_text(terms.league), channel=f"<#{terms.channel}>"),
         LINE,
         "\n".join(filter(None, [play_line(terms, say), rules_lines(terms, say)])),
@@ -100,10 +107,8 @@ def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
         ),
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
-        [
-            OpenSignup(draft).button(say),
-            DropPlan(draft).button(say),
-        ],
+        yes=OpenSignup(draft).button(say),
+        no=DropPlan(draft).button(say),
     )
 
 
@@ -119,13 +124,16 @@ def warnings(terms: Terms, say: Translator) -> Iterator[str]:
     length, clock = fitting_length(terms), fitting_clock(terms)
     shorter = length and (not terms.length or length < terms.length)
     time = longest(terms)
+    unit, span = next((unit, span) for unit, span in UNITS if time >= 2 * span or span == MINUTE)
+    round_is = time_of_round(terms)
     yield say(
         "umpire-warn-slow",
         turns=turns(terms),
         clock=terms.clock,
-        unit="days" if time >= 2 * DAY else "hours",
-        time=time // (DAY if time >= 2 * DAY else HOUR),
-        round=max(1, round(terms.round_hours * HOUR / DAY)),
+        unit=unit,
+        time=time // span,
+        each=round_is["unit"],
+        round=round_is["time"],
         fitting=clock or None,
         length=length if shorter else None,
     )

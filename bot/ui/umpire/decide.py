@@ -12,10 +12,9 @@ from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.tables.away import now_at
+from bot.ui.tables.away import when
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.times import moment_of
 
 
 async def void(
@@ -123,7 +122,7 @@ async def extend(
             raise Refused("league-no_fixture")
     elif chosen == suggestions.SEASON:
         fixtures = ()
-    ruling = rulings.Extend(fixtures, moment_of(until, now_at(interaction)))
+    ruling = rulings.Extend(fixtures, await when(interaction, until))
     await propose(interaction, request, contest, desk_of(contest).decide(ruling), reason)
 
 

@@ -45,21 +45,19 @@ def longest(terms: Terms) -> int:
 
 def is_too_slow(terms: Terms) -> bool:
     """Whether a match may take longer than a round."""
-    return format_of(terms).facts.has_deadlines and longest(terms) > terms.round_hours * HOUR
+    return format_of(terms).facts.has_deadlines and longest(terms) > terms.round_time
 
 
 def fitting_length(terms: Terms) -> int:
     """The most deals that fit into a round; 0 if not even one does, or the game has no length to choose."""
     deals = A_DEAL.get(terms.game)
-    return terms.round_hours * HOUR // (CLOCKS[terms.clock] * _at(deals, terms.size)) if deals else 0
+    return terms.round_time // (CLOCKS[terms.clock] * _at(deals, terms.size)) if deals else 0
 
 
 def fitting_clock(terms: Terms) -> ClockName | None:
     """The slowest clock with which a match fits into a round; None if there is none."""
     slowest_first = sorted(CLOCKS, key=CLOCKS.__getitem__, reverse=True)
-    return next(
-        (clock for clock in slowest_first if turns(terms) * CLOCKS[clock] <= terms.round_hours * HOUR), None
-    )
+    return next((clock for clock in slowest_first if turns(terms) * CLOCKS[clock] <= terms.round_time), None)
 
 
 def _at(by_seats: tuple[int, ...], seats: int) -> int:

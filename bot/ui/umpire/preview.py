@@ -10,6 +10,7 @@ from discord import ui
 from bot.league.contest import Act, Contest, Step, acts
 from bot.tables import Busy, Refused, Table
 from bot.ui.components.layout import LINE, RED, message
+from bot.ui.components.question import question
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
@@ -100,7 +101,7 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
         ),
         say,
     )
-    return message(
+    return question(
         notice,
         say("umpire-preview", league=title_of(contest), number=contest.number),
         f"**{describe(line, preview.names, say)}**",
@@ -110,21 +111,17 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
         LINE if rows or tables else None,
         rows,
         tables,
-        [
-            Confirm(season, draft).button(say, style=RED if final else None),
-            Drop(season, draft).button(say),
-        ],
+        yes=Confirm(season, draft).button(say, style=RED if final else None),
+        no=Drop(season, draft).button(say),
     )
 
 
 def sure_screen(contest: Contest, draft: str, say: Translator) -> ui.LayoutView:
     """The second question whether to end a season without a champion."""
-    return message(
+    return question(
         say("umpire-cancel-sure", league=title_of(contest)),
-        [
-            Confirm(contest.key, draft).button(say, "button-cancel-season", RED),
-            Drop(contest.key, draft).button(say, "button-keep-season"),
-        ],
+        yes=Confirm(contest.key, draft).button(say, "button-cancel-season", RED),
+        no=Drop(contest.key, draft).button(say, "button-keep-season"),
     )
 
 

@@ -7,21 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
+from datetime import UTC, tzinfo
 from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Value
-from bot.league.contest import FORMATS, HOUR, Terms, format_of
+from bot.league.contest import FORMATS, Terms, format_of
+from bot.league.results import COUNTS_BY
 from bot.services import RuleSet
 from bot.tables import Refused
-from bot.ui.umpire.times import moment_of, span_of
+from bot.ui.i18n.moments import moment_of, span_of
+from bot.ui.i18n.times import DAY, MINUTE
 
 LONGEST_NAME = 40
 """The most characters of a league's name."""
 MARKUP = set("`*_~|<>@\\[]")
 """Characters that a league's name may not contain, because Discord reads them as markup."""
-LONGEST_ROUND = 90 * 24
-"""The longest round, in hours."""
+SHORTEST_ROUND, LONGEST_ROUND = 10 * MINUTE, 90 * DAY
+"""The shortest and the longest round (ms)."""
 
 AS_WRITTEN = (
     *("clock", "format", "length", "size", "rounds", "places", "scoring"),
@@ -81,15 +84,18 @@ def terms_of(
     clock: str,
     now: int,
     earlier: Earlier | None = None,
+    zone: tzinfo = UTC,
 ) -> Terms:
-    """The terms that the options describe at ``now`` (ms). An option that is left out is taken from
-    ``earlier``.
+    """The terms that the options describe at ``now`` (ms), written by somebody in ``zone``. An option that is
+    left out is taken from ``earlier``.
 
     ``rules`` is None to keep the house rules of ``earlier``. ``clock`` is the default clock. Raises Refused
     for options that are invalid or contradict each other.
     """
     game = game_of(written, earlier)
     base = _carried_over(earlier, game, now) if earlier else Terms("", game, "open", channel, _clock(clock))
+    if (written.format is not None and written.format != base.format) or earlier is None:
+        base = replace(base, counting=FORMATS[written.format or base.format].facts.counting)
     changes: dict[str, Any] = {
         name: value for name in AS_WRITTEN if (value := getattr(written, name)) is not None
     }
@@ -98,15 +104,16 @@ def terms_of(
     if written.carry is not None:
         changes["playoff_carry"] = written.carry
     if written.round_length is not None:
-        changes["round_hours"] = max(1, span_of(written.round_length) // HOUR)
+        minutes = span_of(written.round_length) // MINUTE
+        changes["round_hours"], changes["round_minutes"] = divmod(minutes, 60)
     for name in ("signup_closes", "starts", "ends"):
         if (text := getattr(written, name)) is not None:
-            changes[name] = moment_of(text, now)
+            changes[name] = moment_of(text, now, zone)
     if written.name is not None:
         changes["league"] = clean(written.name)
     if rules is not None:
         changes |= {"house_rules": rules.name, "options": dict(rules.options)}
-    terms = replace(base, game=game, channel=channel, **changes)
+    terms = replace(base, game=game, channel=channel, counts_by=COUNTS_BY, **changes)
     if "ends" not in format_of(terms).facts.options:
         terms = replace(terms, ends=None)
     _need_consistent(written, terms)
@@ -148,8 +155,10 @@ def _need_consistent(written: SeasonOptions, terms: Terms) -> None:
         raise Refused("no_length", game=spec.name)
     if not spec.seats[0] <= terms.size <= spec.seats[-1] and "size" in season_format.facts.options:
         raise Refused("umpire_size", game=spec.name, least=spec.seats[0], most=spec.seats[-1])
-    if terms.round_hours > LONGEST_ROUND:
-        raise Refused("umpire_round_too_long", days=LONGEST_ROUND // 24)
+    if terms.round_time < SHORTEST_ROUND:
+        raise Refused("umpire_round_too_short", minutes=SHORTEST_ROUND // MINUTE)
+    if terms.round_time > LONGEST_ROUND:
+        raise Refused("umpire_round_too_long", days=LONGEST_ROUND // DAY)
     if written.best is not None and terms.counting != "best":
         raise Refused("umpire_best_alone")
     if terms.counting == "best" and terms.best < 1:

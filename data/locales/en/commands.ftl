@@ -50,7 +50,11 @@ option-reason-description = Why (everybody can read it)
 option-round = round
 option-round-description = Tournament: the round (3: the play-off)
 option-until = until
-option-until-description = Until when: a date, or “2 days”
+option-until-description = Until when: “tomorrow 20:00”, “sunday 19”, “2 days”
+option-zone = zone
+option-zone-description = Time zone: begin with a city near you, as “Oslo”
+option-quiet = quiet
+option-quiet-description = Hours without pings, as “23-8”
 
 choice-clock-fast = fast (30 seconds a turn)
 choice-clock-normal = normal (2 minutes)

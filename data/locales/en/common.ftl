@@ -6,10 +6,18 @@ list-more-lines = -# … and { $count } more
 
 # What people write for times, separated by commas. It is understood in every language; no word may mean two things.
 time-back = back
+time-today = today, tonight
 time-tomorrow = tomorrow
+time-at = at, @
+time-on = on
+time-in = in
+time-minutes = min, mins, minute, minutes
 time-hours = h, hour, hours
 time-days = d, day, days
 time-weeks = w, week, weeks
+
+# A moment that is suggested while somebody writes a time.
+time-in-full = { DATETIME($date, dateStyle: "full") }, { $clock } ({ $zone })
 
 suit-C = ♣ clubs
 suit-D = ♦ diamonds

@@ -72,6 +72,7 @@ crier-walkover =
            *[other] { " " }Forfeit: { $absent }.
         }
     }
+crier-later = 🔔 { $players } [This]({ $link }) came while it was night for you, and still waits.
 crier-remind =
     ⏰ **{ $what ->
         [day] A day left

@@ -94,6 +94,7 @@ league-play = **{ $game }** · house rules: { $rules } · { $clock }{ $length ->
     }
 league-time =
     { $unit ->
+        [minutes] { $time } minutes
         [hours] { $time ->
             [one] 1 hour
            *[other] { $time } hours
@@ -146,6 +147,8 @@ league-counting =
        *[other] { " " }A place takes { $minimum } matches; until then it is provisional.
     }
 league-counts-open = What counts: ranked matches at tables of this season, between its dates, that two or more people played from the first deal. They count only for those who were there from the first deal.
+league-counts-same = At a table of up to { $people } people, an opponent counts for you { $times } times. What you play against them after that, at such tables, does not count.
+league-place-needs = A place takes half as many matches as most players have, against at least { $opponents } different people. Until then it is provisional.
 league-counts-drawn = What counts: the tables that are drawn. Whoever is not there when time is up forfeits; a match under way then is scored as it stands.
 league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
 league-ties =
@@ -258,6 +261,9 @@ league-legend =
         [yes] { " " }▫️ provisional: a place takes { $minimum ->
             [one] 1 match
            *[other] { $minimum } matches
+        }{ $opponents ->
+            [0] {""}
+           *[other] { " " }against { $opponents } different people
         }.
        *[no] {""}
     }{ $gone ->
@@ -488,6 +494,7 @@ league-why-dropped =
         [one] only the best match counts
        *[other] only the best { $best } matches count
     }
+league-why-same = does not count: you have already met enough at small tables
 league-why-void = void: the umpire ruled that it counts for nobody
 league-why-withdrawn = does not count: { $name } was withdrawn
 league-why-unranked = does not count: not a ranked match

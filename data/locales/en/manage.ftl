@@ -3,7 +3,7 @@ command-play-thread = thread
 command-play-thread-description = In a thread of its own (slow tables, where I may open one)
 command-my-away = away
 command-my-away-description = Be away from your slow tables for some days, or come back
-command-my-away-until-description = A day (2026-12-24), “3 days” or “tomorrow”; nothing: I'm back
+command-my-away-until-description = A day, as “sunday”, “24.12.” or “3 days”; nothing: I'm back
 
 manage-title = ### Manage this table
 manage-nothing = There is nothing for you to change here just now.

@@ -16,6 +16,16 @@ settings-pings = **Pings** for whoever is on turn; players can choose otherwise 
 settings-pings-default = Depends on the clock
 settings-pings-never = Never
 settings-pings-always = At every turn
+settings-zone = **Time zone** of whoever has set none: { $zone ->
+        [none] UTC. Choose yours with `/settings` and `zone`.
+       *[other] { $zone }; another one with `/settings` and `zone`
+    }
+settings-quiet = **Quiet hours**, when nobody is pinged for slow tables and leagues; pings wait until they are over. Other hours with `/settings` and `quiet`{ $zone ->
+        [none] . They count once a time zone is known.
+       *[other] {"."}
+    }
+settings-quiet-never = None
+settings-quiet-hours = { $start }–{ $end }
 settings-channels = **Channels where play is allowed**, their threads included: { $channels ->
         [none] { $gone ->
             [0] everywhere
@@ -37,6 +47,8 @@ settings-staff = **Staff**, who run leagues: { $role ->
 settings-staff-choose = Choose a role …
 settings-staff-none = No role
 
+refused-unknown_zone = I do not know that time zone. Begin to write the name of a large city near you, as `Oslo`, and choose from what is suggested.
+refused-unclear_quiet = I do not understand these hours. Write when they begin and end, as `23-8`.
 refused-not_manager = Only those who may manage this server can do that.
 refused-channel_not_allowed = On this server, tables can be opened in { $channels } only.
 refused-allowed_channels_gone = The channels where tables may be opened are gone. Those who manage this server can choose others with `/settings`.

@@ -102,11 +102,19 @@ umpire-warn-slow =
         [normal] normal
        *[slow] slow
     } clock, that is { $time } { $unit ->
+        [minutes] minutes
         [hours] hours
        *[days] days
-    }, and a round lasts { $round } { $round ->
-        [one] day
-       *[other] days
+    }, and a round lasts { $each ->
+        [minutes] { $round } minutes
+        [hours] { $round ->
+            [one] 1 hour
+           *[other] { $round } hours
+        }
+       *[days] { $round ->
+            [one] 1 day
+           *[other] { $round } days
+        }
     }. When time is up, a match is scored as it stands.{ $fitting ->
         [none] {""}
         [fast] { " " }A fast clock would do.
@@ -306,14 +314,16 @@ refused-umpire_not_for_format =
        *[other] this format
     }. Leave it out, or choose another `format`.
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
+refused-umpire_round_too_short = A round lasts for { $minutes } minutes at least.
 refused-umpire_round_too_long = A round lasts for { $days } days at most.
 refused-umpire_best_alone = `best` goes with `counting` set to the best matches. Choose that, or leave `best` out.
 refused-umpire_best_missing = Say with `best` how many of the best matches count.
 refused-umpire_starts_early = The season would begin before its sign-up closes. Let it begin later, or close the sign-up sooner.
 refused-umpire_ends_early = The season would end before it has begun. Let it end later.
-refused-umpire_span = I do not understand how long that is. Write `7 days`, `36 hours` or `2 weeks`.
-refused-umpire_time = I do not understand when that is. Write `2026-12-24`, `2026-12-24 20:00` (by UTC), `3 days` or `36 hours`.
+refused-umpire_span = I do not understand how long that is. Write `7 days`, `36 hours`, `20 minutes` or `2 weeks`.
+refused-umpire_time = I do not understand when that is. Write `tomorrow 20:00`, `sunday 19`, `24.12. 20:00`, `3 days` or `2026-12-24 20:00`, and I show you what I have understood.
 refused-umpire_time_past = That time has already passed, or is years away. Choose a later one within the next few years.
+refused-umpire_time_two = That can be { $first } or { $second } (year, month, day). Write the month as a word, or the day as one of these two.
 refused-umpire_channel = A season needs an ordinary text channel in which threads can be opened. Choose one with `channel`.
 refused-umpire_permissions = I am missing { $permissions } in { $channel }. Whoever manages that channel can grant it.
 refused-umpire_draft_gone = That preview is too old or has already been used. Please use the command again.
@@ -348,7 +358,7 @@ command-umpire-create-size-description = How many sit at each drawn table (4)
 command-umpire-create-rounds = rounds
 command-umpire-create-rounds-description = How many rounds are drawn (5)
 command-umpire-create-round-length = round-length
-command-umpire-create-round-length-description = How long a round lasts: 7 days, 36 hours (7 days)
+command-umpire-create-round-length-description = How long a round lasts: 7 days, 36 hours, 20 minutes (7 days)
 command-umpire-create-places = places
 command-umpire-create-places-description = How many can join; others wait for a place (all)
 command-umpire-create-signup-closes = signup-closes

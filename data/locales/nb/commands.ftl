@@ -50,7 +50,11 @@ option-reason-description = Hvorfor (alle kan lese det)
 option-round = runde
 option-round-description = Turnering: runden (3: sluttspillet)
 option-until = til
-option-until-description = Til når: en dato, eller «2 dager»
+option-until-description = Til når: «i morgen 20:00», «søndag 19», «2 dager»
+option-zone = tidssone
+option-zone-description = Tidssone: begynn med en by i nærheten, som «Oslo»
+option-quiet = stille
+option-quiet-description = Timer uten varsler, som «23-8»
 
 choice-clock-fast = rask (30 sekunder per tur)
 choice-clock-normal = vanlig (2 minutter)

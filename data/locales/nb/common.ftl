@@ -6,10 +6,18 @@ list-more-lines = -# … og { $count } til
 
 # What people write for times, separated by commas. It is understood in every language; no word may mean two things.
 time-back = tilbake
+time-today = i dag, idag, i kveld
 time-tomorrow = i morgen, imorgen
+time-at = kl, kl., klokka, klokken
+time-on = på
+time-in = om
+time-minutes = min, minutt, minutter
 time-hours = t, time, timer
 time-days = d, dag, dager, døgn
 time-weeks = u, uke, uker
+
+# A moment that is suggested while somebody writes a time.
+time-in-full = { DATETIME($date, dateStyle: "full") } kl. { $clock } ({ $zone })
 
 suit-C = ♣ kløver
 suit-D = ♦ ruter

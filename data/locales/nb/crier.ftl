@@ -72,6 +72,7 @@ crier-walkover =
            *[other] { " " }Taper partiet: { $absent }.
         }
     }
+crier-later = 🔔 { $players } [Dette]({ $link }) kom mens det var natt hos deg, og venter fortsatt.
 crier-remind =
     ⏰ **{ $what ->
         [day] Et døgn igjen

@@ -94,6 +94,7 @@ league-play = **{ $game }** · husregler: { $rules } · { $clock }{ $length ->
     }
 league-time =
     { $unit ->
+        [minutes] { $time } minutter
         [hours] { $time ->
             [one] 1 time
            *[other] { $time } timer
@@ -146,6 +147,8 @@ league-counting =
        *[other] { " " }En plass krever { $minimum } partier; til da er den foreløpig.
     }
 league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, innenfor datoene, der minst to mennesker var med fra første omgang. De teller bare for dem som var med fra første omgang.
+league-counts-same = Ved bord med opptil { $people } personer teller hver motspiller { $times } ganger for deg. Det dere spiller ved slike bord etter det, teller ikke.
+league-place-needs = En plass krever halvparten så mange partier som folk flest har, mot minst { $opponents } forskjellige personer. Til da er den foreløpig.
 league-counts-drawn = Dette teller: bordene som trekkes. De som ikke er der når tiden er ute, taper partiet; et parti som er i gang da, telles opp slik det står.
 league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
 league-ties =
@@ -258,6 +261,9 @@ league-legend =
         [yes] { " " }▫️ foreløpig: en plass krever { $minimum ->
             [one] 1 parti
            *[other] { $minimum } partier
+        }{ $opponents ->
+            [0] {""}
+           *[other] { " " }mot { $opponents } forskjellige personer
         }.
        *[no] {""}
     }{ $gone ->
@@ -488,6 +494,7 @@ league-why-dropped =
         [one] bare det beste partiet teller
        *[other] bare de beste { $best } partiene teller
     }
+league-why-same = teller ikke: dere har allerede møttes nok ganger ved små bord
 league-why-void = strøket: dommeren har bestemt at det ikke teller for noen
 league-why-withdrawn = teller ikke: { $name } er ikke lenger med
 league-why-unranked = teller ikke: ikke et rangert parti

@@ -3,7 +3,7 @@ command-play-thread = tråd
 command-play-thread-description = I en egen tråd (langsomme bord, der jeg får åpne en)
 command-my-away = borte
 command-my-away-description = Vær borte fra de langsomme bordene dine noen dager, eller meld deg tilbake
-command-my-away-until-description = En dag (2026-12-24), «3 dager» eller «i morgen»; ingenting: jeg er tilbake
+command-my-away-until-description = En dag, som «søndag», «24.12.» eller «3 dager»; ingenting: jeg er tilbake
 
 manage-title = ### Styr dette bordet
 manage-nothing = Akkurat nå er det ikke noe du kan endre her.

@@ -21,6 +21,16 @@ my-settings-sort = **Rekkefølge** på kortene dine
 settings-sort-suit = Etter farge
 settings-sort-rank = Etter verdi
 my-settings-pings = **Varsler** når det er din tur
+my-settings-zone = **Din tidssone**: { $zone ->
+        [none] serverens, { $servers }. Velg din egen med `/{ command-my } { command-my-settings }` og `{ option-zone }`.
+       *[other] { $zone }; velg en annen med `/{ command-my } { command-my-settings }` og `{ option-zone }`
+    }
+my-settings-quiet = **Dine stille timer**, når du ikke varsles om langsomme bord og ligaer; varslene venter til de er over. Velg andre timer med `/{ command-my } { command-my-settings }` og `{ option-quiet }`{ $zone ->
+        [none] . De gjelder når tidssonen din er kjent.
+       *[other] {"."}
+    }
+my-settings-quiet-server = Som serveren
+my-settings-zone-server = Serverens sone
 
 my-games-title = ## Partiene dine
 my-games-none = Du sitter ikke ved noe bord nå. `/{ command-play }` åpner et.

@@ -16,6 +16,16 @@ settings-pings = **Varsler** til den som står for tur; hver spiller kan velge n
 settings-pings-default = Avhengig av klokka
 settings-pings-never = Aldri
 settings-pings-always = Ved hver tur
+settings-zone = **Tidssone** for den som ikke har valgt noen: { $zone ->
+        [none] UTC. Velg deres egen med `/{ command-settings }` og `{ option-zone }`.
+       *[other] { $zone }; velg en annen med `/{ command-settings }` og `{ option-zone }`
+    }
+settings-quiet = **Stille timer**, når ingen varsles om langsomme bord og ligaer; varslene venter til de er over. Velg andre timer med `/{ command-settings }` og `{ option-quiet }`{ $zone ->
+        [none] . De gjelder når en tidssone er valgt.
+       *[other] {"."}
+    }
+settings-quiet-never = Ingen
+settings-quiet-hours = { $start }–{ $end }
 settings-channels = **Kanaler der det kan spilles**, medregnet trådene i dem: { $channels ->
         [none] { $gone ->
             [0] overalt
@@ -37,6 +47,8 @@ settings-staff = **Stab**, de som styrer ligaer: { $role ->
 settings-staff-choose = Velg en rolle …
 settings-staff-none = Ingen rolle
 
+refused-unknown_zone = Den tidssonen kjenner jeg ikke. Begynn å skrive navnet på en stor by i nærheten, som `Oslo`, og velg blant forslagene.
+refused-unclear_quiet = Jeg skjønner ikke de timene. Skriv når de begynner og slutter, som `23-8`.
 refused-not_manager = Det kan bare de som administrerer serveren, gjøre.
 refused-channel_not_allowed = På denne serveren kan bord bare åpnes i { $channels }.
 refused-allowed_channels_gone = Kanalene der bord kan åpnes, er borte. De som administrerer serveren, kan velge andre med `/{ command-settings }`.

@@ -102,9 +102,20 @@ umpire-warn-slow =
         [normal] vanlige
        *[slow] langsomme
     } klokka, blir det { $time } { $unit ->
+        [minutes] minutter
         [hours] timer
        *[days] døgn
-    }, og en runde varer { $round } døgn. Når fristen er ute, telles partiet slik det står.{ $fitting ->
+    }, og en runde varer { $each ->
+        [minutes] { $round } minutter
+        [hours] { $round ->
+            [one] én time
+           *[other] { $round } timer
+        }
+       *[days] { $round ->
+            [one] ett døgn
+           *[other] { $round } døgn
+        }
+    }. Når fristen er ute, telles partiet slik det står.{ $fitting ->
         [none] {""}
         [fast] { " " }Med rask klokke ville det gått.
        *[other] { " " }Med vanlig klokke ville det gått.
@@ -315,14 +326,16 @@ refused-umpire_not_for_format =
        *[other] dette formatet
     }. La det stå tomt, eller velg en annen `{ command-umpire-create-format }`.
 refused-umpire_size = Et bord i { $game } har { $least } til { $most } plasser.
+refused-umpire_round_too_short = En runde varer i minst { $minutes } minutter.
 refused-umpire_round_too_long = En runde varer i høyst { $days } døgn.
 refused-umpire_best_alone = `{ command-umpire-create-best }` hører sammen med at de beste partiene teller. Velg det i `{ command-umpire-create-counting }`, eller la det stå tomt.
 refused-umpire_best_missing = Si med `{ command-umpire-create-best }` hvor mange av de beste partiene som teller.
 refused-umpire_starts_early = Sesongen ville begynt før påmeldingen stenger. La den begynne senere, eller steng påmeldingen tidligere.
 refused-umpire_ends_early = Sesongen ville sluttet før den har begynt. La den slutte senere.
-refused-umpire_span = Jeg skjønner ikke hvor lenge det er. Skriv `7 dager`, `36 timer` eller `2 uker`.
-refused-umpire_time = Jeg skjønner ikke når det er. Skriv `2026-12-24`, `2026-12-24 20:00` (etter UTC), `3 dager` eller `36 timer`.
+refused-umpire_span = Jeg skjønner ikke hvor lenge det er. Skriv `7 dager`, `36 timer`, `20 minutter` eller `2 uker`.
+refused-umpire_time = Jeg skjønner ikke når det er. Skriv `i morgen 20:00`, `søndag 19`, `24.12. kl. 20`, `3 dager` eller `2026-12-24 20:00`, så ser du hva jeg har forstått.
 refused-umpire_time_past = Det tidspunktet er passert eller flere år fram i tid. Velg et senere, i løpet av de nærmeste årene.
+refused-umpire_time_two = Det kan være { $first } eller { $second } (år, måned, dag). Skriv måneden som ord, eller dagen slik en av de to står her.
 refused-umpire_channel = En sesong trenger en vanlig tekstkanal der det kan åpnes tråder. Velg en med `{ option-channel }`.
 refused-umpire_permissions = Jeg mangler { $permissions } i { $channel }. Den som administrerer kanalen, kan gi det.
 refused-umpire_draft_gone = Den forhåndsvisningen er for gammel eller allerede brukt. Bruk kommandoen en gang til.
@@ -357,7 +370,7 @@ command-umpire-create-size-description = Hvor mange som sitter ved hvert bord (4
 command-umpire-create-rounds = runder
 command-umpire-create-rounds-description = Hvor mange runder som trekkes (5)
 command-umpire-create-round-length = rundelengde
-command-umpire-create-round-length-description = Hvor lenge en runde varer: 7 dager, 36 timer (7 dager)
+command-umpire-create-round-length-description = Hvor lenge en runde varer: 7 dager, 36 timer, 20 minutter (7 dager)
 command-umpire-create-places = plasser
 command-umpire-create-places-description = Hvor mange som får være med; flere kan stå på venteliste (alle)
 command-umpire-create-signup-closes = påmeldingsfrist

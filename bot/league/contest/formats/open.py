@@ -20,6 +20,7 @@ class Open(System):
         family="league",
         drawn=False,
         has_deadlines=False,
+        counting="average",
         options=LEAGUE_OPTIONS | {"ends"},
     )
 

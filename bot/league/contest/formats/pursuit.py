@@ -41,7 +41,7 @@ from bot.league.contest.sittings import (
     with_sitting,
 )
 from bot.league.contest.state import Contest, Meeting, Phase
-from bot.league.contest.terms import HOUR, Terms, time_of_round
+from bot.league.contest.terms import Terms, time_of_round
 from bot.league.decisions import Force
 from bot.league.phrase import Phrase
 from bot.league.refusal import Refused
@@ -192,7 +192,8 @@ class PursuitCourse:
         elif now is not None and was.tournament is not now.tournament:
             for event in told(was.tournament, now.tournament):
                 yield Event(f"pursuit-{event.key}", event.data)
-        due = [name for name in sittings(after) if name not in sittings(before)]
+        called = sittings(before)
+        due = [name for name in sittings(after) if name not in called]
         if due:
             yield Event("sittings", {"fixtures": due})
 
@@ -201,7 +202,7 @@ class PursuitCourse:
         for name in sittings(contest):
             opened_at = contest.meetings.get(name, Meeting()).opened_at
             if opened_at is not None:
-                yield Due(opened_at + contest.terms.round_hours * HOUR, TimeUp(name))
+                yield Due(opened_at + contest.terms.round_time, TimeUp(name))
 
 
 class PursuitFixtures:

@@ -11,7 +11,6 @@ from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import HOUR
 from bot.league.decisions import Decision, Withdraw
 from bot.league.refusal import Refused
 from bot.league.season import Entrant
@@ -33,7 +32,7 @@ class LeagueEntries:
         begun = replace(contest, play=updates.join(state, *entrants))
         if not self.system.facts.drawn:
             return begun
-        return self.system.next_round(begun, acts.Draw(at + contest.terms.round_hours * HOUR, act.tables), at)
+        return self.system.next_round(begun, acts.Draw(at + contest.terms.round_time, act.tables), at)
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
         """At the bottom, as long as there is something left to play."""

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from bot.games import GAMES
 from bot.league import updates
+from bot.league.account import SAME_OPPONENT, SMALL_TABLE
 from bot.league.contest import acts, fixtures
 from bot.league.contest.fixtures import league
 from bot.league.contest.format import Divisions, Due, Facts
@@ -18,7 +19,7 @@ from bot.league.results import ABSENT
 from bot.league.rounds import Seating, drawn, seated
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
-from bot.league.standings import Row, standings
+from bot.league.standings import OPPONENTS, Row, standings
 
 LEAGUE_OPTIONS = frozenset({"scoring", "counting", "best", "minimum", "late"})
 """The options of a new season that mean something in most leagues."""
@@ -53,6 +54,7 @@ class System:
             moving=terms.moving,
             starts=starts,
             ends=terms.ends,
+            counts_by=terms.counts_by,
         )
 
     def standings(self, state: SeasonState) -> tuple[Row, ...]:
@@ -94,6 +96,11 @@ class System:
         best = season.best if season.counting == "best" else 0
         yield Phrase("league-counting", {"how": how, "best": best, "minimum": season.minimum})
         yield Phrase("league-counts-drawn" if self.facts.drawn else "league-counts-open")
+        if season.guarded:
+            few = {"people": SMALL_TABLE, "times": SAME_OPPONENT}
+            yield Phrase("league-counts-same", few)
+            if season.averaged:
+                yield Phrase("league-place-needs", {"opponents": OPPONENTS})
         yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
         per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
         yield Phrase("league-ties", {"better": per_deal})

@@ -1,4 +1,4 @@
-"""A server on loopback whose every answer a test writes itself. For a whole Discord there is `tests.wire`."""
+"""A server on loopback whose answers are written by each test. `tests.wire` is a whole Discord."""
 
 import json
 import threading

@@ -1,0 +1,69 @@
+"""Time zones by their names, and the hours of the day in which nobody is pinged. Pure."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime, timedelta, tzinfo
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+NIGHT = "23-8"
+"""The quiet hours of servers that have not chosen others."""
+NEVER = "never"
+"""No quiet hours."""
+
+_HOURS = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
+_WRITTEN = re.compile(r"[^0-9]*([0-9]{1,2})(?:[:.]00)?[^0-9]+([0-9]{1,2})(?:[:.]00)?[^0-9]*")
+
+
+def zone_named(name: str) -> ZoneInfo | None:
+    """The time zone with this name; None if there is none."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, OSError, ValueError):
+        return None
+
+
+@cache
+def zone_names() -> tuple[str, ...]:
+    """The names of all time zones that belong to a place, and UTC, in alphabetical order."""
+    names = available_timezones()
+    return tuple(sorted(name for name in names if name == "UTC" or _is_place(name)))
+
+
+def _is_place(name: str) -> bool:
+    return "/" in name and not name.startswith(("Etc/", "SystemV/", "US/"))
+
+
+def hours_of(quiet: str) -> tuple[int, int] | None:
+    """The hours when quiet hours begin and end; None if there are none, or ``quiet`` makes no sense."""
+    match = _HOURS.fullmatch(quiet)
+    if match is None:
+        return None
+    first, last = int(match[1]), int(match[2])
+    return (first, last) if first != last and first < 24 and last < 24 else None
+
+
+def read_hours(text: str) -> str | None:
+    """Quiet hours as they are stored (``23-8``), from what somebody has written, as ``23:00 to 08:00``. None
+    if it cannot be read.
+    """
+    match = _WRITTEN.fullmatch(text)
+    quiet = f"{int(match[1]) % 24}-{int(match[2]) % 24}" if match else ""
+    return quiet if hours_of(quiet) else None
+
+
+def awake_at(at: int, zone: tzinfo, quiet: str) -> int:
+    """The first moment (ms) from ``at`` (ms) on that is not in the hours ``quiet`` in ``zone``."""
+    hours = hours_of(quiet)
+    if hours is None:
+        return at
+    first, last = hours
+    local = datetime.fromtimestamp(at / 1000, zone)
+    is_late = local.hour >= first
+    is_quiet = (is_late and local.hour < last) if first < last else (is_late or local.hour < last)
+    if not is_quiet:
+        return at
+    day = local.date() + timedelta(days=is_late and first > last)
+    ends = datetime(day.year, day.month, day.day, last, tzinfo=zone)
+    return max(at, round(ends.timestamp()) * 1000)

@@ -1,0 +1,109 @@
+"""Pings that come in somebody's quiet hours, and follow when these are over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest_asyncio
+
+from tests.e2e.screen import text_of
+from tests.e2e.test_season_messages import HOUR, about, announced, left_to_tell, messages, started
+from tests.e2e.world import World
+
+UNTIL_MORNING = 8 * HOUR
+"""The world of the tests begins at midnight by UTC."""
+
+
+@pytest_asyncio.fixture
+async def asleep(world: World) -> World:
+    """A season whose reminder goes out at midnight, by the server's clock."""
+    await world.bot.services.preferences.change_server(world.guild.id, zone="UTC")
+    await started(world, round_hours=48)
+    return world
+
+
+def pinged(world: World, message: Any) -> set[int]:
+    """Whom a message has pinged of those whom it names."""
+    policy = world.env.backend.messages[message.channel.id][message.id].allowed_mentions
+    return {user.id for user in message.mentions if policy.allows_user(user.id)}
+
+
+def ids(world: World, *names: str) -> set[int]:
+    return {world.members[name].id for name in names}
+
+
+async def reminded(world: World) -> None:
+    """The reminder is posted, and pings nobody."""
+    await world.pass_time(24 * HOUR)
+    (day,) = about(world, "⏰ **A day left**")
+    assert f"<@{world.members['Ada'].id}>" in text_of(day)
+    assert pinged(world, day) == set()
+
+
+async def test_a_reminder_at_night_is_posted_at_once_and_pings_in_the_morning(asleep: World) -> None:
+    await reminded(asleep)
+    await asleep.pass_time(UNTIL_MORNING - HOUR)
+    assert about(asleep, "🔔") == []
+    await asleep.restart()
+    await asleep.pass_time(HOUR)
+    (day,), (call,) = about(asleep, "⏰ **A day left**"), about(asleep, "🔔")
+    assert pinged(asleep, call) == ids(asleep, "Ada", "Bo")
+    assert f"/{day.id})" in text_of(call)
+    assert left_to_tell(asleep) == []
+
+
+async def test_in_the_morning_only_those_are_pinged_who_are_still_waited_for(asleep: World) -> None:
+    await reminded(asleep)
+    (drawn,) = about(asleep, "## Sunday · season 1 · round 1")
+    await asleep.members["Ada"].click(drawn, label="I’m ready")
+    await asleep.pass_time(UNTIL_MORNING)
+    (thread,) = asleep.channel.threads
+    calls = [*about(asleep, "🔔"), *about(asleep, "🔔", thread)]
+    assert {user for call in calls for user in pinged(asleep, call)} == ids(asleep, "Bo")
+
+
+async def test_nobody_is_pinged_in_the_morning_for_what_is_over(asleep: World) -> None:
+    await reminded(asleep)
+    (drawn,) = about(asleep, "## Sunday · season 1 · round 1")
+    for name in ("Ada", "Bo"):
+        await asleep.members[name].click(drawn, label="I’m ready")
+    await asleep.pass_time(UNTIL_MORNING)
+    (thread,) = asleep.channel.threads
+    assert [*about(asleep, "🔔"), *about(asleep, "🔔", thread)] == []
+
+
+async def test_an_umpire_is_pinged_in_the_morning_for_a_channel_that_is_still_lost(asleep: World) -> None:
+    log_channel = asleep.guild.create_text_channel("log")
+    await asleep.bot.services.preferences.change_server(asleep.guild.id, quiet="0-23")
+    await announced(asleep, league="Monday", log_channel=log_channel.id)
+    asleep.unruly.delete_channel(log_channel.id)
+    await asleep.pass_time(12)
+    (lost,) = about(asleep, "⚠️")
+    assert pinged(asleep, lost) == set()
+    await asleep.pass_time(24 * HOUR)
+    calls = [call for call in about(asleep, "🔔") if f"/{lost.id})" in text_of(call)]
+    assert [pinged(asleep, call) for call in calls] == [ids(asleep, "Mo")]
+
+
+async def test_a_persons_own_night_goes_before_the_servers(asleep: World) -> None:
+    preferences = asleep.bot.services.preferences
+    ada, bo = asleep.members["Ada"], asleep.members["Bo"]
+    await preferences.change_player(asleep.guild.id, ada.id, "Ada", zone="Asia/Tokyo")
+    await preferences.change_player(asleep.guild.id, bo.id, "Bo", quiet="0-2")
+    await asleep.pass_time(24 * HOUR)
+    (day,) = about(asleep, "⏰ **A day left**")
+    assert pinged(asleep, day) == ids(asleep, "Ada")
+    await asleep.pass_time(2 * HOUR)
+    (call,) = about(asleep, "🔔")
+    assert pinged(asleep, call) == ids(asleep, "Bo")
+
+
+async def test_a_thread_that_is_opened_at_night_pings_the_others_in_the_morning(asleep: World) -> None:
+    (drawn,) = about(asleep, "## Sunday · season 1 · round 1")
+    await asleep.members["Ada"].click(drawn, label="I’m ready")
+    await asleep.pass_time()
+    (thread,) = asleep.channel.threads
+    assert {user for call in messages(asleep, thread) for user in pinged(asleep, call)} == set()
+    await asleep.pass_time(UNTIL_MORNING)
+    (call,) = about(asleep, "🔔", thread)
+    assert pinged(asleep, call) == ids(asleep, "Bo")

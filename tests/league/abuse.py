@@ -1,0 +1,207 @@
+"""How far somebody gets by playing unfairly: a club of honest players, and one who is not among them.
+
+``python -m tests.league.abuse`` prints, for each kind of abuse, the rating after 500 matches and the place in
+an open season, beside those of the same skill played honestly. Players have a skill, and each match adds luck
+of the size of one: about what separates three neighbours in the club of twelve.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from statistics import mean, median
+
+from bot.league.ratings import Rating, rated
+from bot.league.results import COUNTS_BY, MatchResult, SeatResult
+from bot.league.season import Entrant, Season
+from bot.league.standings import standings
+from bot.league.updates import recomputed
+
+CLUB = 12
+TABLE = 4
+DEALS = 4
+MATCHES = 500
+"""What the abuser plays, after the club has been playing for a while."""
+WARM_UP = 400
+ABUSER = "z"
+
+
+@dataclass
+class World:
+    """Everybody's skill, everything that was played, and the ratings that it has led to."""
+
+    chance: Random
+    skill: float = 0.0
+    """That of the abuser; those of the club lie around 0."""
+    counts_by: int = COUNTS_BY
+    results: list[MatchResult] = field(default_factory=list)
+    ratings: dict[str, Rating] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.club = [f"p{number}" for number in range(CLUB)]
+        self.skills = {player: (n - (CLUB - 1) / 2) / (CLUB / 3) for n, player in enumerate(self.club)}
+        self.skills[ABUSER] = self.skill
+        for _ in range(WARM_UP):
+            self.fair(self.chance.sample(self.club, TABLE))
+
+    def fair(self, players: list[str]) -> None:
+        """A match of these players as it should be."""
+        self.played(sorted(players, key=lambda who: -self.skills.get(who, 0) - self.chance.gauss(0, 1)))
+
+    def honest(self) -> None:
+        """One of the abuser with three of the club, and one of the club, which goes on playing."""
+        self.fair([ABUSER, *self.chance.sample(self.club, TABLE - 1)])
+        self.fair(self.chance.sample(self.club, TABLE))
+
+    def played(self, order: list[str], deals: int = DEALS, forfeited: tuple[str, ...] = ()) -> None:
+        """A match that has ended in this order, those who ``forfeited`` last."""
+        seats = tuple(
+            SeatResult(player, place, deals=deals, forfeited=player in forfeited)
+            for place, player in enumerate(order, start=1)
+        )
+        number = len(self.results)
+        result = MatchResult(
+            f"m{number:05}", "olsen", number, seats, league="spring", counts_by=self.counts_by
+        )
+        self.results.append(result)
+        self.ratings |= rated(self.ratings, result)
+
+    @property
+    def rating(self) -> int:
+        """What is shown of the abuser."""
+        return self.ratings[ABUSER].shown
+
+    @property
+    def lead(self) -> float:
+        """How far that is above the middle of the club. Who throws lifts everybody else."""
+        return self.rating - median(self.ratings[player].shown for player in self.club)
+
+    def place(self) -> int | None:
+        """The abuser's place in an open season of all that was played since the club was warmed up."""
+        season = Season("spring", "olsen", counting="average", counts_by=self.counts_by)
+        results = self.results[WARM_UP:]
+        players = dict.fromkeys(seat.player for result in results for seat in result.seats)
+        state = recomputed(season, [Entrant(player, player) for player in players if player], results=results)
+        return next(row.place for row in standings(state) if row.account.player == ABUSER)
+
+
+Abuse = Callable[[World], Iterator[None]]
+"""Plays one match of the abuser a step."""
+
+
+def honestly(world: World) -> Iterator[None]:
+    """The abuser plays like everybody else."""
+    while True:
+        world.honest()
+        yield
+
+
+def alts(count: int, deals: int = DEALS, share: float = 1.0) -> Abuse:
+    """Accounts of the abuser's own lose against them, in a ``share`` of the matches; before, they play among
+    themselves until they are no longer new.
+    """
+    own = [f"x{number}" for number in range(count)]
+
+    def play(world: World) -> Iterator[None]:
+        for _ in range(12 * count // TABLE if count >= TABLE else 0):
+            world.played(world.chance.sample(own, TABLE), deals)
+        while True:
+            if world.chance.random() < share:
+                world.played([ABUSER, *world.chance.sample(own, min(TABLE - 1, count))], deals)
+                world.fair(world.chance.sample(world.club, TABLE))
+            else:
+                world.honest()
+            yield
+
+    return play
+
+
+def trading(world: World) -> Iterator[None]:
+    """Every second match is one of two friends, of whom the abuser always wins."""
+    while True:
+        world.played([ABUSER, "p5"])
+        world.fair(world.chance.sample(world.club, TABLE))
+        yield
+        world.honest()
+        yield
+
+
+def throwing(world: World) -> Iterator[None]:
+    """A friend sits at every table and comes last, which lifts everybody else there."""
+    while True:
+        others = world.chance.sample([player for player in world.club if player != "p5"], TABLE - 2)
+        order = sorted([ABUSER, *others], key=lambda who: -world.skills[who] - world.chance.gauss(0, 1))
+        world.played([*order, "p5"])
+        world.fair(world.chance.sample(world.club, TABLE))
+        yield
+
+
+def short(world: World) -> Iterator[None]:
+    """Matches of one deal, with luck of twice the size."""
+    while True:
+        players = [ABUSER, *world.chance.sample(world.club, TABLE - 1)]
+        world.played(sorted(players, key=lambda who: -world.skills[who] - world.chance.gauss(0, 2)), deals=1)
+        world.fair(world.chance.sample(world.club, TABLE))
+        yield
+
+
+def quitting(world: World) -> Iterator[None]:
+    """Whoever would come last leaves before the end."""
+    while True:
+        players = [ABUSER, *world.chance.sample(world.club, TABLE - 1)]
+        order = sorted(players, key=lambda who: -world.skills[who] - world.chance.gauss(0, 1))
+        world.played(order, forfeited=(ABUSER,) if order[-1] == ABUSER else ())
+        world.fair(world.chance.sample(world.club, TABLE))
+        yield
+
+
+def sitting_out(world: World) -> Iterator[None]:
+    """Nothing more is played once the score is good."""
+    for number in range(MATCHES):
+        if number < 20:
+            world.honest()
+        else:
+            world.fair(world.chance.sample(world.club, TABLE))
+        yield
+
+
+ABUSES: dict[str, Abuse] = {
+    "an account of one's own, in duels of one deal": alts(1, deals=1),
+    "three accounts of one's own": alts(3),
+    "five accounts of one's own": alts(5),
+    "five accounts, every second match": alts(5, share=0.5),
+    "trading wins with a friend": trading,
+    "a friend who throws": throwing,
+    "short matches": short,
+    "quitting when behind": quitting,
+    "sitting out": sitting_out,
+}
+
+
+def after(abuse: Abuse, seed: int, *, matches: int = MATCHES, counts_by: int = COUNTS_BY) -> World:
+    """The world after so many matches of the abuser's."""
+    world = World(Random(seed), counts_by=counts_by)
+    steps = abuse(world)
+    for _ in range(matches):
+        next(steps)
+    return world
+
+
+def main() -> None:
+    """Print the table."""
+    seeds = range(5)
+    for rule in (1, COUNTS_BY):
+        print(f"\nrule {rule}: rating, ahead of the club, place in an open season (– is none)")
+        for name, abuse in {"honestly": honestly, **ABUSES}.items():
+            worlds = [after(abuse, seed, counts_by=rule) for seed in seeds]
+            places = [world.place() for world in worlds]
+            shown = " ".join("–" if place is None else str(place) for place in places)
+            print(
+                f"  {name:48} {mean(world.rating for world in worlds):6.0f} "
+                f"{mean(world.lead for world in worlds):+6.0f}   {shown}"
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""Databases as earlier versions have left them: today's with what was added since taken out again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+ADDED: dict[int, tuple[str, ...]] = {
+    11: ("DROP TABLE season_people",),
+    12: (
+        *(f"ALTER TABLE results DROP COLUMN {name}" for name in ("counts_by", "excused")),
+        "ALTER TABLE seats DROP COLUMN excused",
+        *(f"ALTER TABLE ratings DROP COLUMN {name}" for name in ("weight", "met")),
+        "DROP TABLE rating_changes",
+    ),
+}
+"""What takes out again what a migration has added, by its number."""
+
+
+def back_to(version: int) -> Iterator[str]:
+    """The statements that make today's database one of an earlier version."""
+    for number in sorted(ADDED, reverse=True):
+        if number > version:
+            yield from ADDED[number]
+    yield f"PRAGMA user_version = {version}"

@@ -1,0 +1,199 @@
+"""Times as people write them: what is understood, in which zone, and what is suggested while they type."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo, available_timezones
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from bot.tables import Refused
+from bot.ui.i18n.moments import in_full, moment_of, moments_in, suggestions
+from bot.ui.i18n.translator import translator
+
+OSLO = ZoneInfo("Europe/Oslo")
+SUNDAY_NOON = datetime(2026, 11, 22, 12, 5, tzinfo=OSLO)
+SAY = translator()
+
+
+def ms(at: datetime) -> int:
+    return round(at.timestamp()) * 1000
+
+
+NOW = ms(SUNDAY_NOON)
+
+
+def on(month: int, day: int, hour: int = 0, minute: int = 0, year: int = 2026) -> datetime:
+    return datetime(year, month, day, hour, minute, tzinfo=OSLO)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("tomorrow 20:00", on(11, 23, 20)),
+        ("Tomorrow at 20", on(11, 23, 20)),
+        ("tomorrow 8pm", on(11, 23, 20)),
+        ("12am tomorrow", on(11, 23)),
+        ("i morgen kl. 20", on(11, 23, 20)),
+        ("today 20:00", on(11, 22, 20)),
+        ("tonight 20", on(11, 22, 20)),
+        ("i kveld 20", on(11, 22, 20)),
+        ("friday 19", on(11, 27, 19)),
+        ("20:00 friday", on(11, 27, 20)),
+        ("on friday at 7 pm", on(11, 27, 19)),
+        ("fre kl 19", on(11, 27, 19)),
+        ("på fredag kl 19", on(11, 27, 19)),
+        ("fredag 19.30", on(11, 27, 19, 30)),
+        ("sunday 24", on(11, 23)),
+        ("24.12. kl. 20", on(12, 24, 20)),
+        ("24.12. 20.30", on(12, 24, 20, 30)),
+        ("24.12.26 20", on(12, 24, 20)),
+        ("24.12.2026", on(12, 24)),
+        ("24.12", on(12, 24)),
+        ("søndag 6.12", on(12, 6)),
+        ("1.2.", on(2, 1, year=2027)),
+        ("24/12", on(12, 24)),
+        ("dec 24 20:00", on(12, 24, 20)),
+        ("december 24", on(12, 24)),
+        ("24. desember 20", on(12, 24, 20)),
+        ("20:00", on(11, 22, 20)),
+        ("kl 9", on(11, 23, 9)),
+        ("in 3 days", SUNDAY_NOON + timedelta(days=3)),
+        ("om 3 dager kl 20", on(11, 25, 20)),
+        ("om 2 timer", SUNDAY_NOON + timedelta(hours=2)),
+        ("in 90 minutes", SUNDAY_NOON + timedelta(minutes=90)),
+        ("2026-12-24 20:00", on(12, 24, 20)),
+        ("2026-12-24T19:00Z", on(12, 24, 20)),
+    ],
+)
+def test_what_people_write_is_understood_in_their_zone(text: str, meant: datetime) -> None:
+    assert moment_of(text, NOW, OSLO) == ms(meant)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("hello", "sunday 25", "monday or tuesday", "december", "19.30.40", "31.2.", "25:00"),
+        *("in two hours", "2026-12-24 2026-12-25", "monday 24.12.2026", "1.5 days", "sunday " * 500),
+    ],
+)
+def test_what_is_no_moment_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match=r"umpire_time$"):
+        moment_of(text, NOW, OSLO)
+
+
+@pytest.mark.parametrize("text", ["today 9", "yesterday", "22.11.2025", "24.12.2090", "-3 days"])
+def test_what_is_past_or_too_far_ahead_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="umpire_time_past"):
+        moment_of(text, NOW, OSLO)
+
+
+def test_on_a_sunday_sunday_is_today_while_it_can_be() -> None:
+    assert moment_of("sunday 19", NOW, OSLO) == ms(on(11, 22, 19))
+    assert moment_of("sunday 9", NOW, OSLO) == ms(on(11, 29, 9))
+    assert moment_of("next sunday 19", NOW, OSLO) == ms(on(11, 29, 19))
+    assert [label for label, _ in suggestions("søndag 19", NOW, OSLO, SAY)] == [
+        "Sunday, November 22, 2026, 19:00 (Europe/Oslo)",
+        "Sunday, November 29, 2026, 19:00 (Europe/Oslo)",
+    ]
+
+
+def test_a_day_and_a_month_that_could_change_places_are_asked_for() -> None:
+    with pytest.raises(Refused, match="umpire_time_two") as refused:
+        moment_of("3/4 19:00", NOW, OSLO)
+    assert refused.value.data == {"first": "2027-03-04", "second": "2027-04-03"}
+    assert len(suggestions("3/4 19:00", NOW, OSLO, SAY)) == 2
+    assert moment_of("4/4 19:00", NOW, OSLO) == ms(on(4, 4, 19, year=2027))
+
+
+# When clocks change
+
+
+def test_an_hour_that_clocks_leave_out_is_as_much_later() -> None:
+    at = moment_of("28.3.2027 02:30", NOW, OSLO)
+    assert in_full(at, OSLO, SAY) == "Sunday, March 28, 2027, 03:30 (Europe/Oslo)"
+
+
+def test_an_hour_that_clocks_repeat_is_the_first_and_both_are_suggested() -> None:
+    offered = suggestions("31.10.2027 02:30", NOW, OSLO, SAY)
+    assert [label for label, _ in offered] == [
+        "Sunday, October 31, 2027, 02:30 (Europe/Oslo, CEST)",
+        "Sunday, October 31, 2027, 02:30 (Europe/Oslo, CET)",
+    ]
+    first, second = (moment_of(value, NOW, OSLO) for _, value in offered)
+    assert moment_of("31.10.2027 02:30", NOW, OSLO) == first == second - 3_600_000
+
+
+def test_days_later_are_at_the_same_hour_and_hours_later_are_as_long() -> None:
+    before = ms(datetime(2027, 3, 27, 20, tzinfo=OSLO))
+    assert moment_of("in 1 day", before, OSLO) == before + 23 * 3_600_000
+    assert moment_of("25 hours", before, OSLO) == before + 25 * 3_600_000
+
+
+# Suggestions
+
+
+def test_while_nothing_is_understood_evenings_are_suggested() -> None:
+    week = [label for label, _ in suggestions("", NOW, OSLO, SAY)]
+    assert (week[0], len(week)) == ("Sunday, November 22, 2026, 20:00 (Europe/Oslo)", 7)
+    assert [label for label, _ in suggestions("satu", NOW, OSLO, SAY)] == [week[6]]
+    assert suggestions("nonsense", NOW, OSLO, SAY) == []
+
+
+def test_with_a_day_its_evening_is_suggested() -> None:
+    clocks = [label.split(", ")[3][:5] for label, _ in suggestions("on friday", NOW, OSLO, SAY)]
+    assert clocks == ["00:00", "18:00", "19:00", "20:00", "21:00"]
+
+
+WORDS = st.sampled_from(
+    [
+        *("tomorrow", "today", "sunday", "fredag", "24.12.", "3/4", "31.10.2027", "28.3.", "2026-12-24"),
+        *("3", "days", "in", "om", "på", "kl", "at", "20", "20:00", "02:30", "8pm", "desember", "march", "7"),
+        *("2027", "24", "timer", "next"),
+    ]
+)
+WRITTEN = st.text() | st.lists(WORDS, max_size=5).map(" ".join)
+ZONES = st.sampled_from(sorted(available_timezones())).map(ZoneInfo)
+TIMES = st.datetimes(datetime(2020, 1, 1), datetime(2040, 1, 1)).map(lambda at: round(at.timestamp() * 1000))
+
+
+@settings(deadline=None)  # the first one imports what reads days
+@given(WRITTEN, TIMES, ZONES, st.sampled_from(["en", "nb"]))
+@example("", NOW, OSLO, "en")
+def test_what_is_suggested_is_understood_as_the_same_moment(
+    text: str, now: int, zone: ZoneInfo, language: str
+) -> None:
+    say = translator(language)
+    offered = suggestions(text, now, zone, say)
+    for label, value in offered:
+        at = moment_of(value, now, zone)
+        assert now < at
+        assert in_full(at, zone, say) == label
+        assert len(label) <= 100
+        words = label.rpartition(" (")[0]
+        assert at in moments_in(words, now, zone)
+    assert len({label for label, _ in offered}) == len(offered) <= 25
+
+
+@settings(deadline=None)
+@given(WRITTEN, TIMES, ZONES)
+def test_what_is_understood_is_suggested(text: str, now: int, zone: ZoneInfo) -> None:
+    try:
+        at = moment_of(text, now, zone)
+    except Refused:
+        return
+    if text.strip():
+        assert in_full(at, zone, SAY) in [label for label, _ in suggestions(text, now, zone, SAY)]
+
+
+def test_nothing_is_imported_before_somebody_writes_a_day() -> None:
+    asks = (
+        "import sys; from bot.ui.i18n.moments import moment_of;"
+        "[moment_of(text, 0) for text in ('3 days', 'tomorrow', '1970-02-01T10:00Z')];"
+        "sys.exit('dateparser' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", asks], check=False).returncode == 0
