@@ -18,7 +18,8 @@ from bot.ui.i18n.translator import translator
 from tests.discord.requests import Request
 from tests.e2e.witness import Witness
 from tests.storm.disk import Writing
-from tests.storm.screens import FORM, Press, Screens, texts
+from tests.storm.messages import texts
+from tests.storm.screens import FORM, Press, Screens
 from tests.storm.world import World
 
 DONE = ("saved-not-shown", "saved-fault")
