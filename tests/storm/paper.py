@@ -15,6 +15,6 @@ def draw_nothing() -> None:
         name = hashlib.sha256(repr(what).encode()).hexdigest()[:12]
         return Picture(b"\x89PNG\r\n\x1a\n" + name.encode(), f"{kind}-{name}.png")
 
-    drawer.painted_hand = lambda *what: painted("hand", *what)
-    drawer.painted_scene = lambda *what: painted("table", *what)
-    drawer.painted_race = lambda *what: painted("race", *what)
+    drawer.painted_hand = lambda *what, **how: painted("hand", *what)
+    drawer.painted_scene = lambda *what, **how: painted("table", *what)
+    drawer.painted_race = lambda *what, **how: painted("race", *what)

@@ -22,6 +22,8 @@ from simcord.backend import serializers
 
 from bot.client import Olsen
 from bot.settings import Settings
+from bot.storage import StorageError
+from bot.tables import Busy
 from tests.discord.gateway import Gateway
 from tests.discord.requests import Answer, Request
 from tests.discord.transport import Client, Webhooks
@@ -283,8 +285,9 @@ class Listener(logging.Handler):
         if record.levelno < logging.ERROR:
             return
         error = record.exc_info[1] if record.exc_info else None
-        if world.weather.lately("full", "broken", "locked", "sluggish", seconds=120):
-            return  # what a disk does that fails
+        is_of_disk = isinstance(error, sqlite3.Error | StorageError | Busy)
+        if is_of_disk and world.weather.lately("full", "broken", "locked", "sluggish", seconds=120):
+            return
         if isinstance(
             error, discord.HTTPException | aiohttp.ClientError | OSError | TimeoutError
         ) and world.weather.lately(*world.plan.kinds, seconds=400):
