@@ -52,8 +52,8 @@ class Auditor:
     async def tables(self) -> list[Table]:
         """All tables that are open, or over and not told yet."""
         database = await self.database()
-        found = [*await database.tables.open(), *await database.tables.untold()]
-        return [await rows.read_table(database, row) for row in found]
+        ids = {**await database.tables.open(), **await database.tables.untold()}
+        return await rows.read_tables(database, await database.tables.some(ids))
 
     async def drawer(self, table: Table) -> Drawer:
         """Who draws a table, with no memory of anything."""

@@ -39,7 +39,7 @@ def take_over(chance: Chance, now: Callable[[], float], skew: Callable[[], float
     import discord  # not before: settle() runs the program anew
 
     entropy = chance.stream("entropy").randbytes
-    os.urandom = random._urandom = entropy  # type: ignore[attr-defined,assignment]  # of the same shape
+    os.urandom = random._urandom = entropy  # type: ignore[attr-defined,assignment]  # the entropy of SystemRandom
     random.seed(chance.seed)
 
     def wall() -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tests.storm.screens import texts
+from tests.storm.messages import texts
 
 TIME = re.compile(r"<t:(\d+):(\w)>")
 TEXT = 10

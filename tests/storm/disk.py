@@ -74,8 +74,8 @@ class Disk:
                 super().__init__(disk)
 
         os.fsync = self._fsync
-        aiosqlite.core.SimpleQueue = Jobs  # type: ignore[assignment,misc]  # ours has no thread behind it
-        aiosqlite.core.Thread = Idle  # type: ignore[assignment,misc]  # nor does this one
+        aiosqlite.core.SimpleQueue = Jobs  # type: ignore[assignment,misc]  # in the place of threads
+        aiosqlite.core.Thread = Idle  # type: ignore[assignment,misc]  # in the place of threads
 
     def _fsync(self, file: int) -> None:
         """Other files than the database lie on the same disk."""
@@ -159,7 +159,7 @@ class Queue:
         """Know what the transaction of this connection has written."""
         disk, name = self._disk, getattr(getattr(work, "func", None), "__name__", "")
         if name == "_carry_out":
-            for sql, _ in work.args[0]:  # type: ignore[attr-defined]  # it is a functools.partial
+            for sql, _ in work.args[0]:  # type: ignore[attr-defined]  # a partial: its name says so
                 if written := written_by(sql):
                     disk.open.setdefault(id(self), Writing(cause)).written.append(written)
         elif name in ("commit", "rollback"):
@@ -225,6 +225,6 @@ def _kind(work: Callable[[], Any]) -> tuple[bool, bool]:
     if name == "commit":
         return True, True
     if name == "_carry_out":
-        statements = work.args[0]  # type: ignore[attr-defined]  # it is a functools.partial
+        statements = work.args[0]  # type: ignore[attr-defined]  # a partial: its name says so
         return any(not sql.lstrip().startswith("SELECT") for sql, _ in statements), False
     return False, False

@@ -16,8 +16,9 @@ from bot.ui.components.post import Post
 from tests.storm.auditor import Auditor
 from tests.storm.compare import TIME, first_difference, plain, times
 from tests.storm.leagues import Leagues, Notices
+from tests.storm.messages import ids_of, text_of, texts
 from tests.storm.records import Records
-from tests.storm.screens import TYPING, Screens, ids_of, text_of, texts
+from tests.storm.screens import TYPING, Screens
 from tests.storm.watch import Watch
 from tests.storm.world import World
 

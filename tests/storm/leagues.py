@@ -16,7 +16,7 @@ from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import RenderContext
 from tests.storm.auditor import Auditor
 from tests.storm.compare import first_difference, plain
-from tests.storm.screens import age, ids_of, text_of
+from tests.storm.messages import age, ids_of, text_of
 from tests.storm.world import World
 
 TWICE = 100.0

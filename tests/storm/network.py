@@ -85,7 +85,7 @@ class Network:
         self.agenda, self.faults, self.die = agenda, faults, die
         self.backend = Backend(clock=AgendaClock(agenda))
         self.backend.transcript = deque(maxlen=1)  # type: ignore[assignment]  # nobody reads it
-        self.backend.http_requests = deque(maxlen=1)  # type: ignore[assignment]  # a list that keeps the last alone
+        self.backend.http_requests = deque(maxlen=1)  # type: ignore[assignment]  # nobody reads it
         self.strict = Strict(self.backend)
         self.backend.subscribers.append(self._emitted)
         self.feed: Callable[[str, Mapping[str, Any]], None] | None = None

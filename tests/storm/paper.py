@@ -17,4 +17,4 @@ def draw_nothing() -> None:
 
     drawer.painted_hand = lambda *what, **how: painted("hand", *what)
     drawer.painted_scene = lambda *what, **how: painted("table", *what)
-    drawer.painted_race = lambda *what: painted("race", *what)
+    drawer.painted_race = lambda *what, **how: painted("race", *what)

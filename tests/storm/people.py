@@ -10,7 +10,8 @@ from typing import Any
 
 from simcord.backend.models import Message
 
-from tests.storm.screens import Choice, Press, Screens, Snowflake, age, choices, ids_of, text_of
+from tests.storm.messages import Choice, age, choices, ids_of, text_of
+from tests.storm.screens import Press, Screens, Snowflake
 from tests.storm.world import World
 
 LIKING = {

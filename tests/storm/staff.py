@@ -9,8 +9,9 @@ from typing import Any
 
 import discord
 
+from tests.storm.messages import choices
 from tests.storm.people import People, Person, liking
-from tests.storm.screens import Press, Screens, choices
+from tests.storm.screens import Press, Screens
 from tests.storm.world import World
 
 DECISIONS: tuple[tuple[float, str, tuple[str, ...], dict[str, Any]], ...] = (

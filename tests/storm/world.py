@@ -22,6 +22,8 @@ from simcord.backend import serializers
 
 from bot.client import Olsen
 from bot.settings import Settings
+from bot.storage import StorageError
+from bot.tables import Busy
 from tests.discord.gateway import Gateway
 from tests.discord.requests import Answer, Request
 from tests.discord.transport import Client, Webhooks
@@ -56,7 +58,14 @@ class World:
 
     def __init__(self, plan: Plan, folder: Path, trace: Trace) -> None:
         self.plan, self.trace = plan, trace
-        self.settings = Settings(database=folder / "olsen.db")
+        self.settings = Settings(
+            database=folder / "olsen.db",
+            fast_seconds=15,
+            normal_seconds=40,
+            computer_pause_ms=(300, 900),
+            computer_reaction_ms=(400, 1000),
+            next_deal_seconds=6,
+        )
         new_database(self.settings.database)  # while time and threads are still the machine's
         self.chance = Chance(plan.seed)
         self.agenda = Agenda()
@@ -276,8 +285,9 @@ class Listener(logging.Handler):
         if record.levelno < logging.ERROR:
             return
         error = record.exc_info[1] if record.exc_info else None
-        if world.weather.lately("full", "broken", "locked", "sluggish", seconds=120):
-            return  # what a disk does that fails
+        is_of_disk = isinstance(error, sqlite3.Error | StorageError | Busy)
+        if is_of_disk and world.weather.lately("full", "broken", "locked", "sluggish", seconds=120):
+            return
         if isinstance(
             error, discord.HTTPException | aiohttp.ClientError | OSError | TimeoutError
         ) and world.weather.lately(*world.plan.kinds, seconds=400):
