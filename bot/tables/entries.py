@@ -33,6 +33,11 @@ class TableEntry(Entry[Table]):
     """The number of calls of :meth:`TableEntries.look` since the table was used."""
 
     @property
+    def is_idle(self) -> bool:
+        """Whether the table was not used for a while."""
+        return self.looks >= IDLE - 1
+
+    @property
     def is_packable(self) -> bool:
         """Whether nothing is going on, and the channel was told everything that has happened."""
         is_told = self.value.is_open and self.value.told_version >= self.value.version
@@ -155,11 +160,10 @@ class TableEntries(Store[TableEntry]):
             self._packed[entry.key] = PackedTable.of(entry)
             del self._entries[entry.key]
 
-    def pack_soon(self, keys: Iterable[str]) -> None:
-        """Pack these entries within two calls of :meth:`look`, unless they are used before."""
-        for key in keys:
-            if key in self._entries:
-                self._entries[key].looks = IDLE - 1
+    def unpack(self, keys: Iterable[str]) -> None:
+        """Unpack these entries. They are packed within two calls of :meth:`look`, unless they are used."""
+        for entry in self._found(keys):
+            entry.looks = IDLE - 1
 
     def look(self) -> None:
         """Pack entries that were not used since the last :data:`IDLE` calls, a limited number at a time."""

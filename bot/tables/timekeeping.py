@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -79,6 +79,9 @@ class Timekeeping:
             async with writing(self._store.database) as tx:
                 await tx.tables.save_deadlines(moved)
                 await tx.notes.save("alive", str(self._ran_until()))
+        if self._held_since is not None:
+            # Tables can be used while others are restored, each with the time that it was given then.
+            self._held_since = self._clock.monotonic()
         self._scheduling = asyncio.create_task(self._scheduler.run(self._wake), name="table deadlines")
         self._watching = asyncio.create_task(self._watch(), name="table clocks")
         return len(deadlines)
@@ -205,10 +208,11 @@ class Timekeeping:
         ``ran_until`` (ms) says until when the clocks have run after that. Raises Busy, and then nothing has
         changed. A table for which ``moved`` fails is logged and left alone, and the others go on.
         """
-        idle = await self._unpack()
+        await self._unpack()
         with patience():
             async with self._store.entries.alone():
-                entries = [entry for entry in self._store.entries.all() if entry.value.is_open]
+                self._store.entries.unpack(self._store.entries.packed())  # what was packed meanwhile
+                entries = [entry for entry in self._store.entries.unpacked() if entry.value.is_open]
                 tables = [
                     (entry, table) for entry in entries if (table := _understood(entry, moved)) is not None
                 ]
@@ -226,29 +230,26 @@ class Timekeeping:
                         entry.reaction = entry.reaction[0] + ahead, entry.reaction[1]
                     entry.value = table
                     self._store.wake_at_next(entry)
-        self._tell_outdated(idle)
+        self._tell_outdated()
 
-    async def _unpack(self) -> set[str]:
-        """Unpack all tables, a few at a time, and return the keys of those that were packed."""
-        idle = set(self._store.entries.packed())
-        for number, key in enumerate(idle):
-            self._store.find(key)
-            if number % AT_ONCE == 0:
-                await asyncio.sleep(0)
-        return idle
+    async def _unpack(self) -> None:
+        """Unpack all tables, a few at a time."""
+        packed = list(self._store.entries.packed())
+        for first in range(0, len(packed), AT_ONCE):
+            self._store.entries.unpack(key for key in packed[first : first + AT_ONCE])
+            await asyncio.sleep(0)
 
-    def _tell_outdated(self, idle: Collection[str]) -> None:
-        """Tell of new deadlines: for the tables ``idle``, which nobody used, with :attr:`moved_on`."""
-        now, later = self._clock.now(), []
-        for key in self.needing_news():
-            table = self._store.find(key)
-            if table is not None and is_outdated(table, now, self._store.pace):
-                if key in idle:
-                    later.append(key)
+    def _tell_outdated(self) -> None:
+        """Tell of new deadlines. For tables that nobody uses, :attr:`moved_on` does it."""
+        now, idle = self._clock.now(), []
+        for entry in self._store.entries.unpacked():
+            if is_outdated(entry.value, now, self._store.pace):
+                if entry.is_idle:
+                    idle.append(entry)
                 else:
-                    self._store.changed(table)
-        self.moved_on(later)
-        self._store.entries.pack_soon(idle)
+                    self._store.changed(entry.value)
+        idle.sort(key=lambda entry: entry.value.deadline or 0)
+        self.moved_on([entry.key for entry in idle])
 
 
 def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Table | None:
