@@ -52,9 +52,8 @@ class LeagueTables:
         :func:`bot.league.contest.calls.outcome` says what follows.
         """
         if not fixture:
-            for table in tables.open_tables(contest.guild_id):
-                if table.league == contest.key:
-                    await _stopped(table, tables)
+            for table in tables.open_tables(contest.guild_id, contest.key):
+                await _stopped(table, tables)
             return [*await unrecorded(database, contest), acts.Close()]
         meeting = contest.meetings.get(fixture)
         if has_calls(contest) and not (meeting and meeting.playing):
