@@ -85,7 +85,8 @@ def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
         "league-own-table",
         round=fixture.round,
         names=joined((reader.name(player, LETTERS) for player in others), reader.say) or None,
-        until=moment(state.deadline(fixture.key)),
+        until=moment(meeting.at or state.deadline(fixture.key)),
+        set=meeting.at is not None,
         channel=None if meeting.channel is None else str(meeting.channel),
     )
 
