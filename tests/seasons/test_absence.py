@@ -434,3 +434,43 @@ async def test_the_umpire_gives_a_walkover(hall: Hall) -> None:
     await hall.pass_by(0)
     assert hall.result is not None
     assert [seat.player for seat in hall.result.seats if not seat.forfeited] == [ada]
+
+
+# People as they are
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_nobody_who_was_there_when_it_was_time_has_ever_forfeited(hall: Hall, seed: int) -> None:
+    """A third come late, some press on another day, some never come, and one may leave the season."""
+    chance = Random(seed)
+    await hall.start(*FOUR, length=1)
+    if chance.random() < 0.5:
+        await hall.pass_by(chance.randrange(4 * DAY))
+        await hall.here(*chance.sample(FOUR, 2))
+    at = await hall.set_time()
+    gone = {person for person in FOUR if chance.random() < 0.1}
+    for person in gone:
+        await hall.seasons.act(hall.key, person, acts.Leave, "left")
+    await hall.until(at - 10 * MINUTE)
+    coming = {
+        person: at + (chance.randrange(MINUTE, 10 * MINUTE) if chance.random() < 0.3 else -5 * MINUTE)
+        for person in FOUR
+        if person not in gone and chance.random() < 0.7
+    }
+    for person, when in sorted(coming.items(), key=lambda item: item[1]):
+        await hall.until(max(when, hall.clock.now()))
+        if hall.result is None:
+            await hall.here(person)
+    await hall.until(at + 11 * MINUTE)
+    if (table := hall.table) is not None and table.phase == "playing":
+        assert seated(table) == {person.name for person in coming}
+        await hall.tables.matches.score_as_it_stands(table.table_id)
+    await hall.until(hall.deadline + MINUTE)
+    names = {await hall.person(person): person for person in FOUR}
+    lost = {names[seat.player] for seat in hall.result.seats if seat.forfeited} if hall.result else set()
+    assert not lost & coming.keys()
+    assert not hall.open
+    if coming:
+        assert lost == set(FOUR) - gone - coming.keys()
+    else:
+        assert lost == set()
