@@ -481,6 +481,7 @@ command-umpire-appeals-description = What players have asked about results
 choice-format-open = open season: every ranked match at a table of the league counts
 choice-format-rounds = rounds: tables are drawn anew each round
 choice-format-divisions = divisions: rounds within each, with going up and down
+choice-format-cup = cup: the better half of each table goes on, the others are out
 choice-format-pursuit = tournament of Swedish Pursuit
 choice-scoring-places = places: 100 for the first, 0 for the last
 choice-scoring-points = points: the average of what the matches gave

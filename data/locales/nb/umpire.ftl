@@ -493,6 +493,7 @@ command-umpire-appeals-description = Det spillerne har spurt om resultatene
 choice-format-open = åpen sesong: hvert rangerte parti ved et bord i ligaen teller
 choice-format-rounds = runder: bordene trekkes på nytt hver runde
 choice-format-divisions = divisjoner: runder i hver av dem, med opp- og nedrykk
+choice-format-cup = cup: den beste halvdelen av hvert bord går videre, de andre er ute
 choice-format-pursuit = turnering i Swedish Pursuit
 choice-scoring-places = plasser: 100 til den første, 0 til den siste
 choice-scoring-points = poeng: snittet av det partiene ga

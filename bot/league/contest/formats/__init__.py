@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.league.bracket import Bracket
 from bot.league.contest.format import Format
+from bot.league.contest.formats.cup import Cup
 from bot.league.contest.formats.divisions import Divisions
 from bot.league.contest.formats.league import LeagueStandings, league_of
 from bot.league.contest.formats.open import Open
@@ -13,7 +15,7 @@ from bot.league.contest.terms import Terms
 from bot.league.standings import Row
 
 FORMATS: dict[str, Format] = {
-    each.facts.key: each for each in (league_of(Open()), league_of(Rounds()), league_of(Divisions()), PURSUIT)
+    each.facts.key: each for each in (*map(league_of, (Open(), Rounds(), Divisions(), Cup())), PURSUIT)
 }
 """In the order in which they are offered."""
 
@@ -22,6 +24,12 @@ def standings_of(contest: Contest) -> tuple[Row, ...]:
     """The standings of a league with the accounts behind them; none of what is no league."""
     its = format_of(contest).standings
     return its.lines(contest) if isinstance(its, LeagueStandings) else ()
+
+
+def bracket_of(contest: Contest) -> Bracket | None:
+    """How far everybody has come in a cup; None for what is no cup, or has not started."""
+    its = format_of(contest).standings
+    return its.bracket(contest) if isinstance(its, LeagueStandings) else None
 
 
 def format_of(season: Contest | Terms) -> Format:

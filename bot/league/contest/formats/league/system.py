@@ -9,6 +9,7 @@ from typing import ClassVar
 from bot.games import GAMES
 from bot.league import updates
 from bot.league.account import SAME_OPPONENT, SMALL_TABLE
+from bot.league.bracket import Bracket
 from bot.league.contest import acts, fixtures
 from bot.league.contest.fixtures import league
 from bot.league.contest.format import Divisions, Due, Facts
@@ -69,9 +70,15 @@ class System:
         """Whether there is to be another round after the last one that was drawn."""
         return state.round < state.season.rounds
 
-    def parted(self, terms: Terms, players: Sequence[str], before: Divisions) -> Divisions:
-        """The divisions in which these players start; ``before`` are those of the season before."""
+    def parted(self, contest: Contest, players: Sequence[str], before: Divisions) -> Divisions:
+        """The divisions in which these players start, the best seed first; ``before`` are those of the season
+        before, or the seeds.
+        """
         return (tuple(players),)
+
+    def bracket(self, state: SeasonState) -> Bracket | None:
+        """How far everybody has come in a cup; None for what is no cup."""
+        return None
 
     def next_divisions(self, state: SeasonState, staying: Collection[str]) -> Divisions:
         """The divisions of the next season, for those who play on; none, but where there are divisions."""
