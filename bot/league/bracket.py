@@ -216,7 +216,7 @@ class _Course:
         """Go through a round of play-offs, which those who are not tied wait for."""
         heats = []
         for fixture in fixtures:
-            tie = next((each for each in self.ties if set(each.entries) <= set(fixture.entries)), None)
+            tie = next((each for each in self.ties if set(fixture.entries) <= set(each.entries)), None)
             if tie is None:  # it was settled otherwise
                 heats.append(Heat(fixture, (), over=True))
                 continue
@@ -244,7 +244,8 @@ class _Course:
                 spots -= len(goes)
                 self.out |= {entry: (tie.round, place + len(goes)) for entry in group if entry not in goes}
             place += len(group)
-        self.out |= dict.fromkeys(absent, (tie.round, place))
+        left = [entry for entry in tie.entries if entry not in fixture.entries]
+        self.out |= dict.fromkeys((*absent, *left), (tie.round, place))
         self.left.update(on)
         return Heat(fixture, tuple(on), over=len(self.ties) == before)
 
