@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 from bot.league.effect import in_season
 from bot.league.season import Fixture
@@ -60,12 +60,32 @@ class Stage:
     final: bool = False
 
 
+SeatState: TypeAlias = Literal["open", "on", "out", "champion"]
+"""What has become of a seat in its round."""
+Chair: TypeAlias = tuple[str | None, SeatState]
+"""An entry, None where it is not known yet."""
+Box: TypeAlias = tuple[Chair, ...]
+"""A table; with one seat it is a bye."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A round as it is drawn."""
+
+    boxes: tuple[Box, ...]
+    """From top to bottom."""
+    links: tuple[tuple[int, int], ...]
+    """From which table of the round before somebody comes to which one, by their indexes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bracket:
     """A cup so far."""
 
     seeds: tuple[str, ...]
     """All entries, the best seed first."""
+    order: tuple[str, ...]
+    """All entries in the order of the bracket."""
     stages: tuple[Stage, ...]
     left: tuple[str, ...]
     """Who is still in and not tied, in the order of the bracket."""
@@ -130,6 +150,57 @@ def first_tables(seeds: Sequence[T], size: int, largest: int) -> list[tuple[T, .
     return [tuple(dealt[table]) for table in _sides(tables)]
 
 
+def outline(state: SeasonState) -> tuple[Column, ...]:
+    """The rounds of a cup that has started without its play-offs: those drawn, then those to come."""
+    now, size = bracket(state), state.season.size
+    position = {entry: number for number, entry in enumerate(now.order)}
+    pending = {entry: tie for tie in now.ties for entry in tie.entries}
+    alive = {*now.left, *pending}
+    columns: list[Column] = []
+    slots: list[tuple[str | None, int]] = []
+    for stage in (each for each in now.stages if not each.playoff):
+        came = {entry: box for entry, box in slots if entry}
+        tables = [each.fixture.entries for each in stage.heats] + [(entry,) for entry in stage.byes]
+        tables.sort(key=lambda table: min(position[entry] for entry in table))
+        last = stage.number == max(each.number for each in now.stages if not each.playoff)
+        boxes: list[Box] = []
+        slots = []
+        spots = going_on([len(each.fixture.entries) for each in stage.heats], len(stage.byes), size)
+        for box, table in enumerate(tables):
+            seats: list[Chair] = []
+            for entry in sorted(table, key=position.__getitem__):
+                lost = now.out.get(entry, (stage.number + 1, 0))[0]
+                tie = pending.get(entry)
+                through = lost > stage.number and (entry in alive or entry in now.out or not last)
+                if tie is not None and tie.round == stage.number:
+                    seats.append((entry, "open"))
+                elif not through:
+                    seats.append((entry, "out"))
+                else:
+                    seats.append((entry, "champion" if stage.final else "on"))
+                    slots.append((entry, box))
+            waiting = [entry for entry, seat in seats if seat == "open"]
+            if waiting:
+                known = sum(seat in ("on", "champion") for _, seat in seats)
+                slots += [(None, box)] * (spots - known)
+            boxes.append(tuple(seats))
+        links = {(came[entry], box) for box, table in enumerate(tables) for entry in table if entry in came}
+        columns.append(Column(tuple(boxes), tuple(sorted(links))))
+    while len(slots) > 1 and not now.in_final:
+        sizes = sizes_of(len(slots), size, state.season.largest)
+        byes = len(slots) - sum(sizes)
+        cut = [*((slot,) for slot in slots[:byes]), *cut_up(slots[byes:], sizes)]
+        spots = going_on(sizes, byes, size)
+        links = {(source, box) for box, table in enumerate(cut) for _, source in table}
+        columns.append(
+            Column(tuple(tuple((entry, "open") for entry, _ in table) for table in cut), tuple(sorted(links)))
+        )
+        if len(cut) == 1:
+            break
+        slots = [(None, box) for box, table in enumerate(cut) for _ in range(min(spots, len(table)))]
+    return tuple(columns)
+
+
 def bracket(state: SeasonState) -> Bracket:
     """The cup of a season, whose entrants are in the order of the seeds."""
     return _Course(state).run()
@@ -192,7 +263,7 @@ class _Course:
                 self.left.update(there)
         left = sorted(self.left.difference(gone), key=self.place_in.__getitem__)
         out = {entry: lost for entry, lost in self.out.items() if entry not in gone}
-        return Bracket(self.seeds, stages, tuple(left), tuple(self.ties), out)
+        return Bracket(self.seeds, tuple(self.place_in), stages, tuple(left), tuple(self.ties), out)
 
     def _played(self, number: int, fixtures: Sequence[Fixture]) -> Stage:
         """Go through a round of all who were left."""

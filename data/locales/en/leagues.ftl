@@ -289,6 +289,18 @@ league-legend =
     }
 league-choose-player = How it counts for …
 
+league-bracket-alt = The bracket of the cup, rounds { $first } to { $last }. Who goes on is bright, who is out is dark.
+league-bracket-table =
+    Round { $round }, table { $table }: { $names }. { $won ->
+        [yes] { $on } has won.
+       *[no] { $on ->
+            [none] {""}
+           *[other] On: { $on }.
+        }
+    }
+league-bracket-legend = -# The bracket. Bright goes on, dark is out. Seeds: { $names }
+league-bracket-words = **The bracket:**
+
 league-race-alt =
     A chart of the season's race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }: a line for each of the leaders. { $better ->
         [low] Higher up means a lower score, which is better.

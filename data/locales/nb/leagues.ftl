@@ -289,6 +289,18 @@ league-legend =
     }
 league-choose-player = Slik teller det for …
 
+league-bracket-alt = Oppsettet for cupen, runde { $first } til { $last }. De som går videre, er lyse, og de som er ute, er mørke.
+league-bracket-table =
+    Runde { $round }, bord { $table }: { $names }. { $won ->
+        [yes] { $on } har vunnet.
+       *[no] { $on ->
+            [none] {""}
+           *[other] Videre: { $on }.
+        }
+    }
+league-bracket-legend = -# Oppsettet. Lyse går videre, mørke er ute. Seedet: { $names }
+league-bracket-words = **Oppsettet:**
+
 league-race-alt =
     Sesongens kappløp fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") } som diagram, med en linje for hver av dem som leder an. { $better ->
         [low] Høyere oppe betyr færre poeng, og det er bedre.

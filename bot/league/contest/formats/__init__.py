@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.bracket import Bracket
+from bot.league.bracket import Column
 from bot.league.contest.format import Format
 from bot.league.contest.formats.cup import Cup
 from bot.league.contest.formats.divisions import Divisions
@@ -26,10 +26,10 @@ def standings_of(contest: Contest) -> tuple[Row, ...]:
     return its.lines(contest) if isinstance(its, LeagueStandings) else ()
 
 
-def bracket_of(contest: Contest) -> Bracket | None:
-    """How far everybody has come in a cup; None for what is no cup, or has not started."""
+def bracket_of(contest: Contest) -> tuple[Column, ...]:
+    """The bracket of a cup, round by round; nothing for what is no cup, or has not started."""
     its = format_of(contest).standings
-    return its.bracket(contest) if isinstance(its, LeagueStandings) else None
+    return its.outline(contest) if isinstance(its, LeagueStandings) else ()
 
 
 def format_of(season: Contest | Terms) -> Format:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.league.bracket import Bracket, bracket, next_tables, places, rounds_for
+from bot.league.bracket import Column, bracket, next_tables, outline, places, rounds_for
 from bot.league.chance import shuffled
 from bot.league.contest import acts, fixtures
 from bot.league.contest.fixtures import league
@@ -95,6 +95,6 @@ class Cup(System):
                 at = None if at is None else at + len(group)
         return (*rows, *(Row(1, None, state.accounts[entry]) for entry in withdrawn))
 
-    def bracket(self, state: SeasonState) -> Bracket:
-        """How far everybody has come."""
-        return bracket(state)
+    def outline(self, state: SeasonState) -> tuple[Column, ...]:
+        """The bracket, with the rounds to come."""
+        return outline(state)

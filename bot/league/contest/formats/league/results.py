@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from bot.league.bracket import Bracket
+from bot.league.bracket import Column
 from bot.league.contest import league_rows, rulings
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import Divisions, NameOf, Placing, Rows, When
@@ -52,10 +52,10 @@ class LeagueStandings:
         state = season_state(contest)
         return self.system.standings(state) if state else ()
 
-    def bracket(self, contest: Contest) -> Bracket | None:
-        """How far everybody has come in a cup; None for what is no cup, or has not started."""
+    def outline(self, contest: Contest) -> tuple[Column, ...]:
+        """The bracket of a cup, round by round; nothing for what is no cup, or has not started."""
         state = season_state(contest)
-        return self.system.bracket(state) if state else None
+        return self.system.outline(state) if state else ()
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
         """The standings."""

@@ -9,7 +9,7 @@ from typing import ClassVar
 from bot.games import GAMES
 from bot.league import updates
 from bot.league.account import SAME_OPPONENT, SMALL_TABLE
-from bot.league.bracket import Bracket
+from bot.league.bracket import Column
 from bot.league.contest import acts, fixtures
 from bot.league.contest.fixtures import league
 from bot.league.contest.format import Divisions, Due, Facts
@@ -76,9 +76,9 @@ class System:
         """
         return (tuple(players),)
 
-    def bracket(self, state: SeasonState) -> Bracket | None:
-        """How far everybody has come in a cup; None for what is no cup."""
-        return None
+    def outline(self, state: SeasonState) -> tuple[Column, ...]:
+        """The bracket of a cup, round by round; nothing for what is no cup."""
+        return ()
 
     def next_divisions(self, state: SeasonState, staying: Collection[str]) -> Divisions:
         """The divisions of the next season, for those who play on; none, but where there are divisions."""
