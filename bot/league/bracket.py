@@ -76,6 +76,7 @@ class Column:
     """From top to bottom."""
     links: tuple[tuple[int, int], ...]
     """From which table of the round before somebody comes to which one, by their indexes."""
+    drawn: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +193,8 @@ def outline(state: SeasonState) -> tuple[Column, ...]:
         cut = [*((slot,) for slot in slots[:byes]), *cut_up(slots[byes:], sizes)]
         spots = going_on(sizes, byes, size)
         links = {(source, box) for box, table in enumerate(cut) for _, source in table}
-        columns.append(
-            Column(tuple(tuple((entry, "open") for entry, _ in table) for table in cut), tuple(sorted(links)))
-        )
+        empty: list[Box] = [tuple((entry, "open") for entry, _ in table) for table in cut]
+        columns.append(Column(tuple(empty), tuple(sorted(links)), drawn=False))
         if len(cut) == 1:
             break
         slots = [(None, box) for box, table in enumerate(cut) for _ in range(min(spots, len(table)))]

@@ -19,7 +19,7 @@ def played(*totals: tuple[int, ...], format_: str = "divisions", counts_by: int 
     for fixture, points in zip(run.fixtures(), totals, strict=True):
         state = run.contest.play
         assert state is not None
-        seated = state.fixtures[fixture].entries  # type: ignore[attr-defined]  # a league
+        seated = state.fixtures[fixture].entries  # type: ignore[attr-defined]  # it is a league
         run.play(fixture, *(points[sorted(seated).index(player)] for player in seated))
     while run.contest.phase == "running":
         run.now = max(run.now, next_time(run.contest) or 0)
@@ -62,7 +62,7 @@ def test_a_tie_for_going_up_or_down_is_settled_first(
     run = played(*totals)
     assert [len(division) for division in division_lists(run.contest)] == [4, 4]
     assert refused(run) == told
-    run.do(acts.Decide(Award(str(told["entries"][0]), 1)))  # type: ignore[index]  # a list
+    run.do(acts.Decide(Award(str(told["entries"][0]), 1)))  # type: ignore[index]  # it is a list
     run.do(acts.Confirm())
     assert run.contest.phase == "over"
 

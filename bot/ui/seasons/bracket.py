@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.league.bracket import Box, Column
 from bot.league.contest import Contest, bracket_of, season_state
 from bot.ui.i18n.values import joined
-from bot.ui.pictures.bracket import COLUMNS, MOST, ROWS, BracketChart
+from bot.ui.pictures.bracket import COLUMNS, MOST, ROWS, BracketChart, Cell
 from bot.ui.seasons.reader import Reader
 
 LIMIT = 1024
@@ -36,12 +36,11 @@ class Shown:
     @property
     def chart(self) -> BracketChart:
         """What there is to draw."""
-        rounds = tuple(
-            tuple(
-                tuple((self.seeds.get(entry or "", 0), state) for entry, state in box) for box in column.boxes
-            )
-            for column in self.columns
-        )
+
+        def drawn(box: Box) -> tuple[Cell, ...]:
+            return tuple((self.seeds.get(entry or "", 0), state) for entry, state in box)
+
+        rounds = tuple(tuple(map(drawn, column.boxes)) for column in self.columns)
         links = (
             (number, start, end)
             for number, column in enumerate(self.columns[1:])
@@ -57,7 +56,7 @@ def shown_of(contest: Contest) -> Shown | None:
     state, columns = season_state(contest), bracket_of(contest)
     if state is None or not columns:
         return None
-    drawn = sum(any(entry for entry, _ in box) for column in columns for box in column.boxes[:1])
+    drawn = sum(column.drawn for column in columns)
     first = max(0, min(drawn - 1, len(columns) - COLUMNS))
     boxes = len(columns[first].boxes)
     if boxes > MOST:
@@ -92,7 +91,7 @@ def bracket_words(shown: Shown, reader: Reader) -> str:
 def _sentences(shown: Shown, reader: Reader, *, plain: bool) -> Iterator[str]:
     """A sentence for each table that is drawn, the newest round first."""
     for number, column in reversed(list(enumerate(shown.columns, start=shown.first))):
-        tables = [box for box in column.boxes if len(box) > 1 and all(entry for entry, _ in box)]
+        tables = [box for box in column.boxes if len(box) > 1 and column.drawn]
         for table, box in enumerate(tables, start=1):
             on = [seat for seat in box if seat[1] in ("on", "champion")]
             yield reader.say(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Contest, bracket_of, season_state
+from bot.league.contest import Contest, season_state
 from bot.league.race import Race, race
 from bot.services import Palette
 from bot.ui.components.post import Illustration
@@ -43,11 +43,9 @@ async def charted(
 
 
 def race_of(contest: Contest) -> Race | None:
-    """The race of a league's season; None for a cup, or if there is nothing to show."""
+    """The race of a league's season; None if there is nothing to show."""
     state = season_state(contest)
-    if state is None or bracket_of(contest):
-        return None
-    return race(state, ranked(contest))
+    return race(state, ranked(contest)) if state is not None else None
 
 
 def race_alt(run: Race, reader: Reader) -> str:

@@ -264,6 +264,26 @@ league-line =
         [none] {""}
        *[other] { " · " }{ $points }
     }
+league-line-cup =
+    { $stands ->
+        [placed] { $tie ->
+            [yes] **={ $place }.**
+           *[no] **{ $place }.**
+        }
+        [provisional] ▫️
+       *[withdrawn] 🏳️
+    } { $own ->
+        [yes] ▸{" "}
+       *[no] {""}
+    }**{ $name }** · seed { $seed }
+league-legend-cup =
+    -# Their seed. = shares the place.{ $early ->
+        [yes] { " " }▫️ still in.
+       *[no] {""}
+    }{ $gone ->
+        [yes] { " " }🏳️ withdrawn.
+       *[no] {""}
+    }
 league-legend =
     -# Score{ $better ->
         [low] { " " }(lower is better)

@@ -264,6 +264,26 @@ league-line =
         [none] {""}
        *[other] { " · " }{ $points }
     }
+league-line-cup =
+    { $stands ->
+        [placed] { $tie ->
+            [yes] **={ $place }.**
+           *[no] **{ $place }.**
+        }
+        [provisional] ▫️
+       *[withdrawn] 🏳️
+    } { $own ->
+        [yes] ▸{" "}
+       *[no] {""}
+    }**{ $name }** · seedet { $seed }
+league-legend-cup =
+    -# Hva de er seedet som. = deler plassen.{ $early ->
+        [yes] { " " }▫️ fortsatt med.
+       *[no] {""}
+    }{ $gone ->
+        [yes] { " " }🏳️ trukket seg.
+       *[no] {""}
+    }
 league-legend =
     -# Poeng i tabellen{ $better ->
         [low] { " " }(lavere er bedre)
