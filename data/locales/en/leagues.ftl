@@ -311,11 +311,11 @@ league-choose-player = How it counts for …
 
 league-bracket-alt = The bracket of the cup, rounds { $first } to { $last }. Who goes on is bright, who is out is dark.
 league-bracket-table =
-    Round { $round }, table { $table }: { $names }. { $won ->
-        [yes] { $on } has won.
+    Round { $round }, table { $table }: { $names }.{ $won ->
+        [yes] { " " }{ $on } has won.
        *[no] { $on ->
             [none] {""}
-           *[other] On: { $on }.
+           *[other] { " " }On: { $on }.
         }
     }
 league-bracket-legend = -# The bracket. Bright goes on, dark is out. Seeds: { $names }

@@ -311,11 +311,11 @@ league-choose-player = Slik teller det for …
 
 league-bracket-alt = Oppsettet for cupen, runde { $first } til { $last }. De som går videre, er lyse, og de som er ute, er mørke.
 league-bracket-table =
-    Runde { $round }, bord { $table }: { $names }. { $won ->
-        [yes] { $on } har vunnet.
+    Runde { $round }, bord { $table }: { $names }.{ $won ->
+        [yes] { " " }{ $on } har vunnet.
        *[no] { $on ->
             [none] {""}
-           *[other] Videre: { $on }.
+           *[other] { " " }Videre: { $on }.
         }
     }
 league-bracket-legend = -# Oppsettet. Lyse går videre, mørke er ute. Seedet: { $names }
