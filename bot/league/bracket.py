@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias, TypeVar
+from typing import TypeVar
 
 from bot.league.effect import in_season
 from bot.league.season import Fixture
@@ -58,25 +58,6 @@ class Stage:
     """Who goes on without a table."""
     playoff: bool = False
     final: bool = False
-
-
-SeatState: TypeAlias = Literal["open", "on", "out", "champion"]
-"""What has become of a seat in its round."""
-Chair: TypeAlias = tuple[str | None, SeatState]
-"""An entry, None where it is not known yet."""
-Box: TypeAlias = tuple[Chair, ...]
-"""A table; with one seat it is a bye."""
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A round as it is drawn."""
-
-    boxes: tuple[Box, ...]
-    """From top to bottom."""
-    links: tuple[tuple[int, int], ...]
-    """From which table of the round before somebody comes to which one, by their indexes."""
-    drawn: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,56 +130,6 @@ def first_tables(seeds: Sequence[T], size: int, largest: int) -> list[tuple[T, .
         row, at = divmod(number, tables)
         dealt[tables - 1 - at if row % 2 else at].append(seed)
     return [tuple(dealt[table]) for table in _sides(tables)]
-
-
-def outline(state: SeasonState) -> tuple[Column, ...]:
-    """The rounds of a cup that has started without its play-offs: those drawn, then those to come."""
-    now, size = bracket(state), state.season.size
-    position = {entry: number for number, entry in enumerate(now.order)}
-    pending = {entry: tie for tie in now.ties for entry in tie.entries}
-    alive = {*now.left, *pending}
-    columns: list[Column] = []
-    slots: list[tuple[str | None, int]] = []
-    for stage in (each for each in now.stages if not each.playoff):
-        came = {entry: box for entry, box in slots if entry}
-        tables = [each.fixture.entries for each in stage.heats] + [(entry,) for entry in stage.byes]
-        tables.sort(key=lambda table: min(position[entry] for entry in table))
-        last = stage.number == max(each.number for each in now.stages if not each.playoff)
-        boxes: list[Box] = []
-        slots = []
-        spots = going_on([len(each.fixture.entries) for each in stage.heats], len(stage.byes), size)
-        for box, table in enumerate(tables):
-            seats: list[Chair] = []
-            for entry in sorted(table, key=position.__getitem__):
-                lost = now.out.get(entry, (stage.number + 1, 0))[0]
-                tie = pending.get(entry)
-                through = lost > stage.number and (entry in alive or entry in now.out or not last)
-                if tie is not None and tie.round == stage.number:
-                    seats.append((entry, "open"))
-                elif not through:
-                    seats.append((entry, "out"))
-                else:
-                    seats.append((entry, "champion" if stage.final else "on"))
-                    slots.append((entry, box))
-            waiting = [entry for entry, seat in seats if seat == "open"]
-            if waiting:
-                known = sum(seat in ("on", "champion") for _, seat in seats)
-                slots += [(None, box)] * (spots - known)
-            boxes.append(tuple(seats))
-        links = {(came[entry], box) for box, table in enumerate(tables) for entry in table if entry in came}
-        columns.append(Column(tuple(boxes), tuple(sorted(links))))
-    while len(slots) > 1 and not now.in_final:
-        sizes = sizes_of(len(slots), size, state.season.largest)
-        byes = len(slots) - sum(sizes)
-        cut = [*((slot,) for slot in slots[:byes]), *cut_up(slots[byes:], sizes)]
-        spots = going_on(sizes, byes, size)
-        links = {(source, box) for box, table in enumerate(cut) for _, source in table}
-        empty: list[Box] = [tuple((entry, "open") for entry, _ in table) for table in cut]
-        columns.append(Column(tuple(empty), tuple(sorted(links)), drawn=False))
-        if len(cut) == 1:
-            break
-        slots = [(None, box) for box, table in enumerate(cut) for _ in range(min(spots, len(table)))]
-    return tuple(columns)
 
 
 def bracket(state: SeasonState) -> Bracket:

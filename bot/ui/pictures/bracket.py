@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from bot.league.bracket import SeatState
+from bot.league.outline import SeatState
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, GOLD, INK, LIGHT, RIM, Colour, ColourTable
 from bot.ui.pictures.hand import MARGIN, WIDTH

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.league.bracket import Box, Column
 from bot.league.contest import Contest, bracket_of, season_state
+from bot.league.outline import Box, Column
 from bot.ui.i18n.values import joined
 from bot.ui.pictures.bracket import COLUMNS, MOST, ROWS, BracketChart, Cell
 from bot.ui.seasons.reader import Reader

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.league.bracket import Column
 from bot.league.contest.format import Format
 from bot.league.contest.formats.cup import Cup
 from bot.league.contest.formats.divisions import Divisions
@@ -12,6 +11,7 @@ from bot.league.contest.formats.pursuit import PURSUIT
 from bot.league.contest.formats.rounds import Rounds
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
+from bot.league.outline import Column
 from bot.league.standings import Row
 
 FORMATS: dict[str, Format] = {

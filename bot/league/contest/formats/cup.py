@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.league.bracket import Column, bracket, next_tables, outline, places, rounds_for
+from bot.league.bracket import bracket, next_tables, places, rounds_for
 from bot.league.chance import shuffled
 from bot.league.contest import acts, fixtures
 from bot.league.contest.fixtures import league
@@ -13,6 +13,7 @@ from bot.league.contest.format import Divisions, Due, Facts
 from bot.league.contest.formats.league import System
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
+from bot.league.outline import Column, outline
 from bot.league.phrase import Phrase, moment
 from bot.league.rounds import Seating
 from bot.league.season_state import SeasonState

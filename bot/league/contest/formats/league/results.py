@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from bot.league.bracket import Column
 from bot.league.contest import league_rows, rulings
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import Divisions, NameOf, Placing, Rows, When
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.decisions import Force
+from bot.league.outline import Column
 from bot.league.results import MatchResult
 from bot.league.rounds import champions
 from bot.league.standings import Row

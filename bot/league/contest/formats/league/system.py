@@ -9,12 +9,12 @@ from typing import ClassVar
 from bot.games import GAMES
 from bot.league import updates
 from bot.league.account import SAME_OPPONENT, SMALL_TABLE
-from bot.league.bracket import Column
 from bot.league.contest import acts, fixtures
 from bot.league.contest.fixtures import league
 from bot.league.contest.format import Divisions, Due, Facts
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms, time_of_round
+from bot.league.outline import Column
 from bot.league.phrase import Phrase, moment
 from bot.league.results import ABSENT
 from bot.league.rounds import Seating, drawn, seated
