@@ -56,6 +56,7 @@ exit status:
   0  stopped as it was told to, or every check passed
   1  Discord or the database did not let the bot start, or a check failed
   2  a setting or an argument is missing or wrong
+  3  another process uses the database
 """
 
 

@@ -20,6 +20,7 @@ from bot.services import Chips, Departures, FairPlay, HouseRules, Preferences, P
 from bot.settings import Settings
 from bot.storage import Database, KnownRow, StorageBusy, StorageError, forgotten
 from bot.tables import Busy, Clock, Pace, Posts, SystemClock, Tables
+from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.hands import HandRefresher
@@ -34,7 +35,6 @@ from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
 from bot.ui.shell.context import Services
-from bot.ui.shell.router import PressedComponent
 from bot.ui.shell.tree import CommandTree
 from bot.ui.tables.posts import TablePosts
 
@@ -75,6 +75,7 @@ class Olsen(commands.Bot):
     services: Services
     tiles: ApplicationTiles
     outbox: Outbox
+    catch_up: CatchUp
     departures: Departures
 
     def __init__(self, settings: Settings, clock: Clock | None = None, chance: Random | None = None) -> None:
@@ -95,6 +96,8 @@ class Olsen(commands.Bot):
             http_trace=governor.trace(),
             max_ratelimit_timeout=30,
         )
+        # Discord sends an event for every edit, also for the bot's own. The bot needs none of them.
+        self._connection.parsers.pop("MESSAGE_UPDATE")
         self.settings = settings
         self.clock = clock
         self.chance = chance or SystemRandom()
@@ -156,6 +159,8 @@ class Olsen(commands.Bot):
         tables.changed.subscribe(hands.changed, publisher.changed)
         tables.pinged.subscribe(publisher.ping)
         publisher.shut_out.subscribe(hands.redraw_all)
+        self.catch_up = CatchUp(tables, self.clock, publisher.changed)
+        tables.clocks.moved_on.subscribe(self.catch_up.add)
         tables.clocks.hold(GATEWAY)  # until the gateway is connected
         self.governor.outages.subscribe(self._requests_fail)
         ratings = Ratings(database)
@@ -209,7 +214,6 @@ class Olsen(commands.Bot):
             clock=self.clock,
             open_fixture=self.outbox.open_for,
         )
-        self.add_dynamic_items(PressedComponent)
         await self.load_commands()
         if self.application_id is not None:  # known since the login
             await sync_commands(
@@ -237,8 +241,10 @@ class Olsen(commands.Bot):
             self.services.publisher.message_sent(message.channel.id, message.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Pass forms to the router. discord.py dispatches all other interactions itself."""
-        if interaction.type is discord.InteractionType.modal_submit:
+        """Pass presses and forms to the router. discord.py dispatches commands itself."""
+        if interaction.type is discord.InteractionType.component:
+            await self.router.press(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
             await self.router.send(interaction)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
@@ -370,6 +376,7 @@ class Olsen(commands.Bot):
             await self.services.seasons.close()
             await self.outbox.close()
             await self.services.tables.clocks.close()
+            await self.catch_up.close()
             await self.services.publisher.close()
             await self.services.hands.close()
 
@@ -422,9 +429,9 @@ class Olsen(commands.Bot):
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
                     return
-        services.publisher.restarted(services.tables.clocks.needing_news())
+        self.catch_up.add(services.tables.clocks.needing_news())
         self.outbox.changed()
-        log.info("%d tables taken up where they were left", len(services.tables.open_tables()))
+        log.info("%d tables taken up where they were left", len(services.tables.store.entries.keys()))
         self.dispatch("taken_up")
 
 

@@ -10,6 +10,7 @@ class Exit(IntEnum):
     OK = 0
     FAILED = 1
     USAGE = 2
+    IN_USE = 3
 
 
 def failed(sentence: str, status: Exit = Exit.FAILED) -> Exit:

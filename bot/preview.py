@@ -24,6 +24,7 @@ from bot.exits import Exit, failed
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
 from bot.stage import Stage
+from bot.storage import StorageError, StorageInUse, sole_process
 from bot.ui.pictures.emojis import tile_name
 from bot.ui.pictures.tiles import TILES, tile
 
@@ -44,12 +45,23 @@ async def simulate(settings: Settings, *, port: int, browser: bool, keep: bool) 
     """Serve the simulation until it is cancelled, or ended in the browser.
 
     ``port`` 0 takes a free port. ``browser`` opens the page. ``keep`` uses ``settings.database`` instead of a
-    temporary file.
+    temporary file. Return FAILED if the simulation cannot run, and IN_USE if another process has the
+    database.
     """
+    try:
+        return await _simulate(settings, port, browser, keep)
+    except StorageInUse as error:
+        return failed(str(error), Exit.IN_USE)
+    except StorageError as error:
+        return failed(f"The database {settings.database} cannot be used: {error}")
+
+
+async def _simulate(settings: Settings, port: int, browser: bool, keep: bool) -> Exit:
     with contextlib.ExitStack() as stack:
         if not keep:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="olsen-try-"))
             settings = replace(settings, database=Path(folder) / "olsen.db")
+        stack.enter_context(sole_process(settings.database))
         settings = replace(settings, dev_guild=None)  # there is only one server
         clock = SimulatedClock()
         bot = Olsen(settings, clock)

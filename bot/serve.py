@@ -12,7 +12,7 @@ import discord
 from bot.client import Olsen
 from bot.exits import Exit, failed
 from bot.settings import Settings
-from bot.storage import StorageError
+from bot.storage import StorageError, StorageInUse, sole_process
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +21,19 @@ CLOSING_SECONDS = 5
 
 
 async def serve(settings: Settings, token: str) -> Exit:
-    """Run the bot until it is cancelled. Return FAILED if the database or Discord does not let it run."""
+    """Run the bot until it is cancelled. Return FAILED if the database or Discord does not let it run, and
+    IN_USE if another process has the database.
+    """
+    try:
+        with sole_process(settings.database):
+            return await _run(settings, token)
+    except StorageInUse as error:
+        return failed(str(error), Exit.IN_USE)
+    except StorageError as error:
+        return failed(f"The database {settings.database} cannot be used: {error}")
+
+
+async def _run(settings: Settings, token: str) -> Exit:
     bot = Olsen(settings)
     bot.add_listener(_settle_memory, "on_taken_up")
     try:
@@ -29,8 +41,6 @@ async def serve(settings: Settings, token: str) -> Exit:
         await bot.start(token)
         if bot.fault is not None:
             return failed(f"What was left could not be taken up: the log says why, at fault {bot.fault}.")
-    except StorageError as error:
-        return failed(f"The database {settings.database} cannot be used: {error}")
     except discord.LoginFailure:
         return failed("Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.")
     except discord.DiscordException as error:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage import sole_process
 from tests.scripted import discord_answering, log_in, reply
 from tests.tables.club import club_at
 
@@ -122,6 +123,19 @@ def test_try_goes_on_with_a_match_whose_news_nobody_has_told(tmp_path: Path, run
         _, told = trying.communicate(timeout=10)
     assert link is not None, told
     assert "Traceback" not in told, told
+
+
+def test_a_database_that_another_process_uses_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "olsen.db"
+    with sole_process(path), discord_answering(log_in) as address:
+        trying = olsen(tmp_path, "try", "--no-browser", "--database", str(path))
+        with hosted(tmp_path, address) as process:
+            _, told = process.communicate(timeout=30)
+    for status, said in ((trying.returncode, trying.stderr), (process.returncode, told)):
+        assert status == 3
+        assert said.startswith(f"The database {path} is in use by process {os.getpid()}.")
+        assert len(said.splitlines()) == 1
+    assert not path.exists()
 
 
 def test_a_simulation_that_does_not_come_to_rest_ends_with_a_sentence(tmp_path: Path) -> None:

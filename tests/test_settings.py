@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot import settings
-from bot.settings import NAMES, SettingError, Settings, load
+from bot.settings import NAMES, SettingError, Settings, database_path, load
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / ".env.example"
@@ -84,59 +84,116 @@ def test_the_database_stays_out_of_the_package_outside_a_checkout(
     assert Settings().database == Path("olsen.db")
 
 
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("DISCORD_TOKEN", "Bot part.of.secret"),
-        ("DISCORD_TOKEN", "pärt.of.secret"),
-        ("DISCORD_TOKEN", "123456789012345678"),
-        ("OLSEN_DATABASE", "postgresql://localhost/olsen"),
-        ("OLSEN_DATABASE", ":memory:"),
-        ("OLSEN_DATABASE", "/"),
-        ("OLSEN_DATABASE", "/no/such/folder/olsen.db"),
-        ("OLSEN_DATABASE", "~nobody-of-that-name/olsen.db"),
-        ("OLSEN_DATABASE", str(settings.PACKAGE / "olsen.db")),
-        ("OLSEN_LOG_LEVEL", "loud"),
-        ("OLSEN_BUSY_TIMEOUT_MS", "-1"),
-        ("OLSEN_FAST_SECONDS", "4"),
-        ("OLSEN_FAST_SECONDS", "thirty"),
-        ("OLSEN_NORMAL_SECONDS", "86401"),
-        ("OLSEN_SLOW_SECONDS", "1.5"),
-        ("OLSEN_MISSES_BEFORE_STAND_IN", "0"),
-        ("OLSEN_COMPUTER_PAUSE_MS", "900-"),
-        ("OLSEN_COMPUTER_PAUSE_MS", "2200-900"),
-        ("OLSEN_COMPUTER_PAUSE_MS", "900-60001"),
-        ("OLSEN_LOBBY_MINUTES", "²"),
-        ("OLSEN_NEXT_DEAL_SECONDS", "0"),
-        ("OLSEN_LOCALE", "../en"),
-        ("OLSEN_DEV_GUILD", "my server"),
-    ],
-)
+WRONG: dict[tuple[str, str], str] = {
+    ("DISCORD_TOKEN", "Bot part.of.secret"): "holds characters no bot token has; paste the token alone, "
+    "without 'Bot ' or spaces",
+    ("DISCORD_TOKEN", "pärt.of.secret"): "holds characters no bot token has; paste the token alone, "
+    "without 'Bot ' or spaces",
+    ("DISCORD_TOKEN", "123456789012345678"): "is a number, as application ids are; the token stands on the "
+    "portal's Bot page",
+    ("OLSEN_DATABASE", "postgresql://localhost/olsen"): "must be the path of a file and is "
+    "'postgresql://localhost/olsen'; for example data/olsen.db",
+    ("OLSEN_DATABASE", ":memory:"): "must be the path of a file and is ':memory:'; for example data/olsen.db",
+    ("OLSEN_DATABASE", "/"): "names the folder /; add a file name, for example /olsen.db",
+    ("OLSEN_DATABASE", "/no/such/folder/olsen.db"): "names /no/such/folder/olsen.db, but there is no folder "
+    "/no/such/folder; create it or name another",
+    ("OLSEN_DATABASE", "~nobody-of-that-name/olsen.db"): "names ~nobody-of-that-name/olsen.db, but there is "
+    "no such user; write the folder's whole path",
+    ("OLSEN_DATABASE", str(INSIDE := settings.PACKAGE / "olsen.db")): f"puts {INSIDE} inside the program, "
+    "where updates delete it; name a file elsewhere",
+    ("OLSEN_DATABASE", str(settings.PACKAGE / "gone" / "olsen.db")): f"puts {settings.PACKAGE}/gone/olsen.db "
+    "inside the program, where updates delete it; name a file elsewhere",
+    ("OLSEN_LOG_LEVEL", "loud"): "must be one of DEBUG, INFO, WARNING, ERROR, CRITICAL and is 'loud'",
+    ("OLSEN_BUSY_TIMEOUT_MS", "-1"): "must be a whole number from 0 to 60000 and is '-1'",
+    ("OLSEN_FAST_SECONDS", "thirty"): "must be a whole number from 5 to 3600 and is 'thirty'",
+    ("OLSEN_SLOW_SECONDS", "1.5"): "must be a whole number from 60 to 2592000 and is '1.5'",
+    ("OLSEN_LOBBY_MINUTES", "²"): "must be a whole number from 1 to 10080 and is '²'",
+    ("OLSEN_COMPUTER_PAUSE_MS", "900-"): "must be a range of milliseconds such as 900-2200 and is '900-'",
+    ("OLSEN_COMPUTER_PAUSE_MS", "9x"): "must be a range of milliseconds such as 900-2200 and is '9x'",
+    ("OLSEN_COMPUTER_PAUSE_MS", "²"): "must be a range of milliseconds such as 900-2200 and is '²'",
+    ("OLSEN_COMPUTER_PAUSE_MS", "2200-900"): "must run from the smaller to the larger, at most 60000, and is "
+    "'2200-900'",
+    (
+        "OLSEN_COMPUTER_PAUSE_MS",
+        "900-60001",
+    ): "must run from the smaller to the larger, at most 60000, and is '900-60001'",
+    ("OLSEN_LOCALE", "../en"): "must be a language there are phrases for (en, nb) and is '../en'",
+    ("OLSEN_DEV_GUILD", "my server"): "must be a server's id of 17 to 20 digits ('Copy Server ID') and is "
+    "'my server'",
+    ("OLSEN_DEV_GUILD", "1234567890123456"): "must be a server's id of 17 to 20 digits ('Copy Server ID') "
+    "and is '1234567890123456'",
+    ("OLSEN_DEV_GUILD", "123456789012345678901"): "must be a server's id of 17 to 20 digits ('Copy Server "
+    "ID') and is '123456789012345678901'",
+    ("OLSEN_DEV_GUILD", "¹²³⁴⁵⁶⁷⁸⁹⁰¹²³⁴⁵⁶⁷"): "must be a server's id of 17 to 20 digits ('Copy Server ID') "
+    "and is '¹²³⁴⁵⁶⁷⁸⁹⁰¹²³⁴⁵⁶⁷'",
+}
+
+
+@pytest.mark.parametrize(("name", "text"), WRONG)
 def test_a_wrong_setting_gets_one_sentence_that_names_it(name: str, text: str) -> None:
     with pytest.raises(SettingError) as caught:
         load({name: text})
-    sentence = str(caught.value)
-    assert sentence.startswith(f"{name} ")
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
+    assert str(caught.value) == f"{name} {WRONG[name, text]}."
     if name == "DISCORD_TOKEN":
-        assert text not in sentence
+        assert text not in str(caught.value)
+
+
+def test_an_argument_that_names_the_database_is_read_like_the_setting(tmp_path: Path) -> None:
+    assert database_path(str(tmp_path / "new.db"), "--database") == tmp_path / "new.db"
+    with pytest.raises(SettingError) as caught:
+        database_path(":memory:", "--database")
+    assert str(caught.value) == f"--database {WRONG['OLSEN_DATABASE', ':memory:']}."
+
+
+@pytest.mark.parametrize(
+    ("name", "low", "high"),
+    [
+        ("OLSEN_BUSY_TIMEOUT_MS", 0, 60_000),
+        ("OLSEN_FAST_SECONDS", 5, 3600),
+        ("OLSEN_NORMAL_SECONDS", 5, 86_400),
+        ("OLSEN_SLOW_SECONDS", 60, 30 * 86_400),
+        ("OLSEN_MISSES_BEFORE_STAND_IN", 1, 100),
+        ("OLSEN_LOBBY_MINUTES", 1, 7 * 24 * 60),
+        ("OLSEN_NEXT_DEAL_SECONDS", 1, 3600),
+        ("OLSEN_BACKUP_DAYS", 1, 3650),
+        ("OLSEN_COMPUTER_PAUSE_MS", 0, 60_000),
+        ("OLSEN_COMPUTER_REACTION_MS", 0, 60_000),
+        ("OLSEN_DEV_GUILD", 10**16, 10**20 - 1),
+    ],
+)
+def test_a_number_has_its_bounds(name: str, low: int, high: int) -> None:
+    field = next(each.name for each in fields(Settings) if each.metadata["name"] == name)
+    for inside in (low, high):
+        assert getattr(load({name: str(inside)}), field) in (inside, (inside, inside))
+    for outside in (low - 1, high + 1):
+        with pytest.raises(SettingError, match=f"^{name} must "):
+            load({name: str(outside)})
 
 
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("OLSEN_FAST_SECOND=30\n", "did you mean OLSEN_FAST_SECONDS?"),
-        ("OLSEN_QQQQQQQ=1\n", "see .env.example"),
-        ("what is this\n", "Line 1 of"),
-        ("OLSEN_LOCALE=en\n\nDISCORD_TOKEN: part.of.secret\n", "Line 3 of"),
+        (
+            "OLSEN_FAST_SECOND=30\n",
+            "OLSEN_FAST_SECOND in {} is not a setting; did you mean OLSEN_FAST_SECONDS?",
+        ),
+        (
+            "OLSEN_QQQQ=1\n",
+            "OLSEN_QQQQ in {} is not a setting; see .env.example for those there are.",
+        ),
+        ("what is this\n", "Line 1 of {} is not of the form NAME=value; see .env.example."),
+        (
+            "OLSEN_LOCALE=en\n\nDISCORD_TOKEN: part.of.secret\n",
+            "Line 3 of {} is not of the form NAME=value; see .env.example.",
+        ),
     ],
 )
 def test_a_line_of_the_file_that_means_nothing_is_told(tmp_path: Path, content: str, said: str) -> None:
     file = tmp_path / ".env"
     file.write_text(content)
-    with pytest.raises(SettingError, match=re.escape(said)) as caught:
+    with pytest.raises(SettingError) as caught:
         load({}, file)
+    assert str(caught.value) == said.format(file)
     assert "secret" not in str(caught.value)
 
 
@@ -149,8 +206,9 @@ def test_a_name_without_a_value_means_the_default(tmp_path: Path) -> None:
 def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_bytes(b"DISCORD_TOKEN=\xff\xfe")
-    with pytest.raises(SettingError, match="cannot be read"):
+    with pytest.raises(SettingError) as caught:
         load({}, file)
+    assert str(caught.value) == f"{file} cannot be read; make it a text file that this user may read."
 
 
 def test_names_of_others_in_the_environment_are_left_alone() -> None:

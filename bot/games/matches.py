@@ -50,7 +50,10 @@ def match_in(fields: Fields, house: H, totals: range = MANY, phases: Sequence[st
 
 
 def often(key: str, *names: str) -> Callable[..., Event]:
-    """Events that nearly every move tells, by the values of their data: made once, and then told again."""
+    """A function that makes events from the values of their data, for events that nearly every move tells.
+
+    Each is made once and told again.
+    """
 
     @lru_cache(maxsize=8192)
     def event(*values: Any) -> Event:

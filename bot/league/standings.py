@@ -20,9 +20,6 @@ OPPONENTS = 5
 """In an open season that goes by the average, a place takes matches against so many different people, or
 against all if there are fewer.
 """
-TIE_BREAKS = ("score", "wins", "per_deal", "umpire")
-"""The criteria for the order, the first one first. Entries that are equal in all of them share a place."""
-
 Key: TypeAlias = tuple[Fraction | int, ...]
 
 
@@ -93,9 +90,9 @@ def _division(
 
 
 def _key(season: Season, own: Account) -> Key:
-    """Smaller is better."""
+    """By score, wins and points per deal; smaller is better. Who is equal in all of them shares a place."""
     score = own.score or Fraction(0)
-    deal = Fraction(0) if own.per_deal is None else own.per_deal
+    deal = own.per_deal or Fraction(0)
     return (
         score if season.low_wins else -score,
         -own.wins,
@@ -108,6 +105,6 @@ def told_apart(equals: list[Account], settled: tuple[Settle, ...]) -> list[list[
     """One after the other if the umpire has settled the tie between all of them, otherwise all together."""
     named = {own.entry for own in equals}
     order = next((settle.order for settle in settled if named <= set(settle.order)), None)
-    if order is None or len(equals) == 1:
+    if order is None:
         return [equals]
     return [[own] for own in sorted(equals, key=lambda own: order.index(own.entry))]

@@ -38,9 +38,8 @@ class LeagueTables:
     ) -> list[Act]:
         """The match is scored as it stands. In a lobby, players who are ready win against all who are not."""
         if not fixture:
-            for table in tables.open_tables(contest.guild_id):
-                if table.league == contest.key:
-                    await _stopped(table, tables)
+            for table in tables.open_tables(contest.guild_id, contest.key):
+                await _stopped(table, tables)
             return [*await unrecorded(database, contest), acts.Close()]
         meeting = contest.meetings.get(fixture)
         if meeting is None or meeting.table is None:

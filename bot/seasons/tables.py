@@ -72,7 +72,7 @@ def _seats(contest: Contest, tables: Tables) -> list[Act]:
 
 def open_tables(contest: Contest, tables: Tables) -> list[Table]:
     """The open tables of a season."""
-    return [table for table in tables.open_tables(contest.guild_id) if table.league == contest.key]
+    return tables.open_tables(contest.guild_id, contest.key)
 
 
 async def reconcile(database: Database, contest: Contest, tables: Tables) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.storage import PERSON, DealRow, MoveRow, RatingChangeRow, RatingRow, ResultRow, SeatRow
+from bot.storage import PERSON, DealRow, MoveRow, RatedMatchRow, RatingRow, ResultRow, SeatRow
 
 MENTION = re.compile(r"<@[!&]?\d+>|(?<!\d)\d{17,20}(?!\d)")
 """A Discord id of a person or a role in a text."""
@@ -107,7 +106,7 @@ def table_data(
     }
 
 
-def rating_data(row: RatingRow, changes: Iterable[RatingChangeRow], others: Others) -> dict[str, Any]:
+def rating_data(row: RatingRow, changes: Iterable[RatedMatchRow], others: Others) -> dict[str, Any]:
     """A rating, whom its owner has met lately, and what each match has made of it."""
     return {
         "game": row.game,
@@ -118,7 +117,16 @@ def rating_data(row: RatingRow, changes: Iterable[RatingChangeRow], others: Othe
         "weight": row.weight,
         "met_lately": {others.name(person): times for person, times in row.met.items()},
         "changes": [
-            {key: value for key, value in asdict(change).items() if key != "person"} for change in changes
+            {
+                "table": change.table_id,
+                "at": iso(change.finished_at),
+                "before": change.old,
+                "after": change.new,
+                "counted_for_length": change.length,
+                "counted_for_settled_opponents": change.settled,
+                "counted_for_fresh_opponents": change.fresh,
+            }
+            for change in changes
         ],
     }
 

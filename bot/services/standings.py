@@ -14,6 +14,7 @@ from bot.storage import (
     HistoryRow,
     Leaderboard,
     Order,
+    RatedMatchRow,
     RatingRow,
     RivalRow,
     SeasonName,
@@ -204,6 +205,21 @@ class Standings:
                 person = known.person
             found = await self._database.boards.history(
                 guild_id, person=person, game=game, most=size + 1, first=page * size
+            )
+        return found[:size], len(found) > size
+
+    async def rated_matches(
+        self, guild_id: int, user_id: int, game: str, page: int, size: int
+    ) -> tuple[list[RatedMatchRow], bool]:
+        """Page ``page`` of the matches that have moved a member's rating, newest first, and whether there are
+        more after it.
+        """
+        with or_busy():
+            person = await self._database.people.of_user(guild_id, user_id)
+            if person is None:
+                return [], False
+            found = await self._database.ratings.changes(
+                guild_id, game, person.person, most=size + 1, first=page * size
             )
         return found[:size], len(found) > size
 

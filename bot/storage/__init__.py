@@ -9,6 +9,7 @@ from bot.storage.board_rows import (
     Leaderboard,
     LeaderboardRow,
     OutcomeRow,
+    RatedMatchRow,
     RatingChangeRow,
     RatingRow,
     RivalRow,
@@ -19,7 +20,8 @@ from bot.storage.board_rows import (
 from bot.storage.boards import Order
 from bot.storage.chips import ChipBoard, ChipEntryRow, ChipLineRow, ChipTransactionRow
 from bot.storage.database import Database
-from bot.storage.errors import StorageBusy, StorageConflict, StorageError
+from bot.storage.errors import StorageBusy, StorageConflict, StorageError, StorageInUse
+from bot.storage.lock import sole_process
 from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
 from bot.storage.repositories import Queries, Transaction
@@ -39,6 +41,7 @@ from bot.storage.rows import (
     to_json,
 )
 from bot.storage.seasons import LogRow, NoticeRow, SeasonRow
+from bot.storage.tables import TableParts
 
 __all__ = [
     "PERSON",
@@ -68,6 +71,7 @@ __all__ = [
     "Phase",
     "PostRow",
     "Queries",
+    "RatedMatchRow",
     "RatingChangeRow",
     "RatingRow",
     "ResultRow",
@@ -79,11 +83,14 @@ __all__ = [
     "StorageBusy",
     "StorageConflict",
     "StorageError",
+    "StorageInUse",
     "StreakRow",
+    "TableParts",
     "TableRow",
     "Transaction",
     "left",
     "patience",
+    "sole_process",
     "to_json",
     "turn",
     "unhurried",

@@ -66,8 +66,24 @@ class RatingChangeRow:
 
     table_id: str
     person: str
-    before: int
-    after: int
+    old: int
+    new: int
+    length: float
+    settled: float
+    fresh: float
+
+
+@dataclass(frozen=True, slots=True)
+class RatedMatchRow:
+    """A match that has changed a person's rating, as :class:`RatingChangeRow` says."""
+
+    table_id: str
+    finished_at: int
+    channel_id: int
+    message_id: int | None
+    place: int
+    old: int
+    new: int
     length: float
     settled: float
     fresh: float

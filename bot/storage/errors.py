@@ -15,6 +15,10 @@ class StorageBusy(StorageError):  # noqa: N818 - read as "storage is busy"
     """Another process held the database for too long. Trying again may help."""
 
 
+class StorageInUse(StorageError):  # noqa: N818 - read as "storage is in use"
+    """Another process uses the database, and is to be the only one."""
+
+
 class StorageConflict(StorageError):  # noqa: N818 - read as "a conflict in storage"
     """Another change came first: the channel has a table already, the version is taken, or the table has
     changed since.

@@ -20,8 +20,13 @@ class ReadExecutor(ABC):
     """Runs queries that only read. All methods raise :class:`StorageError`."""
 
     @abstractmethod
+    async def run(self, *queries: Query) -> list[list[Columns]]:
+        """Run queries one after the other in one call, and return the rows of each."""
+
     async def fetch_all(self, query: str, /, **parameters: Any) -> list[Columns]:
         """All rows of a query."""
+        (rows,) = await self.run((query, parameters))
+        return rows
 
     async def fetch_one(self, query: str, /, **parameters: Any) -> Columns | None:
         """The first row of a query; None if there is none."""
@@ -31,15 +36,6 @@ class ReadExecutor(ABC):
 
 class Executor(ReadExecutor):
     """Runs all queries in one transaction. Queries see what was written before them."""
-
-    @abstractmethod
-    async def run(self, *queries: Query) -> list[list[Columns]]:
-        """Run queries one after the other in one call, and return the rows of each."""
-
-    async def fetch_all(self, query: str, /, **parameters: Any) -> list[Columns]:
-        """All rows of a query."""
-        (rows,) = await self.run((query, parameters))
-        return rows
 
     async def execute(self, query: str, /, **parameters: Any) -> None:
         """Run a query that returns nothing."""

@@ -46,11 +46,14 @@ def left() -> float | None:
 @asynccontextmanager
 async def turn(lock: asyncio.Lock) -> AsyncIterator[None]:
     """Hold ``lock``. Raises :class:`StorageBusy` if it is not free in time."""
-    try:
-        async with asyncio.timeout(left() if lock.locked() else None):
-            await lock.acquire()
-    except TimeoutError:
-        raise StorageBusy("Others were first, and took too long.") from None
+    if lock.locked():
+        try:
+            async with asyncio.timeout(left()):
+                await lock.acquire()
+        except TimeoutError:
+            raise StorageBusy("Others were first, and took too long.") from None
+    else:  # the usual case: a timeout would take longer than the lock
+        await lock.acquire()
     try:
         yield
     finally:

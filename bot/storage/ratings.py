@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.storage.board_rows import RatingChangeRow, RatingRow
+from bot.storage.board_rows import RatedMatchRow, RatingChangeRow, RatingRow
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import from_columns, to_columns
 
@@ -27,12 +27,12 @@ class RatingQueries:
 
     async def changes(
         self, guild_id: int, game: str, person: str, *, most: int, first: int = 0
-    ) -> list[RatingChangeRow]:
-        """What matches have made of a person's rating, the newest first, at most ``most`` after ``first``."""
+    ) -> list[RatedMatchRow]:
+        """The matches that have changed a person's rating, newest first, ``most`` of them after ``first``."""
         rows = await self._executor.fetch_all(
             "rating_changes", guild_id=guild_id, game=game, person=person, most=most, first=first
         )
-        return [from_columns(RatingChangeRow, row) for row in rows]
+        return [from_columns(RatedMatchRow, row) for row in rows]
 
     async def due(self) -> list[tuple[int, str]]:
         """The guilds and games whose ratings must be computed again."""

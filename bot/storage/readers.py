@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any
 
 from bot.storage.connection import Connection
 from bot.storage.errors import StorageBusy, StorageError, storage_errors
-from bot.storage.executor import Columns, ReadExecutor
+from bot.storage.executor import Columns, Query, ReadExecutor
 from bot.storage.patience import left
 
 _AT_ONCE = 0.1
@@ -29,8 +28,10 @@ class SQLiteReaders(ReadExecutor):
         """Answer no more queries. The connections are closed by their owner."""
         self._open = False
 
-    async def fetch_all(self, query: str, /, **parameters: Any) -> list[Columns]:
-        """All rows of a query. Raises :class:`StorageBusy` if they do not come in time."""
+    async def run(self, *queries: Query) -> list[list[Columns]]:
+        """Run queries in one call, and return the rows of each. Raises :class:`StorageBusy` if they do not
+        come in time.
+        """
         limit = left()
         try:
             async with asyncio.timeout(limit if self._idle.empty() else None):
@@ -42,11 +43,10 @@ class SQLiteReaders(ReadExecutor):
                 raise StorageError("The database is closed.")
             with storage_errors():
                 async with asyncio.timeout(None if limit is None else max(limit, _AT_ONCE)):
-                    (rows,) = await reader.carry_out((query, parameters))
-                    return rows
+                    return await reader.carry_out(*queries)
         except TimeoutError:
             await reader.interrupt()  # otherwise it would delay the next query
-            raise StorageBusy(f"The question {query} took too long.") from None
+            raise StorageBusy(f"The question {queries[0][0]} took too long.") from None
         finally:
             # Even if cancelled: the connection finishes its query before it gets the next one.
             self._idle.put_nowait(reader)

@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from bot.storage.executor import Executor, ReadExecutor
+from bot.storage.executor import Executor, Query, ReadExecutor
 from bot.storage.rows import (
     MoveRow,
+    SeatRow,
     TableRow,
     from_columns,
-    readable,
     to_columns,
     to_json,
     with_table,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class TableParts:
+    """What is stored of a table besides its row."""
+
+    seats: Sequence[SeatRow]
+    """In order, with user ids and names."""
+    moves: Sequence[MoveRow]
+    """The last ones, or none if the match is over and its moves are in the archive."""
+    last_versions: Mapping[int, int]
+    """For each seat that has moved, the version after its last move."""
+
+
+def _parts_of(table: TableRow, entries: int) -> tuple[Query, ...]:
+    key = {"table_id": table.table_id}
+    since = min(table.told_version, table.version - entries)
+    return (
+        ("seats_of", key),
+        ("moves_since", {**key, "version": since}),
+        ("last_versions", key),
+    )
 
 
 class TableQueries:
@@ -33,23 +56,38 @@ class TableQueries:
         row = await self._executor.fetch_one("open_table_in", channel_id=channel_id)
         return from_columns(TableRow, row) if row else None
 
-    async def open(self) -> list[TableRow]:
-        """All tables that are in a lobby or being played, oldest first, for the start of the bot.
+    async def open(self) -> dict[str, int]:
+        """The ids of all tables that are in a lobby or being played, oldest first, with their channels."""
+        return {row["table_id"]: row["channel_id"] for row in await self._executor.fetch_all("open_tables")}
 
-        Tables that cannot be read are logged and left out.
+    async def untold(self) -> dict[str, int]:
+        """The ids of the tables that have ended but whose messages do not show it, because the bot stopped in
+        between, with their channels.
         """
-        return readable(TableRow, await self._executor.fetch_all("open_tables"), "table_id")
+        return {row["table_id"]: row["channel_id"] for row in await self._executor.fetch_all("untold_tables")}
 
-    async def taken_channels(self) -> dict[int, str]:
-        """The channels that have such a table, with its id, even if the table cannot be read."""
-        return {row["channel_id"]: row["table_id"] for row in await self._executor.fetch_all("open_tables")}
+    async def some(self, table_ids: Iterable[str]) -> list[TableRow]:
+        """The tables with these ids, in any phase, read in one call.
 
-    async def untold(self) -> list[TableRow]:
-        """The tables that have ended but whose messages do not show it, because the bot stopped in between.
-
-        Tables that cannot be read are logged and left out.
+        Raises ValueError or TypeError if the bot would not have written the row of one of them.
         """
-        return readable(TableRow, await self._executor.fetch_all("untold_tables"), "table_id")
+        found = await self._executor.run(*(("table_by_id", {"table_id": each}) for each in table_ids))
+        return [from_columns(TableRow, row) for rows in found for row in rows]
+
+    async def parts(self, tables: Sequence[TableRow], entries: int) -> list[TableParts]:
+        """What else is stored of each of these tables, read in one call: the moves that its message does not
+        show yet, but at least the last ``entries``. Raises the same errors as :meth:`some`.
+        """
+        found = await self._executor.run(*(query for table in tables for query in _parts_of(table, entries)))
+        each = iter(found)
+        return [
+            TableParts(
+                [from_columns(SeatRow, row) for row in seats],
+                [from_columns(MoveRow, row) for row in moves],
+                {row["seat"]: row["version"] for row in last},
+            )
+            for seats, moves, last in zip(each, each, each, strict=True)
+        ]
 
     async def of_user(self, user_id: int) -> list[TableRow]:
         """The open tables at which a user sits, in all guilds, oldest first."""

@@ -25,12 +25,13 @@ class Gate:
     @asynccontextmanager
     async def passed(self) -> AsyncIterator[None]:
         """Be inside during the block. Raises :class:`StorageBusy` if the gate is not opened in time."""
-        try:
-            async with asyncio.timeout(None if self._open.is_set() else left()):
-                while not self._open.is_set():
-                    await self._open.wait()
-        except TimeoutError:
-            raise StorageBusy("The gate was shut for too long.") from None
+        if not self._open.is_set():
+            try:
+                async with asyncio.timeout(left()):
+                    while not self._open.is_set():
+                        await self._open.wait()
+            except TimeoutError:
+                raise StorageBusy("The gate was shut for too long.") from None
         self._inside += 1
         self._empty.clear()
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -11,14 +12,15 @@ from bot.games.api import Value
 from bot.storage import StorageConflict, StorageError, Transaction
 from bot.tables import table as acts
 from bot.tables.again import again
-from bot.tables.busy import Busy
+from bot.tables.busy import Busy, Undecided
+from bot.tables.entries import TableEntry
 from bot.tables.fixtures import is_complete
 from bot.tables.outcome import saved
 from bot.tables.pace import next_deadline
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.saving import save_lobby, save_new, save_start
 from bot.tables.table import ClockName, Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -105,12 +107,27 @@ class Lobbies:
         return await self.create(old.channel_id, lobby)
 
     async def create(self, channel_id: int, lobby: Callable[[Transaction], Awaitable[Table]]) -> Table:
-        """Open ``lobby`` in a channel. Raises Refused ``channel_taken`` and ``table_unreadable``."""
-        return await to_the_end(self._create(channel_id, lobby))
+        """Open the ``lobby`` in a channel. Raises Refused ``channel_taken`` and ``table_unreadable``.
+
+        Whoever waits for it shows it. If nobody waits any more, its channel is told of it as of any change.
+        """
+        is_awaited = True
+
+        async def created() -> Table:
+            table = await self._create(channel_id, lobby)
+            if not is_awaited:
+                self._store.changed(table)
+            return table
+
+        try:
+            return await to_the_end(created())
+        except (Undecided, asyncio.CancelledError):
+            is_awaited = False
+            raise
 
     async def _create(self, channel_id: int, lobby: Callable[[Transaction], Awaitable[Table]]) -> Table:
         store = self._store
-        store.need_open()
+        store.need_all()
         try:
             async with store.entries.beside():
                 async with store.database.transaction() as tx:

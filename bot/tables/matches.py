@@ -7,13 +7,14 @@ from dataclasses import replace
 from bot.games.api import Move, Seat
 from bot.players import choose, react
 from bot.tables import table as acts
+from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.pace import deadline_after, due_at, forced_move, plays_itself
 from bot.tables.people import Refused, Who
 from bot.tables.saving import save_closed, save_move, save_result, save_seating
 from bot.tables.seating import decided, give_up, miss
 from bot.tables.table import Origin, Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 
 
 class Matches:
@@ -125,7 +126,7 @@ class Matches:
         commit.
         """
         now, table = self._store.clock.now(), entry.value
-        ping, warning = (at is not None and at <= now for at in self._store.reminders(table))
+        ping, warning = self._reminders_due(table, now)
         if not (ping or warning):
             self._store.wake_at_next(entry)  # its time was moved
             return table
@@ -145,11 +146,25 @@ class Matches:
         return "computer" if table.chairs[seat].person is None else "stand_in"
 
     async def _play(self, entry: TableEntry, table: Table, seat: int, move: Move, origin: Origin) -> Table:
-        """Make a move on ``table``, which may differ from the entry's table in its seating, and save it."""
+        """Make a move on ``table``, which may differ from the entry's table in its seating, and save it.
+
+        If a ping is due at once, as on slow clocks, the player on turn after the move is pinged with it: one
+        message tells of the move and pings.
+        """
         now = self._store.clock.now()
         after, line = acts.play(table, seat, move, origin, now)
         deadline = deadline_after(entry.value, after, now, self._store.pace, self._store.chance)
         after = replace(after, deadline=deadline)
+        ping, _ = self._reminders_due(after, now)
+        if ping:
+            after = replace(after, pinged_version=after.turn_version)
         async with self._store.entries.saving(entry) as tx:
             await save_move(tx, entry.value, after, line)
+        if ping:
+            self._pinged(after)
         return after
+
+    def _reminders_due(self, table: Table, now: int) -> tuple[bool, bool]:
+        """Whether the player on turn is to be pinged now, and to be warned."""
+        ping_at, warning_at = self._store.reminders(table)
+        return ping_at is not None and ping_at <= now, warning_at is not None and warning_at <= now

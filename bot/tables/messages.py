@@ -5,11 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.tables.entries import TableEntry
 from bot.tables.matches import Matches
 from bot.tables.pace import next_deadline
 from bot.tables.people import Refused
 from bot.tables.table import Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
 
 

@@ -20,6 +20,13 @@ once), never, or at once at every turn.
 
 WARNED_PART: Mapping[ClockName, int] = {"fast": 3, "normal": 4, "slow": 12}
 
+FEW = 100
+"""The number of tables that can go on at the same time after nobody could play."""
+SPREAD = 10
+"""Milliseconds of additional time for each further table. About one table in ten has something to do by
+itself then, with two requests, so they use half of the requests that Discord accepts.
+"""
+
 CHOICELESS = ("draw", "take", "pass", "token")
 """The verbs of moves that can be made for a player who has no other move."""
 
@@ -238,11 +245,17 @@ def shifted(table: Table, by: int) -> Table:
     return replace(table, deadline=table.deadline + by, given_back=table.given_back + back)
 
 
-def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random) -> Table:
+def spread(tables: int) -> int:
+    """How long (ms) it may take until so many tables go on, so that they do not all do it at once."""
+    return max(0, tables - FEW) * SPREAD
+
+
+def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random, spread: int = 0) -> Table:
     """The table after nobody could see it or play for ``away`` (ms; negative if the clock was put back).
 
     The player on turn keeps the time that they had left, if that matters, and gets enough time to see that
-    the bot is back. Pauses of computers and of the table begin again, or leave as much time.
+    the bot is back. Pauses of computers and of the table begin again, or leave as much time. They are longer
+    by up to ``spread`` (ms).
     """
     if table.deadline is None or table.phase == "lobby":
         return table
@@ -250,7 +263,8 @@ def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random)
     if seat is None:
         actor = next_actor(table)
         if not table.asleep and actor is not None and _is_brief(table, actor):
-            return replace(table, deadline=next_deadline(table, now, pace, chance))
+            later = chance.randint(0, spread) if spread else 0
+            return replace(table, deadline=next_deadline(table, now + later, pace, chance))
         return replace(table, deadline=max(table.deadline, now + pace.grace))
     # While somebody is away as they have said, their time does not run anyway.
     away = min(away, max(0, now - (table.chairs[seat].away_until or 0)))

@@ -7,7 +7,7 @@ from typing import Any, cast, get_args
 
 from bot.games import GAMES
 from bot.games.api import Event
-from bot.storage import Database, MoveRow, PersonRow, SeatRow, TableRow
+from bot.storage import Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
 from bot.tables.people import NOBODY, Chair, Vote
 from bot.tables.table import KEPT_ENTRIES, ClockName, LogEntry, Table
 
@@ -110,14 +110,24 @@ async def read_table(database: Database, row: TableRow) -> Table:
     Raises ValueError if the game or clock is unknown, or if the position is not valid with every card in
     exactly one place. A row that the bot would not have written may raise other errors.
     """
-    moves = await database.matches.moves_since(
-        row.table_id, min(row.told_version, row.version - KEPT_ENTRIES)
-    )
-    versions = await database.matches.last_versions(row.table_id) if row.phase == "playing" else {}
-    seats = await database.seats.of_table(row.table_id)
+    (table,) = await read_tables(database, [row])
+    return table
+
+
+async def read_tables(database: Database, tables: Sequence[TableRow]) -> list[Table]:
+    """The tables of several rows, read in one call. Raises the same errors as :func:`read_table`."""
+    parts = await database.tables.parts(tables, KEPT_ENTRIES)
+    return [await _read(database, row, each) for row, each in zip(tables, parts, strict=True)]
+
+
+async def _read(database: Database, row: TableRow, parts: TableParts) -> Table:
+    moves = parts.moves
+    if not moves and row.phase not in ("lobby", "playing"):  # they are in its archive
+        since = min(row.told_version, row.version - KEPT_ENTRIES)
+        moves = await database.matches.moves_since(row.table_id, since)
     asking = [await database.people.by_key(vote["person"]) for vote in row.votes if vote["person"]]
     people = {person.person: person for person in asking if person is not None}
-    return _table(row, seats, moves, versions, people)
+    return _table(row, parts.seats, moves, parts.last_versions, people)
 
 
 def _table(

@@ -11,10 +11,11 @@ from bot.games.api import Value
 from bot.storage import Transaction
 from bot.tables import fixtures
 from bot.tables import table as acts
+from bot.tables.entries import TableEntry
 from bot.tables.lobbies import Lobbies, options_of, pure
 from bot.tables.people import Chair, Who
 from bot.tables.table import ClockName, Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 
 Entrant = tuple[str, int, str]
 """A person for whom a seat is kept: their key in the server, their Discord id, their name."""

@@ -10,12 +10,13 @@ from bot.games.api import Seat
 from bot.storage import Transaction
 from bot.tables import fixtures, seating
 from bot.tables import table as acts
+from bot.tables.entries import TableEntry
 from bot.tables.lobbies import Lobbies, pure
 from bot.tables.pace import deadline_after
 from bot.tables.people import Refused, VoteKind, Who
 from bot.tables.saving import save_seating
 from bot.tables.table import Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 
 
 class Seats:
@@ -54,11 +55,11 @@ class Seats:
 
     async def forget(self, guild_id: int, person: str) -> None:
         """Remove a person from all tables of a server for good, and their name from the seats."""
-        for entry in self._store.entries.all():
+        for entry in self._store.entries.those(guild_id=guild_id):
             table_id = entry.key
             asks = any(vote.person == person for vote in entry.value.votes)
             sits = any(chair.person == person for chair in entry.value.chairs)
-            if entry.value.guild_id != guild_id or not (asks or sits):
+            if not (asks or sits):
                 continue
             with suppress(Refused):  # the match is over, and only its last picture must still be shown
                 await self._forget_at(table_id, entry.value.phase == "lobby", person)

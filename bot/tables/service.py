@@ -87,9 +87,11 @@ class Tables:
         """The open table of a channel, if there is one."""
         return self.store.open_in(channel_id)
 
-    def open_tables(self, guild_id: int | None = None) -> list[Table]:
-        """The open tables of a server, or of all servers."""
-        return self.store.open_tables(guild_id)
+    def open_tables(self, guild_id: int | None = None, league: str | None = None) -> list[Table]:
+        """The open tables of a server, or of all servers, oldest first. With ``league``, only those of that
+        season.
+        """
+        return self.store.open_tables(guild_id, league)
 
     def of_user(self, user_id: int) -> list[Table]:
         """The open tables at which a user sits, on all servers, oldest first."""

@@ -70,8 +70,9 @@ class Store(Generic[E]):
     @asynccontextmanager
     async def held(self, entry: E) -> AsyncIterator[None]:
         """Hold the lock of an entry."""
-        async with self.beside(), AsyncExitStack() as stack:
+        async with AsyncExitStack() as stack:
             with or_busy():
+                await stack.enter_async_context(self._gate.passed())
                 await stack.enter_async_context(turn(entry.lock))
             yield
 

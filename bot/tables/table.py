@@ -12,6 +12,7 @@ from typing import Any, Literal
 from bot.games import GAMES
 from bot.games.api import BadOptions, Event, Game, Move, Observation, Seat, Spec, Step, Value
 from bot.games.shuffle import commitment, match_seed
+from bot.tables.observations import observed
 from bot.tables.people import Chair, Refused, Vote, Who
 
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
@@ -141,8 +142,7 @@ class Table:
 
     def observe(self, seat: Seat | None) -> Observation:
         """What a seat or a spectator (None) may know of the match. After the end nobody is on turn."""
-        seen = self.game.observe(self.state, seat)
-        return seen if self.is_open else replace(seen, to_act=frozenset(), legal=(), hints=())
+        return observed(self.game_key, self.state, seat, is_open=self.is_open)
 
     @property
     def turn_at(self) -> int:

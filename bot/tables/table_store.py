@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from random import Random
 from typing import Any
 
@@ -14,26 +13,16 @@ from bot.storage import Database
 from bot.tables import rows
 from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
+from bot.tables.entries import TableEntries, TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.pace import Pace, Pings, due_at, is_waited_for, ping_at, reaction, warning_at
 from bot.tables.people import Refused
 from bot.tables.scheduler import Scheduler
-from bot.tables.store import Entry, Store
 from bot.tables.table import Table
 from bot.tables.unstopped import to_the_end
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class TableEntry(Entry[Table]):
-    """A table in memory."""
-
-    reaction: tuple[int, Seat] | None = None
-    """When and at which seat a computer calls or challenges. It is computed again after every change."""
-    armed: int = 0
-    """When (as :meth:`Clock.monotonic`) the deadline was set."""
 
 
 class TableStore:
@@ -56,13 +45,19 @@ class TableStore:
         self.clock = clock
         self.pace = pace
         self.chance = chance
-        self.entries = Store[TableEntry](database, "table", self._reload)
+        self.entries = TableEntries(database, "table", self._reload)
+        self.waiting: dict[str, int | None] = {}
+        """The ids of open tables that are not restored yet, with their channels. The channel is None if the
+        table has ended.
+        """
+        self.take_up: Callable[[str], Awaitable[None]] = _nothing
+        """Restores one of them at once, given its id."""
         self.unreadable: dict[int, str] = {}
         """The ids of tables that could not be read at the start, by channel."""
         self.changed = Signal[[Table]]()
         """Called after any change of a table was committed."""
         self.is_open = False
-        """Whether tables can be changed: from the moment all of them are restored until the bot stops."""
+        """Whether tables can be changed: from the moment their ids are known until the bot stops."""
         self._scheduler = scheduler
         self._pings_of = pings_of
         self._ping_from = ping_from
@@ -80,6 +75,8 @@ class TableStore:
         ``table_unreadable``.
         """
         self.need_open()
+        if table_id in self.waiting:
+            await self.take_up(table_id)
         table = self.find(table_id)
         if table is not None:
             return table
@@ -94,6 +91,7 @@ class TableStore:
         self.need_open()
         table = self.open_in(channel_id)
         if table is None:
+            self.need_all()
             self.need_readable(channel_id)
             raise Refused("no_table_here")
         return table
@@ -103,15 +101,15 @@ class TableStore:
         table_id = self._channels.get(channel_id)
         return None if table_id is None else self.find(table_id)
 
-    def open_tables(self, guild_id: int | None = None) -> list[Table]:
-        """The open tables of a server, or of all servers."""
-        tables = [entry.value for entry in self.entries.all()]
-        return [table for table in tables if table.is_open and guild_id in (None, table.guild_id)]
+    def open_tables(self, guild_id: int | None = None, league: str | None = None) -> list[Table]:
+        """The open tables of a server, or of all servers, oldest first. With ``league``, only those of that
+        season.
+        """
+        return _oldest_first(self.entries.those(guild_id=guild_id, league=league))
 
     def of_user(self, user_id: int) -> list[Table]:
         """The open tables at which a user sits, on all servers, oldest first."""
-        tables = [table for table in self.open_tables() if table.seat_of(user_id) is not None]
-        return sorted(tables, key=lambda table: table.created_at)
+        return _oldest_first(self.entries.those(user_id=user_id))
 
     def need_readable(self, channel_id: int) -> None:
         """Raise Refused, with the table's id, if the channel has a table that could not be read at
@@ -123,6 +121,12 @@ class TableStore:
     def need_open(self) -> None:
         """Raise Refused ``starting`` unless tables can be changed."""
         if not self.is_open:
+            raise Refused("starting")
+
+    def need_all(self) -> None:
+        """Raise Refused ``starting`` unless all tables are restored."""
+        self.need_open()
+        if self.waiting:
             raise Refused("starting")
 
     # Changes of one table
@@ -137,6 +141,8 @@ class TableStore:
             entry = self.entries.find(table_id)
             if entry is None:
                 await self.get(table_id)
+                entry = self.entries.find(table_id)  # it may have been restored just now
+            if entry is None:
                 raise Refused("match_over")
             async with self.entries.locked(entry):
                 before, table = entry.value, await work(entry)
@@ -147,12 +153,13 @@ class TableStore:
 
         return await to_the_end(locked())
 
-    def add(self, table: Table) -> None:
-        """Add a table that was committed or read."""
+    def add(self, table: Table) -> TableEntry:
+        """Add a table that was committed or read, and return its entry."""
         entry = TableEntry(table.table_id, table, armed=self.clock.monotonic())
         self.entries.put(entry)
         entry.reaction = self._reaction(table)
         self._arm(entry)
+        return entry
 
     def drop(self, table_id: str, channel_id: int) -> None:
         """Remove a table that can no longer be shown."""
@@ -220,3 +227,12 @@ class TableStore:
         except Exception:
             log.exception("fault %s: no computer reacts at table %s", secrets.token_hex(4), table.table_id)
             return None
+
+
+def _oldest_first(entries: Iterable[TableEntry]) -> list[Table]:
+    tables = [entry.value for entry in entries if entry.value.is_open]
+    return sorted(tables, key=lambda table: table.created_at)
+
+
+async def _nothing(table_id: str) -> None:
+    pass

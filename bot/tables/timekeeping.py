@@ -7,17 +7,18 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.storage import TableRow, patience
-from bot.tables import rows
-from bot.tables.busy import Busy, or_busy, writing
-from bot.tables.pace import after_absence, is_outdated, shifted
+from bot.storage import patience
+from bot.tables.busy import Busy, writing
+from bot.tables.entries import TableEntry
+from bot.tables.listeners import Signal
+from bot.tables.pace import after_absence, is_outdated, shifted, spread
+from bot.tables.restoring import AT_ONCE, Restorer
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
-from bot.tables.table_store import TableEntry, TableStore
+from bot.tables.table_store import TableStore
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Timekeeping:
     ) -> None:
         """``act_in_time`` does what is due at a table."""
         self._store = store
+        self._restorer = Restorer(store)
         self._clock = store.clock
         self._scheduler = scheduler
         self._act_in_time = act_in_time
@@ -58,87 +60,67 @@ class Timekeeping:
         self._releasing = asyncio.Lock()
         """Held while time is given back, so that two releases do not give it back twice."""
         self._closing = asyncio.Event()
+        self.moved_on = Signal[[list[str]]]()
+        """Called with the ids of unused tables whose deadlines have changed."""
 
     # Start and stop
 
     async def restore(self) -> int:
-        """Restore all tables, and return their number.
+        """Restore all tables as :class:`Restorer` does, and return their number.
 
-        The player on turn has as much time left as when the bot was last alive. :meth:`needing_news` says
-        which channels must be told. A table that cannot be read is logged and keeps its channel, and the
-        others go on. Raises Busy if the database cannot be read. Then this can be tried again.
+        :meth:`needing_news` says which channels must be told. Raises Busy if the database cannot be used.
+        Then this can be tried again.
         """
-        database = self._store.database
-        with or_busy():
-            alive = await database.notes.get("alive")
-            kept = [*await database.tables.open(), *await database.tables.untold()]
-            taken = await database.tables.taken_channels()
-        now = self._clock.now()
-        away = now - int(alive) if alive is not None and alive.isdecimal() else 0
-        moved: dict[str, int | None] = {}
-        for row in kept:
-            await self._take_up(row, away)
-            table = self._store.find(row.table_id)
-            if table is not None and table.deadline != row.deadline:
-                moved[row.table_id] = table.deadline
-        self._store.unreadable = {
-            channel_id: table_id
-            for channel_id, table_id in taken.items()
-            if self._store.find(table_id) is None
-        }
-        async with writing(database) as tx:
-            await tx.tables.save_deadlines(moved)
-            await tx.notes.save("alive", str(self._ran_until()))
-        self._store.is_open = True
+        await self._restorer.begin()
+        await self._restorer.go_on()
+        async with self._store.entries.alone():
+            deadlines = self._store.entries.deadlines()
+            moved = {key: deadlines[key] for key in self._restorer.moved & deadlines.keys()}
+            async with writing(self._store.database) as tx:
+                await tx.tables.save_deadlines(moved)
+                await tx.notes.save("alive", str(self._ran_until()))
+        if self._held_since is not None:
+            # Tables can be used while others are restored, each with the time that it was given then.
+            self._held_since = self._clock.monotonic()
         self._scheduling = asyncio.create_task(self._scheduler.run(self._wake), name="table deadlines")
         self._watching = asyncio.create_task(self._watch(), name="table clocks")
-        return len(self._store.entries.all())
-
-    async def _take_up(self, row: TableRow, away: int) -> None:
-        try:
-            with or_busy():
-                table = await rows.read_table(self._store.database, row)
-            if table.phase == "playing":
-                told = row.deadline if row.told_deadline is None else row.told_deadline
-                table = replace(table, told_deadline=told, restart="news")
-            table = after_absence(table, away, self._clock.now(), self._store.pace, self._store.chance)
-            self._store.add(table)
-        except Busy:
-            raise
-        except Exception:  # whatever is wrong with it, the other tables go on
-            log.exception("table %s cannot be read and is left as it is", row.table_id)
-            self._store.drop(row.table_id, row.channel_id)
+        return len(deadlines)
 
     async def close(self) -> None:
         """Accept no more moves, and return when the last one is saved."""
-        was_open, self._store.is_open = self._store.is_open, False
+        self._store.is_open, ran = False, self._watching is not None
         self._closing.set()
         for task in (self._scheduling, self._watching):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-        for entry in self._store.entries.all():
+        for entry in self._store.entries.unpacked():
             async with entry.lock:
                 pass
-        if was_open:
+        if ran:
             with suppress(Busy), patience():  # otherwise the absence seems a little longer than it was
                 async with writing(self._store.database) as tx:
                     await tx.notes.save("alive", str(self._ran_until()))
 
-    def needing_news(self) -> list[Table]:
-        """The tables whose channels must be told something that matters: an event, or how much time the
-        player on turn has.
+    def needing_news(self) -> list[str]:
+        """The ids of the tables whose channels must be told something that matters: first those with an
+        event, then those whose player on turn has another deadline.
 
         Tables with the soonest deadlines come first.
         """
         now = self._clock.now()
-        tables = [
-            table
-            for table in (entry.value for entry in self._store.entries.all())
-            if table.told_version < table.version or is_outdated(table, now, self._store.pace)
-        ]
-        return sorted(tables, key=lambda table: (table.deadline is None, table.deadline or 0))
+        untold, outdated = [], []
+        for entry in self._store.entries.unpacked():
+            table = entry.value
+            if table.told_version < table.version:
+                untold.append((table.deadline or 0, entry.key))
+            elif is_outdated(table, now, self._store.pace):
+                outdated.append((table.deadline or 0, entry.key))
+        for key, packed in self._store.entries.packed().items():
+            if packed.told_deadline not in (None, packed.deadline):
+                outdated.append((packed.deadline or 0, key))
+        return [key for _, key in (*sorted(untold), *sorted(outdated))]
 
     async def _wake(self, table_id: str) -> None:
         if self._store.find(table_id) is not None and self._store.is_open:
@@ -178,7 +160,8 @@ class Timekeeping:
         """
         try:
             if self._clock.monotonic() - since >= SHORT:
-                await self._move_on(partial(self._after_hold, since), self._clock.now())
+                over = spread(len(self._store.entries.keys()))
+                await self._move_on(partial(self._after_hold, since, over), self._clock.now())
         except Busy:
             await self._clock.wait(self._closing, self._clock.now() + BUSY_PAUSE)
         else:
@@ -188,9 +171,10 @@ class Timekeeping:
             else:  # stopped again while that was saved: the time from now on is given back later
                 self._held_since = self._clock.monotonic()
 
-    def _after_hold(self, since: int, entry: TableEntry) -> Table:
+    def _after_hold(self, since: int, spread: int, entry: TableEntry) -> Table:
         away = self._clock.monotonic() - max(since, entry.armed)
-        return after_absence(entry.value, away, self._clock.now(), self._store.pace, self._store.chance)
+        now, store = self._clock.now(), self._store
+        return after_absence(entry.value, away, now, store.pace, store.chance, spread)
 
     # The machine's clock
 
@@ -199,6 +183,7 @@ class Timekeeping:
         noted = self._clock.monotonic()
         while True:
             ahead = await self._clock.tick()
+            self._store.entries.look()
             try:
                 if abs(ahead) > PARTED:
                     log.warning("the machine's clock is ahead by %d ms: all deadlines move along", ahead)
@@ -223,9 +208,11 @@ class Timekeeping:
         ``ran_until`` (ms) says until when the clocks have run after that. Raises Busy, and then nothing has
         changed. A table for which ``moved`` fails is logged and left alone, and the others go on.
         """
+        await self._unpack()
         with patience():
             async with self._store.entries.alone():
-                entries = [entry for entry in self._store.entries.all() if entry.value.is_open]
+                self._store.entries.unpack(self._store.entries.packed())  # what was packed meanwhile
+                entries = [entry for entry in self._store.entries.unpacked() if entry.value.is_open]
                 tables = [
                     (entry, table) for entry in entries if (table := _understood(entry, moved)) is not None
                 ]
@@ -243,10 +230,26 @@ class Timekeeping:
                         entry.reaction = entry.reaction[0] + ahead, entry.reaction[1]
                     entry.value = table
                     self._store.wake_at_next(entry)
-        now = self._clock.now()
-        for table in self.needing_news():
-            if is_outdated(table, now, self._store.pace):
-                self._store.changed(table)
+        self._tell_outdated()
+
+    async def _unpack(self) -> None:
+        """Unpack all tables, a few at a time."""
+        packed = list(self._store.entries.packed())
+        for first in range(0, len(packed), AT_ONCE):
+            self._store.entries.unpack(key for key in packed[first : first + AT_ONCE])
+            await asyncio.sleep(0)
+
+    def _tell_outdated(self) -> None:
+        """Tell of new deadlines. For tables that nobody uses, :attr:`moved_on` does it."""
+        now, idle = self._clock.now(), []
+        for entry in self._store.entries.unpacked():
+            if is_outdated(entry.value, now, self._store.pace):
+                if entry.is_idle:
+                    idle.append(entry)
+                else:
+                    self._store.changed(entry.value)
+        idle.sort(key=lambda entry: entry.value.deadline or 0)
+        self.moved_on([entry.key for entry in idle])
 
 
 def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Table | None:

@@ -28,9 +28,9 @@ WHERE guild_id = :guild_id AND game = :game;
 
 -- name: save_rating_changes
 INSERT INTO rating_changes (
-    guild_id, game, person, number, table_id, before, after, length, settled, fresh
+    guild_id, game, person, number, table_id, old, new, length, settled, fresh
 )
-SELECT guild_id, game, person, number, table_id, :before, :after, :length, :settled, :fresh
+SELECT guild_id, game, person, number, table_id, :old, :new, :length, :settled, :fresh
 FROM results
 WHERE table_id = :table_id AND person = :person;
 
@@ -40,10 +40,14 @@ WHERE guild_id = :guild_id AND game = :game;
 
 -- name: rating_changes
 -- A page of what matches have made of a rating, the newest first.
-SELECT table_id, person, before, after, length, settled, fresh
-FROM rating_changes
-WHERE guild_id = :guild_id AND game = :game AND person = :person
-ORDER BY number DESC
+SELECT
+    changes.table_id, results.finished_at, tables.channel_id, tables.message_id, results.place,
+    changes.old, changes.new, changes.length, changes.settled, changes.fresh
+FROM rating_changes AS changes
+JOIN results ON results.table_id = changes.table_id AND results.person = changes.person
+JOIN tables ON tables.table_id = changes.table_id
+WHERE changes.guild_id = :guild_id AND changes.game = :game AND changes.person = :person
+ORDER BY changes.number DESC
 LIMIT :most OFFSET :first;
 
 -- name: ratings_are_due

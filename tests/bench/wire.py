@@ -284,8 +284,12 @@ class Bench:
         sizes = []
         async with wire.running():
             for database in (path, empty):
-                async with BotProcess.started(wire, database, seconds=START, **SETTINGS) as bot:
-                    await wire.quiet(3.0)
+                settings = {**SETTINGS, "OLSEN_LOG_LEVEL": "INFO"}
+                async with BotProcess.started(wire, database, seconds=START, **settings) as bot:
+                    async with asyncio.timeout(START):
+                        while "taken up" not in bot.log:  # noqa: ASYNC110 - another process writes it
+                            await asyncio.sleep(1)
+                    await wire.quiet(3.0, at_most=3.0)
                     sizes.append(bot.memory())
         each = (sizes[0] - sizes[1]) // matches
         print(f"an idle table takes {each:,} bytes")

@@ -20,6 +20,7 @@ from bot.services import (
     LeaderboardRow,
     Order,
     Period,
+    RatedMatchRow,
     RatingRow,
     RivalRow,
     SeasonName,
@@ -31,6 +32,8 @@ from bot.ui.components.pagination import pages_for
 from bot.ui.i18n.translator import Translator
 from bot.ui.records.history import MATCHES, history_message
 from bot.ui.records.leaderboards import PAGE, leaderboard_message
+from bot.ui.records.ratings import MATCHES as RATED
+from bot.ui.records.ratings import rating_message
 from bot.ui.records.stats import GAMES_ON_PAGE, against_message, stats_message
 from tests.budget.moments import ID, NAMES, NOW
 
@@ -47,6 +50,7 @@ def board_screens(key: str, say: Translator) -> Iterator[Drawing]:
     yield from _leaderboards(key, say)
     yield from _numbers(say)
     yield from _histories(key, say)
+    yield from _ratings(key, say)
 
 
 def _leaderboards(key: str, say: Translator) -> Iterator[Drawing]:
@@ -97,6 +101,14 @@ def _histories(key: str, say: Translator) -> Iterator[Drawing]:
         for matches, page in (([match] * MATCHES, 99_998), ([match], 0), ([], 0)):
             for of in ({}, {"user_id": ID, "name": NAMES[0], "game": key}):
                 yield history_message, (matches, page, bool(page), say), {"guild_id": ID, **of}
+
+
+def _ratings(key: str, say: Translator) -> Iterator[Drawing]:
+    for part in (1.0, 0.3):
+        match = RatedMatchRow("t" * 8, NOW, ID, ID, 10, 12_345, 999, part, part, part)
+        for matches, page in (([match] * RATED, 99_998), ([match], 0), ([], 0)):
+            of = (NAMES[0], ID, key, matches, page, bool(page), say)
+            yield rating_message, of, {"guild_id": ID}
 
 
 def _line(number: int, rating: int | None) -> LeaderboardRow:

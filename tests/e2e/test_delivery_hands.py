@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 
 from bot.games.api import Move
@@ -438,3 +440,15 @@ async def test_what_is_read_in_private_is_for_its_reader(slow: World) -> None:
     hand = Private(slow.members["Ada"], await slow.press("Ada", "My hand"))
     assert hands_of(slow, "Bo") == []
     assert [message.id for message in hands_of(slow, "Ada")] == [hand.message.id]
+
+
+async def test_a_hand_is_kept_true_where_the_machines_clock_is_wrong(
+    playing: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = playing
+    hand = await world.hand("Bo")
+    now = discord.utils.utcnow
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: now() + timedelta(minutes=20))
+    await submit(world, "Ada", "play 9C")
+    await world.pass_time()
+    assert YOURS in hand.text

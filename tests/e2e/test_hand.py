@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from tests.e2e.screen import id_of, menus_of, parts, told
@@ -42,6 +45,21 @@ async def test_a_double_press_plays_one_card(playing: World) -> None:
     _, second = await playing.at_once(press, press)
     assert told(second).startswith(playing.say("refused-stale"))
     assert playing.now.observe(None).counts == (3, 3, 3)
+
+
+async def test_a_press_that_discord_delivers_twice_is_one_press(playing: World) -> None:
+    hand = await playing.hand("Ada")
+    backend, emit = playing.env.backend, playing.env.backend.emit
+
+    def twice(event: str, payload: Mapping[str, Any]) -> None:
+        for _ in range(2 if event == "INTERACTION_CREATE" else 1):
+            emit(event, payload)
+
+    backend.emit = twice
+    await hand.press("9♣")
+    backend.emit = emit
+    assert playing.now.observe(None).counts == (3, 3, 3)
+    assert "so nothing was played" not in hand.text
 
 
 async def test_two_different_cards_at_once_play_one(playing: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import re
@@ -12,6 +13,8 @@ from simcord.backend.errors import SetupError
 from simcord.results import InteractionResult
 
 from bot.games.shuffle import match_seed
+from bot.storage.rows import TableRow
+from bot.storage.tables import TableRepository
 from tests.e2e.screen import Private, id_of, menus_of, told
 from tests.e2e.world import World
 
@@ -325,3 +328,22 @@ async def test_house_rules_that_differ_stay_in_sight_at_the_table(world: World) 
     for _ in range(2):
         assert "- Several aces at once: what do the others draw? **one card in all**" in world.text
         await world.pass_time(130)
+
+
+async def test_a_lobby_that_was_saved_when_nobody_waited_any_more_is_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The machine is so slow that saving outlasts the patience of who opens a table."""
+    create, free = TableRepository.create, asyncio.Event()
+
+    async def slowly(self: TableRepository, table: TableRow) -> None:
+        await world.bot.clock.wait(free, None)
+        await create(self, table)
+
+    monkeypatch.setattr(TableRepository, "create", slowly)
+    await world.slash("Ada", "play", thread=False)
+    await world.pass_time(10)
+    free.set()
+    await world.pass_time(10)
+    assert world.now.message_id == world.message.id
+    assert "Join" in world.labels

@@ -86,8 +86,9 @@ class Crowd:
     @property
     def untold(self) -> int:
         """How many tables have something to tell."""
-        tables = self.world.bot.services.tables.clocks.needing_news()
-        return sum(table.told_version < table.version for table in tables)
+        tables = self.world.bot.services.tables
+        found = map(tables.find, tables.clocks.needing_news())
+        return sum(table is not None and table.told_version < table.version for table in found)
 
     def now(self, copy: Copy) -> Table:
         """A table as the bot has committed it."""
@@ -235,6 +236,38 @@ async def test_a_start_with_a_thousand_open_matches(world: World) -> None:
         table = crowd.now(copies[index])
         assert printed_deadline(crowd.text(copies[index])) <= (table.deadline or 0) + 1000
         assert (table.deadline or 0) >= begin * 1000 + 25_000
+
+
+async def test_new_deadlines_alone_are_shown_slowly_and_by_edits(world: World) -> None:
+    """Presses are not to wait for thousands of pictures, nor are old messages to stay behind."""
+    await world.table("Ada", "Bo")
+    await world.pass_time(5)
+    crowd = Crowd(world)
+    await world.bot.close()
+    crowd.add(60)
+    now, version = world.bot.clock.now(), crowd.table.version
+    deadlines = [now + 100_000 + 1000 * index for index in range(60)]
+    reminded = [crowd.table.turn_version] * 60
+    crowd.save(
+        told_version=[version] * 60,
+        deadline=deadlines,
+        told_deadline=deadlines,
+        pinged_version=reminded,
+        warned_version=reminded,
+    )
+    world.write("UPDATE notes SET text = ? WHERE name = 'alive'", str(now))
+    log = len(world.unruly.log)
+    await world.restart(after=3600)
+    await world.pass_time(4)
+
+    def requests() -> Counter[str]:
+        return Counter(sent.method for sent in world.unruly.log[log:] if "/channels/" in sent.path)
+
+    assert 0 < requests()["PATCH"] <= 30
+    await world.pass_time(11)
+    assert requests() == {"PATCH": 61}, "each once, and the one that was there before"
+    for copy in crowd.copies:
+        assert printed_deadline(crowd.text(copy)) == (crowd.now(copy).deadline or 0) // 1000 * 1000
 
 
 async def test_an_outage_is_caught_up_within_seconds(world: World) -> None:

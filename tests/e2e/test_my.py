@@ -11,6 +11,7 @@ from simcord import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.tables import next_actor
+from bot.ui.components.layout import texts_of
 from bot.ui.i18n.translator import translator
 from bot.ui.tables.my import MOST, games_screen
 from tests.e2e.screen import Private, told
@@ -265,4 +266,4 @@ def test_long_names_leave_room_for_the_count() -> None:
 def text_of_view(tables: list[Any], server: str) -> str:
     """All text of the list of games of who sits at these tables."""
     view = games_screen(tables, 1, lambda table: server, SAY)
-    return "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
+    return "\n".join(texts_of(view))

@@ -398,3 +398,13 @@ async def test_older_matches_are_on_further_pages_also_after_a_restart(world: Wo
     assert (history.text.count("<t:"), history.labels) == (2, ["Newer"])
     await history.press("Newer")
     assert (history.text.count("1. Bo, 2. Ada"), history.labels) == (1, ["Older"])
+
+
+async def test_statistics_show_what_each_match_has_made_of_a_rating_and_why(world: World) -> None:
+    await match(world, "Ada", "Bo", ranked=True)
+    await match(world, "Bo", "Ada", ranked=True)
+    stats = world.private("Ada", await world.slash("Ada", "stats"))
+    await stats.press("Rating in Olsen")
+    newest, oldest = (line for line in stats.text.split("\n") if "place" in line)
+    assert re.search(r"place 2.* · −\d+ → \*\*[\d,]+\*\* · counts \d+ %: short", newest)
+    assert re.search(r"place 1.* · \+\d+ → \*\*[\d,]+\*\* · counts \d+ %: short, new opponents", oldest)

@@ -204,6 +204,20 @@ async def test_a_slow_clock_pings_at_once(world: World) -> None:
     assert "- Ada lays 2♣." in world.text
 
 
+async def test_on_a_slow_clock_one_message_tells_of_a_move_and_pings(world: World) -> None:
+    await world.table("Ada", "Bo", clock="slow", thread=False)
+    await world.arrange(**HANDS)
+    await world.pass_time()
+    before = len(world.env.http_requests)
+    await lay(world, "Ada", "2♣")
+    await world.pass_time()
+    channel = f"/channels/{world.channel.id}/messages"
+    requests = [one for one in world.env.http_requests[before:] if one.path.startswith(channel)]
+    assert [request.method for request in requests] == ["POST", "DELETE"]
+    assert "- Ada lays 2♣." in world.text
+    assert pings(world)[-1] == [str(world.members["Bo"].id)]
+
+
 async def test_a_ping_is_not_repeated_after_a_restart(pair: World) -> None:
     await pair.pass_time(31)
     await pair.restart()

@@ -11,7 +11,7 @@ import pytest
 
 from bot.league.decisions import Adjust, Decision, Void, force_of
 from bot.league.effect import effective
-from bot.league.ratings import SETTLED, Rating, changes, rated, rated_seats, recomputed
+from bot.league.ratings import Rating, changes, rated, rated_seats, recomputed
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from tests.league.club import match
 
@@ -77,11 +77,13 @@ def test_what_is_not_rated(result: MatchResult) -> None:
 
 
 def test_provisional_until_ten_matches() -> None:
-    ratings = recomputed(match(f"m{number}", number, "a b") for number in range(SETTLED - 1))
+    ratings = recomputed(match(f"m{number}", number, "a b") for number in range(9))
     assert ratings["a"].provisional
     ratings |= rated(ratings, match("m10", 10, "a b"))
     assert not ratings["a"].provisional
     assert Rating().shown == 1000
+    assert Rating(30, 2).shown == 1960
+    assert Rating(0, 9).shown == 0
     assert ratings["a"].shown > 1000 > ratings["b"].shown >= 0
 
 

@@ -7,12 +7,13 @@ from fractions import Fraction
 
 import pytest
 
+from bot.league.decisions import Settle, Withdraw
 from bot.league.refusal import Refused
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from bot.league.season import Entrant
-from bot.league.standings import standings
-from bot.league.updates import close, draw, join, record
-from tests.league.club import adds_up, fixture, gave, match, places, scores, state
+from bot.league.standings import standings, tied
+from bot.league.updates import close, draw, join, opened, record
+from tests.league.club import adds_up, decided, fixture, gave, match, places, scores, season, state
 
 
 def test_places_are_worth_100_to_0_evenly() -> None:
@@ -140,6 +141,75 @@ def test_who_has_played_no_deal_stands_behind_equals_who_have() -> None:
     walkover = replace(walkover, seats=tuple(replace(seat, deals=0) for seat in walkover.seats))
     kept = state("abcd", walkover, match("m2", 2, "b d", {"b": 40, "d": 90}))
     assert places(kept) == {"b": 1, "a": 2, "d": 3, "c": 4}
+
+
+@pytest.mark.parametrize(("game", "first"), [("olsen", "b"), ("otter", "a")])
+def test_points_per_deal_tell_apart_as_the_game_counts_them(game: str, first: str) -> None:
+    kept = state(
+        "ab",
+        match("m1", 1, "a b", {"a": 10, "b": 5}, game=game),
+        match("m2", 2, "b a", {"a": 2, "b": 3}, game=game),
+        game=game,
+    )
+    assert scores(kept) == {"a": 100, "b": 100}
+    assert places(kept) == {first: 1, "b" if first == "a" else "a": 2}
+
+
+@pytest.mark.parametrize("game", ["olsen", "otter"])
+def test_who_has_played_nothing_shares_the_last_place_or_has_none_where_there_is_no_average(
+    game: str,
+) -> None:
+    played = match("m1", 1, "a b", {"a": 1, "b": 2}, game=game)
+    assert places(state("abcd", played, game=game)) == {"a": 1, "b": 2, "c": 3, "d": 3}
+    kept = state("abcd", played, game=game, counting="average", minimum=0)
+    assert places(kept) == {"a": 1, "b": 2, "c": None, "d": None}
+
+
+def test_who_shares_a_place() -> None:
+    rows = standings(state("abcde", match("m1", 1, "a b"), match("m2", 2, "b a")))
+    assert tied(rows, "a") == tied(rows, "b") == {"a", "b"}
+    assert tied(rows, "d") == {"c", "d", "e"}
+    assert tied(rows, "x") == frozenset()
+    early = standings(state("abc", match("m1", 1, "a b"), counting="average", minimum=2))
+    assert [tied(early, entry) for entry in "abc"] == [frozenset()] * 3
+    apart = opened(season())
+    for entry in "ab":
+        apart = join(apart, Entrant(entry, entry, division=1 + (entry == "b")))
+    assert tied(standings(apart), "a") == {"a"}
+
+
+def test_the_umpire_settles_ties_one_by_one() -> None:
+    kept = decided(state("abcd", match("m1", 1, "a b"), match("m2", 2, "b a")), Settle(("b", "a")))
+    assert places(kept) == {"b": 1, "a": 2, "c": 3, "d": 3}
+    assert tied(standings(kept), "a") == {"a"}
+    both = decided(kept, Settle(("d", "c")))
+    assert places(both) == {"b": 1, "a": 2, "d": 3, "c": 4}
+    joined = record(kept, match("m3", 3, "c d"))
+    assert places(joined) == {"a": 1, "b": 1, "c": 1, "d": 4}  # a tie of three is not settled yet
+    joined = decided(joined, Settle(("c", "b", "a")))
+    ahead = record(joined, match("m4", 4, "a d"))
+    assert places(ahead) == {"a": 1, "c": 2, "b": 3, "d": 4}  # of those who were settled two are equal still
+
+
+def test_who_has_played_too_little_has_no_place_and_who_withdrew_stands_last() -> None:
+    kept = state(
+        "abcdefg",
+        match("m1", 1, "g f b a"),
+        match("m2", 2, "g b f a"),
+        match("m3", 3, "e a"),
+        counting="average",
+        minimum=2,
+    )
+    kept = decided(kept, Withdraw("g", "zero"), Withdraw("c", "zero"))
+    assert [(row.account.entry, row.place) for row in standings(kept)] == [
+        ("b", 1),
+        ("f", 1),
+        ("a", 3),
+        ("e", None),  # one match
+        ("d", None),  # none
+        ("c", None),
+        ("g", None),
+    ]
 
 
 def test_no_match_counts_twice_and_none_of_another_league() -> None:

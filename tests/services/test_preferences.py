@@ -19,7 +19,8 @@ from bot.storage import Database
 from bot.storage.executor import ReadExecutor
 from bot.storage.guilds import GuildQueries
 from bot.tables import Busy
-from tests.tables.club import ADA, GUILD, Club
+from bot.tables.outcome import outcome
+from tests.tables.club import ADA, BO, GUILD, Club, lobby
 
 NORSK = ServerSettings("nb", "slow", "never", (5, 7), 9, "Europe/Oslo", "22-7")
 """Everything otherwise than by default."""
@@ -55,6 +56,8 @@ def write(path: Path, table: str, settings: dict[str, Any]) -> None:
 
 async def test_who_has_set_nothing_has_the_defaults(database: Database) -> None:
     preferences = Preferences(database)
+    assert ServerSettings() == ServerSettings(None, "normal", "default", (), None)
+    assert PlayerSettings() == PlayerSettings(None, "classic", False, "suit", "default")
     assert preferences.known_server(GUILD) == await preferences.server(GUILD) == ServerSettings()
     assert preferences.known_player(GUILD, 1) == await preferences.player(GUILD, 1) == PlayerSettings()
 
@@ -130,6 +133,71 @@ async def test_what_was_asked_for_longest_ago_is_forgotten_first(database: Datab
     known = [guild for guild in (1, 2, 3) if preferences.known_server(guild) == NORSK]
     assert known == [1, 3]
     assert await preferences.server(2) == NORSK
+
+
+async def test_who_has_changed_something_was_there_lately(database: Database) -> None:
+    preferences = Preferences(database, remembered=2)
+    for guild in (1, 2, 1, 3):
+        await preferences.change_server(guild, **every(NORSK))
+    known = [guild for guild in (1, 2, 3) if preferences.known_server(guild) == NORSK]
+    assert known == [1, 3]
+
+
+async def test_what_is_known_is_told_without_the_database(database: Database, path: Path) -> None:
+    preferences = Preferences(database)
+    await preferences.change_server(GUILD, **every(NORSK))
+    await preferences.change_player(GUILD, 1, "Ada", **every(MINE))
+    await database.close()
+    path.unlink()
+    assert await preferences.server(GUILD) == NORSK
+    assert await preferences.player(GUILD, 1) == MINE
+
+
+async def test_what_is_dropped_from_memory_is_read_again(database: Database, path: Path) -> None:
+    preferences = Preferences(database)
+    for guild in (GUILD, GUILD + 1):
+        await preferences.change_server(guild, **every(NORSK))
+    for user, name in ((1, "Ada"), (2, "Bo")):
+        await preferences.change_player(GUILD, user, name, **every(MINE))
+    write(path, "guilds", {})
+    write(path, "people", {})
+    preferences.forget_server(GUILD)
+    preferences.forget_server(GUILD + 2)
+    preferences.forget_player(1)
+    assert await preferences.server(GUILD) == ServerSettings()
+    assert await preferences.player(GUILD, 1) == PlayerSettings()
+    assert await preferences.server(GUILD + 1) == NORSK
+    assert await preferences.player(GUILD, 2) == MINE
+
+
+async def test_who_wants_no_pings_has_none_and_others_have_those_of_their_server(database: Database) -> None:
+    preferences = Preferences(database)
+    table = lobby(people=2, computers=1)
+    await preferences.change_server(GUILD, pings="always")
+    await preferences.change_player(GUILD, BO.user_id, "Bo", pings="never")
+    await preferences.change_player(GUILD, 0, "Nobody", pings="never")
+    assert preferences.pings_of(table, 0) == "always"
+    assert preferences.pings_of(table, 1) == "never"
+
+
+async def test_a_change_counts_as_done_when_it_is_saved_and_not_before(
+    database: Database, path: Path
+) -> None:
+    preferences = Preferences(database)
+    changes = (
+        lambda: preferences.change_server(GUILD, pings="never"),
+        lambda: preferences.change_player(GUILD, 1, "Ada", pings="never"),
+    )
+    for change in changes:
+        with outcome() as done:
+            await change()
+        assert done.is_saved
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        for change in changes:
+            with outcome() as done, pytest.raises(Busy):
+                await change()
+            assert not done.is_saved
 
 
 async def test_changes_at_the_same_time_all_hold(database: Database, path: Path) -> None:

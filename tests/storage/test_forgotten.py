@@ -3,14 +3,14 @@
 import shutil
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, KnownRow, SeatRow, StorageError, forgotten
-from bot.storage.forgotten import DAY, delete_old_backups, file_of, forget_again, remember
-from bot.storage.privacy import MARK, blanking
-from tests.storage.rows import GUILD, NOON, Opened, a_table, lobby
+from bot.storage import Database, KnownRow, StorageError, forgotten
+from bot.storage.forgotten import DAY, delete_old_backups, file_of, forget_again, remember, take_back
+from tests.storage.rows import GUILD, NOON, Opened
 
 ANN, BEN = 2**60 + 11, 2**60 + 12
 DAYS = 90
@@ -140,6 +140,65 @@ async def test_the_database_knows_the_salt_where_the_file_has_lost_it(
     assert [row.name for row in await restored(opened, backup, path)] == ["Ann"]
 
 
+async def test_a_first_line_that_is_a_forgetting_counts_too(
+    opened: Opened, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    db = await opened()
+    await known(db, ANN, "Ann")
+    await erase(db, ANN, NOON + 1)
+    assert await forget_again(db, NOON + 2, DAYS) == []
+    assert caplog.messages == []
+    file_of(path).write_text(lines := file_of(path).read_text().split("\n", 1)[1])
+    await known(db, ANN, "Ann")  # as in a backup of before: first met at noon
+    assert [row.user_id for row in await forget_again(db, NOON + 2, DAYS)] == [ANN]
+    assert [message for message in caplog.messages if "has lost its first line" in message]
+    assert await forget_again(db, NOON + 2 * DAYS * DAY, DAYS) == []
+    assert file_of(path).read_text() == lines, "a file that has lost its salt is left as it is"
+
+
+async def test_an_empty_file_is_begun_anew(opened: Opened, path: Path) -> None:
+    db = await opened()
+    file_of(path).touch()
+    await remember(db, GUILD, ANN, NOON)
+    first, *lines = file_of(path).read_text().splitlines()
+    assert first == f"salt {await db.notes.get(forgotten.SALT)}"
+    assert len(lines) == 1
+
+
+async def test_what_came_to_nothing_is_taken_back_alone(opened: Opened, path: Path) -> None:
+    db = await opened()
+    await take_back(db, GUILD, ANN, NOON)
+    assert not file_of(path).exists()
+    for at, user_id in enumerate((ANN, BEN, ANN, BEN), start=NOON):
+        await remember(db, GUILD, user_id, at)
+    before = file_of(path).read_text().splitlines()
+    await take_back(db, GUILD, ANN, NOON)
+    assert file_of(path).read_text().splitlines() == [before[0], *before[2:]]
+    file_of(path).unlink()
+    file_of(path).mkdir()
+    with pytest.raises(StorageError, match="forgotten cannot be read"):
+        await take_back(db, GUILD, ANN, NOON)
+
+
+async def test_old_lines_are_dropped_and_the_others_stay_as_they_are(opened: Opened, path: Path) -> None:
+    db = await opened()
+    for at in (NOON, NOON + 1, NOON + 2, NOON + 3):
+        await remember(db, GUILD, ANN, at)
+    before = file_of(path).read_text().splitlines()
+    await forget_again(db, NOON + 1 + DAYS * DAY, DAYS)
+    assert file_of(path).read_text().splitlines() == [before[0], *before[2:]]
+
+
+async def test_who_comes_back_in_the_moment_they_are_forgotten_stays(opened: Opened) -> None:
+    db = await opened()
+    await known(db, ANN, "Ann")
+    (row,) = await db.privacy.rows_of_user(ANN)
+    await remember(db, GUILD, ANN, row.since)
+    assert await forget_again(db, NOON, DAYS) == []
+    await remember(db, GUILD, ANN, row.since + 1)
+    assert await forget_again(db, NOON, DAYS) == [row]
+
+
 async def test_a_file_that_cannot_be_read_stops_the_start(opened: Opened, path: Path) -> None:
     db = await opened()
     file_of(path).mkdir()
@@ -151,58 +210,28 @@ async def test_a_file_that_cannot_be_read_stops_the_start(opened: Opened, path: 
     assert await names(db) == {"Ann"}
 
 
-async def test_seats_of_nobody_go_to_computers_and_their_lobbies_close(db: Database) -> None:
-    ann, ben = await known(db, ANN, "Ann"), await known(db, BEN, "Ben")
-    await lobby(db, a_table("open"), SeatRow(0, ann, press=1))
-    await lobby(db, a_table("other", channel_id=5), SeatRow(0, ben, press=1))
-    await erase(db, ANN, NOON)
-    await forget_again(db, NOON + 1, DAYS)
-    closed, other = await db.tables.get("open"), await db.tables.get("other")
-    assert closed is not None
-    assert other is not None
-    assert (closed.phase, closed.finished_at, other.phase) == ("closed", NOON + 1, "lobby")
-
-
 async def test_old_backups_of_our_own_are_deleted(path: Path) -> None:
+    noon = datetime.fromtimestamp(NOON / 1000, UTC)
+
     def backup(name: str) -> Path:
         file = path.with_name(name)
         file.touch()
         return file
 
-    old = backup(f"{path.name}.bak-3-20260502-115959")  # 91 days before
+    old = [
+        backup(f"{path.name}.bak-3-20200101-000000"),
+        backup(f"{path.name}.bak-12-{(noon - timedelta(days=DAYS, seconds=1)).strftime('%Y%m%d-%H%M%S')}"),
+    ]
     kept = [
+        backup(f"{path.name}.bak-3-{(noon - timedelta(days=DAYS)).strftime('%Y%m%d-%H%M%S')}"),
         backup(f"{path.name}.bak-3-20260504-120000"),
         backup(f"{path.name}.bak-mine-20200101-000000"),
         backup(f"{path.name}.bak-3-20200101"),
         backup(f"other-{path.name}.bak-3-20200101-000000"),
         backup(path.name),
     ]
+    with pytest.raises(StorageError, match="cannot be read"):
+        await delete_old_backups(path / "no folder" / "of backups", NOON, DAYS)
     await delete_old_backups(path, NOON, DAYS)
-    assert not old.exists()
+    assert not any(file.exists() for file in old)
     assert all(file.exists() for file in kept)
-
-
-@pytest.mark.parametrize(
-    ("text", "left"),
-    [
-        ("Ann was late, and ann's cards lay open", f"{MARK} was late, and {MARK}'s cards lay open"),
-        (f"<@{ANN}> and <@!{ANN}>: {ANN}", f"{MARK} and {MARK}: {MARK}"),
-        ("Anna won; Hann lost; Joann watched", "Anna won; Hann lost; Joann watched"),
-        (f"<@{BEN}> and {ANN}0", f"<@{BEN}> and {ANN}0"),
-    ],
-)
-def test_a_mark_takes_the_place_of_a_name_and_an_id(text: str, left: str) -> None:
-    assert blanking(ANN, " Ann ")(text) == left
-
-
-@pytest.mark.parametrize(
-    ("name", "text", "left"),
-    [
-        ("a", "a cheat", "a cheat"),
-        ("**", "so ** it is", f"so {MARK} it is"),
-        ("Åse (x)", "ask Åse (x).", f"ask {MARK}."),
-        ("", "nothing", "nothing"),
-    ],
-)
-def test_any_name_may_be_blanked(name: str, text: str, left: str) -> None:
-    assert blanking(ANN, name)(text) == left

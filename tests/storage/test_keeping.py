@@ -156,7 +156,7 @@ async def test_open_tables_are_those_in_a_lobby_or_played_oldest_first(db: Datab
     for number, phase in enumerate(("playing", "lobby", "over", "ended", "closed")):
         created = 100 - number
         await lobby(db, a_table(f"t{number}", channel_id=number, phase=phase, created_at=created))
-    assert [table.table_id for table in await db.tables.open()] == ["t1", "t0"]
+    assert list((await db.tables.open()).items()) == [("t1", 1), ("t0", 0)]
 
 
 async def test_a_lobby_changes(db: Database) -> None:
@@ -420,10 +420,10 @@ async def test_ends_that_were_not_told(db: Database) -> None:
         async with db.transaction() as tx:
             await tx.tables.told(f"t{number}", 0, number)
             await tx.tables.close_lobby(f"t{number}", at=5)
-    assert [table.table_id for table in await db.tables.untold()] == ["t0", "t1", "t2"]
+    assert list(await db.tables.untold()) == ["t0", "t1", "t2"]
     async with db.transaction() as tx:
         await tx.tables.told("t1", 1, 1)
-    assert [table.table_id for table in await db.tables.untold()] == ["t0", "t2"]
+    assert list(await db.tables.untold()) == ["t0", "t2"]
 
 
 async def test_what_a_database_holds(db: Database) -> None:

@@ -161,7 +161,8 @@ class Club:
         self.tables.changed.subscribe(self.changes.append)
         self.tables.pinged.subscribe(self.pings.append)
         await self.tables.clocks.restore()
-        self.changes.extend(self.tables.clocks.needing_news())  # as the bot's start sees to
+        behind = map(self.tables.find, self.tables.clocks.needing_news())
+        self.changes.extend(table for table in behind if table is not None)  # as the bot's start sees to
         return self
 
     def new_tables(self) -> Tables:

@@ -8,7 +8,7 @@ import pytest
 from bot.games.api import Move
 from bot.tables import ClockName, Pace, Table, next_actor, seating
 from bot.tables import table as acts
-from bot.tables.pace import after_absence, deadline_after, next_deadline, plays_itself
+from bot.tables.pace import after_absence, deadline_after, next_deadline, plays_itself, spread
 from tests.tables.clock import START
 from tests.tables.club import ADA, PACE, SECOND, lobby, match
 
@@ -123,6 +123,16 @@ NEARLY_OUT = {"turn": 0, "discard": "9C", "hands": ["9H KD", "9S KS QD"]}
 
 
 # After the bot was away
+
+
+def test_what_happens_by_itself_at_many_tables_is_spread() -> None:
+    assert spread(100) == 0
+    over, chance = spread(1_100), Random(1)
+    times = [after_absence(on_turn(2), 0, LATER, PACE, chance, over).deadline or 0 for _ in range(100)]
+    assert LATER < min(times) < LATER + over / 5
+    assert LATER + over * 0.9 < max(times) <= LATER + over + 10 * SECOND
+    early = LATER - PACE.clocks["normal"]
+    assert after_absence(on_turn(0), 0, early, PACE, chance, over) == on_turn(0), "who has a choice has time"
 
 
 def restarted(table: Table, at: int, away: int = 0) -> int | None:

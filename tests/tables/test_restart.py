@@ -1,5 +1,6 @@
 """Stopping and starting again: every table is where it was left."""
 
+import asyncio
 import contextlib
 import json
 import logging
@@ -10,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from bot.games.api import Move
+from bot.storage import Database
 from bot.tables import NOW, Refused, Table
+from bot.tables.restoring import AT_ONCE
 from bot.tables.rows import position
-from tests.tables.clock import START
+from tests.tables.clock import START, HandClock
 from tests.tables.club import ADA, BO, GUILD, PACE, SECOND, Club, refusal, replayed
 
 TURN = PACE.clocks["normal"]
@@ -21,6 +24,11 @@ TURN = PACE.clocks["normal"]
 def execute(path: Path, sql: str, *values: object) -> None:
     with contextlib.closing(sqlite3.connect(path)) as file, file:
         file.execute(sql, values)
+
+
+def a_move(table: Table) -> Move:
+    """A move that Ada can make, who is on turn."""
+    return table.game.legal_moves(table.state, 0)[0]
 
 
 async def some_tables(club: Club) -> list[Table]:
@@ -90,7 +98,7 @@ async def test_a_person_on_turn_has_the_time_left_that_they_had(club: Club) -> N
     now = club.now(table)
     assert now.deadline == club.column(table, "deadline") == START + 11 * TURN
     assert now.given_back == 10 * TURN
-    assert club.tables.clocks.needing_news() == [now]
+    assert club.tables.clocks.needing_news() == [now.table_id]
     await club.clock.advance(TURN - TURN // 3 - 1)
     assert club.now(table).version == now.version
     await club.clock.advance(1)
@@ -168,16 +176,13 @@ async def test_only_what_was_not_told_is_told(club: Club) -> None:
     for table in (told, known):
         await club.tables.messages.told(table.table_id, club.now(table).version, 77)
     await club.restart()
-    assert {table.table_id for table in club.tables.clocks.needing_news()} == {
-        untold.table_id,
-        ended.table_id,
-    }
+    assert set(club.tables.clocks.needing_news()) == {untold.table_id, ended.table_id}
     assert club.tables.find(known.table_id) is None
     assert club.now(told).message_id == 77
     # Once its end is told, it is gone for good.
     await club.tables.messages.told(ended.table_id, club.now(ended).version, 78)
     await club.restart()
-    assert {table.table_id for table in club.tables.clocks.needing_news()} == {untold.table_id}
+    assert club.tables.clocks.needing_news() == [untold.table_id]
 
 
 async def test_a_table_that_is_over_frees_its_channel_even_before_it_is_told(club: Club) -> None:
@@ -239,7 +244,49 @@ async def test_how_many_tables_were_taken_up(club: Club) -> None:
     assert await club.new_tables().clocks.restore() == 1
 
 
-async def test_nothing_is_accepted_before_everything_is_taken_up(club: Club) -> None:
+async def started(club: Club) -> asyncio.Task[int]:
+    """Start again after a while; gives what takes up the tables, of which it has found out."""
+    club.clock = HandClock(club.clock.now() + TURN)
+    club.database = await Database.open(club.path, clock=club.clock.now)
+    club.tables = club.new_tables()
+    restoring = asyncio.create_task(club.tables.clocks.restore())
+    while not club.tables.store.is_open:  # noqa: ASYNC110 - presses come, they are not told either
+        await asyncio.sleep(0)
+    return restoring
+
+
+async def test_whoever_presses_is_not_kept_waiting_for_all_other_tables(club: Club) -> None:
+    tables = [await club.deal(2) for _ in range(5 * AT_ONCE)]
+    last = tables[-1]
+    await club.close()
+    restoring = await started(club)
+    moved = await club.tables.matches.submit(last.table_id, ADA, last.version, a_move(last))
+    waiting = set(club.tables.store.waiting)
+    assert len(waiting) > AT_ONCE
+    with refusal("starting"):
+        club.tables.in_channel(next(table.channel_id for table in tables if table.table_id in waiting))
+    with refusal("starting"):
+        await club.tables.lobbies.open(GUILD, 1, ADA, 1, game="olsen")
+    assert await restoring == len(tables)
+    assert club.now(last) is moved
+    assert club.column(last, "deadline") == moved.deadline
+    assert club.column(tables[0], "deadline") == (tables[0].deadline or 0) + TURN
+
+
+async def test_a_bot_that_stops_while_it_starts_takes_no_time_from_anybody(club: Club) -> None:
+    free = {"turn": 0, "discard": "9C", "hands": ["9H KD", "9S 4S KS"]}
+    tables = [await club.deal(2, position=free) for _ in range(2 * AT_ONCE)]
+    await club.close()
+    for _ in range(2):
+        restoring = await started(club)
+        restoring.cancel()
+        await asyncio.gather(restoring, return_exceptions=True)
+        await club.close()
+    await club.open()
+    assert all((club.now(table).deadline or 0) - (table.deadline or 0) == 2 * TURN for table in tables)
+
+
+async def test_nothing_is_accepted_before_it_is_known_which_tables_there_are(club: Club) -> None:
     table = await club.deal(2)
     starting = club.new_tables()
     for press in (

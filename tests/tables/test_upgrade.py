@@ -25,8 +25,8 @@ async def old(tmp_path: Path) -> AsyncIterator[Club]:
 
 async def taken_up(club: Club, phase: str) -> list[Table]:
     """The open tables of a phase."""
-    rows = await club.database.tables.open()
-    return [table for row in rows if (table := club.tables.find(row.table_id)) and table.phase == phase]
+    kept = await club.database.tables.open()
+    return [table for key in kept if (table := club.tables.find(key)) and table.phase == phase]
 
 
 async def test_matches_in_play_are_whole_and_come_to_their_end(old: Club) -> None:

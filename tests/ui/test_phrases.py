@@ -21,6 +21,7 @@ from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.tables import ClockName
 from bot.ui.i18n.translator import FALLBACK, UnknownPhraseError, locale_for, translator
+from bot.ui.i18n.values import decimal
 from bot.ui.i18n.wording import SUITS, Wording
 from tests.games.test_contract import open_table, some_move
 from tests.ui.catalogue import (
@@ -267,6 +268,22 @@ def test_what_a_language_lacks_is_said_in_english_and_logged_once(
     assert not say.has("three")
     with pytest.raises(UnknownPhraseError):
         say("three")
+
+
+def test_a_text_that_is_kept_is_that_of_its_arguments_alone() -> None:
+    say = translator("en")
+    for _ in range(2):
+        assert say("hand-title", count=1) == "### Your hand · 1 card"
+        assert say("hand-title", count=2) == "### Your hand · 2 cards"
+        assert say("hand-title", count=decimal(1, least=2)) == "### Your hand · 1.00 cards"
+        assert say("total", total=1) == "1 point"
+
+
+def test_what_is_wrong_with_a_phrase_is_logged_each_time(caplog: pytest.LogCaptureFixture) -> None:
+    translator("en")("hand-title", other=1)
+    once = len(caplog.records)
+    translator("en")("hand-title", other=1)
+    assert len(caplog.records) == 2 * once > 0
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import settings as running
 from hypothesis import strategies as st
 
+from bot.ui.components.layout import GREEN, RED
 from bot.ui.components.press import PRESSES, Press
+from bot.ui.i18n.translator import translator
 from bot.ui.presses import account, chips, hands, house_rules, leagues, records, settings, tables, umpire
 from bot.ui.presses import help as helping
 from bot.ui.routes import router
@@ -108,3 +110,60 @@ def test_a_press_is_read_as_it_was_written_and_by_no_other(kind: type[Press], da
 def test_every_press_does_something() -> None:
     assert router().presses == set(PRESSES)
     assert router().forms <= set(PRESSES)
+
+
+def test_a_button_has_the_id_the_label_and_the_style_of_its_press() -> None:
+    say, press = translator(), tables.Join("0abc1234")
+    button = press.button(say)
+    assert (button.custom_id, button.label) == (press.custom_id, say("button-join"))
+    assert (button.style, button.disabled) == (GREEN, False)
+    other = press.button(say, "button-leave", RED, disabled=True)
+    assert (other.custom_id, other.label) == (press.custom_id, say("button-leave"))
+    assert (other.style, other.disabled) == (RED, True)
+
+
+def test_what_is_optional_is_written_where_one_field_of_it_is_no_default() -> None:
+    assert records.TurnLeaderboard("olsen", 2).custom_id == "b:olsen:2"
+    assert records.TurnLeaderboard("olsen", 2, "rating").custom_id == "b:olsen:2:rating:all"
+    assert records.TurnLeaderboard("olsen", 2, period="m2026-11").custom_id == "b:olsen:2:wins:m2026-11"
+
+
+@pytest.mark.parametrize("custom_id", POSTED)
+def test_what_was_posted_before_is_written_alike(custom_id: str) -> None:
+    assert POSTED[custom_id].custom_id == custom_id
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "left_out"),
+    [
+        ("t:0abc1234:17:call", {"seat": None}),
+        ("m:0abc1234:17:play 4H", {"armed": "", "seat": None}),
+        ("v:hand:0abc1234", {"seat": None, "armed": "", "page": 0, "sort": ""}),
+        ("b:olsen:2", {"by": "wins", "period": "all"}),
+        ("l:standings:0abc1234", {"page": ""}),
+    ],
+)
+def test_what_an_id_leaves_out_is_as_it_was_by_default(custom_id: str, left_out: dict[str, Any]) -> None:
+    [press] = [press for kind in PRESSES if (press := kind.read(custom_id))]
+    assert {name: value for name, value in vars(press).items() if name in left_out} == left_out
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "press"),
+    [
+        ("t:0abc1234.3:17:play 8C !", lambda hand: hand.move("play 8C !")),
+        ("m:0abc1234.3:17:play 4H", lambda hand: hand.choose("play 4H", armed=False)),
+        ("m:0abc1234.3:17:! play 4H", lambda hand: hand.choose("play 4H", armed=True)),
+        ("v:hand:0abc1234.3:-2", lambda hand: hand.show(armed=False, page=2)),
+        ("v:hand:0abc1234.3:!0rank", lambda hand: hand.show(armed=True, page=0, sort="rank")),
+    ],
+)
+def test_a_hand_has_ids_of_its_seat_and_version(
+    custom_id: str, press: Callable[[hands.HandPresses], str]
+) -> None:
+    assert press(hands.HandPresses("0abc1234", 3, 17)) == custom_id
+
+
+@pytest.mark.parametrize("kind", [kind for kind in PRESSES if kind.label], ids=lambda kind: kind.__name__)
+def test_every_label_is_a_phrase(kind: type[Press]) -> None:
+    assert translator().has(kind.label)

@@ -154,7 +154,7 @@ def _copies(
             keys[guild_id] = {row["person"]: _other(row["person"], guild_id, 0) for row in people}
             for row in people:
                 _insert(database, "people", row, guild_id=guild_id, person=keys[guild_id][row["person"]])
-        table_id = _other(original.table_id, guild_id, index)
+        table_id = f"{index:08}"
         message_id = _post(wire, channel_id, table_id)
         ids = {"table_id": table_id, "guild_id": guild_id}
         ids |= {"channel_id": channel_id, "message_id": message_id}

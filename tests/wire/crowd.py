@@ -122,6 +122,8 @@ class Crowd:
         if not self._ready and not self._gives_up():
             return None
         turn = self._turns.pop(self._ready.popleft())
+        if turn.message_id not in self.wire.backend.messages.get(turn.channel_id, ()):
+            return self.move(due)  # they have opened their hand anew meanwhile, or the channel is gone
         moves = [one for one in turn.custom_ids if one.startswith("t:")] or turn.custom_ids
         chosen = self._chance.choice(moves)
         press = self.wire.press(turn.user_id, turn.channel_id, turn.message_id, chosen, due=due)
@@ -151,7 +153,7 @@ class Crowd:
 
     def public(self, place: Place) -> list[Message]:
         """All public messages of a channel with buttons of its table."""
-        messages = self.wire.backend.messages[place.channel_id].values()
+        messages = self.wire.backend.messages.get(place.channel_id, {}).values()
         return [one for one in messages if not one.is_ephemeral and any(map(HAND.match, ids(one.components)))]
 
     @property

@@ -4,8 +4,8 @@
 every move that was acknowledged is stored, and after how long every channel showed what is stored. That is to
 be within ten seconds of the fault's end. Exit status 1 where one of them was not so.
 
-The bot is killed as often as ``--kills`` says. Not played: channels that are deleted, a database that holds
-garbage, and a disk that can only be read.
+The bot is killed as often as ``--kills`` says. A disk that can only be read is played by a process that may
+write no file.
 """
 
 from __future__ import annotations
@@ -54,6 +54,8 @@ class Siege:
         self.crowd = Crowd(wire, places, chance)
         self.bot: BotProcess | None = None
         self.presses: list[Press] = []
+        self.wrong: list[str] = []
+        """What the bot did during a fault that it should not have done."""
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -73,7 +75,10 @@ class Siege:
     async def start(self) -> None:
         """Start the bot."""
         self.bot = await BotProcess.start(self.wire, self.database, **SETTINGS)
-        await self.wire.gateway.ready(self.wire.gateway.identified + 1, 60)
+        try:
+            await self.wire.gateway.ready(self.wire.gateway.identified + 1, 60)
+        except TimeoutError:
+            raise RuntimeError(f"the bot did not come up:\n{self.bot.log}") from None
 
     async def opened(self) -> None:
         """Have everybody at an open table open their hand anew."""
@@ -87,6 +92,29 @@ class Siege:
         assert self.bot is not None
         await self.bot.kill()
         await self.start()
+
+    async def refuses(self, status: int, words: str, *, file_size: int | None = None) -> None:
+        """Start a bot that is to end by itself with this status and, where it may write them, these words.
+        None of its files may grow beyond ``file_size`` bytes.
+        """
+        folder = self.database.with_name("refused")
+        folder.mkdir(exist_ok=True)
+        link = folder / self.database.name
+        with contextlib.suppress(FileExistsError):
+            link.symlink_to(self.database)
+        bot = await BotProcess.start(self.wire, link, **SETTINGS)
+        if file_size is not None:
+            resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (file_size, resource.RLIM_INFINITY))
+        try:
+            async with asyncio.timeout(60):
+                found = await bot.process.wait()
+        except TimeoutError:
+            self.wrong.append("a bot that was to be refused goes on")
+            await bot.kill()
+            return
+        last = bot.log.splitlines()[-1:]
+        if found != status or (file_size is None and not any(words in line for line in last)):
+            self.wrong.append(f"a bot ended with {found}: {last}")
 
     async def play(self, seconds: float = TROUBLE) -> None:
         """Have people make moves for so long."""
@@ -114,9 +142,12 @@ class Siege:
         found = []
         with contextlib.closing(self._connect()) as database:
             for place in self.places:
-                version, told, position = database.execute(
-                    "SELECT version, told_version, position FROM tables WHERE table_id = ?", (place.table_id,)
+                version, told, position, phase = database.execute(
+                    "SELECT version, told_version, position, phase FROM tables WHERE table_id = ?",
+                    (place.table_id,),
                 ).fetchone()
+                if place.channel_id not in self.wire.backend.channels and phase == "playing":
+                    found.append(f"{place.table_id}: its channel is gone, and it is played at")
                 public = self.crowd.public(place)
                 if told < version:
                     found.append(f"{place.table_id}: told of {told}, is at {version}")
@@ -250,6 +281,48 @@ async def deleted(siege: Siege) -> None:
         await siege.play(TROUBLE / 3)
 
 
+async def channels_deleted(siege: Siege) -> None:
+    """A moderator deletes channels with tables."""
+    for place in siege.crowd.places[:2]:
+        siege.wire.backend.delete_channel(place.channel_id)
+        await siege.play(TROUBLE / 2)
+
+
+async def garbage(siege: Siege) -> None:
+    """A table's row holds garbage when the bot starts: all others go on. Then the whole file does."""
+    assert siege.bot is not None
+    place = siege.crowd.places[0]
+    await siege.bot.kill()
+    with contextlib.closing(sqlite3.connect(siege.database)) as database, database:
+        query = "SELECT position FROM tables WHERE table_id = ?"
+        (position,) = database.execute(query, (place.table_id,)).fetchone()
+        spoil = "UPDATE tables SET position = ? WHERE table_id = ?"
+        database.execute(spoil, ("{broken", place.table_id))
+    await siege.start()
+    await siege.play()
+    await siege.bot.kill()
+    with contextlib.closing(sqlite3.connect(siege.database)) as database, database:
+        database.execute(spoil, (position, place.table_id))
+    with contextlib.closing(sqlite3.connect(siege.database)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    whole = siege.database.read_bytes()
+    siege.database.write_bytes(siege.chance.randbytes(4096) + whole[4096:])
+    await siege.refuses(1, "cannot be used")
+    siege.database.write_bytes(whole)
+    await siege.start()
+
+
+async def read_only(siege: Siege) -> None:
+    """No file can be written, while the bot runs and when it starts."""
+    assert siege.bot is not None
+    before = resource.prlimit(siege.bot.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(siege.bot.process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
+    await siege.play()
+    await siege.bot.kill()
+    await siege.refuses(1, "cannot be used", file_size=0)
+    await siege.start()
+
+
 async def locked(siege: Siege) -> None:
     """Somebody else holds the database."""
     with contextlib.closing(sqlite3.connect(siege.database, isolation_level=None)) as other:
@@ -276,9 +349,10 @@ async def clock_jumps(siege: Siege) -> None:
 
 
 async def two_processes(siege: Siege) -> None:
-    """A second bot runs on the same database."""
-    async with BotProcess.started(siege.wire, siege.database, seconds=60, **SETTINGS):
-        await siege.play()
+    """A second bot is started on the same database."""
+    playing = asyncio.create_task(siege.play())
+    await siege.refuses(3, "is in use by process")
+    await playing
 
 
 Fault = Callable[[Siege], Awaitable[None]]
@@ -286,7 +360,7 @@ FAULTS: dict[str, Fault] = {
     fault.__name__: fault
     for fault in (
         killed, dropped, reconnected, invalidated, shut, unavailable, failing_answers, lost_answers, hanging,
-        limited, forbidden, deleted, locked, cannot_grow, clock_jumps,
+        limited, forbidden, deleted, channels_deleted, locked, cannot_grow, read_only, garbage, clock_jumps,
         two_processes,
     )
 }  # fmt: skip
@@ -302,7 +376,8 @@ async def played(siege: Siege, fault: Fault) -> str | None:
     accepted = len(siege.crowd.accepted) - accepted
     wrong = [f"lost: {move}" for move in siege.lost()]
     wrong += [] if seconds is not None else siege.stale()
-    wrong += siege.wire.broken
+    wrong += siege.wrong + siege.wire.broken
+    siege.wrong.clear()
     siege.wire.broken.clear()
     after = "never" if seconds is None else f"{seconds:.1f} s after it"
     late = sum(press.is_late for press in siege.presses)

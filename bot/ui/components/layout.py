@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
@@ -20,6 +20,9 @@ ROW = 5
 OPTIONS = 25
 """The most options that Discord allows in a menu."""
 
+MENU = "s:"
+"""How the id of a menu of our own options begins."""
+
 TEXT_LIMIT = 3900
 """The most characters in all texts of a message together. Discord allows 4,000; :func:`legible` adds some."""
 
@@ -34,10 +37,38 @@ GREEN, GREY, RED, BLUE = (
 LINE = "---"
 """A part of a message that draws a line across it."""
 
+_ACTION_ROW = discord.ComponentType.action_row.value
+_TEXT = discord.ComponentType.text_display.value
+_SEPARATOR = discord.ComponentType.separator.value
+_CONTAINER = discord.ComponentType.container.value
+
+
+_BLACK = re.compile("([♠♣])(?![\ufe0e\ufe0f])")
+
 
 def legible(text: str) -> str:
     """``text`` with black suits marked to be shown as letters. Discord's emojis of them are dark on dark."""
-    return re.sub("([♠♣])(?![\ufe0e\ufe0f])", "\\1\ufe0e", text)
+    return _BLACK.sub("\\1\ufe0e", text)
+
+
+class _Message(ui.LayoutView):
+    """A message that is written down once, as Discord gets it, and only ever sent.
+
+    It is stopped at once: the router handles presses by their ids, so discord.py need not keep the view.
+    """
+
+    def __init__(self, components: list[dict[str, Any]]) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """What discord.py sends."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Whether discord.py is to mark the message as made of components: all of ours are."""
+        return True
 
 
 def message(
@@ -45,34 +76,45 @@ def message(
 ) -> ui.LayoutView:
     """A message made of texts, pictures, rows of buttons, and menus, from top to bottom. Empty parts are left
     out.
-
-    The view is stopped at once. The router handles presses by their ids, so discord.py need not keep the
-    view.
     """
-    container: ui.Container[Any] = ui.Container(accent_colour=accent)
-    for part in parts:
-        if not part:
-            continue
-        if part is LINE:
-            container.add_item(ui.Separator())
-        elif isinstance(part, str):
-            container.add_item(ui.TextDisplay(legible(part)))
-        elif isinstance(part, ui.Select | ui.ChannelSelect | ui.RoleSelect):
-            container.add_item(ui.ActionRow(part))
-        elif isinstance(part, ui.MediaGallery):
-            container.add_item(part)
-        else:
-            for start in range(0, len(part), ROW):
-                container.add_item(ui.ActionRow(*part[start : start + ROW]))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(container)
-    view.stop()
-    return view
+    components = [component for part in parts if part for component in _components(part)]
+    container = {"type": _CONTAINER, "accent_color": accent, "spoiler": False, "components": components}
+    return _Message([container])
+
+
+def _components(part: str | Buttons | Select | ui.MediaGallery[Any]) -> Iterator[dict[str, Any]]:
+    """The components of one part of a message."""
+    if part is LINE:
+        yield {"type": _SEPARATOR, "divider": True, "spacing": 1}
+    elif isinstance(part, str):
+        yield {"type": _TEXT, "content": legible(part)}
+    elif isinstance(part, ui.MediaGallery):
+        yield _written(part)
+    elif isinstance(part, ui.Item):
+        yield _row(part)
+    else:
+        for start in range(0, len(part), ROW):
+            yield _row(*part[start : start + ROW])
+
+
+def _row(*items: ui.Item[Any]) -> dict[str, Any]:
+    return {"type": _ACTION_ROW, "components": list(map(_written, items))}
+
+
+def _written(item: ui.Item[Any]) -> dict[str, Any]:
+    written: dict[str, Any] = item.to_component_dict()
+    return written
 
 
 def components_of(view: ui.LayoutView) -> list[dict[str, Any]]:
     """The components of a message as Discord gets them."""
-    return list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py has not annotated it
+    return list(view.to_components())  # type: ignore[no-untyped-call]  # not annotated
+
+
+def texts_of(view: ui.LayoutView) -> list[str]:
+    """All texts of a message, from top to bottom."""
+    containers = components_of(view)
+    return [part["content"] for each in containers for part in each["components"] if "content" in part]
 
 
 def button(
@@ -90,7 +132,7 @@ def button(
 
 def menu_id(what: str, key: str) -> str:
     """The id of a menu. It only has to be unique in the message, because the options hold the meaning."""
-    return f"s:{what}:{key}"
+    return f"{MENU}{what}:{key}"
 
 
 def menu(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]]) -> ui.Select[Any]:

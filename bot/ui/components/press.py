@@ -15,7 +15,7 @@ works after a restart and needs no memory::
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated, Any, ClassVar, Self, dataclass_transform, get_args, get_type_hints
@@ -122,53 +122,64 @@ PRESSES: list[type[Press]] = []
 """All classes of presses that have a template."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """A field of a press, in braces in a template."""
+
+    name: str
+
+    def pattern(self, kinds: Mapping[str, FieldKind]) -> str:
+        """The regular expression for its values."""
+        return f"(?P<{self.name}>{kinds[self.name].pattern})"
+
+    def write(self, press: Press) -> str:
+        """Its value in an id."""
+        return str(getattr(press, self.name))
+
+
+@dataclass(frozen=True, slots=True)
 class _Group:
-    """Parts of a template. A nested group is one optional part in brackets."""
+    """Parts of a template: all of it, or one optional part in brackets."""
 
-    parts: tuple[str | _Group, ...]
-    """Texts, fields in braces, nested groups."""
-
-    @property
-    def names(self) -> list[str]:
-        """The names of the fields in this group, without those of nested groups."""
-        return [part[1:-1] for part in self.parts if isinstance(part, str) and part.startswith("{")]
+    parts: tuple[str | _Field | _Group, ...]
+    """Texts, fields, nested groups."""
+    names: tuple[str, ...]
+    """The names of the fields in this group, without those of nested groups."""
+    is_optional: bool
 
     @classmethod
     def read(cls, template: str) -> _Group:
         """Parse a template."""
-        groups: list[list[str | _Group]] = [[]]
+        groups: list[list[str | _Field | _Group]] = [[]]
         for piece in re.findall(r"\{\w+\}|[^{}\[\]]+|[\[\]]", template):
             if piece == "[":
                 groups.append([])
             elif piece == "]":
-                group = cls(tuple(groups.pop()))
+                group = cls._of(groups.pop(), is_optional=True)
                 groups[-1].append(group)
             else:
-                groups[-1].append(piece)
-        return cls(tuple(groups[0]))
+                groups[-1].append(_Field(piece[1:-1]) if piece.startswith("{") else piece)
+        return cls._of(groups[0], is_optional=False)
+
+    @classmethod
+    def _of(cls, parts: Sequence[str | _Field | _Group], *, is_optional: bool) -> _Group:
+        names = tuple(part.name for part in parts if isinstance(part, _Field))
+        return cls(tuple(parts), names, is_optional)
 
     def pattern(self, kinds: Mapping[str, FieldKind]) -> str:
         """The regular expression for ids, given the kinds of the fields."""
-        return "".join(
-            f"(?:{part.pattern(kinds)})?"
-            if isinstance(part, _Group)
-            else f"(?P<{part[1:-1]}>{kinds[part[1:-1]].pattern})"
-            if part.startswith("{")
-            else re.escape(part)
-            for part in self.parts
+        pattern = "".join(
+            re.escape(part) if isinstance(part, str) else part.pattern(kinds) for part in self.parts
         )
+        return f"(?:{pattern})?" if self.is_optional else pattern
 
     def write(self, press: Press) -> str:
-        """Write the id of a press."""
-        return "".join(_part(part, press) for part in self.parts)
-
-
-def _part(part: str | _Group, press: Press) -> str:
-    if isinstance(part, str):
-        return str(getattr(press, part[1:-1])) if part.startswith("{") else part
-    is_needed = any(getattr(press, name) != getattr(type(press), name) for name in part.names)
-    return part.write(press) if is_needed else ""
+        """Write the id of a press. An optional part whose fields have their defaults is left out."""
+        if self.is_optional:
+            default = type(press)
+            if all(getattr(press, name) == getattr(default, name) for name in self.names):
+                return ""
+        return "".join([part if isinstance(part, str) else part.write(press) for part in self.parts])
 
 
 @dataclass(frozen=True)

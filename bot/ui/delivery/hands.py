@@ -100,6 +100,11 @@ class TrackedHand:
         is_known = self.writer.content is not None and not self.needs_redraw
         return is_known and _shown(self.table, self.seat) == _shown(self.newest, self.seat)
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to be done about the message: it is up to date, and the match goes on."""
+        return self.newest.is_open and self.is_true
+
 
 @dataclass(slots=True)
 class HandAnswer:
@@ -198,7 +203,8 @@ class HandRefresher:
             try:
                 yield HandAnswer(self, interaction, hand, stack, has_lock, was_lost)
             finally:
-                self._wake(hand)  # something may have happened meanwhile, or could not be shown
+                if not hand.is_settled:  # something has happened meanwhile, or could not be shown
+                    self._wake(hand)
 
     async def answer(
         self,
@@ -214,7 +220,7 @@ class HandRefresher:
         From now on this message is kept up to date, even if it is not known whether Discord has it.
         """
         table = hand.newest = await self._newest(table)
-        valid = [press for press in hand.presses if not press.is_expired()]
+        valid = [press for press in hand.presses if not responses.is_expired(press)]
         hand.presses = [*valid, interaction][-KEPT_PRESSES:]
         hand.say, hand.outdated, hand.needs_redraw = say, False, False
 
@@ -326,7 +332,9 @@ class HandRefresher:
             hand = self.tracked(table, seat)
             if hand is not None and hand.newest.version <= table.version:
                 hand.newest = table
-                self._wake(hand)
+                # A press that holds its message looks again when it is answered.
+                if hand.task is not None or not (hand.writer.lock.locked() or hand.is_settled):
+                    self._wake(hand)
         if not table.is_open:
             self._armed.pop(table.table_id, None)
 
@@ -399,7 +407,7 @@ class HandRefresher:
 
         while hand.presses:
             try:
-                if not hand.presses[-1].is_expired() and await self._is_found(hand):
+                if not responses.is_expired(hand.presses[-1]) and await self._is_found(hand):
                     _, hand.view = await self._send(table, seat, hand.view, hand.say, send)
                     hand.table = table
                     return True
@@ -433,7 +441,7 @@ class HandRefresher:
 
     async def _delete(self, hand: TrackedHand) -> None:
         """Delete a message that shows a hand, if its press has not expired."""
-        if hand.message_id and not hand.presses[-1].is_expired():
+        if hand.message_id and not responses.is_expired(hand.presses[-1]):
             try:
                 await within(self._clock, responses.ANSWERED_WITHIN, hand.delete())
             except Exception as refused:  # its reader may have closed it first

@@ -14,6 +14,7 @@ from discord import ui
 from discord.utils import DISCORD_EPOCH as EPOCH
 
 from bot.tables import Clock, Posts
+from bot.ui.components.layout import texts_of
 from bot.ui.components.post import QUIET, Post, button_ids
 from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor, Lane
@@ -134,8 +135,7 @@ class Poster:
 
 def _shows(message: discord.Message, view: ui.LayoutView) -> bool:
     """Return whether a message has the texts of ``view``."""
-    wanted = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
-    return " ".join(_texts(message.components)).split() == " ".join(wanted).split()
+    return " ".join(_texts(message.components)).split() == " ".join(texts_of(view)).split()
 
 
 def _texts(components: Iterable[discord.Component]) -> Iterator[str]:

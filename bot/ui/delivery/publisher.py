@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
 from contextvars import copy_context
 from typing import Any, TypeVar
@@ -103,14 +103,6 @@ class TablePublisher:
             self._channels[channel_id].message_sent(self._clock.monotonic())
             self._wake(channel_id)
 
-    def restarted(self, tables: Iterable[Table]) -> None:
-        """Show ``tables`` in this order, in the background lane, after the bot was away.
-
-        Other tables say with their next news that the bot was away.
-        """
-        for table in tables:
-            self.changed(table, Lane.BACKGROUND)
-
     async def find_lost_posts(self) -> None:
         """Find the messages that were being sent when the bot last stopped. Raises Busy."""
         for post in await self._posts.unanswered():
@@ -141,8 +133,9 @@ class TablePublisher:
 
         ``parent`` is the id of the channel that a deleted thread belonged to.
         """
-        for table in self._tables.open_tables(guild_id):
-            if table.channel_id in channel_ids:
+        for channel_id in channel_ids:
+            table = self._tables.open_in(channel_id)
+            if table is not None:
                 try:
                     await self._tables.messages.abandon(table.table_id)
                 except Busy:
@@ -372,7 +365,7 @@ class TablePublisher:
         is_to_be_sent = table.table_id in self._to_repeat or table.table_id in self._to_renew
         if ping or message_id is None or is_to_be_sent:
             return True
-        if not is_news:
+        if not is_news or table.told_version >= table.version:
             return self._moves(table, channel)
         return sent_ago(message_id, self._clock.now()) > OLD or self._moves(table, channel, news=True)
 

@@ -30,6 +30,9 @@ ANSWERED_WITHIN = 5_000
 EDITED_WITHIN = 15_000
 """Milliseconds to wait until Discord confirms an edit or a further answer."""
 
+TOKEN = 15 * 60_000
+"""Milliseconds after a press for which Discord takes edits and further answers through it."""
+
 _KEY = "response"
 
 
@@ -44,6 +47,11 @@ class _Response:
     """Whether the press was acknowledged and its answer is still to come."""
     taken: bool = False
     """Whether Discord has the first answer although discord.py does not know it."""
+    received: int = field(init=False)
+    """When the press arrived (monotonic ms)."""
+
+    def __post_init__(self) -> None:
+        self.received = self.clock.monotonic()
 
     @property
     def is_done(self) -> bool:
@@ -219,6 +227,16 @@ async def open_form(interaction: Interaction, form: ui.Modal) -> None:
                 raise
             response.taken = True
             log.info("whether a form was opened is not known: %s", error)
+
+
+def is_expired(interaction: Interaction) -> bool:
+    """Return whether Discord takes no more edits through a press.
+
+    discord.py compares the press's id with the machine's clock, which may be wrong. This measures the time
+    that has passed since the press arrived.
+    """
+    response = _of(interaction)
+    return response.clock.monotonic() - response.received >= TOKEN
 
 
 def message_id(answer: object) -> int:

@@ -130,14 +130,15 @@ class Strays:
             async with self._governor.turn(Lane.BACKGROUND):
                 remains.older |= await self._found(table)
             remains.is_unknown = False
+        _, _, is_stored = self._own(table)
+        if not is_stored:
+            return False  # after a restart the older message would be taken for the table's own
         for message_id in sorted(remains.older):
             await self._remove(table, message_id)
             remains.older.discard(message_id)
-        _, _, is_stored = self._own(table)
-        if is_stored:
-            for nonce in sorted(remains.nonces):
-                await self._posts.done(nonce)
-                remains.nonces.discard(nonce)
+        for nonce in sorted(remains.nonces):
+            await self._posts.done(nonce)
+            remains.nonces.discard(nonce)
         return not (remains.older or remains.nonces or remains.is_unknown)
 
     async def _found(self, table: Table) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -48,9 +48,8 @@ class Cards:
         """The legal moves that play the card."""
         return [move for move in self.seen.legal if move.verb == "play" and move.args[0] == code]
 
-    def press_id(self, code: str, armed: bool) -> str:
+    def press_id(self, code: str, plays: Sequence[Move], armed: bool) -> str:
         """The id of the card's button: it makes the only move with the card, or shows a choice of several."""
-        plays = self.plays(code)
         if len(plays) == 1:
             return self.hand.move(_armed(str(plays[0]), armed))
         return self.hand.choose(f"play {code}", armed=armed)
@@ -75,25 +74,26 @@ def _in_rows(buttons: int) -> int:
 
 
 def _card_button(cards: Cards, code: str, armed: bool) -> ui.Button[Any]:
-    playable = bool(cards.plays(code))
+    plays = cards.plays(code)
     return button(
-        cards.press_id(code, armed),
+        cards.press_id(code, plays, armed),
         cards.label(code),
-        GREEN if playable else GREY,
-        disabled=not playable,
+        GREEN if plays else GREY,
+        disabled=not plays,
         emoji=cards.tiles.get(code),
     )
 
 
 def _card_menu(cards: Cards, armed: bool, page: int) -> ui.Select[Any] | None:
-    playable = [code for code in cards.distinct if cards.plays(code)]
+    playable = [(code, plays) for code in cards.distinct if (plays := cards.plays(code))]
     if not playable:
         return None
     shown = OPTIONS - 1 if len(playable) > OPTIONS else OPTIONS
     pages = -(-len(playable) // shown)
     page %= pages
     options = [
-        (cards.press_id(code, armed), cards.label(code), "") for code in playable[page * shown :][:shown]
+        (cards.press_id(code, plays, armed), cards.label(code), "")
+        for code, plays in playable[page * shown :][:shown]
     ]
     say = cards.words.say
     if pages > 1:

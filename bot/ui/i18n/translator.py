@@ -25,6 +25,17 @@ OTHER_NAMES = {"no": "nb"}
 """Discord's names for languages whose folders have another name."""
 
 
+KEPT = 4096
+"""How many texts of phrases with arguments each language keeps."""
+
+BRIEF = 40
+"""The most characters of an argument of a text that is kept. Names are shorter."""
+
+
+_Arguments = tuple[tuple[str, Any], ...]
+"""The arguments of a phrase, by name."""
+
+
 class UnknownPhraseError(LookupError):
     """The catalogue has no phrase of that id."""
 
@@ -44,6 +55,8 @@ class Translator:
         self._lacking: set[str] = set()
         self._fixed: dict[str, str] = {}
         """The texts of phrases that were used without arguments, as most are."""
+        self._kept: dict[tuple[str, _Arguments], str] = {}
+        """The texts of phrases with arguments that were used last."""
 
     def __call__(self, phrase: str, /, **arguments: Any) -> str:
         """The words of ``phrase``.
@@ -51,24 +64,33 @@ class Translator:
         Numbers among the ``arguments`` get thousands marks; texts do not. A phrase chooses by ``yes`` and
         ``no`` where the code has a bool, and by ``none`` where it has None.
         """
-        if arguments:
-            return self._worded(phrase, arguments)
-        if phrase not in self._fixed:
-            self._fixed[phrase] = self._worded(phrase, arguments)
-        return self._fixed[phrase]
+        if not arguments:
+            if phrase not in self._fixed:
+                self._fixed[phrase], _ = self._worded(phrase, ())
+            return self._fixed[phrase]
+        spoken = tuple([(name, _spoken(value)) for name, value in arguments.items()])
+        if not _is_brief(spoken):
+            return self._worded(phrase, spoken)[0]
+        text = self._kept.get((phrase, spoken))
+        if text is None:
+            text, may_stay = self._worded(phrase, spoken)
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            if may_stay:
+                self._kept[phrase, spoken] = text
+        return text
 
-    def _worded(self, phrase: str, arguments: dict[str, Any]) -> str:
+    def _worded(self, phrase: str, arguments: _Arguments) -> tuple[str, bool]:
+        """The words of a phrase, and whether they may be kept. What is wrong with it is logged."""
         if not self._bundle.has_message(phrase):
-            return self._borrowed(phrase)(phrase, **arguments)
+            return self._borrowed(phrase)(phrase, **dict(arguments)), False  # English keeps it
         pattern = self._bundle.get_message(phrase).value
         if pattern is None:
             raise UnknownPhraseError(phrase)
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: _spoken(value) for name, value in arguments.items()}
-        )
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         for error in errors:
             log.warning("phrase %s in %s: %s", phrase, self.locale, error)
-        return str(text)
+        return str(text), not errors
 
     def has(self, phrase: str) -> bool:
         """Whether the catalogue has ``phrase`` in this language or in English."""
@@ -90,6 +112,15 @@ def _spoken(value: Any) -> Any:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value
+
+
+def _is_brief(arguments: _Arguments) -> bool:
+    """Whether a phrase with these arguments is worth keeping: only short texts come again, and a hand of
+    cards is not to stay in memory.
+
+    Numbers other than whole ones may be equal and still be written in other ways.
+    """
+    return all(type(value) is int or (type(value) is str and len(value) <= BRIEF) for _, value in arguments)
 
 
 def translator(locale: str = FALLBACK) -> Translator:

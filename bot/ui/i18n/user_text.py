@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 DIRECTION = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Marks that change the text direction, also of the bot's own words after them."""
@@ -19,10 +20,14 @@ MARKUP = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 
+KEPT = 1024
+"""How many escaped texts are kept: the names at a table are written with each of its moves."""
+
 LINE_START = re.compile(r"^(\s*)(\#{1,3}|-\#|>{1,3}|[-+]|\d+(?=\.\s))(?=\.?\s)", re.MULTILINE)
 """Headings, small print, quotations and lists."""
 
 
+@lru_cache(KEPT)
 def escape_text(text: str) -> str:
     """``text`` with Discord's markup escaped, so that people see exactly what was written.
 

@@ -13,6 +13,7 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import joined, listed
 
 SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
+SUIT_ORDER = "".join(SUITS)
 RANKS = "A23456789TJQK"
 
 NO_CARD = "-"
@@ -41,7 +42,7 @@ def place(code: str, sort: Sort) -> tuple[int | str, int | str]:
     """
     suit: int | str
     if is_french(code):
-        suit, number = list(SUITS).index(code[1]), RANKS.index(code[0])
+        suit, number = SUIT_ORDER.index(code[1]), RANKS.index(code[0])
     else:
         suit = code.rstrip("0123456789")
         number = int(code[len(suit) :] or UNNUMBERED)
@@ -136,9 +137,10 @@ class Wording:
         """An event's data as arguments for a phrase, with names for seats and words for cards.
 
         The keys are those of :class:`bot.games.api.Event`. What is empty becomes None, so that a phrase can
-        choose by it.
+        choose by it. Other lists are left out: no phrase can say them.
         """
-        return {key: self._argument(key, value) for key, value in data.items()}
+        worded = {key: self._argument(key, value) for key, value in data.items()}
+        return {key: value for key, value in worded.items() if not isinstance(value, list)}
 
     def _argument(self, key: str, value: Any) -> Any:
         if value is None or isinstance(value, bool):

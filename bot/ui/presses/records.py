@@ -34,6 +34,14 @@ class TurnStats(Press, template="y:stats:{user}:{page}"):
     page: Page
 
 
+class ShowRating(Press, template="y:rating:{user}:{game}:{page}"):
+    """See what each match has made of a member's rating in a game."""
+
+    user: Number
+    game: Word
+    page: Page
+
+
 class TurnHints(Press, template="f:{user}:{page}:{period}"):
     """See another page of fair play hints."""
 

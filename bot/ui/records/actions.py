@@ -8,9 +8,11 @@ from bot.games import GAMES
 from bot.services import MINIMUM, Order
 from bot.tables import Refused
 from bot.ui.delivery.responses import private
-from bot.ui.presses.records import TurnHistory, TurnLeaderboard, TurnStats
+from bot.ui.presses.records import ShowRating, TurnHistory, TurnLeaderboard, TurnStats
 from bot.ui.records.history import MATCHES, history_message
 from bot.ui.records.leaderboards import PAGE, leaderboard_message
+from bot.ui.records.ratings import MATCHES as RATED_MATCHES
+from bot.ui.records.ratings import rating_message
 from bot.ui.records.stats import against_message, stats_message
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.router import Routes
@@ -37,9 +39,24 @@ async def turn_history(interaction: Interaction, request: RequestContext, press:
 @routes.on(TurnStats)
 async def turn_stats(interaction: Interaction, request: RequestContext, press: TurnStats) -> None:
     """Show another page of a member's statistics."""
-    await _show_career(
-        interaction, request, press.user, await _name_of(interaction, request, press.user), press.page
+    name = await _name_of(interaction, request, press.user)
+    await _show_career(interaction, request, press.user, name, press.page)
+
+
+@routes.on(ShowRating)
+async def show_rating(interaction: Interaction, request: RequestContext, press: ShowRating) -> None:
+    """Show a page of the matches that have moved a member's rating."""
+    guild_id, _ = place_of(interaction)
+    if press.game not in GAMES:
+        raise Refused("unknown_press")
+    matches, more = await request.services.standings.rated_matches(
+        guild_id, press.user, press.game, press.page, RATED_MATCHES
     )
+    name = await _name_of(interaction, request, press.user)
+    view = rating_message(
+        name, press.user, press.game, matches, press.page, more, request.say, guild_id=guild_id
+    )
+    await private(interaction, view)
 
 
 async def show_leaderboard(

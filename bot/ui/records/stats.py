@@ -15,7 +15,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
-from bot.ui.presses.records import TurnStats
+from bot.ui.presses.records import ShowRating, TurnStats
 from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import details, points_in_words, rating_in_words
 
@@ -39,6 +39,13 @@ def stats_message(
         say("stats-title", name=escape_text(name), page=page + 1, pages=pages),
         *([_game(game, guild_id, say) for game in shown] or [say("history-empty")]),
         rivals if career.rivals and page == pages - 1 else None,
+        [
+            ShowRating(user_id, game.stats.game, 0).button(
+                say, "button-rating", game=GAMES[game.stats.game].spec.name
+            )
+            for game in shown
+            if game.rating
+        ],
         turning(lambda to: TurnStats(user_id, to), page, pages, say),
     )
 

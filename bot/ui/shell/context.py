@@ -20,6 +20,7 @@ from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.i18n.languages import Languages
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.shell.arrivals import Arrivals
 from bot.ui.shell.drafts import Drafts
 
 Interaction = discord.Interaction[Any]
@@ -46,6 +47,8 @@ class Services:
     """Opens the table of a season's fixture, in a thread of its own."""
     arrivals: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each channel, which keeps its presses in the order of their arrival."""
+    arrived: Arrivals = field(default_factory=Arrivals)
+    """Tells presses and commands that arrive twice."""
     drafts: Drafts = field(default_factory=Drafts)
     """The actions that umpires have seen a preview of and have not confirmed yet."""
     standings_shown: dict[int, int] = field(default_factory=dict)

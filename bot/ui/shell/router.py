@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
-from discord import ui
-
 from bot.tables import Refused
 from bot.ui.components.forms import Written, written
+from bot.ui.components.layout import MENU
 from bot.ui.components.press import Permission, Press
 from bot.ui.shell.boundary import error_boundary
-from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.context import Interaction, RequestContext, services_of
 from bot.ui.shell.permissions import need_manager, need_staff
 
 P = TypeVar("P", bound=Press)
@@ -64,10 +62,15 @@ class Router:
         """The presses whose form has a handler."""
         return set(self._form_handlers)
 
-    async def press(self, interaction: Interaction, custom_id: str) -> None:
-        """Handle a press of ``custom_id``. An error is answered with a private sentence."""
+    async def press(self, interaction: Interaction) -> None:
+        """Handle a press of a button, or a choice in a menu. An error is answered with a private sentence.
+
+        discord.py keeps no views of ours, so all presses come here. What they mean stands in their ids.
+        """
+        if not services_of(interaction).arrived.is_first(interaction):
+            return
         async with error_boundary(interaction) as request:
-            press, handler = await _allowed(interaction, self._handlers, custom_id)
+            press, handler = await _allowed(interaction, self._handlers, _pressed(interaction))
             await handler(interaction, request, press)
 
     async def send(self, interaction: Interaction) -> None:
@@ -76,10 +79,21 @@ class Router:
         discord.py does not keep our forms, so all of them come here. A form has the id of the button that
         opened it, and needs the same permission.
         """
+        if not services_of(interaction).arrived.is_first(interaction):
+            return
         data: Any = interaction.data
         async with error_boundary(interaction) as request:
             press, handler = await _allowed(interaction, self._form_handlers, data["custom_id"])
             await handler(interaction, request, press, written(interaction))
+
+
+def _pressed(interaction: Interaction) -> str:
+    """The id that was pressed. Choosing an option is like pressing a button with the option's value as its
+    id; menus of channels and roles have no such options, and the interaction contains the choice.
+    """
+    data: Any = interaction.data
+    custom_id: str = data["custom_id"]
+    return str(data["values"][0]) if custom_id.startswith(MENU) else custom_id
 
 
 async def _allowed(
@@ -105,28 +119,3 @@ async def need_permission(interaction: Interaction, press: Press) -> None:
         await need_staff(interaction)
     elif press.permission is Permission.MANAGER:
         need_manager(interaction)
-
-
-# discord.py's side
-
-
-class PressedComponent(ui.DynamicItem[ui.Item[Any]], template=r"[a-z]:.+"):
-    """Every button and menu of the bot. discord.py finds it by its id, so it works after a restart.
-
-    discord.py would only log an error of a callback, so the router answers it.
-    """
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> PressedComponent:
-        """The component of a message that was pressed."""
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Handle the press. The options of our menus have ids of presses as their values.
-
-        A menu of channels or roles has an id that is a press, and the interaction contains the choice.
-        """
-        pressed = self.item.values[0] if isinstance(self.item, ui.Select) else self.custom_id
-        await interaction.client.router.press(interaction, pressed)

@@ -9,13 +9,17 @@ from discord import app_commands
 
 from bot.tables import Refused
 from bot.ui.shell.boundary import error_boundary
-from bot.ui.shell.context import Interaction
+from bot.ui.shell.context import Interaction, services_of
 
 _PEOPLE = discord.AppCommandOptionType.user
 
 
 class CommandTree(app_commands.CommandTree[Any]):
     """A command tree that answers errors with private sentences."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Ignore a command that arrives for the second time."""
+        return services_of(interaction).arrived.is_first(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer an error of a command, which discord.py would only log."""

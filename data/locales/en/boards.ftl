@@ -99,6 +99,29 @@ stats-form = -# Newest first: { $form } · { $won ->
            *[other] { $matches }
         }
     }
+button-rating = Rating in { $game }
+rating-title =
+    ## Rating of { $name }
+    { $game }{ $page ->
+        [1] , newest first
+       *[other] , page { $page }
+    }
+rating-empty = No rated match yet.
+rating-how = -# A rated match is ranked, without computers. It moves a rating less if it has only one or two deals, if opponents are new (fewer than { $settled } rated matches), or if you keep meeting the same people.
+rating-line =
+    <t:{ $at }:d> · { $link ->
+        [none] place { $place }
+       *[other] [place { $place }]({ $link })
+    } · { $sign ->
+        [minus] −{ $moved }
+       *[plus] +{ $moved }
+    } → **{ $after }**{ $counts ->
+        [none] {""}
+       *[other] { " · " }counts { $counts } %: { $why }
+    }
+rating-why-length = short
+rating-why-settled = new opponents
+rating-why-fresh = the same opponents as often before
 stats-best = Best
 stats-worst = Worst
 stats-match = { $which }: { $link ->

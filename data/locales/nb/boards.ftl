@@ -95,6 +95,29 @@ stats-form = -# Nyeste først: { $form } · { $won ->
            *[other] de siste { $matches }
         }
     }
+button-rating = Rating: { $game }
+rating-title =
+    ## Ratingen til { $name }
+    { $game }{ $page ->
+        [1] , nyeste først
+       *[other] , side { $page }
+    }
+rating-empty = Ingen partier med rating ennå.
+rating-how = -# Rangerte partier uten datamaskiner gir rating. Et parti flytter den mindre hvis det bare har én eller to omganger, hvis motspillerne er nye (under { $settled } partier med rating), eller hvis du stadig møter de samme.
+rating-line =
+    <t:{ $at }:d> · { $link ->
+        [none] plass { $place }
+       *[other] [plass { $place }]({ $link })
+    } · { $sign ->
+        [minus] −{ $moved }
+       *[plus] +{ $moved }
+    } → **{ $after }**{ $counts ->
+        [none] {""}
+       *[other] { " · " }teller { $counts } %: { $why }
+    }
+rating-why-length = kort
+rating-why-settled = nye motspillere
+rating-why-fresh = de samme motspillerne som ofte før
 stats-best = Best
 stats-worst = Dårligst
 stats-match = { $which }: { $link ->

@@ -1,0 +1,49 @@
+"""The lock file of a database, so that only one process uses it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from bot.storage.errors import StorageError, StorageInUse
+
+if sys.platform != "win32":
+    import fcntl
+
+
+@contextmanager
+def sole_process(path: Path) -> Iterator[None]:
+    """Keep all other processes from using the database at ``path`` during the block.
+
+    This locks a file beside the database, which holds the id of the process. The lock ends with the process,
+    however that ends; the file stays. Raises :class:`StorageInUse` if another process has the lock, and
+    :class:`StorageError` if the file cannot be written.
+    """
+    real = path.resolve()
+    lock = real.with_name(f"{real.name}.lock")
+    with ExitStack() as opened:
+        try:
+            file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+            opened.callback(os.close, file)
+            _lock(file, path)
+            os.ftruncate(file, 0)
+            os.pwrite(file, str(os.getpid()).encode(), 0)
+        except OSError as error:
+            raise StorageError(f"{lock}: {error.strerror}") from error
+        yield
+
+
+def _lock(file: int, path: Path) -> None:
+    if sys.platform == "win32":
+        return  # there are no such locks
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        holder = os.pread(file, 20, 0).decode()
+        raise StorageInUse(
+            f"The database {path} is in use by process {holder}. Two bots would undo each other's work: stop "
+            "that one first, or give this one a database of its own in OLSEN_DATABASE."
+        ) from None

@@ -1,0 +1,105 @@
+"""Restoring the tables after a start of the bot, first those that players use."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.tables import rows
+from bot.tables.busy import Busy, or_busy
+from bot.tables.pace import after_absence, spread
+from bot.tables.table import Table
+from bot.tables.table_store import TableStore
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 20
+"""The number of tables that are restored before other tasks can run. It takes some milliseconds."""
+
+
+class Restorer:
+    """Restores every table as it was left.
+
+    The player on turn has as much time left as when the bot was last alive. A table that cannot be read is
+    logged and keeps its channel, and the others go on. Methods that wait raise Busy if the database cannot be
+    used.
+    """
+
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
+        self._away = 0
+        """How long (ms) the bot was away."""
+        self._spread = 0
+        """See :func:`spread`."""
+        self.moved: set[str] = set()
+        """The ids of tables whose new deadlines are not stored yet."""
+        store.take_up = self.take_up
+
+    async def begin(self) -> None:
+        """Read the ids of all tables. From now on the tables can be used."""
+        store = self._store
+        with or_busy():
+            alive = await store.database.notes.get("alive")
+            taken = await store.database.tables.open()
+            kept = {**taken, **dict.fromkeys(await store.database.tables.untold())}
+        self._away = store.clock.now() - int(alive) if alive is not None and alive.isdecimal() else 0
+        known = {*store.entries.keys(), *store.unreadable.values()}
+        store.waiting = {key: channel_id for key, channel_id in kept.items() if key not in known}
+        self._spread = spread(len(kept))
+        store.is_open = True
+
+    async def go_on(self) -> None:
+        """Restore all tables that are left, a few at a time, so that presses need not wait for them."""
+        waiting = list(self._store.waiting)
+        for first in range(0, len(waiting), AT_ONCE):
+            await self.take_up(*waiting[first : first + AT_ONCE])
+            await asyncio.sleep(0)
+
+    async def take_up(self, *table_ids: str) -> None:
+        """Restore these tables, unless they are restored already."""
+        waiting = self._store.waiting
+        wanted = [key for key in table_ids if key in waiting]
+        try:
+            tables = await self._read(wanted)
+            # A press may have restored a table meanwhile, and have changed it.
+            for table in tables:
+                if table.table_id in waiting:
+                    self._add(table)
+        except Busy:
+            raise
+        except Exception:
+            if len(wanted) == 1:
+                log.exception("table %s cannot be read and is left as it is", wanted[0])
+                self._leave(wanted[0])
+            else:  # whatever is wrong with one of them, the others go on
+                for key in wanted:
+                    await self.take_up(key)
+        else:
+            for key in wanted:
+                waiting.pop(key, None)
+
+    async def _read(self, table_ids: Sequence[str]) -> list[Table]:
+        database = self._store.database
+        with or_busy():
+            return await rows.read_tables(database, await database.tables.some(table_ids))
+
+    def _add(self, table: Table) -> None:
+        store, deadline = self._store, table.deadline
+        if table.phase == "playing":
+            told = deadline if table.told_deadline is None else table.told_deadline
+            table = replace(table, told_deadline=told, restart="news")
+        now = store.clock.now()
+        table = after_absence(table, self._away, now, store.pace, store.chance, self._spread)
+        if table.deadline != deadline:
+            self.moved.add(table.table_id)
+        entry = store.add(table)
+        del store.waiting[table.table_id]
+        store.entries.pack(entry)
+
+    def _leave(self, table_id: str) -> None:
+        store = self._store
+        if (channel_id := store.waiting.pop(table_id, None)) is not None:
+            store.unreadable[channel_id] = table_id
+            store.drop(table_id, channel_id)

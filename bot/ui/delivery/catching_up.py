@@ -1,0 +1,55 @@
+"""Showing tables after nobody could play for a while: events at once, new deadlines slowly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from bot.tables import Clock, Table, Tables
+from bot.ui.delivery.governor import Lane
+
+GAP = 200
+"""Milliseconds between two tables that are shown only because of their deadlines."""
+
+
+class CatchUp:
+    """Shows tables in the background lane.
+
+    Tables of which only the deadline has changed are shown slowly, one after the other. Nobody loses if a
+    clock runs longer than it says, and presses must not wait for thousands of pictures. Other tables say with
+    their next news that the bot was away.
+    """
+
+    def __init__(self, tables: Tables, clock: Clock, show: Callable[[Table, Lane], None]) -> None:
+        """``show`` marks a table as one to be shown, in a lane."""
+        self._tables = tables
+        self._clock = clock
+        self._show = show
+        self._behind: dict[str, None] = {}
+        self._stopping = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def add(self, table_ids: Iterable[str]) -> None:
+        """Show these tables, too, in this order."""
+        self._behind.update(dict.fromkeys(table_ids))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name="catch up")
+
+    async def close(self) -> None:
+        """Stop. Tables that were not shown yet are shown after the next start."""
+        self._stopping.set()
+        if self._task is not None:
+            await self._task
+
+    async def _run(self) -> None:
+        while self._behind and not self._stopping.is_set():
+            table_id = next(iter(self._behind))
+            del self._behind[table_id]
+            table = self._tables.find(table_id)
+            if table is None:
+                continue
+            if table.told_version < table.version:
+                self._show(table, Lane.BACKGROUND)
+            elif table.told_deadline != table.deadline:
+                self._show(table, Lane.BACKGROUND)
+                await self._clock.wait(self._stopping, self._clock.now() + GAP)

@@ -1,0 +1,71 @@
+"""Mutants of a module against the tests that mirror it: ``python -m tests.mutation bot.league.standings``.
+
+Says which tests these are; ``--tests`` gives others. Prints the mutants that no test has noticed, as diffs,
+and in its last line how many died. A mutant also dies if its tests take many times as long as they should.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from tests.mutation.mirror import mirror
+from tests.mutation.mutants import ROOT, drawn, mutant, mutants
+from tests.mutation.runs import Run, prepare, run, run_all
+
+PYTEST = (
+    *("pytest", "-n0", "-q", "-x", "-p", "no:cacheprovider", "--hypothesis-seed=0"),
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # its plugins are imported when it starts
+)
+
+SLOWER = 5
+LEAST = 20
+"""Seconds of processor time: a mutant has five times as many as its tests need, and so many more."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Draw mutants, run their tests and print what came out. Gives 0, or 1 if the tests fail without any."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__.partition(":")[0])
+    parser.add_argument("module", help="bot.league.standings, or bot.league.standings:17 for one mutant")
+    parser.add_argument("--mutants", type=int, default=60, help="so many are drawn (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (%(default)s)")
+    parser.add_argument("--tests", nargs="+", help="what pytest is to run instead of the module's mirror")
+    parser.add_argument("--processes", type=int, default=1, help="so many at the same time (%(default)s)")
+    wanted = parser.parse_args(argv)
+    module, _, number = wanted.module.partition(":")
+    tests = wanted.tests or [str(path.relative_to(ROOT)) for path in mirror(module)]
+    if not tests:
+        parser.error(f"no tests mirror {module}: name some with --tests")
+    command = [*PYTEST, *tests]
+    prepare()
+    print(f"{module} against {' '.join(tests)}")
+    run(command, 3600)  # compiles what is not yet compiled
+    control = run(command, 3600)
+    if not control.survived:
+        print(control.output, "The tests fail without a mutant.", sep="\n")
+        return 1
+    found = mutants(module)
+    chosen = [mutant(wanted.module)] if number else drawn(found, wanted.mutants, Random(wanted.seed))
+    print(
+        f"{len(chosen)} of {len(found)} mutants; the tests take {control.seconds:.1f} s without one",
+        flush=True,
+    )
+
+    runs: list[Run] = []
+    for each in run_all(command, LEAST + round(SLOWER * control.seconds), chosen, wanted.processes):
+        runs.append(each)
+        if each.survived:
+            print(f"\n{each.mutant} survived\n{each.mutant.diff()}", flush=True)
+    print()
+    for operator, count in Counter(each.mutant.operator for each in runs).most_common():
+        died = sum(each.mutant.operator == operator and not each.survived for each in runs)
+        print(f"{died:3} of {count:3}  {operator}")
+    print(f"{sum(not each.survived for each in runs)} of {len(runs)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,146 @@
+"""Runs of a module of the project, with a mutant or without, each in a process of its own.
+
+The processes are forked from one that has imported the libraries, which takes longer than most tests, and
+nothing of the bot. What a run starts by itself, as a bot in a process of its own, is without the mutant.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import resource
+import runpy
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import NoReturn
+
+from tests.mutation.mutants import ROOT, Mutant
+from tests.mutation.overlay import lay_over
+
+LIBRARIES = (
+    "aiosqlite",
+    "discord.ext.commands",
+    "fluent.runtime",
+    "hypothesis",
+    "openskill.models",
+    "PIL.Image",
+    "pytest",
+    "pytest_asyncio",
+    "simcord",
+)
+
+PATIENCE = 30
+"""A run may take so many times the processor time that it is given, as the machine may be busy."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """How a run ended."""
+
+    mutant: Mutant | None
+    status: int
+    """The exit status; negative if a signal ended it, as is done with what takes too long."""
+    output: str
+    seconds: float
+    """Processor time that it took."""
+
+    @property
+    def survived(self) -> bool:
+        """Whether nothing was noticed."""
+        return self.status == 0
+
+
+def prepare() -> None:
+    """Start this program anew if sets have another order in each start of it, and import the libraries."""
+    if os.environ.get("PYTHONHASHSEED") != "0":
+        os.environ["PYTHONHASHSEED"] = "0"
+        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])  # noqa: S606 - this very program
+    for library in LIBRARIES:
+        importlib.import_module(library)
+
+
+def run_all(
+    command: Sequence[str], seconds: int, mutants: Iterable[Mutant | None], processes: int = 1
+) -> Iterator[Run]:
+    """Run ``command``, a module and its arguments, with each mutant, and without one for None.
+
+    Each has so many seconds of processor time at most. ``processes`` run at the same time; who ends first
+    comes first.
+    """
+    waiting, running = deque(mutants), list[_Process]()
+    while waiting or running:
+        while waiting and len(running) < processes:
+            running.append(_Process(command, seconds, waiting.popleft()))
+        time.sleep(0.02)
+        for process in [*running]:
+            ended = process.ended()
+            if ended is not None:
+                running.remove(process)
+                yield ended
+
+
+def run(command: Sequence[str], seconds: int, mutant: Mutant | None = None) -> Run:
+    """Run ``command`` once, as :func:`run_all` does."""
+    [only] = run_all(command, seconds, [mutant])
+    return only
+
+
+class _Process:
+    """A run that has begun."""
+
+    def __init__(self, command: Sequence[str], seconds: int, mutant: Mutant | None) -> None:
+        self._mutant, self._output = mutant, tempfile.TemporaryFile()  # noqa: SIM115 - closed by `ended`
+        self._until = time.monotonic() + seconds * PATIENCE
+        if mutant is not None:
+            compile(
+                mutant.tree(), mutant.name, "exec"
+            )  # what is no code fails here, and does not count as dead
+        sys.stdout.flush()
+        self._id = os.fork()
+        if self._id == 0:
+            _live(command, seconds, mutant, self._output.fileno())
+
+    def ended(self) -> Run | None:
+        """How it has ended; None if it goes on."""
+        if time.monotonic() > self._until:
+            os.kill(self._id, signal.SIGKILL)
+        process, status, used = os.wait4(self._id, os.WNOHANG)
+        if process == 0:
+            return None
+        with suppress(ProcessLookupError):
+            os.killpg(self._id, signal.SIGKILL)  # what it has started, and left behind
+        with self._output as output:
+            output.seek(0)
+            text = output.read().decode(errors="replace")
+        return Run(self._mutant, os.waitstatus_to_exitcode(status), text, used.ru_utime + used.ru_stime)
+
+
+def _live(command: Sequence[str], seconds: int, mutant: Mutant | None, output: int) -> NoReturn:
+    """Be the process that runs ``command``."""
+    status = 1
+    try:
+        os.setsid()
+        os.chdir(ROOT)
+        os.dup2(output, 1)
+        os.dup2(output, 2)
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
+        if mutant is not None:
+            lay_over(mutant)
+        sys.argv = [*command]
+        runpy.run_module(command[0], run_name="__main__", alter_sys=True)
+        status = 0
+    except SystemExit as ending:
+        status = ending.code if isinstance(ending.code, int) else int(ending.code is not None)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)

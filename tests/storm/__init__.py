@@ -1,0 +1,13 @@
+"""The storm: the whole bot in simulated days of trouble, all of it from one seed.
+
+``python -m tests.storm SEED`` plays them. The bot, Discord and SQLite run under one clock, in one thread:
+
+* :mod:`loop` is time: an agenda of what happens when, and the event loop that the bot runs in;
+* :mod:`chance` is chance: everything that asks for randomness, or for the time, asks the seed;
+* :mod:`disk` carries out what the bot asks of SQLite, :mod:`network` what it asks of Discord;
+* :mod:`weather` decides what goes wrong with either, and when;
+* :mod:`people` play, :mod:`staff` moderates and runs leagues, by what stands on their screens;
+* :mod:`world` is all of it together, with starts, kills and quiet moments;
+* :mod:`watch` and :mod:`invariants` say what has to hold, always and in each quiet moment;
+* :mod:`shrink` makes a failure smaller.
+"""

@@ -1,0 +1,98 @@
+"""Somebody who reads what is committed, and draws it afresh, beside the bot and without its memory."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from bot.services import HouseRules, PlayerSettings, Preferences
+from bot.storage import Database
+from bot.tables import SystemClock, Table, rows
+from bot.ui.components.post import Post
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.hands.posts import HandPosts
+from bot.ui.i18n.languages import Languages
+from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.tables.posts import TablePosts
+from tests.storm.loop import Agenda, Loop, running
+from tests.storm.world import World
+
+T = TypeVar("T")
+
+
+class Auditor:
+    """Reads the database with connections of its own, in a time that stands still."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._agenda = Agenda()
+        self._loop = self._agenda.loop = Loop(self._agenda, lambda: 0.0)
+        self._database: Database | None = None
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the auditor's own loop."""
+        with running(self._loop):
+            task = self._loop.create_task(work)
+        self._agenda.run_while(lambda: not task.done(), 60)
+        if not task.done():
+            raise RuntimeError("the auditor waits for something")
+        return task.result()
+
+    async def database(self) -> Database:
+        """The database, read by nobody else."""
+        if self._database is None:
+            disk = self._world.disk
+            disk.is_calm = True
+            try:
+                self._database = await Database.open(self._world.settings.database, clock=SystemClock().now)
+            finally:
+                disk.is_calm = False
+        return self._database
+
+    async def tables(self) -> list[Table]:
+        """All tables that are open, or over and not told yet."""
+        database = await self.database()
+        ids = {**await database.tables.open(), **await database.tables.untold()}
+        return await rows.read_tables(database, await database.tables.some(ids))
+
+    async def drawer(self, table: Table) -> Drawer:
+        """Who draws a table, with no memory of anything."""
+        database = await self.database()
+        preferences = Preferences(database)
+        await preferences.server(table.guild_id)
+        settings: dict[int, PlayerSettings] = {}
+        for chair in table.chairs:
+            if chair.user_id is not None:
+                settings[chair.user_id] = await preferences.player(table.guild_id, chair.user_id)
+        house_rules = HouseRules(database, SystemClock())
+        await house_rules.restore()
+        languages = Languages(preferences, self._world.settings.locale)
+        return Drawer(table, PictureRenderer(preferences), house_rules, languages, settings)
+
+
+class Drawer:
+    """Draws the screens of one table afresh."""
+
+    def __init__(
+        self,
+        table: Table,
+        renderer: PictureRenderer,
+        house_rules: HouseRules,
+        languages: Languages,
+        settings: dict[int, PlayerSettings],
+    ) -> None:
+        self._table, self._renderer = table, renderer
+        self._house_rules, self._languages, self._settings = house_rules, languages, settings
+
+    async def table(self) -> Post:
+        """The public message."""
+        posts = TablePosts(self._renderer, self._house_rules, self._languages.of_server)
+        return await posts.draw(self._table)
+
+    async def hand(self, seat: int, user_id: int) -> Post:
+        """The hand of a seat, as it is when nothing is chosen in it."""
+        own = self._settings.get(user_id, PlayerSettings())
+        say = self._languages.of_player(own, "en-US", self._table.guild_id)
+        posts = HandPosts(self._renderer, lambda table: False)
+        post, _ = await posts.draw(self._table, seat, HandView(settings=own), say, "", {})
+        return post

@@ -1,0 +1,256 @@
+"""What has to hold in each quiet moment: all faults are over, and everything has had its time."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from simcord.backend.models import Message
+
+from bot.client import pace
+from bot.tables import Table
+from bot.ui.components.post import Post
+from tests.storm.auditor import Auditor
+from tests.storm.compare import TIME, first_difference, plain, times
+from tests.storm.leagues import Leagues, Notices
+from tests.storm.messages import ids_of, text_of, texts
+from tests.storm.records import Records
+from tests.storm.screens import TYPING, Screens
+from tests.storm.watch import Watch
+from tests.storm.world import World
+
+STEP = 2.0
+REST = 10.0
+"""Seconds without a change after which a table has to be shown as it is."""
+AT_MOST = 240.0
+"""Seconds that a table is waited for to come to rest."""
+BEHIND = 20.0
+"""Seconds that a table that does not rest may be behind."""
+TABLE_ID = re.compile(r"^[a-z]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
+ANSWER_WITHIN = 3.0
+"""Seconds after which Discord tells whoever has pressed that the bot did not respond."""
+OVERDUE = 90_000
+OVER = """
+SELECT table_id, phase FROM tables
+WHERE phase NOT IN ('lobby', 'playing') AND told_version >= version
+ORDER BY finished_at DESC
+LIMIT 20
+"""
+"""The tables that were over last, of those whose end was told."""
+STUCK = 9 * 3600.0
+"""Seconds after which something has happened at a table whose clock is not slow, even if nobody comes: an
+idle lobby closes after half an hour, and a match that everybody has left after three hours.
+"""
+"""Milliseconds by which a table may be late with what happens there by itself."""
+KEPT_FOR = 13 * 60
+"""Seconds for which a hand is kept up to date after a press."""
+
+
+@dataclass
+class Seen:
+    """A table as it was seen last, and since when it is so."""
+
+    state: tuple[Any, ...]
+    since: float
+
+
+class Invariants:
+    """Looks whether all is well. None of this knows how the bot does it."""
+
+    def __init__(self, world: World, screens: Screens, watch: Watch) -> None:
+        self.world, self.screens, self.watch = world, screens, watch
+        self.backend = world.backend
+        self._untouched: dict[str, tuple[int, float]] = {}
+        """Of each open table the version, and since when it has it."""
+        self.auditor = Auditor(world)
+        self.records = Records(world, self.auditor)
+        self.leagues = Leagues(world, self.auditor)
+        self.looked_at = 0
+        """How many screens were compared."""
+        self._looked_until = 0.0
+
+    def hold(self, run: Callable[[float], None]) -> None:
+        """Raise unless all is well; ``run`` lets time pass."""
+        world = self.world
+        if not world.is_up:
+            world.fail("starts", "the bot does not come up again")
+        world.check()
+        self.watch.check_words()
+        untold = self.leagues.untold()
+        seen: dict[str, Seen] = {}
+        done: set[str] = set()
+        until = world.agenda.now + AT_MOST
+        self._stuck(self.auditor.run(self.auditor.tables()))
+        while world.agenda.now < until:
+            tables = self.auditor.run(self.auditor.tables())
+            now = world.agenda.now
+            for table in tables:
+                state = (table.version, table.phase, table.deadline, table.host, table.chairs)
+                before = seen.get(table.table_id)
+                if before is None or before.state != state:
+                    seen[table.table_id] = Seen(state, now)
+                elif now - before.since >= REST and table.table_id not in done:
+                    done.add(table.table_id)
+                    self._table(table)
+            self._strays(tables)
+            if all(table.table_id in done for table in tables):
+                break
+            run(STEP)
+        self._over()
+        self._answers()
+        self.leagues.hold(self._still(untold, run))
+        self.records.hold()
+        world.check()
+
+    def _still(self, untold: Notices, run: Callable[[float], None]) -> Notices:
+        """What is still to be told of what was to be told, after time enough for it."""
+        until = self.world.agenda.now + AT_MOST
+        while (still := self.leagues.untold()).items() & untold.items() and self.world.agenda.now < until:
+            run(STEP)
+        return dict(still.items() & untold.items())
+
+    # One table
+
+    def _table(self, table: Table) -> None:
+        """The message of a table that rests shows what is stored, and so do the hands of its players."""
+        world = self.world
+        where = f"table {table.table_id} ({table.game_key}, {table.phase} {table.version})"
+        self._in_memory(table, where)
+        if table.channel_id not in self.backend.channels:
+            if not world.may_be_unheard(table.channel_id):
+                world.fail("no table without a channel", where)
+            return
+        if table.guild_id not in self.backend.guilds or table.hidden:
+            return
+        if not table.is_open:
+            world.fail(
+                "every screen is the newest", f"{where}: its end is not told, only {table.told_version}"
+            )
+            return
+        message = self.backend.messages[table.channel_id].get(table.message_id or 0)
+        if message is None:
+            if not world.may_be_unheard(table.message_id or 0):
+                world.fail("every screen is the newest", f"{where}: message {table.message_id} is not there")
+            return
+        drawer = self.auditor.run(self.auditor.drawer(table))
+        self._same(where, message, self.auditor.run(drawer.table()), table)
+        self._overdue(table, where)
+        for hand, seat, user_id in self._hands(table):
+            post = self.auditor.run(drawer.hand(seat, user_id))
+            self._same_hand(f"hand {seat} of {where}", hand, post)
+
+    def _in_memory(self, table: Table, where: str) -> None:
+        bot = self.world.bot
+        if bot is None or not self.world.is_up:
+            return
+        kept = bot.services.tables.find(table.table_id)
+        if kept is None:
+            if table.is_open:
+                self.world.fail("memory is what is stored", f"{where} is not in memory")
+        elif (kept.version, kept.phase) != (table.version, table.phase):
+            self.world.fail("memory is what is stored", f"{where}: in memory {kept.phase} {kept.version}")
+
+    def _overdue(self, table: Table, where: str) -> None:
+        if table.deadline is not None and table.phase == "playing":
+            bot = self.world.bot
+            if bot is not None and table.deadline < bot.clock.now() - OVERDUE:
+                self.world.fail("nobody waits for ever", f"{where}: its time was up at {table.deadline}")
+
+    def _over(self) -> None:
+        """A table that is over, and shown as it ended, is not kept in memory."""
+        bot = self.world.bot
+        if bot is None or not self.world.is_up:
+            return
+        for table_id, phase in self.world.rows(OVER):
+            if bot.services.tables.find(table_id) is not None:
+                self.world.fail("memory is what is stored", f"table {table_id}, {phase}, is in memory still")
+
+    def _stuck(self, tables: list[Table]) -> None:
+        """Every table goes on or ends, even if nobody comes, but those that a season waits for."""
+        now = self.world.agenda.now
+        kept, self._untouched = self._untouched, {}
+        for table in tables:
+            version, since = kept.get(table.table_id, (table.version, now))
+            since = since if version == table.version else now
+            self._untouched[table.table_id] = table.version, since
+            is_awaited = table.fixture is not None or table.clock == "slow" or table.hidden
+            if table.is_open and not is_awaited and now - since > STUCK:
+                self.world.fail(
+                    "nobody waits for ever", f"table {table.table_id}: {table.phase} for {now - since:.0f} s"
+                )
+
+    def _same(self, where: str, message: Message, post: Post, table: Table) -> None:
+        self.looked_at += 1
+        is_played = table.state is not None
+        wanted, shown = plain(post.content.components, is_played), plain(message.components, is_played)
+        if wanted != shown:
+            self.world.fail("every screen is the newest", f"{where}: {first_difference(wanted, shown)}")
+        # A slow clock need not be printed anew for a few minutes.
+        slack = 1 + pace(self.world.settings).clocks[table.clock] / 10_000
+        for wants, shows in zip(times(post.content.components), times(message.components), strict=False):
+            if shows > wants + slack:
+                self.world.fail("no clock is shorter than printed", f"{where}: {shows}, stored is {wants}")
+
+    def _hands(self, table: Table) -> Iterator[tuple[Message, int, int]]:
+        """The hands at a table that are kept up to date, with their seats and readers: of each seat the one
+        that was touched last, if that was lately and the bot has lived since.
+        """
+        world, channel_id = self.world, table.channel_id
+        newest: dict[int, tuple[Message, int]] = {}
+        for press in self.screens.lately(world.agenda.now - KEPT_FOR):
+            seat = table.seat_of(press.user_id)
+            if seat is None or press.channel_id != channel_id or press.at < world.up_since:
+                continue
+            is_hand = re.match(rf"(?:v:hand|t|m):{table.table_id}\b", press.what) or press.what == "/hand"
+            message_id = press.record.message_id or press.record.source_message_id
+            message = self.backend.messages[channel_id].get(message_id or 0)
+            if is_hand and press.answered is not None and message is not None and message.is_ephemeral:
+                newest[seat] = message, press.user_id
+        for seat, (message, user_id) in sorted(newest.items()):
+            if text_of(message).startswith("### "):
+                yield message, seat, user_id
+
+    def _same_hand(self, where: str, message: Message, post: Post) -> None:
+        self.looked_at += 1
+        heading = texts(post.content.components)[0].split("\n")
+        shown = [TIME.sub("<t>", line) for text in texts(message.components) for line in text.split("\n")]
+        for line in heading:
+            if TIME.sub("<t>", line) not in shown:
+                self.world.fail("every screen is the newest", f"{where}: {line!r} is not in {shown[:6]}")
+                return
+
+    # All messages
+
+    def _strays(self, tables: list[Table]) -> None:
+        """No message with buttons of a table but its one."""
+        own = {table.table_id: table.message_id for table in tables}
+        live: dict[str, set[int]] = defaultdict(set)
+        for messages in self.backend.messages.values():
+            for message in messages.values():
+                if message.author_id != self.backend.bot_user.id or message.is_ephemeral:
+                    continue
+                for custom_id in ids_of(message):
+                    if found := TABLE_ID.match(custom_id):
+                        live[found[1]].add(message.id)
+        for table_id, ids in live.items():
+            if len(ids) > 1 and table_id in own and own[table_id] is not None:
+                self.world.fail(
+                    "no old message stays behind",
+                    f"table {table_id} has the messages {sorted(ids)}, its own is {own[table_id]}",
+                )
+
+    # Presses
+
+    def _answers(self) -> None:
+        """Every press is answered within three seconds, where nothing stands in its way."""
+        world = self.world
+        for press in self.screens.lately(self._looked_until):
+            if press.at + ANSWER_WITHIN > world.agenda.now:
+                break
+            is_late = press.answered is None or press.answered - press.at > ANSWER_WITHIN
+            if is_late and press.kind != TYPING and world.was_calm(press.at - 60, press.at + ANSWER_WITHIN):
+                world.fail("every press is answered", f"{press.name} at {press.at:.2f}: {press.answered}")
+        self._looked_until = world.agenda.now

@@ -1,0 +1,110 @@
+"""What has to hold of leagues in a quiet moment: all is told, once, and the announcement is the newest."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from simcord.backend.models import Message
+
+from bot.league.contest import Contest
+from bot.seasons import SeasonStore
+from bot.seasons.announcements import SIGNUP
+from bot.services import Preferences
+from bot.tables import SystemClock
+from bot.ui.i18n.languages import Languages
+from bot.ui.outbox.announcement import announcement
+from bot.ui.outbox.outgoing import RenderContext
+from tests.storm.auditor import Auditor
+from tests.storm.compare import first_difference, plain
+from tests.storm.messages import age, ids_of, text_of
+from tests.storm.world import World
+
+TWICE = 100.0
+"""Seconds between two posts of the same words that are one told twice."""
+
+Notices = dict[int, tuple[object, ...]]
+
+
+class Leagues:
+    """Looks at the messages of leagues."""
+
+    def __init__(self, world: World, auditor: Auditor) -> None:
+        self.world, self.auditor, self.backend = world, auditor, world.backend
+        self._looked_at: set[int] = set()
+        """Messages that were compared with those before them."""
+
+    def untold(self) -> Notices:
+        """What is still to be told, by number."""
+        query = (
+            "SELECT notices.* FROM notices JOIN seasons ON seasons.season = notices.season "
+            "ORDER BY notices.notice"
+        )
+        return {int(str(row[0])): row for row in self.world.rows(query)}
+
+    def hold(self, untold: Notices) -> None:
+        """Fail unless what was to be told is told, and what is announced is so."""
+        for number, row in self.untold().items():
+            if untold.get(number) == row:
+                self.world.fail("everything is told", f"notice {row}")
+                return
+        self.auditor.run(self._announcements())
+        self._told_once()
+
+    async def _announcements(self) -> None:
+        store = SeasonStore(await self.auditor.database(), SystemClock())
+        query = (
+            "SELECT seasons.season, channel_id, message_id, removals FROM seasons "
+            "LEFT JOIN announcements ON announcements.season = seasons.season AND kind = ? "
+            "WHERE finished_at IS NULL"
+        )
+        for season, channel_id, message_id, removals in self.world.rows(query, SIGNUP):
+            contest = await store.by_key(season)
+            if contest.terms.channel not in self.backend.channels or (removals or 0) > 1:
+                continue
+            message = self.backend.messages.get(channel_id or 0, {}).get(message_id or 0)
+            if message is None:
+                if not self.world.may_be_unheard(message_id or 0):
+                    self.world.fail("every screen is the newest", f"season {season} is not announced")
+                continue
+            await self._same(store, contest, message)
+
+    async def _same(self, store: SeasonStore, contest: Contest, message: Message) -> None:
+        preferences = Preferences(await self.auditor.database())
+        await preferences.server(contest.guild_id)
+        say = Languages(preferences, self.world.settings.locale).of_server(contest.guild_id)
+        ctx = RenderContext(contest, await store.names(contest), say, frozenset(), ())
+        shown = plain(message.components, False)
+        # Sign-up closes when its time is up, which nobody writes down: until when it is open stands there.
+        now = SystemClock().now()
+        both = [plain(announcement(ctx, at).to_components(), False) for at in (now, contest.created_at)]
+        wanted = both[0]
+        if shown not in both:
+            where = f"announcement of season {contest.key} ({contest.phase})"
+            self.world.fail("every screen is the newest", f"{where}: {first_difference(wanted, shown)}")
+
+    def _told_once(self) -> None:
+        """No season has two announcements, and nothing was posted twice."""
+        bot, now = self.backend.bot_user.id, self.world.agenda.now
+        for channel_id, messages in self.backend.messages.items():
+            announced: defaultdict[str, list[int]] = defaultdict(list)
+            said: dict[str, Message] = {}
+            for message in messages.values():
+                if message.author_id != bot or message.is_ephemeral:
+                    continue
+                ids = set(ids_of(message))
+                for custom_id in ids:
+                    season = custom_id.removeprefix("l:info:")
+                    if season != custom_id and f"l:leave:{season}" in ids:
+                        announced[season].append(message.id)
+                text = text_of(message)
+                before = said.get(text)
+                said[text] = message
+                if before is None or not any(one.startswith("l:") for one in ids_of(message)):
+                    continue
+                is_new = message.id not in self._looked_at
+                self._looked_at.add(message.id)
+                if is_new and age(before, now) - age(message, now) < TWICE:
+                    self.world.fail("nothing is told twice", f"in {channel_id}: {text[:300]!r}")
+            for season, found in announced.items():
+                if len(found) > 1:
+                    self.world.fail("no old message stays behind", f"season {season} is announced in {found}")

@@ -1,0 +1,284 @@
+"""People: they come together, open tables, play what they hold, and press what there is to press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any
+
+from simcord.backend.models import Message
+
+from tests.storm.messages import Choice, age, choices, ids_of, text_of
+from tests.storm.screens import Press, Screens, Snowflake
+from tests.storm.world import World
+
+LIKING = {
+    "t:": 30.0,
+    "m:": 20.0,
+    "v:hand": 6.0,
+    "a:join": 12.0,
+    "a:start": 8.0,
+    "a:add": 5.0,
+    "a:again": 5.0,
+    "a:back": 10.0,
+    "a:yes": 3.0,
+    "a:no": 2.0,
+    "a:remove": 0.3,
+    "a:leave": 0.5,
+    "a:quit": 1.0,
+    "a:end": 1.0,
+    "a:vote": 1.0,
+    "a:kick": 1.0,
+    "v:quit": 0.2,
+    "v:end": 0.2,
+    "v:remove": 0.2,
+    "v:propose": 0.2,
+    "v:manage": 0.5,
+    "l:join": 25.0,
+    "l:check_in": 15.0,
+    "l:ready": 15.0,
+    "l:open": 6.0,
+    "l:leave": 0.2,
+    "l:quit": 0.3,
+    "l:ask": 0.6,
+    "j:": 10.0,
+    "j:forget": 0.5,
+    "j:drop": 0.5,
+    "i:": 0.3,
+    "h:": 0.1,
+    "g:server:language": 0.0,  # what stands there already stays as it is until there is news
+    "g:my:language": 0.0,
+    "g:my:palette": 0.0,
+}
+"""How much people like to press what begins so; all else is liked by 0.5."""
+
+WORDS = ("because", "tomorrow", "3 days", "100", "12", "we had to go", "forget", "1111111222223")
+"""What people write into forms."""
+
+
+@dataclass(eq=False)
+class Person:
+    """Somebody, and what they are about."""
+
+    user_id: int
+    guild_id: int
+    name: str
+    channel_id: int = 0
+    """Where they are."""
+    until: float = -1.0
+    """How long they stay, in seconds since the beginning."""
+    last: Press | None = None
+    """What they did last."""
+    pressed: dict[str, float] = field(default_factory=dict)
+    """When they last pressed what."""
+    plans: list[Callable[[Person], Press | None]] = field(default_factory=list)
+    """What they mean to do next, before anything else."""
+
+
+class People:
+    """Everybody who plays, in all servers."""
+
+    def __init__(self, world: World, screens: Screens, guilds: Mapping[int, list[int]]) -> None:
+        """``guilds`` are the channels of each server."""
+        self.world, self.screens, self.backend = world, screens, world.backend
+        self.chance = world.chance.stream("people")
+        self.guilds = guilds
+        self.everybody: dict[int, list[Person]] = {guild_id: [] for guild_id in guilds}
+        number = 0
+        for guild_id in guilds:
+            for _ in range(world.plan.people):
+                number += 1
+                user = self.backend.make_user(f"p{number}", global_name=f"P{number}")
+                self.backend.add_member(guild_id, user.id)
+                self.everybody[guild_id].append(Person(user.id, guild_id, user.name))
+        first = next(iter(guilds))
+        for other in list(guilds)[1:]:  # some are on two servers
+            person = self.everybody[first][0]
+            self.backend.add_member(other, person.user_id)
+            self.everybody[other].append(Person(person.user_id, other, person.name))
+
+    def come(self, guild_id: int, seconds: float) -> None:
+        """Have some of a server come together for so long."""
+        here = [one for one in self.everybody[guild_id] if one.user_id in self._members(guild_id)]
+        if not here:
+            return
+        some = self.chance.sample(here, min(len(here), self.chance.randint(1, 5)))
+        channel_id = self.place(guild_id, self.chance)
+        for person in some:
+            is_here = person.until > self.world.agenda.now
+            person.until = self.world.agenda.now + seconds * self.chance.uniform(0.5, 1.0)
+            person.channel_id = (
+                channel_id if self.chance.random() < 0.85 else self.place(guild_id, self.chance)
+            )
+            if not is_here:
+                self._again(person)
+
+    def leave(self) -> None:
+        """Have everybody go."""
+        for people in self.everybody.values():
+            for person in people:
+                person.until = -1.0
+
+    def place(self, guild_id: int, chance: Random) -> int:
+        """A channel or thread of a server; most often one in which something goes on."""
+        bot = self.backend.bot_user.id
+        guild = self.backend.guilds.get(guild_id)
+        if guild is None:
+            return 0
+        places = [one for one in (*guild.channel_ids, *guild.thread_ids) if one in self.backend.channels]
+        busy = [
+            one
+            for one in places
+            if any(
+                message.author_id == bot and not message.is_ephemeral
+                for message in list(self.backend.messages.get(one, {}).values())[-3:]
+            )
+        ]
+        busy = busy[-6:]
+        return chance.choice(busy if busy and chance.random() < 0.8 else places)
+
+    def _members(self, guild_id: int) -> Mapping[int, Any]:
+        guild = self.backend.guilds.get(guild_id)
+        return {} if guild is None else guild.members
+
+    def _again(self, person: Person) -> None:
+        chance = self.chance
+        pause = chance.choice((0.3, 1.5, 2.5, 5.0, 9.0)) * chance.uniform(0.7, 1.3)
+        self.world.agenda.after(pause, partial(self._act, person))
+
+    def _act(self, person: Person) -> None:
+        if self.world.agenda.now > person.until or person.user_id not in self._members(person.guild_id):
+            person.until = -1.0
+            return
+        self._again(person)
+        if person.channel_id not in self.backend.channels:
+            person.channel_id = self.place(person.guild_id, self.chance)
+            if not person.channel_id:
+                return
+        press = self.act(person)
+        if press is not None:
+            person.last = press
+
+    def act(self, person: Person) -> Press | None:
+        """Have somebody do something."""
+        chance = self.chance
+        if (form := person.last) is not None and form.record.modal and not form.record.modal_consumed:
+            if chance.random() < 0.8:
+                return self.screens.submit(form, partial(_words, chance=chance))
+            form.record.modal_consumed = True
+        if person.plans:
+            return person.plans.pop(0)(person)
+        luck = chance.random()
+        if luck < 0.02:
+            person.channel_id = self.place(person.guild_id, chance)
+        if luck < 0.05:
+            return self.chat(person)
+        seen = self.screens.messages(person.user_id, person.channel_id)
+        options = [
+            option for message in _interesting(seen, self.world.agenda.now) for option in choices(message)
+        ]
+        public = any(not message.is_ephemeral and ids_of(message) for message in seen[:6])
+        if luck < 0.06 or (not public and luck < 0.3):
+            return self.command(person)
+        if not options:
+            return None
+        has_turn = any(message.is_ephemeral and _is_turn(message) for message in seen)
+        weights = [
+            liking(option, has_turn=has_turn) * self._again_liking(person, option) for option in options
+        ]
+        option = chance.choices(options, weights)[0]
+        person.pressed[option.custom_id] = self.world.agenda.now
+        return self.screens.press(person.user_id, option)
+
+    def _again_liking(self, person: Person, option: Choice) -> float:
+        """How much somebody likes to press again what they have just pressed, as a part of what they would
+        otherwise.
+        """
+        before = person.pressed.get(option.custom_id)
+        if before is None or option.custom_id.startswith(("t:", "m:")):
+            return 1.0
+        return 0.3 if self.world.agenda.now - before > 40 else 0.03
+
+    def chat(self, person: Person) -> None:
+        """Have somebody write something into the channel."""
+        with_threads = self.backend.channels[person.channel_id]
+        if not with_threads.is_thread or not with_threads.thread_metadata.archived:
+            self.backend.create_message(person.channel_id, person.user_id, "hello")
+
+    def command(self, person: Person) -> Press | None:
+        """Have somebody use a command."""
+        chance, user_id, channel_id = self.chance, person.user_id, person.channel_id
+        slash = partial(self.screens.slash, user_id, channel_id)
+        here = self.backend.channels[channel_id]
+        luck = chance.random()
+        if luck < 0.45:
+            options: dict[str, Any] = {"game": chance.choice(self.world.plan.games)}
+            if chance.random() < 0.8:
+                options["clock"] = chance.choice(("fast", "fast", "normal", "slow"))
+            if chance.random() < 0.3:
+                options["ranked"] = True
+            if here.is_thread or chance.random() < 0.6:
+                options["thread"] = False
+            if chance.random() < 0.6 and options["game"] in ("olsen", "olsen_olsen"):
+                options["length"] = chance.randint(1, 3)
+            return slash("play", **options)
+        if luck < 0.55:
+            return slash(chance.choice(("table", "hand", "hand", "call", "leave", "end")))
+        if luck < 0.62:
+            other = chance.choice(list(self._members(person.guild_id)))
+            return slash("stats", member=Snowflake(other))
+        if luck < 0.7:
+            return slash("my away", until=chance.choice(("tomorrow", "3 days", "")))
+        return slash(
+            chance.choice(
+                (
+                    "my settings",
+                    "my games",
+                    "my data",
+                    "my forget",
+                    "leaderboard",
+                    "history",
+                    "chips show",
+                    "league info",
+                    "league join",
+                    "league standings",
+                    "league fixtures",
+                    "rules",
+                    "help",
+                    "houserules list",
+                    "privacy",
+                )
+            )
+        )
+
+
+def liking(option: Choice, *, has_turn: bool) -> float:
+    """How much people would like to press something."""
+    custom_id = option.custom_id if not option.custom_id.startswith("p:") else "p:"
+    found = [value for start, value in LIKING.items() if custom_id.startswith(start)]
+    weight = found[-1] if found else 0.5
+    if option.values:
+        weight /= 4
+    if has_turn and not custom_id.startswith(("t:", "m:")):
+        weight *= 0.1
+    return weight
+
+
+def _interesting(seen: list[Message], now: float) -> list[Message]:
+    private = [message for message in seen if message.is_ephemeral and age(message, now) < 600]
+    public = [message for message in seen if not message.is_ephemeral]
+    return [*private[:3], *public[:3]]
+
+
+def _is_turn(message: Message) -> bool:
+    return any(custom_id.startswith("t:") for custom_id in ids_of(message)) and "turn" in text_of(message)
+
+
+def _words(form: Mapping[str, Any], *, chance: Random) -> str:
+    least, most = form.get("min_length") or 0, form.get("max_length") or 4000
+    word = form.get("value") or chance.choice(WORDS)
+    if chance.random() < 0.3 and form.get("placeholder"):
+        word = form["placeholder"]
+    return (word + "!" * max(0, least - len(word)))[:most]

@@ -1,0 +1,31 @@
+"""What a run is made of: all of it follows from the seed, and can be made less."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.games import GAMES
+from tests.storm.weather import KINDS
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A run. A smaller one is made by leaving kinds of faults, single faults, people, games or days out."""
+
+    seed: int
+    days: float = 1e9
+    """Simulated days after which it is over."""
+    seconds: float = 1e9
+    """Seconds of processor time after which it is over."""
+    rounds: int = 1_000_000
+    """Times that people come together, after which it is over."""
+    servers: int = 3
+    people: int = 5
+    """People in each server, staff not counted."""
+    kinds: tuple[str, ...] = KINDS
+    skip: frozenset[int] = frozenset()
+    """The numbers of faults that do not happen."""
+    games: tuple[str, ...] = field(default_factory=lambda: tuple(GAMES))
+    with_leagues: bool = True
+    with_pictures: bool = False
+    """Whether pictures are really drawn, which takes time."""

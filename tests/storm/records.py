@@ -1,0 +1,176 @@
+"""Records, ratings, chips and seasons, added up again from what is stored of each match and each act."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+from bot.league.contest import Contest
+from bot.league.ratings import Rating, recomputed
+from bot.seasons import SeasonStore
+from bot.seasons.tables import effective_in
+from bot.storage.months import month_of, of_league, of_season
+from bot.tables import SystemClock
+from bot.tables.league_results import match_results
+from tests.storm.auditor import Auditor
+from tests.storm.world import World
+
+SUMS = ("won", "deals", "deals_won", "points", "calls_due", "calls_made", "calls_missed")
+RECORD = ("matches", "wins", *SUMS[1:], "uncounted", "last_at")
+RESULT = ("guild_id", "game", "person", "finished_at", "league", "void", "counts", *SUMS)
+PEOPLE = "SELECT person, guild_id, user_id FROM people"
+LEAGUES = "SELECT season, league FROM seasons"
+UNTIDY = """
+SELECT tables.table_id FROM tables
+LEFT JOIN results ON results.table_id = tables.table_id
+WHERE (tables.phase = 'over') <> (results.table_id IS NOT NULL)
+"""
+"""Matches that are over and have no result, or have one and are not over."""
+DISCORDANT = """
+SELECT tables.table_id, tables.version, MAX(moves.version) FROM tables
+JOIN moves ON moves.table_id = tables.table_id
+WHERE tables.phase = 'playing'
+GROUP BY tables.table_id
+HAVING MAX(moves.version) <> tables.version OR COUNT(*) <> MAX(moves.version) - MIN(moves.version) + 1
+"""
+"""Running matches whose moves are not all there, or not those of their position."""
+
+
+class Records:
+    """Adds everything up again, beside the bot."""
+
+    def __init__(self, world: World, auditor: Auditor) -> None:
+        self.world, self.auditor = world, auditor
+        self._people: dict[str, tuple[int, int]] = {}
+        """Guild and user of everybody who was known when it was last looked."""
+
+    def hold(self) -> None:
+        """Fail unless all that is kept is what it should be."""
+        world = self.world
+        for name, query in (("result", UNTIDY), ("moves", DISCORDANT)):
+            if found := world.rows(query):
+                world.fail("the ledger is whole", f"{name} of {found[0]}")
+        self._records()
+        self._chips()
+        self._forgotten()
+        self.auditor.run(self._ratings())
+        self.auditor.run(self._seasons())
+
+    def _records(self) -> None:
+        leagues: Mapping[str, str] = dict(self.world.rows(LEAGUES))
+        wanted: defaultdict[tuple[Any, ...], Counter[str]] = defaultdict(Counter)
+        query = f"SELECT {', '.join(RESULT)} FROM results WHERE person IS NOT NULL"  # noqa: S608 - our own names
+        for values in self.world.rows(query):
+            row = dict(zip(RESULT, values, strict=True))
+            scopes = ["", month_of(row["finished_at"])[0]]
+            if row["league"] is not None:
+                scopes += [of_season(row["league"]), of_league(leagues[row["league"]])]
+            for scope in scopes:
+                record = wanted[row["guild_id"], row["game"], scope, row["person"]]
+                if row["void"]:
+                    continue
+                if not row["counts"]:
+                    record["uncounted"] += 1
+                    continue
+                record["matches"] += 1
+                record["wins"] += row["won"]
+                record.update({name: row[name] for name in SUMS[1:]})
+                record["last_at"] = max(record["last_at"], row["finished_at"])
+        columns = ("guild_id", "game", "scope", "person", *RECORD)
+        kept = {
+            row[:4]: dict(zip(RECORD, row[4:], strict=True))
+            for row in self.world.rows(f"SELECT {', '.join(columns)} FROM records")  # noqa: S608 - our own names
+        }
+        for place in sorted({*wanted, *kept}, key=str):
+            should = {name: wanted[place][name] for name in RECORD}
+            found = kept.get(place, dict.fromkeys(RECORD, 0))
+            if should != found:
+                self.world.fail("records are what was played", f"{place}: {found}, should be {should}")
+                return
+
+    def _chips(self) -> None:
+        world = self.world
+        torn = world.rows(
+            "SELECT guild_id, seq, SUM(amount) FROM chip_postings GROUP BY 1, 2 HAVING SUM(amount) <> 0"
+        )
+        sums = world.rows("SELECT guild_id, account, SUM(amount) FROM chip_postings GROUP BY 1, 2")
+        kept = {row[:2]: row[2] for row in world.rows("SELECT * FROM chip_balances")}
+        added = {row[:2]: row[2] for row in sums}
+        differing = {place for place in {*kept, *added} if kept.get(place, 0) != added.get(place, 0)}
+        unsettled = world.rows(
+            "SELECT table_id FROM results WHERE chips IS NOT NULL AND table_id NOT IN "
+            "(SELECT table_id FROM chip_transactions WHERE table_id IS NOT NULL)"
+        )
+        twice = world.rows(
+            "SELECT table_id FROM chip_transactions WHERE kind = 'match' GROUP BY 1 HAVING COUNT(*) > 1"
+        )
+        for name, found in (
+            ("a transaction is not even", torn),
+            ("balances are not what was posted", sorted(differing)),
+            ("a match was not settled", unsettled),
+            ("a match was settled twice", twice),
+        ):
+            if found:
+                world.fail("the ledger is even", f"{name}: {found[0]}")
+
+    def _forgotten(self) -> None:
+        """Whoever is known no more is noted beside the database, and so forgotten in its backups too."""
+        now = {person: (guild_id, user_id) for person, guild_id, user_id in self.world.rows(PEOPLE)}
+        gone = {ids for person, ids in self._people.items() if person not in now}
+        self._people = now
+        if gone:
+            database = self.world.settings.database
+            salt, *lines = database.with_name(f"{database.name}.forgotten").read_text().splitlines()
+            noted = {line.partition(" ")[2] for line in lines}
+            for guild_id, user_id in gone:
+                text = f"{salt.removeprefix('salt ')}:{guild_id}:{user_id}"
+                if hashlib.sha256(text.encode()).hexdigest() not in noted:
+                    self.world.fail(
+                        "forgotten means gone", f"user {user_id} is in no line beside the database"
+                    )
+
+    async def _ratings(self) -> None:
+        database = await self.auditor.database()
+        due = {(guild_id, game) for guild_id, game in await database.ratings.due()}
+        for guild_id, game in self.world.rows("SELECT DISTINCT guild_id, game FROM results"):
+            if (guild_id, game) in due:
+                continue
+            contests = [contest for contest in await self._contests(guild_id) if contest.terms.game == game]
+            rows = await database.boards.outcomes_between(guild_id, game, 0)
+            results = map(effective_in(contests), match_results(row for row in rows if not row.void))
+            wanted = recomputed(result for result in results if result is not None)
+            query = "SELECT person, mu, sigma, matches FROM ratings WHERE guild_id = ? AND game = ?"
+            kept = {person: Rating(*own) for person, *own in self.world.rows(query, guild_id, game)}
+            for person in {*wanted, *kept}:
+                if person not in wanted or person not in kept or not near(wanted[person], kept[person]):
+                    self.world.fail(
+                        "ratings are what was played",
+                        f"{person} in {game}: {kept.get(person)}, should be {wanted.get(person)}",
+                    )
+                    return
+
+    async def _contests(self, guild_id: int) -> list[Contest]:
+        store = SeasonStore(await self.auditor.database(), SystemClock())
+        return [await store.by_key(row.season) for row in await store.listed(guild_id)]
+
+    async def _seasons(self) -> None:
+        """Every season in memory is what its log comes to."""
+        bot = self.world.bot
+        if bot is None or not self.world.is_up:
+            return
+        for guild_id in self.world.backend.guilds:
+            stored = {contest.key: contest for contest in await self._contests(guild_id)}
+            for contest in bot.services.seasons.running(guild_id):
+                if stored.get(contest.key) != contest:
+                    self.world.fail("a season is what its log comes to", f"season {contest.key}")
+            open_ones = {key for key, contest in stored.items() if contest.is_open}
+            in_memory = {contest.key for contest in bot.services.seasons.running(guild_id)}
+            if open_ones != in_memory:
+                self.world.fail("memory is what is stored", f"seasons {open_ones}, in memory {in_memory}")
+
+
+def near(one: Rating, other: Rating) -> bool:
+    """Whether two ratings are the same, as far as numbers can be."""
+    return one.matches == other.matches and abs(one.mu - other.mu) + abs(one.sigma - other.sigma) < 1e-6

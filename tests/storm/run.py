@@ -1,0 +1,159 @@
+"""A run: people come and go, storms rise and end, and in each quiet moment all has to be well."""
+
+from __future__ import annotations
+
+import gc
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from tests.storm.invariants import Invariants
+from tests.storm.loop import Circle
+from tests.storm.people import People
+from tests.storm.plan import Plan
+from tests.storm.screens import Screens
+from tests.storm.staff import Staff
+from tests.storm.trace import Trace
+from tests.storm.trouble import Trouble
+from tests.storm.watch import Watch
+from tests.storm.world import Failed, World
+
+CALM_FOR = 100.0
+"""Seconds of calm after which all has to be shown, where nothing was shut out for long."""
+IDLE = (60.0, 900.0, 900.0, 3600.0, 6 * 3600.0, 26 * 3600.0)
+"""For how many seconds nobody comes, at most, between two sessions."""
+
+
+@dataclass
+class Outcome:
+    """How a run went."""
+
+    plan: Plan
+    failure: Failed | None
+    simulated: float
+    """Seconds."""
+    spent: float
+    """Seconds of processor time."""
+    trace: Trace
+    tally: dict[str, int]
+    """How much of what there was."""
+
+
+class Storm:
+    """One run of a plan, in this process and never in it again: it takes chance and time over."""
+
+    def __init__(self, plan: Plan, folder: Path, trace: Trace) -> None:
+        self.plan, self.trace = plan, trace
+        self.world = world = World(plan, folder, trace)
+        self.chance: Random = world.chance.stream("run")
+        backend = world.backend
+        guilds = {}
+        for number in range(plan.servers):
+            guild = backend.create_guild(f"Club {number + 1}")
+            guilds[guild.id] = [backend.create_channel(guild.id, f"cards-{one}").id for one in range(3)]
+        self.screens = Screens(world)
+        self.people = People(world, self.screens, guilds)
+        self.staff = Staff(world, self.screens, self.people)
+        self.trouble = Trouble(world, self.people)
+        self.watch = Watch(world, self.screens)
+        self.invariants = Invariants(world, self.screens, self.watch)
+        self.rounds = 0
+
+    def play(self, is_over: Callable[[], bool]) -> None:
+        """Play until it is over. Raises :class:`Failed`."""
+        world = self.world
+        world.start()
+        world.agenda.run(world.agenda.now + 5)
+        plan = self.plan
+        while not is_over() and world.agenda.now < plan.days * 86_400 and self.rounds < plan.rounds:
+            self.rounds += 1
+            self._session()
+            self._quiet()
+            self._night()
+            gc.collect()
+            gc.freeze()
+
+    def _session(self) -> None:
+        """People come together; most often a storm rises."""
+        world, chance = self.world, self.chance
+        kinds = world.weather.rise(chance) if chance.random() < 0.85 else []
+        seconds = chance.choice((60.0, 150.0, 400.0))
+        world.note(f"round {self.rounds}: {' '.join(kinds) or 'calm'}, for {seconds:.0f} s")
+        for guild_id in chance.sample(list(self.people.guilds), chance.randint(1, self.plan.servers)):
+            self.people.come(guild_id, seconds)
+        self.staff.come(seconds)
+        self.trouble.rise(seconds)
+        self._run(seconds)
+
+    def _quiet(self) -> None:
+        """The storm ends; when everything had its time, all has to be well."""
+        world = self.world
+        self.people.leave()
+        self.staff.leave()
+        self.trouble.calm()
+        world.weather.calm()
+        world.note("calm")
+        self._run(max(CALM_FOR, self.trouble.needs()))
+        self.invariants.hold(self._run)
+
+    def _night(self) -> None:
+        """Time passes: computers play, clocks run out, seasons go on."""
+        seconds = self.chance.uniform(1.0, self.chance.choice(IDLE))
+        self.world.note(f"nobody comes for {seconds:.0f} s")
+        self._run(seconds)
+
+    def _run(self, seconds: float) -> None:
+        self.world.agenda.run(self.world.agenda.now + seconds)
+        self.world.check()
+
+
+def carry_out(plan: Plan, trace_to: Path | None = None) -> Outcome:
+    """Carry a plan out."""
+    began = time.process_time()
+
+    def is_over() -> bool:
+        return time.process_time() - began > plan.seconds
+
+    trace = Trace(trace_to)
+    gc.disable()  # what is collected when is part of the story
+    with tempfile.TemporaryDirectory(dir=_memory()) as folder:
+        failure: Failed | None = None
+        storm = Storm(plan, Path(folder), trace)
+        try:
+            storm.play(is_over)
+        except Failed as failed:
+            failure = failed
+        except Circle as circle:
+            failure = Failed("does not go round in circles", str(circle))
+            storm.world.note(f"FAILED {failure}")
+        except Exception as error:
+            failure = Failed("nothing breaks", "".join(traceback.format_exception(error)[-6:]))
+        world = storm.world
+        return Outcome(
+            plan,
+            failure,
+            world.agenda.now,
+            time.process_time() - began,
+            trace,
+            {
+                "rounds": storm.rounds,
+                "screens compared": storm.invariants.looked_at,
+                "matches played": world.rows("SELECT COUNT(DISTINCT table_id) FROM results")[0][0],
+                "seasons": world.rows("SELECT COUNT(*) FROM seasons")[0][0],
+                "presses": len(storm.screens.presses),
+                "requests": world.network.requests,
+                "commits": world.disk.commits,
+                "lives": world.lives,
+                "faults": world.weather.met.total(),
+            },
+        )
+
+
+def _memory() -> Path | None:
+    """A folder in memory, where there is one: nobody waits for a disk there."""
+    shared = Path("/dev/shm")  # noqa: S108 - a folder of our own is made in it
+    return shared if shared.is_dir() else None

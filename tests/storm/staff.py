@@ -1,0 +1,153 @@
+"""Staff: in each server an umpire, who runs leagues, decides, and changes settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+import discord
+
+from tests.storm.messages import choices
+from tests.storm.people import People, Person, liking
+from tests.storm.screens import Press, Screens
+from tests.storm.world import World
+
+DECISIONS: tuple[tuple[float, str, tuple[str, ...], dict[str, Any]], ...] = (
+    (4, "start", (), {}),
+    (1, "check-in", (), {"until": "3 hours"}),
+    (1.5, "confirm", (), {"reason": "all played"}),
+    (0.5, "pause", (), {"reason": "holidays"}),
+    (2, "resume", (), {}),
+    (0.3, "cancel", (), {"reason": "nobody came"}),
+    (0.5, "arrange", (), {"schedule": "daily"}),
+    (2, "void", ("match",), {"reason": "a mistake"}),
+    (2, "adjust", ("match", "player"), {"reason": "a mistake", "total": 3}),
+    (1, "withdraw", ("player",), {"reason": "went home"}),
+    (1, "replace", ("player", "waiting"), {"reason": "went home"}),
+    (1, "extend", ("what",), {"reason": "it snowed", "until": "6 hours"}),
+    (0.5, "caution", ("player",), {"reason": "be kind"}),
+    (0.7, "award", ("player",), {"reason": "well played", "points": 2}),
+    (2, "reverse", ("decision",), {"reason": "a mistake"}),
+    (0.5, "settle", ("first", "second"), {"reason": "by lot"}),
+    (0.3, "log", (), {}),
+    (0.3, "export", (), {}),
+    (0.3, "appeals", (), {}),
+)
+"""What umpires decide: how often, the options that they choose from what is offered, and those they write."""
+
+Doing = Iterator[Press | None]
+
+
+class Staff:
+    """One umpire in each server."""
+
+    def __init__(self, world: World, screens: Screens, people: People) -> None:
+        self.world, self.screens, self.people = world, screens, people
+        self.chance: Random = world.chance.stream("staff")
+        backend = world.backend
+        may = discord.Permissions(manage_guild=True, manage_messages=True, manage_channels=True).value
+        self.umpires: list[Person] = []
+        self._doing: dict[int, Doing] = {}
+        for guild_id in people.guilds:
+            user = backend.make_user(f"una{len(self.umpires) + 1}", global_name="Una")
+            role = backend.create_role(guild_id, "Staff", permissions=may)
+            backend.add_member(guild_id, user.id, roles=[role.id])
+            self.umpires.append(Person(user.id, guild_id, user.name))
+
+    def come(self, seconds: float) -> None:
+        """Have some of them come for so long."""
+        for umpire in self.umpires:
+            if self.chance.random() < 0.6 and umpire.until < self.world.agenda.now:
+                umpire.until = self.world.agenda.now + seconds
+                umpire.channel_id = self.people.guilds[umpire.guild_id][0]
+                self._again(umpire)
+
+    def leave(self) -> None:
+        """Have everybody go."""
+        for umpire in self.umpires:
+            umpire.until = -1.0
+
+    def _again(self, umpire: Person) -> None:
+        self.world.agenda.after(self.chance.uniform(3, 15), partial(self._act, umpire))
+
+    def _act(self, umpire: Person) -> None:
+        if self.world.agenda.now > umpire.until:
+            return
+        self._again(umpire)
+        if umpire.channel_id not in self.world.backend.channels:
+            umpire.channel_id = self.people.place(umpire.guild_id, self.chance)
+            return
+        doing = self._doing.get(umpire.user_id)
+        if doing is None:
+            doing = self._doing[umpire.user_id] = self._begin(umpire)
+        try:
+            umpire.last = next(doing)
+        except StopIteration:
+            del self._doing[umpire.user_id]
+
+    def _begin(self, umpire: Person) -> Doing:
+        luck = self.chance.random()
+        seasons = self.world.rows(
+            "SELECT league FROM seasons WHERE guild_id = ? AND finished_at IS NULL", umpire.guild_id
+        )
+        if self.world.plan.with_leagues and len(seasons) < 2 and luck < 0.45:
+            yield from self._create(umpire)
+        elif self.world.plan.with_leagues and seasons and luck < 0.8:
+            yield from self._decide(umpire, self.chance.choice(seasons)[0])
+        elif luck < 0.9:
+            command = self.chance.choice(
+                ("settings", "houserules list", "chips show", "fairplay", "umpire log")
+            )
+            yield self.screens.slash(umpire.user_id, umpire.channel_id, command)
+            for _ in range(3):
+                yield self._press(umpire, "")
+        else:
+            yield self.people.act(umpire)
+
+    def _create(self, umpire: Person) -> Doing:
+        chance = self.chance
+        form = chance.choice(("open", "open", "rounds", "rounds", "divisions", "pursuit"))
+        game = "pursuit" if form == "pursuit" else chance.choice(self.world.plan.games)
+        options: dict[str, Any] = {"name": f"L{chance.randint(1, 9)}", "game": game, "form": form}
+        if form != "pursuit":
+            options["clock"] = chance.choice(("fast", "normal"))
+            if game in ("olsen", "olsen_olsen"):
+                options["length"] = 1
+        if form in ("rounds", "divisions"):
+            options |= {"rounds": chance.randint(2, 3), "round_length": chance.choice(("6 hours", "2 days"))}
+        if form == "open":
+            options["ends"] = "3 days"
+        options["starts"] = "2 hours"
+        options["signup_closes"] = "1 hours"
+        yield self.screens.slash(umpire.user_id, umpire.channel_id, "umpire create", **options)
+        yield self._press(umpire, "j:open")
+
+    def _decide(self, umpire: Person, league: str) -> Doing:
+        weights = [weight for weight, *_ in DECISIONS]
+        _, name, chosen, written = self.chance.choices(DECISIONS, weights)[0]
+        command, options = f"umpire {name}", {"league": league}
+        for option in chosen:
+            typed = self.screens.type(umpire.user_id, umpire.channel_id, command, option, **options)
+            yield typed
+            offered = typed.record.autocomplete_choices if typed is not None else None
+            if not offered:
+                return
+            options[option] = self.chance.choice(offered)["value"]
+        yield self.screens.slash(umpire.user_id, umpire.channel_id, command, **written, **options)
+        yield self._press(umpire, "j:do" if self.chance.random() < 0.9 else "j:drop")
+
+    def _press(self, umpire: Person, start: str) -> Press | None:
+        """Press something that begins so in the newest message for the umpire's eyes."""
+        form = umpire.last
+        if form is not None and form.record.modal and not form.record.modal_consumed:
+            return self.screens.submit(form, lambda part: str(part.get("value") or "because"))
+        for message in self.screens.messages(umpire.user_id, umpire.channel_id):
+            if message.is_ephemeral:
+                found = [one for one in choices(message) if one.custom_id.startswith(start)]
+                if not found:
+                    return None
+                weights = [liking(one, has_turn=False) for one in found]
+                return self.screens.press(umpire.user_id, self.chance.choices(found, weights)[0])
+        return None

@@ -1,0 +1,196 @@
+"""What has to hold at every moment, and not only in quiet ones."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from collections import Counter, deque
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import cast
+
+from simcord import Env
+
+from bot.client import Olsen
+from bot.tables import Refused, Table
+from bot.ui.i18n.translator import translator
+from tests.discord.requests import Request
+from tests.e2e.witness import Witness
+from tests.storm.disk import Writing
+from tests.storm.messages import texts
+from tests.storm.screens import FORM, Press, Screens
+from tests.storm.world import World
+
+DONE = ("saved-not-shown", "saved-fault")
+"""The phrases that say that something was saved."""
+UNDONE = re.compile(r"(refused|illegal)-(?!undecided|left_already)")
+"""The names of phrases that say that nothing was done."""
+MATTERS = frozenset(
+    {
+        "moves",
+        "seats",
+        "results",
+        "season_log",
+        "seasons",
+        "house_rules",
+        "default_house_rules",
+        "chip_transactions",
+        "guilds",
+        "tables.version",
+        "tables.phase",
+        "tables.host",
+        "people.settings",
+    }
+)
+"""What is changed by doing something, and not by telling of it."""
+EXPLAINS = ("/rules", "/help", "v:rules", "h:")
+"""What is answered with the rules, which name cards for examples."""
+MINUTE = 60.0
+MOST_IN_A_CHANNEL = 90
+"""So many requests in a minute about one channel are no work any more."""
+
+
+class Watch:
+    """Looks on, and knows which press has brought about what."""
+
+    def __init__(self, world: World, screens: Screens) -> None:
+        self.world, self.screens = world, screens
+        self.brought_about: dict[int, set[str]] = {}
+        """What each press has had committed."""
+        # Nobody here chooses another language: reading its catalogue takes longer than many presses.
+        self._sentences = [(name, re.compile(pattern)) for name, pattern in _sentences()]
+        self._lately: deque[tuple[float, str]] = deque()
+        self._count: Counter[str] = Counter()
+        self._said: list[tuple[Press, str]] = []
+        env = cast(Env, SimpleNamespace(http_requests=(), backend=world.backend))
+        self._newest: dict[int, str] = {}
+        self.witness = Witness(env, self._table_in)
+        world.network.sent.append(self._sent)
+        world.disk.committed.append(self._committed)
+        world.began.append(self._began)
+        screens.answered.append(self._answered)
+
+    def _began(self, bot: Olsen) -> None:
+        bot.services.tables.changed.subscribe(self._changed)
+
+    # Save, then tell
+
+    def _changed(self, table: Table) -> None:
+        """What is told as committed has to be what the database holds."""
+        found = self.world.rows(
+            "SELECT version, phase, position FROM tables WHERE table_id = ?", table.table_id
+        )
+        if not found:
+            self.world.fail("save, then tell", f"table {table.table_id} was told of and is not stored")
+            return
+        version, phase, position = found[0]
+        own = None if table.state is None else table.game.dump(table.state)
+        if version < table.version or (
+            version == table.version
+            and (phase != table.phase or (position and json.loads(position)) != json.loads(json.dumps(own)))
+        ):
+            self.world.fail(
+                "save, then tell",
+                f"table {table.table_id} was told of as {table.phase} {table.version}, stored is "
+                f"{phase} {version}",
+            )
+
+    def _sent(self, request: Request) -> None:
+        """Look at a request when the bot makes it."""
+        world = self.world
+        press = self.screens.press_of(request)
+        if press is None or not press.what.startswith(EXPLAINS):
+            self.witness.append(request.entry())
+        if self.witness.leaks:
+            world.fail("nobody sees a card that they may not know", self.witness.leaks[0])
+        if self.witness.broken:
+            world.fail("Discord's limits", self.witness.broken[0])
+        if world.network.strict.broken:
+            world.fail("Discord shows what is meant", world.network.strict.broken[0])
+        self._busy(request)
+        if press is None:
+            return
+        for writing in world.disk.open.values():
+            if writing.cause != press.id or not _what_matters(writing):
+                continue
+            words = [line for text in texts(request.message.get("components")) for line in text.split("\n")]
+            words.append(str(request.message.get("content") or ""))
+            if any(words) and not any(self._phrase(line) for line in words):
+                world.fail("save, then tell", f"{press.name} was answered before {writing.written} is saved")
+
+    def _busy(self, request: Request) -> None:
+        """Nothing is tried again and again without end."""
+        if request.token is not None:
+            return
+        now = self.world.agenda.now
+        place = str(request.channel_id or request.path)
+        self._lately.append((now, place))
+        self._count[place] += 1
+        while self._lately[0][0] < now - MINUTE:
+            self._count[self._lately.popleft()[1]] -= 1
+        if self._count[place] > MOST_IN_A_CHANNEL:
+            self.world.fail(
+                "does not go round in circles",
+                f"{self._count[place]} requests in a minute to {place}: {request.method} {request.path}",
+            )
+
+    # What was said is true
+
+    def _committed(self, writing: Writing) -> None:
+        if writing.cause:
+            self.brought_about.setdefault(writing.cause, set()).update(_what_matters(writing))
+
+    def _answered(self, press: Press, text: str) -> None:
+        self._said.append((press, text))
+
+    def check_words(self) -> None:
+        """Look whether what pressers were told of their presses was true, now that all of them are over."""
+        for press, text in self._said:
+            done = self.brought_about.get(press.id, set())
+            if press.kind == FORM or press.what.startswith("/"):
+                continue  # these may do one thing and be refused another
+            for line in text.split("\n")[:2]:
+                name = self._phrase(line)
+                if name in DONE and not done:
+                    self.world.fail(
+                        "what was said was true", f"{press.name}: {line!r}, and nothing was saved"
+                    )
+                if name and UNDONE.match(name) and done:
+                    self.world.fail("what was said was true", f"{press.name}: {line!r}, and {done} was saved")
+        self._said.clear()
+
+    def _phrase(self, line: str) -> str:
+        return next((name for name, pattern in self._sentences if pattern.fullmatch(line)), "")
+
+    # Cards
+
+    def _table_in(self, channel_id: int) -> Table | None:
+        """The newest table of a channel, also while people are only being told that it is over."""
+        bot = self.world.bot
+        if bot is None or not hasattr(bot, "services"):
+            return None
+        tables = bot.services.tables
+        with contextlib.suppress(Refused):
+            self._newest[channel_id] = tables.in_channel(channel_id).table_id
+        return tables.find(self._newest.get(channel_id, ""))
+
+
+def _what_matters(writing: Writing) -> set[str]:
+    """What a transaction has changed that matters."""
+    return {one for one in writing.written if MATTERS & {one, one.partition(".")[0]}}
+
+
+def _sentences() -> Iterator[tuple[str, str]]:
+    """The phrases that say what became of a press, as patterns."""
+    say = translator("en")
+    for name in (
+        "saved-not-shown",
+        "refused-not-shown",
+        "refused-busy",
+        "refused-undecided",
+        "refused-stale",
+    ):
+        yield name, re.escape(say(name))
+    for name in ("saved-fault", "refused-fault"):
+        yield name, re.escape(say(name, fault="0000")).replace("0000", "[0-9a-f]+")

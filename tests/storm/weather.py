@@ -1,0 +1,163 @@
+"""What goes wrong, and when. Calm weather and storms take turns."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Collection
+from random import Random
+
+import aiohttp
+
+from tests.discord.rates import too_many
+from tests.discord.requests import Answer, Request, refusal
+from tests.storm.chance import Chance
+from tests.storm.disk import broken, full
+from tests.storm.loop import Agenda
+from tests.storm.network import PATIENCE, Fate
+
+REQUESTS = ("slow", "lost", "silent", "swallowed", "ill", "limited", "crash")
+"""What can happen to a request: it is late; it is done and the connection breaks, or hangs; it never arrives;
+Discord is ill, and has done it or not; there are too many; the bot dies before it hears of the answer.
+"""
+EVENTS = ("late", "doubled")
+"""What can happen to an event: it comes late, or (a press) twice."""
+DISK = ("locked", "full", "broken", "sluggish", "torn")
+"""What can happen to the database: another process keeps it, the disk is full or broken or slow, the bot dies
+around a statement or a commit.
+"""
+TIMED = ("gateway", "kill", "restart", "clock", "deleted", "forbidden", "departed", "closed")
+"""What happens at a time of its own: the gateway drops, the bot is killed or stopped, the clock jumps,
+moderators delete messages, take permissions away or delete channels, the bot is sent away and asked back.
+"""
+KINDS = (*REQUESTS, *EVENTS, *DISK, *TIMED)
+
+
+class Weather:
+    """Decides by its own streams of chance what happens to each request, event and statement."""
+
+    def __init__(self, chance: Chance, agenda: Agenda, kinds: Collection[str], skip: Collection[int]) -> None:
+        """``kinds`` are those that may happen at all; ``skip`` are the numbers of faults that do not."""
+        self._agenda = agenda
+        self._kinds = frozenset(kinds)
+        self._skip = frozenset(skip)
+        self._requests = chance.stream("weather", "requests")
+        self._events = chance.stream("weather", "events")
+        self._disk = chance.stream("weather", "disk")
+        self.timed = chance.stream("weather", "timed")
+        self._pauses = chance.stream("pauses")
+        self.rates: dict[str, float] = {}
+        """How likely each kind is now, for each request, event or statement."""
+        self.number = 0
+        """How many faults there were."""
+        self.met: Counter[str] = Counter()
+        self.lately_met: deque[tuple[float, str]] = deque(maxlen=2000)
+        """The last ones: when, and of which kind."""
+        self.last: dict[str, float] = {}
+        """When each kind last happened."""
+        self.held_until = 0.0
+        """Until when another process keeps the database."""
+        self.skew = 0.0
+        """Seconds by which the machine's clock is ahead of the time that has passed."""
+
+    def rise(self, chance: Random) -> list[str]:
+        """Begin a storm: a few kinds of faults, more or less of each. Gives which."""
+        possible = [kind for kind in KINDS if kind in self._kinds]
+        some = chance.sample(possible, min(len(possible), chance.randint(1, 5)))
+        self.rates = {kind: chance.choice((0.01, 0.03, 0.1)) for kind in sorted(some)}
+        return sorted(some)
+
+    def calm(self) -> None:
+        """End all that goes wrong by itself."""
+        self.rates, self.held_until = {}, 0.0
+
+    def happens(self, kind: str, chance: Random, *, scale: float = 1.0) -> bool:
+        """Whether a fault of this kind happens here."""
+        rate = self.rates.get(kind, 0.0)
+        return rate > 0 and chance.random() < rate * scale and self.count(kind)
+
+    def count(self, kind: str) -> bool:
+        """Note a fault; whether it is to happen."""
+        if kind not in self._kinds:
+            return False
+        self.number += 1
+        if self.number in self._skip:
+            return False
+        self.met[kind] += 1
+        self.last[kind] = self._agenda.now
+        self.lately_met.append((self._agenda.now, kind))
+        return True
+
+    def lately(self, *kinds: str, seconds: float) -> bool:
+        """Whether one of these has happened in the last seconds."""
+        return any(self._agenda.now - self.last.get(kind, -1e9) <= seconds for kind in kinds)
+
+    def were_met(self, since: float, until: float, kinds: Collection[str] = KINDS) -> bool:
+        """Whether one of these has happened between two times."""
+        return any(since <= at <= until and kind in kinds for at, kind in self.lately_met)
+
+    # Requests
+
+    def fate(self, request: Request) -> Fate:
+        """What becomes of a request."""
+        chance = self._requests
+        fate = Fate(chance.uniform(0.01, 0.08), chance.uniform(0.01, 0.06))
+        kind = next((kind for kind in REQUESTS if self.happens(kind, chance)), "")
+        fate.name = kind
+        match kind:
+            case "slow":
+                fate.arrives += chance.choice((0.0, 1.0, 4.0, 20.0)) * chance.random()
+                fate.returns += chance.choice((1.0, 4.0, 20.0)) * chance.random()
+            case "lost":
+                fate.error = aiohttp.ServerDisconnectedError
+            case "silent":
+                fate.error, fate.returns = TimeoutError, PATIENCE
+            case "swallowed":
+                fate.takes_effect, fate.error = False, aiohttp.ServerDisconnectedError
+            case "ill":
+                status = chance.choice((500, 502, 503, 504))
+                fate.answer = Answer(status, refusal(status, 0, "ill").to_json())
+            case "limited":
+                fate.answer = too_many(chance.choice((0.4, 3.0, 25.0)), False)
+            case "crash":
+                fate.crashes = True
+        return fate
+
+    # Events
+
+    def event_pause(self, event: str) -> float:
+        """Seconds that an event takes to the bot."""
+        late = self.happens("late", self._events)
+        return self._events.uniform(0.005, 0.04) + (self._events.uniform(0.5, 4.0) if late else 0.0)
+
+    def is_doubled(self, event: str) -> bool:
+        """Whether an event comes twice."""
+        return event == "INTERACTION_CREATE" and self.happens("doubled", self._events, scale=3)
+
+    # The disk, and threads
+
+    def thread_pause(self) -> float:
+        """Seconds that a thread takes for its work."""
+        return self._pauses.uniform(0.0005, 0.01)
+
+    def disk_pause(self) -> float:
+        """Seconds that a statement takes."""
+        slow = self.happens("sluggish", self._disk)
+        return self._disk.uniform(0.0001, 0.002) + (self._disk.uniform(0.2, 3.0) if slow else 0.0)
+
+    def locked_until(self) -> float:
+        """Until when another process keeps the database; 0: none does."""
+        if self.held_until <= self._agenda.now and self.happens("locked", self._disk):
+            self.held_until = self._agenda.now + self._disk.choice((0.3, 3.0, 20.0))
+        return self.held_until
+
+    def disk_fault(self, writes: bool, commits: bool) -> Exception | None:
+        """What a statement ends in instead of being carried out."""
+        if writes and self.happens("full", self._disk):
+            return full()
+        if self.happens("broken", self._disk, scale=0.3):
+            return broken()
+        return None
+
+    def crash(self, where: str) -> bool:
+        """Whether the process dies around a statement."""
+        return self.happens("torn", self._disk, scale=0.2)

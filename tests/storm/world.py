@@ -1,0 +1,295 @@
+"""The bot in its world: started, killed and started again, in a Discord and on a disk that go on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import re
+import sqlite3
+import zlib
+from collections.abc import Mapping
+from contextvars import copy_context
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+from simcord import _dpy_internals
+from simcord.backend import serializers
+
+from bot.client import Olsen
+from bot.settings import Settings
+from bot.storage import StorageError
+from bot.tables import Busy
+from tests.discord.gateway import Gateway
+from tests.discord.requests import Answer, Request
+from tests.discord.transport import Client, Webhooks
+from tests.storm.chance import Chance, take_over
+from tests.storm.disk import Disk
+from tests.storm.loop import CAUSE, Agenda, Loop, running
+from tests.storm.network import Network
+from tests.storm.paper import draw_nothing
+from tests.storm.plan import Plan
+from tests.storm.trace import Trace
+from tests.storm.weather import Weather
+from tests.template import new_database
+
+START_AGAIN = 5.0
+"""Seconds after which a bot that has ended by itself is started again."""
+
+
+DEAF = ("gateway", "kill", "restart", "crash", "torn", "locked", "full", "broken", "sluggish")
+"""The faults for which the bot may not hear of something, or not note it."""
+
+
+class Failed(Exception):  # noqa: N818 - read as "the storm failed"
+    """Something that has to hold does not."""
+
+    def __init__(self, invariant: str, says: str) -> None:
+        super().__init__(f"{invariant}: {says}")
+        self.invariant, self.says = invariant, says
+
+
+class World:
+    """Discord, disk and weather, and the bot that lives and dies in them."""
+
+    def __init__(self, plan: Plan, folder: Path, trace: Trace) -> None:
+        self.plan, self.trace = plan, trace
+        self.settings = Settings(
+            database=folder / "olsen.db",
+            fast_seconds=15,
+            normal_seconds=40,
+            computer_pause_ms=(300, 900),
+            computer_reaction_ms=(400, 1000),
+            next_deal_seconds=6,
+        )
+        new_database(self.settings.database)  # while time and threads are still the machine's
+        self.chance = Chance(plan.seed)
+        self.agenda = Agenda()
+        self.weather = Weather(self.chance, self.agenda, plan.kinds, plan.skip)
+        take_over(self.chance, lambda: self.agenda.now, lambda: self.weather.skew)
+        if not plan.with_pictures:
+            draw_nothing()
+        self.network = Network(self.agenda, self.weather, partial(self.die, "crash"))
+        self.backend = self.network.backend
+        self.disk = Disk(self.agenda, self.weather, partial(self.die, "torn"))
+        self.bot: Olsen | None = None
+        self.gateway: Gateway | None = None
+        self.lives = 0
+        """How often the bot was started."""
+        self.is_up = False
+        """Whether the bot is at work: logged in, and connected."""
+        self.up_since = 0.0
+        self._starting_at: float | None = None
+        self._graves: list[object] = []
+        """What the dead have left. Nobody may clean up there: that would run what has died."""
+        self.deleted: dict[int, float] = {}
+        """When moderators have deleted which message or channel."""
+        self._dying = ""
+        self._failed: Failed | None = None
+        self.began: list[Any] = []
+        """Called with the bot when it has its services."""
+        self.agenda.on_step = self._after_step
+        self.network.served.append(self._served)
+        self.disk.committed.append(lambda writing: self.note(f"commit {' '.join(writing.written)}"))
+        logging.getLogger().addHandler(Listener(self))
+
+    # Lives
+
+    def start(self) -> None:
+        """Start the bot, as its host would; it is up some seconds later."""
+        self.lives += 1
+        self._starting_at = None
+        self.note(f"start {self.lives}")
+        loop = self.agenda.loop = Loop(self.agenda, self.weather.thread_pause)
+        loop.set_exception_handler(self._loop_fails)
+        with running(loop):
+            bot = self.bot = Olsen(self.settings)
+            self._attach(bot, loop)
+            loop.create_task(self._begin(bot), name="storm begins")
+
+    def _attach(self, bot: Olsen, loop: Loop) -> None:
+        carry, trace = self.network.carry, bot.http.http_trace
+        longest = bot.http.max_ratelimit_timeout
+        client = Client(self.backend, loop, carry=carry, longest_wait=longest, trace=trace)
+        _dpy_internals.install_http(bot, client)
+        _dpy_internals.set_guild_ready_timeout(bot, 0.0)
+        _dpy_internals.set_webhook_adapter(Webhooks(self.backend, carry=carry, trace=trace))
+        state = _dpy_internals.get_state(bot)
+        state.shard_count, state.shard_ids = 1, [0]
+        self.gateway = Gateway(self.backend, state, bot.dispatch, 1, (0,), change=lambda _, told: told)
+        _dpy_internals.install_websocket(bot, self.gateway.websockets[0])
+
+    async def _begin(self, bot: Olsen) -> None:
+        try:
+            await bot.login("storm")
+        except Exception as error:
+            self.note(f"cannot start: {error!r}")
+            if not self.weather.lately(*self.plan.kinds, seconds=400):
+                self.fail("starts", f"the bot cannot start: {error!r}")
+            with contextlib.suppress(Exception):
+                await bot.close()
+            return
+        for tell in self.began:
+            tell(bot)
+        gateway = self.gateway
+        assert gateway is not None
+        self.network.feed = self._feed
+        gateway.identify(0)
+        for guild in list(self.backend.guilds.values()):
+            self.backend.emit("GUILD_CREATE", serializers.guild_create_payload(self.backend, guild))
+        self.is_up, self.up_since = True, self.agenda.now
+
+    def was_calm(self, since: float, until: float) -> bool:
+        """Whether no fault was met between two times, and the bot was up."""
+        return not self.weather.were_met(since, until) and self.is_up and self.up_since < since
+
+    def may_be_unheard(self, deleted: int) -> bool:
+        """Whether the bot may not have heard, or noted, that moderators have deleted a message or channel."""
+        at = self.deleted.get(deleted)
+        return at is not None and self.weather.were_met(at - 100, at + 20, DEAF)
+
+    def _feed(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Tell the bot of an event; what it does about a press is known to come from that."""
+        gateway = self.gateway
+        if gateway is None or self.agenda.loop is None:
+            return
+        if event == "INTERACTION_CREATE":
+            context = copy_context()
+            context.run(CAUSE.set, int(payload["id"]))
+            context.run(gateway.feed, event, payload)
+        else:
+            gateway.feed(event, payload)
+
+    def die(self, why: str) -> None:
+        """Kill the bot where it stands: nothing of it runs or writes after this."""
+        self._dying = self._dying or why
+
+    def _after_step(self) -> None:
+        self.check()
+        if self._dying:
+            why, self._dying = self._dying, ""
+            self.kill(why)
+        if self.agenda.loop is None:
+            return
+        if self.bot is not None and self.bot.is_closed() and self._starting_at is None:
+            self._starting_at = self.agenda.now + START_AGAIN
+            self.is_up = False
+            self.agenda.at(self._starting_at, partial(self._start_again, self.bot))
+
+    def _start_again(self, ended: Olsen) -> None:
+        if self.bot is ended:
+            self._bury()
+            self.start()
+
+    def kill(self, why: str, away: float = START_AGAIN) -> None:
+        """Kill the bot now, and start it again ``away`` seconds later."""
+        if self.agenda.loop is None:
+            return
+        self.note(f"killed: {why}")
+        self._bury()
+        self.agenda.after(away, partial(self._start_unless_up, self.lives))
+
+    def _start_unless_up(self, life: int) -> None:
+        if self.lives == life and self.agenda.loop is None:
+            self.start()
+
+    def _bury(self) -> None:
+        self._graves.append((self.bot, self.agenda.loop, self.gateway, asyncio.all_tasks(self.agenda.loop)))
+        self.agenda.loop, self.bot, self.gateway = None, None, None
+        self.network.feed = None
+        self.is_up = False
+        self._starting_at = None
+        self.disk.drop()
+
+    def restart(self, away: float) -> None:
+        """Stop the bot as its host would, and start it again later."""
+        loop, bot = self.agenda.loop, self.bot
+        if loop is None or bot is None or not self.is_up:
+            return
+        self.note("stopped")
+        self.network.feed = None
+        self.is_up = False
+        with running(loop):
+            loop.create_task(bot.close(), name="storm stops")
+        self.agenda.after(20, partial(self._cut_off, self.lives, away))
+
+    def _cut_off(self, life: int, away: float) -> None:
+        if self.lives == life and self.agenda.loop is not None:
+            self._bury()
+            self.agenda.after(away, partial(self._start_unless_up, life))
+
+    def drop_gateway(self, seconds: float, *, resumed: bool) -> None:
+        """Cut the bot off from events for so long; what it missed comes then, or never."""
+        gateway = self.gateway
+        if gateway is None or not self.is_up:
+            return
+        self.note(f"gateway drops for {seconds:.1f} s, {'resumed' if resumed else 'anew'} after that")
+        gateway.drop()
+
+        def back() -> None:
+            if self.gateway is gateway:
+                self.note("gateway is back")
+                gateway.resume() if resumed else gateway.identify_anew()
+
+        self.agenda.after(seconds, back)
+
+    # What is told of it
+
+    def _served(self, request: Request, answer: Answer, fault: str) -> None:
+        path = re.sub(r"simcord_interaction_", "", request.path)
+        body = zlib.crc32(json.dumps(request.body, default=str).encode())
+        self.note(f"{request.method} {path} {body:08x}: {answer.status} {fault}")
+
+    def note(self, what: str) -> None:
+        """Put something down in the trace."""
+        self.trace.note(self.agenda.now, what)
+
+    def fail(self, invariant: str, says: str) -> None:
+        """Say that something does not hold; the run ends at the next step."""
+        if self._failed is None:
+            self.note(f"FAILED {invariant}: {says}")
+            self._failed = Failed(invariant, says)
+
+    def check(self) -> None:
+        """Raise what was found not to hold."""
+        if self._failed is not None:
+            raise self._failed
+
+    def _loop_fails(self, loop: asyncio.AbstractEventLoop, context: Mapping[str, Any]) -> None:
+        if self.agenda.loop is loop:
+            error = context.get("exception")
+            self.fail("no unhandled errors", f"{context.get('message')}: {error!r}")
+
+    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What a query gives of what is committed."""
+        if not hasattr(self, "_reader"):
+            self._reader = sqlite3.connect(self.settings.database, isolation_level=None)
+        return self._reader.execute(query, values).fetchall()
+
+
+class Listener(logging.Handler):
+    """Hears the bot's log: an error that no fault explains is a failure."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(logging.WARNING)
+        self._world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        world = self._world
+        says = record.getMessage()
+        world.note(f"log {record.levelname} {record.name}: {says[:200]}")
+        if record.levelno < logging.ERROR:
+            return
+        error = record.exc_info[1] if record.exc_info else None
+        is_of_disk = isinstance(error, sqlite3.Error | StorageError | Busy)
+        if is_of_disk and world.weather.lately("full", "broken", "locked", "sluggish", seconds=120):
+            return
+        if isinstance(
+            error, discord.HTTPException | aiohttp.ClientError | OSError | TimeoutError
+        ) and world.weather.lately(*world.plan.kinds, seconds=400):
+            return
+        world.fail("no unexpected errors", f"{says}: {error!r}")
