@@ -144,6 +144,12 @@ def test_the_final_table_and_the_rounds_before_make_the_standings() -> None:
     }
 
 
+def test_a_cup_has_no_scores() -> None:
+    run = cup(8)
+    play_round(run)
+    assert {line.score for line in format_of(run.contest).standings.placings(run.contest)} == {None}
+
+
 def test_the_best_seeds_meet_in_the_final() -> None:
     run = cup(64, 2)
     while len(still_in(run)) > 2:

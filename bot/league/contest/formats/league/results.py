@@ -58,9 +58,16 @@ class LeagueStandings:
         return self.system.outline(state) if state else ()
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
-        """The standings."""
+        """The standings, without scores where people are out or go on."""
+        scored = not self.system.facts.seeded
         return tuple(
-            Placing(row.division, row.place, row.account.entry, row.account.player, row.account.score)
+            Placing(
+                row.division,
+                row.place,
+                row.account.entry,
+                row.account.player,
+                row.account.score if scored else None,
+            )
             for row in self.lines(contest)
         )
 
