@@ -74,6 +74,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         clock=CLOCKS,
         scoring=named(("places", "points")),
         counting=named(("all", "best", "average")),
+        seeding=named(("rating", "signup", "lot")),
         tie=named(("auto", "umpire")),
     )
     @app_commands.rename(
@@ -108,6 +109,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         late: bool | None = None,
         division_size: Range[int, 3, 100] | None = None,
         moving: Range[int, 0, 10] | None = None,
+        seeding: str | None = None,
         tie: str | None = None,
         carry: bool | None = None,
         channel: discord.TextChannel | None = None,
@@ -134,6 +136,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
             late=late,
             division_size=division_size,
             moving=moving,
+            seeding=seeding,
             tie=tie,
             carry=carry,
         )
