@@ -75,6 +75,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         clock=CLOCKS,
         scoring=named(("places", "points")),
         counting=named(("all", "best", "average")),
+        seeding=named(("rating", "signup", "lot")),
         tie=named(("auto", "umpire")),
     )
     @app_commands.rename(
@@ -109,6 +110,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         late: bool | None = None,
         division_size: Range[int, 3, 100] | None = None,
         moving: Range[int, 0, 10] | None = None,
+        seeding: str | None = None,
         tie: str | None = None,
         carry: bool | None = None,
         channel: discord.TextChannel | None = None,
@@ -135,6 +137,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
             late=late,
             division_size=division_size,
             moving=moving,
+            seeding=seeding,
             tie=tie,
             carry=carry,
         )

@@ -61,6 +61,29 @@ def champions(rows: Iterable[Row]) -> tuple[str, ...]:
     return tuple(row.account.player for row in listed if row.division == highest and row.place == 1)
 
 
+def tied_at_a_line(state: SeasonState, rows: Sequence[Row], staying: Collection[str]) -> Row | None:
+    """The first line of a tie that leaves open who has won, or who goes up or down; None if there is none.
+
+    ``rows`` are the standings, ``staying`` those who play on, of whom some are promoted and relegated.
+    """
+    placed = [row for row in rows if row.place is not None]
+    shared = Counter((row.division, row.place) for row in placed)
+    highest = min((row.division for row in rows), default=1)
+    for row in placed:
+        if row.division == highest and row.place == 1 and shared[highest, 1] > 1:
+            return row
+    divisions = _staying(rows, staying)
+    for (upper, lower), moving in zip(pairwise(divisions), _moving(state, divisions), strict=True):
+        for players, line in ((upper, len(upper) - moving), (lower, moving)):
+            if (
+                moving
+                and players[line - 1].place is not None
+                and players[line - 1].place == players[line].place
+            ):
+                return players[line]
+    return None
+
+
 def divided(order: Sequence[str], size: int) -> tuple[tuple[str, ...], ...]:
     """Players in order of strength, divided into divisions of about ``size``, the highest first."""
     return cut_up(order, table_sizes(len(order), size, max(1, len(order))))
@@ -76,17 +99,9 @@ def moved(
     divisions as before, of sizes as equal as possible. To fill a gap, the next best players move up; those
     who would have been relegated come first.
     """
-    rows = standings(state)
-    divisions = [
-        [
-            row.account.player
-            for row in rows
-            # A player may have withdrawn from one entry and play another.
-            if row.division == number and row.account.player in staying and not row.account.withdrawn
-        ]
-        for number in sorted({row.division for row in rows})
-    ]
-    up = [min(state.season.moving, len(a) // 2, len(b) // 2) for a, b in pairwise(divisions)]
+    parted = _staying(standings(state), staying)
+    divisions = [[row.account.player for row in division] for division in parted]
+    up = _moving(state, parted)
     order: list[str] = []
     for number, players in enumerate(divisions):
         risen = up[number - 1] if number else 0
@@ -100,6 +115,24 @@ def moved(
     each, larger = divmod(len(order), max(1, len(divisions)))
     sizes = [each + (number < larger) for number in range(len(divisions))]
     return tuple(table for table in cut_up(order, sizes) if table)
+
+
+def _staying(rows: Sequence[Row], staying: Collection[str]) -> list[list[Row]]:
+    """Those who play on, division by division."""
+    return [
+        [
+            row
+            for row in rows
+            # A player may have withdrawn from one entry and play another.
+            if row.division == number and row.account.player in staying and not row.account.withdrawn
+        ]
+        for number in sorted({row.division for row in rows})
+    ]
+
+
+def _moving(state: SeasonState, divisions: Sequence[Sequence[Row]]) -> list[int]:
+    """How many move up, and as many down, between each two divisions."""
+    return [min(state.season.moving, len(a) // 2, len(b) // 2) for a, b in pairwise(divisions)]
 
 
 def _strengths(rows: Sequence[Row]) -> dict[int, dict[str, int]]:

@@ -82,7 +82,7 @@ def _division(
     ranked.sort(key=lambda own: keys[own.entry])
     place = 1
     for _, group in groupby(ranked, key=lambda own: keys[own.entry]):
-        for equals in _told_apart(list(group), settled):
+        for equals in told_apart(list(group), settled):
             yield from (Row(division, place, own) for own in equals)
             place += len(equals)
     provisional.sort(key=lambda own: -own.eligible)
@@ -101,7 +101,7 @@ def _key(season: Season, own: Account) -> Key:
     )
 
 
-def _told_apart(equals: list[Account], settled: tuple[Settle, ...]) -> list[list[Account]]:
+def told_apart(equals: list[Account], settled: tuple[Settle, ...]) -> list[list[Account]]:
     """One after the other if the umpire has settled the tie between all of them, otherwise all together."""
     named = {own.entry for own in equals}
     order = next((settle.order for settle in settled if named <= set(settle.order)), None)

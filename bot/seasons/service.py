@@ -341,7 +341,7 @@ class Seasons:
         person = await self.person(contest.guild_id, who)
         made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
-            return person, acts.Start(await self._divisions_before(contest))
+            return person, acts.Start(await self._strengths(contest))
         return person, made
 
     async def _act(
@@ -455,11 +455,15 @@ class Seasons:
             family = family_of(contest)
             return await family.time_up(contest, act.fixture, self._tables, self._database, now)
         if isinstance(act, acts.Start):
-            return [acts.Start(await self._divisions_before(contest))]
+            return [acts.Start(await self._strengths(contest))]
         return [act]
 
-    async def _divisions_before(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
-        """The divisions that the previous season leads to, for those who play on; none if there was none."""
+    async def _strengths(self, contest: Contest) -> tuple[tuple[str, ...], ...]:
+        """Who is strong, for the start: of a cup those who have a rating, the best first; else the divisions
+        that the previous season leads to, for those who play on, and none if there was none.
+        """
+        if format_of(contest).facts.seeded and contest.terms.seeding == "rating":
+            return (await self._by_rating(contest),)
         if not format_of(contest).facts.divided:
             return ()
         for row in await self.listed(contest.guild_id):
@@ -468,6 +472,15 @@ class Seasons:
                 signed = {signed.player for signed in contest.signed}
                 return format_of(before).standings.next_divisions(before, signed)
         return ()
+
+    async def _by_rating(self, contest: Contest) -> tuple[str, ...]:
+        """Those who have signed up and have a rating in the season's game, the best first."""
+        rated: list[tuple[int, str]] = []
+        for signed in contest.signed:
+            own = (await self._database.ratings.of_person(signed.player)).get(contest.terms.game)
+            if own is not None:
+                rated.append((own.shown, signed.player))
+        return tuple(player for _, player in sorted(rated, key=lambda each: -each[0]))
 
 
 def _has_begun(contest: Contest, table: Table) -> bool:

@@ -22,9 +22,9 @@ WARNED_PART: Mapping[ClockName, int] = {"fast": 3, "normal": 4, "slow": 12}
 
 FEW = 100
 """The number of tables that can go on at the same time after nobody could play."""
-SPREAD = 10
+SPREAD = 25
 """Milliseconds of additional time for each further table. About one table in ten has something to do by
-itself then, with two requests, so they use half of the requests that Discord accepts.
+itself then, with three requests, so they use a third of the requests that Discord accepts.
 """
 
 CHOICELESS = ("draw", "take", "pass", "token")

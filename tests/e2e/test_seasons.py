@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import groupby
 from random import Random
 from zipfile import ZipFile
 
@@ -12,7 +13,7 @@ import pytest
 import pytest_asyncio
 from simcord.builders import ChannelHandle
 
-from bot.league.contest import Contest, acts, season_state, winners
+from bot.league.contest import Contest, acts, format_of, season_state, winners
 from bot.league.standings import standings
 from bot.tables import Table
 from tests.e2e.club import Club
@@ -55,6 +56,19 @@ class Season(Club):
         for label in {"I’m ready", "I’m here"} & {*screen.labels}:
             await screen.press(label)
             await self.world.pass_time(3)
+
+    async def settle_ties(self, *last: str) -> None:
+        """Decide every tie by the order in which its players stand, with these last."""
+        names = {await self.key(name): name for name in PLAYERS}
+        lines = format_of(self.season).standings.placings(self.season)
+        placed = (line for line in lines if line.place is not None)
+        for _, group in groupby(placed, key=lambda line: (line.division, line.place)):
+            tied = sorted((names[line.player] for line in group), key=lambda name: name in last)
+            if len(tied) > 1:
+                order = dict(
+                    zip(("first", "second", "third", "fourth", "fifth", "sixth"), tied, strict=False)
+                )
+                await self.decide("settle", reason="by lot", **order)
 
     def tables(self) -> list[Table]:
         """The open tables of the season."""
@@ -173,6 +187,7 @@ async def test_a_season_of_rounds_from_the_announcement_to_the_champion(club: Se
     await club.next_round()
     assert club.season.phase == "review"
     contest = club.season
+    await club.settle_ties()
     await club.decide("confirm", reason="well played")
     await world.pass_time(30)
     first = await club.winners(contest)
@@ -228,6 +243,7 @@ async def test_divisions_go_up_and_down_between_two_seasons_and_the_role_goes_on
     await club.play_round()
     await club.next_round()
     await club.next_round()  # nobody comes to the second one
+    await club.settle_ties()
     await club.decide("confirm", reason="well played")
     await world.pass_time(30)
     champions = club.champions()
@@ -252,6 +268,8 @@ async def test_divisions_go_up_and_down_between_two_seasons_and_the_role_goes_on
     }
     assert len(moved) == 2
     await world.pass_time(17 * DAY)
+    assert "leaves open who has won" in (await club.slash("confirm", reason="nobody came")).text
+    await club.settle_ties(*champions)
     await club.decide("confirm", reason="nobody came")
     await world.pass_time(30)
     assert club.champions() == await club.winners(second) != champions

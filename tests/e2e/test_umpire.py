@@ -261,7 +261,11 @@ async def test_the_results_are_confirmed_after_a_look_at_the_champion(club: Club
 async def test_a_shared_first_place_is_pointed_out_and_settled(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo")
     await club.played({"Ada": 10, "Bo": 10, "Cleo": 30})
-    assert "They share first place" in (await club.slash("confirm", reason="well played")).text
+    refused = await club.refused("confirm", reason="well played")
+    assert "share first place, and that leaves open who has won." in refused
+    assert "Ada" in refused
+    assert "Bo" in refused
+    assert "name both in `/umpire settle`" in refused
     offers = dict(await club.offered("settle", "first"))
     assert sorted(offers) == ["Ada", "Bo"]
     assert "Name everybody who" in await club.refused("settle", reason="by lot", first="Bo")

@@ -97,7 +97,7 @@ def some_act(run: Run, chance: Random) -> Act | None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.integers(0, 2**32), st.sampled_from(["open", "rounds", "divisions"]))
+@given(st.integers(0, 2**32), st.sampled_from(["open", "rounds", "divisions", "cup"]))
 def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: str) -> None:
     chance = Random(seed)
     run = Run(format=format_, division_size=3, round_hours=48, places=8, ends=None, schedule="daily")

@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from bot.league.contest import HOUR, Contest, acts
+from bot.league.contest import HOUR, Contest, acts, season_state
 from bot.league.decisions import Caution
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import Ratings
-from bot.storage import Database
+from bot.storage import Database, RatingRow
 from bot.tables import Busy, Tables
 from tests.league.seasons import terms
 from tests.tables.clock import HandClock
@@ -209,3 +209,25 @@ async def test_what_was_written_about_the_forgotten_is_read_again(path: Path, cl
         assert after.play is not None
         assert [decision.reason for decision in before.play.decisions] == ["Ada!"]
         assert [decision.reason for decision in after.play.decisions] == ["[…]!"]
+
+
+@pytest.mark.parametrize("by_itself", [False, True])
+async def test_a_cup_is_seeded_by_rating_and_then_by_signing_up(
+    path: Path, clock: HandClock, by_itself: bool
+) -> None:
+    async with bot_on(path, clock) as seasons:
+        starts = clock.now() + HOUR if by_itself else None
+        contest = await opened(seasons, format="cup", size=2, starts=starts)
+        order = list(contest.players)
+        async with seasons._database.transaction() as tx:
+            await tx.ratings.save(
+                RatingRow(GUILD, game, order[number], 25.0, 8.0, 9, shown)
+                for number, game, shown in ((4, "olsen", 1600), (2, "olsen", 1700), (0, "ole", 2000))
+            )
+        if by_itself:
+            await clock.advance(2 * HOUR)
+        else:
+            await seasons.act(contest.key, UMPIRE, acts.Start())
+        play = season_state(await seasons.by_key(contest.key))
+        assert play is not None
+        assert list(play.entrants) == [order[number] for number in (2, 4, 0, 1, 3, 5)]

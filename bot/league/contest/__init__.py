@@ -12,7 +12,7 @@ from bot.league.contest import acts, calls
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.fixtures import fixture_of, has_calls, is_open, season_state
 from bot.league.contest.format import Format, Place, Placing, TimeUp
-from bot.league.contest.formats import FORMATS, format_of, standings_of
+from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
 from bot.league.contest.machine import Step, apply, rebuilt
 from bot.league.contest.moving import division_lists, movers
@@ -45,6 +45,7 @@ __all__ = [
     "act_to_json",
     "acts",
     "apply",
+    "bracket_of",
     "calls",
     "division_lists",
     "due",

@@ -84,6 +84,8 @@ class Facts:
     """Whether the season says who plays whom; otherwise people open tables themselves."""
     divided: bool = False
     """Whether there are divisions."""
+    seeded: bool = False
+    """Whether players start in the order of their strength, as the terms say."""
     late: bool = True
     """Whether people can enter once it runs, if the terms allow that."""
     forfeits: bool = True

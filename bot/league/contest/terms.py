@@ -75,6 +75,8 @@ class Terms:
     """The id of the channel for decisions; None for the league's own channel."""
     role: int | None = None
     """The id of the role that the champion has until the next one; None for no role."""
+    seeding: Literal["rating", "signup", "lot"] = field(default="rating", metadata=LATER)
+    """The order of the seeds of a cup: by rating and then by signing up, by signing up, or by lot."""
     counts_by: int = field(default=1, metadata=LATER)
     """The rule by which it counts; see :data:`bot.league.results.COUNTS_BY`."""
     grace: int = field(default=10, metadata=LATER)

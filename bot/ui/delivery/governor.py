@@ -64,7 +64,7 @@ class Lane(IntEnum):
     TABLES = 2
     """Other tables."""
     BACKGROUND = 3
-    """Work that nobody waits for: repaints, posts of leagues, deletions."""
+    """Work that nobody waits for: repaints, posts of leagues."""
 
 
 @dataclass(slots=True, eq=False)

@@ -143,6 +143,17 @@ def _lines(
 def _line(reader: Reader, row: Row, *, tie: bool) -> str:
     own = row.account
     stands = "placed" if row.place is not None else "withdrawn" if own.withdrawn else "provisional"
+    state = season_state(reader.contest)
+    if state is not None and format_of(reader.contest).facts.seeded:
+        return reader.say(
+            "league-line-cup",
+            stands=stands,
+            place=row.place or 0,
+            tie=tie and row.place is not None,
+            own=reader.own != "" and own.player == reader.own,
+            name=reader.name(own.player),
+            seed=list(state.entrants).index(own.entry) + 1,
+        )
     return reader.say(
         "league-line",
         stands=stands,
@@ -162,6 +173,9 @@ def _line(reader: Reader, row: Row, *, tie: bool) -> str:
 def _legend(reader: Reader, state: SeasonState, rows: Sequence[Row]) -> str:
     """The meaning of the signs on this page."""
     early = any(row.place is None and not row.account.withdrawn for row in rows)
+    if format_of(reader.contest).facts.seeded:
+        gone = any(row.account.withdrawn for row in rows)
+        return reader.say("league-legend-cup", early=early, gone=gone)
     silent = any(is_silent(reader.contest, row.account, reader.now) for row in rows)
     matches, opponents = needed(state.season, state.accounts.values())
     return reader.say(

@@ -16,7 +16,7 @@ from bot.ui.leagues.families import screens_of
 from bot.ui.leagues.info import info_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import page_of
-from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
+from bot.ui.seasons.chart import charted
 from bot.ui.seasons.reader import Reader
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import is_staff
@@ -138,15 +138,17 @@ def _account(reader: Reader, entry: str | None, page: int) -> ui.LayoutView:
 
 
 async def _standings(request: RequestContext, reader: Reader, page: int, *, public: bool = False) -> Post:
-    """A page of the standings. The first page has the race in a picture or in words."""
-    screens, run = screens_of(reader.contest), race_of(reader.contest) if page == 0 else None
-    if run is None:
-        return Post(screens.standings(reader, page, None, "", public=public))
+    """A page of the standings. The first page has the race, or of a cup the bracket, in a picture or in
+    words.
+    """
     picture: Illustration | None = None
-    if public or not request.settings.text_only:
-        picture = await request.services.renderer.race(run, request.settings.palette, race_alt(run, reader))
-    words = race_legend(run, reader) if picture else race_words(run, reader)
-    return Post(screens.standings(reader, page, picture, words, public=public), picture)
+    words = ""
+    if page == 0:
+        drawn = public or not request.settings.text_only
+        palette = request.settings.palette if drawn else None
+        picture, words = await charted(reader, request.services.renderer, palette)
+    screen = screens_of(reader.contest).standings(reader, page, picture, words, public=public)
+    return Post(screen, picture)
 
 
 async def _for_one(interaction: Interaction, view: ui.LayoutView | None) -> None:

@@ -32,7 +32,7 @@ from bot.ui.outbox.rounds import called_later
 from bot.ui.outbox.threads import archive_soon, open_thread, pinging
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.presses.leagues import SignUp
-from bot.ui.seasons.chart import race_alt, race_legend, race_of
+from bot.ui.seasons.chart import charted
 from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.role import crown
 
@@ -195,14 +195,13 @@ class Sender:
         )
 
     async def _drawn(self, contest: Contest, outgoing: OutgoingMessage) -> Post:
-        run = race_of(contest) if outgoing.race else None
-        if run is None:
+        if not outgoing.race:
             return Post(layout_of(outgoing))
         reader = Reader(
             contest, await self.seasons.names(contest), self.say_in(contest.guild_id), self.clock.now()
         )
-        picture = await self.renderer.race(run, "safe", race_alt(run, reader))
-        return Post(layout_of(outgoing, picture, race_legend(run, reader) if picture else ""), picture)
+        picture, legend = await charted(reader, self.renderer, "safe")
+        return Post(layout_of(outgoing, picture, legend if picture else ""), picture)
 
     # Channels that are gone, or closed to the bot
 

@@ -9,8 +9,9 @@ from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from bot.games.api import Observation
 from bot.league.race import Race
 from bot.services.preferences import Palette
+from bot.ui.pictures.bracket import BracketChart
 from bot.ui.pictures.deck import NotDrawn
-from bot.ui.pictures.paint import Picture, painted_hand, painted_race, painted_scene
+from bot.ui.pictures.paint import Picture, painted_bracket, painted_hand, painted_race, painted_scene
 from bot.ui.pictures.race import chart_of
 from bot.ui.pictures.table import scene_of
 
@@ -26,7 +27,7 @@ class Drawer:
     """Draws hands, tables and races.
 
     A picture is put together at once, in about the time that the way to a thread and back takes. What takes
-    longer is done in a thread: races, and pictures with a sprite that has yet to be drawn.
+    longer is done in a thread: races, brackets, and pictures with a sprite that has yet to be drawn.
     """
 
     def __init__(self, kept: int = KEPT) -> None:
@@ -70,6 +71,16 @@ class Drawer:
             return painted_race(chart, palette)
 
         return await self._drawn(("race", chart, palette), draw)
+
+    async def bracket(self, chart: BracketChart) -> Picture:
+        """A cup's bracket (:mod:`bot.ui.pictures.bracket`)."""
+
+        def draw(at_once: bool) -> Picture:
+            if at_once:
+                raise NotDrawn
+            return painted_bracket(chart)
+
+        return await self._drawn(("bracket", chart), draw)
 
     async def _drawn(self, key: Hashable, draw: Draw) -> Picture:
         picture = self._pictures.get(key)

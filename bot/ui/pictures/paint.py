@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.games.api import Observation
 from bot.services.preferences import Palette
+from bot.ui.pictures.bracket import BracketChart, draw_bracket
 from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.hand import draw_hand
 from bot.ui.pictures.race import Chart, draw_race
@@ -66,6 +67,11 @@ def painted_scene(game: str, scene: Scene, palette: Palette, *, at_once: bool = 
 def painted_race(chart: Chart, palette: Palette) -> Picture:
     """The picture of a season's race."""
     return _picture("race", draw_race(chart, palette).png())
+
+
+def painted_bracket(chart: BracketChart) -> Picture:
+    """The picture of a cup's bracket, which needs no colours to be understood."""
+    return _picture("bracket", draw_bracket(chart).png())
 
 
 def _picture(kind: str, png: bytes) -> Picture:

@@ -15,6 +15,7 @@ from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import in_order
 from bot.ui.pictures import Drawer, Picture, hand_alt, table_alt
+from bot.ui.pictures.bracket import BracketChart
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +62,10 @@ class PictureRenderer:
     async def race(self, race: Race, palette: Palette, alt: str) -> Illustration | None:
         """The chart of a season's race; ``alt`` says in words what it shows."""
         return _illustration(await _drawn(self._drawer.race(race, palette), "a race"), alt)
+
+    async def bracket(self, chart: BracketChart, alt: str) -> Illustration | None:
+        """A cup's bracket; ``alt`` says in words what it shows."""
+        return _illustration(await _drawn(self._drawer.bracket(chart), "a bracket"), alt)
 
 
 async def _drawn(drawing: Awaitable[Picture | None], of: str) -> Picture | None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from bot.league.contest import Contest, season_state
 from bot.league.race import Race, race
+from bot.services import Palette
+from bot.ui.components.post import Illustration
 from bot.ui.i18n.values import decimal, joined, moment
+from bot.ui.pictures.renderer import PictureRenderer
+from bot.ui.seasons.bracket import bracket_alt, bracket_legend, bracket_words, shown_of
 from bot.ui.seasons.names import day_of
 from bot.ui.seasons.ranked import ranked
 from bot.ui.seasons.reader import Reader
@@ -15,6 +19,27 @@ SAMPLES = 5
 """The number of scores that are given for each player, and of leaders that are listed."""
 LETTERS = 24
 """The most characters of a name in the legend and among the leaders."""
+
+
+async def charted(
+    reader: Reader, renderer: PictureRenderer, palette: Palette | None
+) -> tuple[Illustration | None, str]:
+    """The picture of a season and the legend below it: of a cup its bracket, of other leagues their race.
+
+    Without a ``palette`` it is a text, as where a picture could not be drawn. Both are empty if there is
+    nothing to show.
+    """
+    picture: Illustration | None = None
+    if (shown := shown_of(reader.contest)) is not None:
+        if palette is not None:
+            picture = await renderer.bracket(shown.chart, bracket_alt(shown, reader))
+        return picture, (bracket_legend if picture else bracket_words)(shown, reader)
+    run = race_of(reader.contest)
+    if run is None:
+        return None, ""
+    if palette is not None:
+        picture = await renderer.race(run, palette, race_alt(run, reader))
+    return picture, (race_legend if picture else race_words)(run, reader)
 
 
 def race_of(contest: Contest) -> Race | None:

@@ -80,7 +80,9 @@ class Names:
         return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{moment(at)}:f>"
 
     def _place(self, fixture: str | None) -> Place | None:
-        return format_of(self.contest).fixtures.place_of(self.contest, fixture) if fixture else None
+        its = format_of(self.contest)
+        place = its.fixtures.place_of(self.contest, fixture) if fixture else None
+        return place if place is None or its.facts.divided else place._replace(division=0)
 
     def _seated(self, fixture: str) -> Iterable[str]:
         return format_of(self.contest).fixtures.seated(self.contest, fixture)

@@ -28,7 +28,7 @@ SHORTEST_ROUND, LONGEST_ROUND = 10 * MINUTE, 90 * DAY
 
 AS_WRITTEN = (
     *("clock", "format", "length", "size", "rounds", "places", "scoring"),
-    *("counting", "best", "minimum", "late", "division_size", "moving", "tie"),
+    *("counting", "best", "minimum", "late", "division_size", "moving", "seeding", "tie"),
 )
 """The options that become terms without a conversion."""
 
@@ -56,6 +56,7 @@ class SeasonOptions:
     late: bool | None = None
     division_size: int | None = None
     moving: int | None = None
+    seeding: str | None = None
     tie: str | None = None
     carry: bool | None = None
 

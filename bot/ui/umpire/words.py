@@ -12,9 +12,13 @@ from bot.ui.seasons.names import Names
 
 
 def reworded(refused: Refused, names: Names, say: Translator) -> Refused:
-    """The same refusal with a name in words instead of a key, if it says that something was built on an
-    act.
+    """The same refusal with names in words instead of keys, if it says that something was built on an act,
+    or who is tied.
     """
+    if refused.code == "league-tied":
+        data = dict(refused.data)
+        entries = data.pop("entries")
+        return Refused(refused.code, names=names.entries(entries, say), count=len(entries), **data)
     if refused.code != "league-built_on":
         return refused
     return Refused(refused.code, what=_named(refused.data["by"], replace(names, plain=True), say))

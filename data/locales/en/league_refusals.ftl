@@ -52,6 +52,16 @@ refused-league-season_played =
 refused-league-signup_closed = Sign-up is closed for this season. The next one will be announced.
 refused-league-stale = Somebody has decided on the same thing since you looked. Please look again.
 refused-league-still_played = Some tables have not been played yet. Once all have been, or their time is up, the results can be confirmed.
+refused-league-tied = { $names } share { $place ->
+        [1] first place
+       *[other] place { $place }
+    }, and that leaves open { $what ->
+        [won] who has won
+       *[other] who moves to another division
+    }. Let them play it off, or decide it: then name { $count ->
+        [2] both
+       *[other] all of them
+    } in `/umpire settle`, the best first. If they are more than six, `/umpire award` tells them apart.
 refused-league-too_few = It takes at least two players. Wait until more have signed up or checked in.
 refused-league-too_late = The scores of that round are final: the tournament has gone on from them.
 refused-league-void = That match is void, so it has no points to change. `/umpire reverse` lets it count again.

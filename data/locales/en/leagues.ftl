@@ -64,6 +64,11 @@ league-phase-rounds = **Round { $round } of { $rounds } is being played,** until
         [yes] When all its tables have been played, the umpire checks the results and names the champion.
        *[no] Then the next round is drawn.
     }
+league-phase-cup = { $how ->
+        [final] **The final is being played** by { $left },
+        [playoff] **Round { $round }, a play-off, is being played;** { $left } players are left,
+       *[round] **Round { $round } is being played;** { $left } players are left,
+    } until <t:{ $until }:f>, <t:{ $until }:R>.
 league-phase-paused = **Paused** since <t:{ $at }:f>. Nobody has to play, and every deadline moves back by the length of the pause.
 league-phase-review = **Everything has been played.** The umpire checks the results; then the champion is named.
 league-phase-over = **Over** since <t:{ $at }:D>. { $count ->
@@ -117,6 +122,7 @@ league-format-divisions = **Divisions** of about { $division }, each with { $rou
         [one] 1 goes up and 1 goes down
        *[other] { $moving } go up and { $moving } go down
     } between two divisions.
+league-format-cup = **Cup:** a knock-out at tables of { $size }. The better half of each table goes on, the others are out, and the last table is the final. A round lasts { league-time }.
 league-format-pursuit = **Tournament of Swedish Pursuit:** two rounds of five games at tables drawn by lot. The { $through } lowest sums go on to a play-off of five more games, which { $carry ->
         [yes] is added to them
        *[no] starts from zero
@@ -159,6 +165,14 @@ league-ties =
        *[high] , then more points a deal
     }, then the umpire decides. Until then they share the place.
 league-counting-pursuit = The points of all games are added up, and the lowest sum is best. The umpire's decision is final.
+league-counting-cup = As many go on from every table of a round: half of it, rounded so that it is the same number everywhere. From the final only the first. Whoever is not there when time is up is out, and whoever was there goes on before them.
+league-seeds-cup =
+    { $seeding ->
+        [signup] Seeds go by the order of signing up.
+        [lot] Seeds are drawn by lot.
+       *[rating] Seeds go by rating, then by the order of signing up.
+    } The best seeds meet as late as possible. Where the numbers need it, they skip the first round.
+league-ties-cup = Equal where it decides who goes on: the umpire can settle it until the round is over; otherwise those who are equal play off.
 league-ties-pursuit =
     Tied for place { $through }: { $tie ->
         [umpire] the umpire decides.
@@ -252,6 +266,26 @@ league-line =
         [none] {""}
        *[other] { " · " }{ $points }
     }
+league-line-cup =
+    { $stands ->
+        [placed] { $tie ->
+            [yes] **={ $place }.**
+           *[no] **{ $place }.**
+        }
+        [provisional] ▫️
+       *[withdrawn] 🏳️
+    } { $own ->
+        [yes] ▸{" "}
+       *[no] {""}
+    }**{ $name }** · seed { $seed }
+league-legend-cup =
+    -# Their seed. = shares the place.{ $early ->
+        [yes] { " " }▫️ still in.
+       *[no] {""}
+    }{ $gone ->
+        [yes] { " " }🏳️ withdrawn.
+       *[no] {""}
+    }
 league-legend =
     -# Score{ $better ->
         [low] { " " }(lower is better)
@@ -276,6 +310,18 @@ league-legend =
        *[no] {""}
     }
 league-choose-player = How it counts for …
+
+league-bracket-alt = The bracket of the cup, rounds { $first } to { $last }. Who goes on is bright, who is out is dark.
+league-bracket-table =
+    Round { $round }, table { $table }: { $names }.{ $won ->
+        [yes] { " " }{ $on } has won.
+       *[no] { $on ->
+            [none] {""}
+           *[other] { " " }On: { $on }.
+        }
+    }
+league-bracket-legend = -# The bracket. Bright goes on, dark is out. Seeds: { $names }
+league-bracket-words = **The bracket:**
 
 league-race-alt =
     A chart of the season's race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }: a line for each of the leaders. { $better ->

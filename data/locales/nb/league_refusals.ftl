@@ -52,6 +52,16 @@ refused-league-season_played =
 refused-league-signup_closed = Påmeldingen til denne sesongen er stengt. Den neste blir kunngjort.
 refused-league-stale = Noen har bestemt noe om det samme siden du så på det. Se på det en gang til.
 refused-league-still_played = Det er bord som ikke er spilt ennå. Når alle er spilt, eller fristen er ute, kan resultatene bekreftes.
+refused-league-tied = { $names } deler { $place ->
+        [1] førsteplassen
+       *[other] { $place }. plass
+    }, og da er det ikke avgjort { $what ->
+        [won] hvem som har vunnet
+       *[other] hvem som rykker opp eller ned
+    }. La dem spille omspill, eller avgjør det selv: Skriv så { $count ->
+        [2] begge
+       *[other] alle
+    } i `/umpire settle`, den beste først. Er de flere enn seks, kan `/umpire award` skille dem.
 refused-league-too_few = Det må være minst to spillere. Vent til flere har meldt seg på eller bekreftet.
 refused-league-too_late = Poengene i den runden ligger fast: turneringen har gått videre på dem.
 refused-league-void = Det partiet er strøket, så det har ingen poeng å endre. `/{ command-umpire } { command-umpire-reverse }` lar det telle igjen.

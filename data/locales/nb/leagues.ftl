@@ -64,6 +64,11 @@ league-phase-rounds = **Runde { $round } av { $rounds } spilles,** til <t:{ $unt
         [yes] Når alle bordene er spilt, går dommeren gjennom resultatene og kårer mesteren.
        *[no] Så trekkes neste runde.
     }
+league-phase-cup = { $how ->
+        [final] **Finalen spilles** av { $left },
+        [playoff] **Runde { $round }, et omspill, spilles;** { $left } spillere er igjen,
+       *[round] **Runde { $round } spilles;** { $left } spillere er igjen,
+    } til <t:{ $until }:f>, <t:{ $until }:R>.
 league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen må spille, og alle frister skyves like lenge som pausen varer.
 league-phase-review = **Alt er spilt.** Dommeren går gjennom resultatene; så kåres mesteren.
 league-phase-over = **Over** siden <t:{ $at }:D>. { $count ->
@@ -117,6 +122,7 @@ league-format-divisions = **Divisjoner** på omtrent { $division }, med { $round
         [one] går 1 opp og 1 ned
        *[other] går { $moving } opp og { $moving } ned
     } mellom to divisjoner.
+league-format-cup = **Cup:** utslagsspill ved bord på { $size }. Den beste halvdelen av hvert bord går videre, de andre er ute, og det siste bordet er finalen. En runde varer i { league-time }.
 league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omganger ved bord som loddes ut. De { $through } laveste summene går videre til et sluttspill på fem omganger til, som { $carry ->
         [yes] legges til dem
        *[no] begynner på null
@@ -159,6 +165,14 @@ league-ties =
        *[high] , så flest poeng per omgang
     }, så avgjør dommeren. Til da deler de plassen.
 league-counting-pursuit = Poengene fra alle omganger legges sammen, og den laveste summen er best. Dommerens avgjørelse er endelig.
+league-counting-cup = Like mange går videre fra hvert bord i en runde: halve bordet, rundet av så det blir like mange overalt. Fra finalen bare den beste. Den som ikke er der når tiden er ute, er ute av cupen, og den som var der, går videre først.
+league-seeds-cup =
+    { $seeding ->
+        [signup] Seedingen følger rekkefølgen folk meldte seg på i.
+        [lot] Seedingen trekkes ved lodd.
+       *[rating] Seedingen følger ratingen, deretter rekkefølgen folk meldte seg på i.
+    } De høyest seedede møtes så sent som mulig. Når antallet krever det, står de over første runde.
+league-ties-cup = Står det likt der det avgjøres hvem som går videre, kan dommeren avgjøre det til runden er over; ellers spiller de som står likt, omspill.
 league-ties-pursuit =
     Likt om plass { $through }: { $tie ->
         [umpire] dommeren avgjør.
@@ -252,6 +266,26 @@ league-line =
         [none] {""}
        *[other] { " · " }{ $points }
     }
+league-line-cup =
+    { $stands ->
+        [placed] { $tie ->
+            [yes] **={ $place }.**
+           *[no] **{ $place }.**
+        }
+        [provisional] ▫️
+       *[withdrawn] 🏳️
+    } { $own ->
+        [yes] ▸{" "}
+       *[no] {""}
+    }**{ $name }** · seedet { $seed }
+league-legend-cup =
+    -# Hva de er seedet som. = deler plassen.{ $early ->
+        [yes] { " " }▫️ fortsatt med.
+       *[no] {""}
+    }{ $gone ->
+        [yes] { " " }🏳️ trukket seg.
+       *[no] {""}
+    }
 league-legend =
     -# Poeng i tabellen{ $better ->
         [low] { " " }(lavere er bedre)
@@ -276,6 +310,18 @@ league-legend =
        *[no] {""}
     }
 league-choose-player = Slik teller det for …
+
+league-bracket-alt = Oppsettet for cupen, runde { $first } til { $last }. De som går videre, er lyse, og de som er ute, er mørke.
+league-bracket-table =
+    Runde { $round }, bord { $table }: { $names }.{ $won ->
+        [yes] { " " }{ $on } har vunnet.
+       *[no] { $on ->
+            [none] {""}
+           *[other] { " " }Videre: { $on }.
+        }
+    }
+league-bracket-legend = -# Oppsettet. Lyse går videre, mørke er ute. Seedet: { $names }
+league-bracket-words = **Oppsettet:**
 
 league-race-alt =
     Sesongens kappløp fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") } som diagram, med en linje for hver av dem som leder an. { $better ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.league.contest.format import Format
+from bot.league.contest.formats.cup import Cup
 from bot.league.contest.formats.divisions import Divisions
 from bot.league.contest.formats.league import LeagueStandings, league_of
 from bot.league.contest.formats.open import Open
@@ -10,10 +11,11 @@ from bot.league.contest.formats.pursuit import PURSUIT
 from bot.league.contest.formats.rounds import Rounds
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
+from bot.league.outline import Column
 from bot.league.standings import Row
 
 FORMATS: dict[str, Format] = {
-    each.facts.key: each for each in (league_of(Open()), league_of(Rounds()), league_of(Divisions()), PURSUIT)
+    each.facts.key: each for each in (*map(league_of, (Open(), Rounds(), Divisions(), Cup())), PURSUIT)
 }
 """In the order in which they are offered."""
 
@@ -22,6 +24,12 @@ def standings_of(contest: Contest) -> tuple[Row, ...]:
     """The standings of a league with the accounts behind them; none of what is no league."""
     its = format_of(contest).standings
     return its.lines(contest) if isinstance(its, LeagueStandings) else ()
+
+
+def bracket_of(contest: Contest) -> tuple[Column, ...]:
+    """The bracket of a cup, round by round; nothing for what is no cup, or has not started."""
+    its = format_of(contest).standings
+    return its.outline(contest) if isinstance(its, LeagueStandings) else ()
 
 
 def format_of(season: Contest | Terms) -> Format:

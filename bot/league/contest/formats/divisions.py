@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.league.contest.format import Divisions as Parted
 from bot.league.contest.formats.rounds import Rounds
-from bot.league.contest.terms import Terms
+from bot.league.contest.state import Contest
 from bot.league.rounds import divided, moved
 from bot.league.season_state import SeasonState
 
@@ -22,7 +22,7 @@ class Divisions(Rounds):
         options=Rounds.facts.options | {"division_size", "moving"},
     )
 
-    def parted(self, terms: Terms, players: Sequence[str], before: Parted) -> Parted:
+    def parted(self, contest: Contest, players: Sequence[str], before: Parted) -> Parted:
         """Those who stay where the season before has left them, newcomers at the bottom; without a season
         before, in the order of signing up.
         """
@@ -30,7 +30,7 @@ class Divisions(Rounds):
         newcomers = [player for player in players if player not in known]
         staying = [[player for player in division if player in players] for division in before]
         if not any(staying):
-            return divided(players, terms.division_size)
+            return divided(players, contest.terms.division_size)
         staying = [division for division in staying if division]
         staying[-1] += newcomers
         merged: list[list[str]] = []

@@ -15,6 +15,7 @@ from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.decisions import Caution
 from bot.league.refusal import Refused
+from bot.league.rounds import tied_at_a_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +53,27 @@ class LeagueCourse:
             case acts.Confirm():
                 if contest.phase != "review" and self.system.facts.drawn:
                     raise Refused("still_played")
+                self._need_no_tie(contest)
                 return replace(contest, phase="over", play=updates.close(league(contest)))
             case acts.Cancel():
                 return replace(contest, phase="cancelled")
             case _:
                 raise Refused("not_pursuit")
+
+    def _need_no_tie(self, contest: Contest) -> None:
+        """Refused ``tied`` with the entries that share a place, if it leaves open who has won or who moves
+        to another division.
+        """
+        state = league(contest)
+        if contest.terms.counts_by < 2:  # it was announced when the place was shared, or decided by chance
+            return
+        rows = self.system.standings(state)
+        row = tied_at_a_line(state, rows, contest.players)
+        if row is not None:
+            own = (row.division, row.place)
+            equals = [each.account.entry for each in rows if (each.division, each.place) == own]
+            what = "won" if own == (rows[0].division, 1) else "moves"
+            raise Refused("tied", entries=equals, place=row.place, what=what)
 
     def record(self, contest: Contest, *matches: acts.Record) -> Contest:
         """Their results are kept, and what they give is counted."""

@@ -27,7 +27,7 @@ class LeagueEntries:
         """Begin; where tables are drawn, with the first round."""
         contest = replace(contest, terms=self.system.settled(contest.terms, len(players)))
         state = updates.opened(self.system.season(contest.terms, contest.key, at))
-        divisions = enumerate(self.system.parted(contest.terms, players, act.divisions), start=1)
+        divisions = enumerate(self.system.parted(contest, players, act.divisions), start=1)
         entrants = (Entrant(player, player, at, number) for number, part in divisions for player in part)
         begun = replace(contest, play=updates.join(state, *entrants))
         if not self.system.facts.drawn:

@@ -12,6 +12,7 @@ from bot.league.contest.format import Divisions, NameOf, Placing, Rows, When
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.decisions import Force
+from bot.league.outline import Column
 from bot.league.results import MatchResult
 from bot.league.rounds import champions
 from bot.league.standings import Row
@@ -51,10 +52,22 @@ class LeagueStandings:
         state = season_state(contest)
         return self.system.standings(state) if state else ()
 
+    def outline(self, contest: Contest) -> tuple[Column, ...]:
+        """The bracket of a cup, round by round; nothing for what is no cup, or has not started."""
+        state = season_state(contest)
+        return self.system.outline(state) if state else ()
+
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
-        """The standings."""
+        """The standings, without scores where people are out or go on."""
+        scored = not self.system.facts.seeded
         return tuple(
-            Placing(row.division, row.place, row.account.entry, row.account.player, row.account.score)
+            Placing(
+                row.division,
+                row.place,
+                row.account.entry,
+                row.account.player,
+                row.account.score if scored else None,
+            )
             for row in self.lines(contest)
         )
 

@@ -14,6 +14,7 @@ from bot.league.contest.fixtures import league
 from bot.league.contest.format import Divisions, Due, Facts
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms, time_of_round
+from bot.league.outline import Column
 from bot.league.phrase import Phrase, moment
 from bot.league.results import ABSENT
 from bot.league.rounds import Seating, drawn, seated
@@ -69,9 +70,15 @@ class System:
         """Whether there is to be another round after the last one that was drawn."""
         return state.round < state.season.rounds
 
-    def parted(self, terms: Terms, players: Sequence[str], before: Divisions) -> Divisions:
-        """The divisions in which these players start; ``before`` are those of the season before."""
+    def parted(self, contest: Contest, players: Sequence[str], before: Divisions) -> Divisions:
+        """The divisions in which these players start, the best seed first; ``before`` are those of the season
+        before, or the seeds.
+        """
         return (tuple(players),)
+
+    def outline(self, state: SeasonState) -> tuple[Column, ...]:
+        """The bracket of a cup, round by round; nothing for what is no cup."""
+        return ()
 
     def next_divisions(self, state: SeasonState, staying: Collection[str]) -> Divisions:
         """The divisions of the next season, for those who play on; none, but where there are divisions."""

@@ -1,0 +1,293 @@
+"""The bracket of a cup: who meets whom at the tables of a knock-out, who goes on, and who is out.
+
+As many go on from every table of a round: half of its players, rounded so that the number is the same at all
+of them. Tables are as equal as possible, so nobody has a bye, but at tables of two: there the best seeds wait
+until as many are left as a full bracket takes (2, 4, 8 and so on). Who goes on keeps their side of the
+bracket. Equals at the line play off at a table of their own, unless the umpire has settled it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from bot.league.effect import in_season
+from bot.league.season import Fixture
+from bot.league.season_state import SeasonState
+from bot.league.sizes import cut_up, table_sizes
+
+T = TypeVar("T")
+
+PLAYOFF = 2
+"""The number of the division under which the tables of a play-off are drawn; all others have 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """Players of a table of whom only some go on, and it is not decided who."""
+
+    entries: tuple[str, ...]
+    spots: int
+    """How many of them go on."""
+    round: int
+    place: int
+    """Their place at the table, which they share."""
+    unplayed: bool = False
+    """Whether it is all players of the table, because it has no result that counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heat:
+    """A table of a cup, and who has gone on from it."""
+
+    fixture: Fixture
+    on: tuple[str, ...]
+    over: bool
+    """Whether nothing about it is undecided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A round of a cup."""
+
+    number: int
+    heats: tuple[Heat, ...]
+    byes: tuple[str, ...]
+    """Who goes on without a table."""
+    playoff: bool = False
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """A cup so far."""
+
+    seeds: tuple[str, ...]
+    """All entries, the best seed first."""
+    order: tuple[str, ...]
+    """All entries in the order of the bracket."""
+    stages: tuple[Stage, ...]
+    left: tuple[str, ...]
+    """Who is still in and not tied, in the order of the bracket."""
+    ties: tuple[Tie, ...]
+    out: Mapping[str, tuple[int, int]]
+    """The round in which an entry has lost, and its place at the table there. Who has withdrawn is not in."""
+
+    @property
+    def in_final(self) -> bool:
+        """Whether the last round that is not a play-off is the final."""
+        return any(stage.final for stage in self.stages)
+
+
+def sizes_of(players: int, size: int, largest: int) -> tuple[int, ...]:
+    """The sizes of the tables of a round for so many players; who has no table has a bye."""
+    if players < 2:
+        return ()
+    if size > 2:
+        return table_sizes(players, size, largest)
+    full = 1 << (players - 1).bit_length() - 1
+    return (2,) * (players - full)
+
+
+def going_on(sizes: Sequence[int], byes: int, size: int) -> int:
+    """How many go on from each table of a round: from a final the first alone.
+
+    It is half of a table: of tables that differ, the larger half of the smaller ones and the smaller half of
+    the larger ones, which is the same. If all have the same odd number, it is the larger half if those who go
+    on make a table, and else the smaller half.
+    """
+    if len(sizes) == 1 and not byes:
+        return 1
+    least, most = min(sizes), max(sizes)
+    rounded_up = (least + 1) // 2
+    if least == most and len(sizes) * rounded_up + byes > size:
+        return max(1, least // 2)
+    return rounded_up
+
+
+def rounds_for(players: int, size: int, largest: int) -> int:
+    """How many rounds a cup takes until one of so many players is left."""
+    rounds = 0
+    while players > 1:
+        sizes = sizes_of(players, size, largest)
+        byes = players - sum(sizes)
+        players = len(sizes) * going_on(sizes, byes, size) + byes
+        rounds += 1
+    return rounds
+
+
+def first_tables(seeds: Sequence[T], size: int, largest: int) -> list[tuple[T, ...]]:
+    """The tables of the first round in the order of the bracket; one with a single player is a bye.
+
+    The seeds go from table to table and back again, so that the best meet as late as possible.
+    """
+    sizes = sizes_of(len(seeds), size, largest)
+    tables = len(sizes) + len(seeds) - sum(sizes)
+    dealt: list[list[T]] = [[] for _ in range(tables)]
+    for number, seed in enumerate(seeds):
+        row, at = divmod(number, tables)
+        dealt[tables - 1 - at if row % 2 else at].append(seed)
+    return [tuple(dealt[table]) for table in _sides(tables)]
+
+
+def bracket(state: SeasonState) -> Bracket:
+    """The cup of a season, whose entrants are in the order of the seeds."""
+    return _Course(state).run()
+
+
+def next_tables(state: SeasonState) -> list[tuple[int, tuple[str, ...]]]:
+    """The tables of the next round, each with its division: play-offs of those who are tied, or else all who
+    are left.
+    """
+    size, largest = state.season.size, state.season.largest
+    if not state.fixtures:
+        tables = first_tables(list(state.entrants), size, largest)
+        return [(1, table) for table in tables if len(table) > 1]
+    now = bracket(state)
+    if now.ties:
+        return [(PLAYOFF, tie.entries) for tie in now.ties]
+    sizes = sizes_of(len(now.left), size, largest)
+    best = [entry for entry in now.seeds if entry in now.left][: len(now.left) - sum(sizes)]
+    return [(1, table) for table in cut_up([entry for entry in now.left if entry not in best], sizes)]
+
+
+def _sides(tables: int) -> list[int]:
+    """The tables in the order of the bracket: the first two on different sides, and so on."""
+    order = [0]
+    while len(order) < tables:
+        order = [each for table in order for each in (table, 2 * len(order) - 1 - table)]
+    return [table for table in order if table < tables]
+
+
+class _Course:
+    """Goes through the rounds of a cup."""
+
+    def __init__(self, state: SeasonState) -> None:
+        self.state = state
+        season = state.season
+        self.seeds = tuple(state.entrants)
+        tables = first_tables(self.seeds, season.size, season.largest)
+        self.place_in = {entry: n for n, entry in enumerate(each for table in tables for each in table)}
+        self.left = set(self.seeds)
+        self.ties: list[Tie] = []
+        self.out: dict[str, tuple[int, int]] = {}
+
+    def run(self) -> Bracket:
+        rounds: defaultdict[int, list[Fixture]] = defaultdict(list)
+        for fixture in self.state.fixtures.values():
+            rounds[fixture.round].append(fixture)
+        stages = tuple(
+            self._played_off(number, fixtures)
+            if fixtures[0].division == PLAYOFF
+            else self._played(number, fixtures)
+            for number, fixtures in sorted(rounds.items())
+        )
+        gone = self.state.force.withdrawn
+        for tie in self.ties[:]:
+            there = tuple(entry for entry in tie.entries if entry not in gone)
+            self.ties.remove(tie)
+            if len(there) > tie.spots:
+                self.ties.append(replace(tie, entries=there))
+            else:
+                self.left.update(there)
+        left = sorted(self.left.difference(gone), key=self.place_in.__getitem__)
+        out = {entry: lost for entry, lost in self.out.items() if entry not in gone}
+        return Bracket(self.seeds, tuple(self.place_in), stages, tuple(left), tuple(self.ties), out)
+
+    def _played(self, number: int, fixtures: Sequence[Fixture]) -> Stage:
+        """Go through a round of all who were left."""
+        seated = {entry for fixture in fixtures for entry in fixture.entries}
+        for tie in self.ties:  # a result was changed after this round was drawn, which stays as it is
+            self.out |= {entry: (tie.round, tie.place) for entry in tie.entries if entry not in seated}
+        self.ties = []
+        for entry in seated:
+            self.out.pop(entry, None)
+        gone = self.state.force.withdrawn
+        left = (entry for entry in self.left if entry not in gone or gone[entry].at > fixtures[0].drawn)
+        byes = sorted(set(left) - seated, key=self.place_in.__getitem__)
+        spots = going_on([len(each.entries) for each in fixtures], len(byes), self.state.season.size)
+        self.left = set(byes)
+        heats = tuple(
+            self._decided(each, Tie(each.entries, spots, number, 1, unplayed=True)) for each in fixtures
+        )
+        return Stage(number, heats, tuple(byes), final=len(fixtures) == 1 and not byes)
+
+    def _played_off(self, number: int, fixtures: Sequence[Fixture]) -> Stage:
+        """Go through a round of play-offs, which those who are not tied wait for."""
+        heats = []
+        for fixture in fixtures:
+            tie = next((each for each in self.ties if set(fixture.entries) <= set(each.entries)), None)
+            if tie is None:  # it was settled otherwise
+                heats.append(Heat(fixture, (), over=True))
+                continue
+            self.ties.remove(tie)
+            heats.append(self._decided(fixture, tie))
+        return Stage(number, tuple(heats), (), playoff=True)
+
+    def _decided(self, fixture: Fixture, tie: Tie) -> Heat:
+        """Send those on who go on from a table, and out who are out; who is equal at the line is tied."""
+        groups = _groups(self.state, fixture)
+        if groups is None:
+            self.ties.append(tie)
+            return Heat(fixture, (), over=False)
+        there, absent = groups
+        on: list[str] = []
+        spots, place, before = tie.spots, tie.place, len(self.ties)
+        for group in there:
+            ordered = self._settled(group)
+            if len(group) > spots > 0 and ordered is None:
+                self.ties.append(Tie(group, spots, tie.round, place))
+                spots = 0
+            else:
+                goes = (ordered or group)[:spots]
+                on += goes
+                spots -= len(goes)
+                self.out |= {entry: (tie.round, place + len(goes)) for entry in group if entry not in goes}
+            place += len(group)
+        left = [entry for entry in tie.entries if entry not in fixture.entries]
+        self.out |= dict.fromkeys((*absent, *left), (tie.round, place))
+        self.left.update(on)
+        return Heat(fixture, tuple(on), over=len(self.ties) == before)
+
+    def _settled(self, group: tuple[str, ...]) -> tuple[str, ...] | None:
+        """The group as the umpire has settled it; None if they have not."""
+        orders = (settle.order for settle in self.state.force.settled)
+        return next((order for order in orders if set(order) == set(group)), None)
+
+
+def _groups(state: SeasonState, fixture: Fixture) -> tuple[list[tuple[str, ...]], list[str]] | None:
+    """Who was at a table, the best first, equals together; and who was not or has left. None: it has no
+    result that counts.
+    """
+    result = state.outcome(fixture.key)
+    seen = in_season(result, state.force, fixture, state.roster.entry_at) if result else None
+    if result is None or seen is None:
+        return None
+    there: defaultdict[int, list[str]] = defaultdict(list)
+    for seat in seen.seats:
+        entry = state.roster.entry_at(seat.player, result.at) if seat.player else None
+        if entry in fixture.entries and entry is not None and not seat.absent:
+            there[seat.place].append(entry)
+    came = {entry for group in there.values() for entry in group}
+    absent = [entry for entry in fixture.entries if entry not in came]
+    return [tuple(there[place]) for place in sorted(there)], absent
+
+
+def places(now: Bracket) -> Iterator[tuple[int | None, tuple[str, ...]]]:
+    """The places of a cup, each with those who share it. Who is still in has none before the final."""
+    waiting = [entry for tie in now.ties if tie.unplayed for entry in tie.entries]
+    first = (*now.left, *waiting)
+    place = 1 + len(first)
+    if first:
+        yield 1 if now.in_final or len(first) == 1 else None, first
+    behind: defaultdict[tuple[int, int, int], list[str]] = defaultdict(list)
+    for number, tie in enumerate(now.ties):
+        if not tie.unplayed:
+            behind[-tie.round, -1, number] += tie.entries
+    for entry, (lost, at) in now.out.items():
+        behind[-lost, 0, at].append(entry)
+    for key in sorted(behind):
+        yield place, tuple(behind[key])
+        place += len(behind[key])

@@ -1,0 +1,101 @@
+"""A cup: a knock-out, in which the better half of each table goes on until one player is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.league.bracket import bracket, next_tables, places, rounds_for
+from bot.league.chance import shuffled
+from bot.league.contest import acts, fixtures
+from bot.league.contest.fixtures import league
+from bot.league.contest.format import Divisions, Due, Facts
+from bot.league.contest.formats.league import System
+from bot.league.contest.state import Contest
+from bot.league.contest.terms import Terms
+from bot.league.outline import Column, outline
+from bot.league.phrase import Phrase, moment
+from bot.league.rounds import Seating
+from bot.league.season_state import SeasonState
+from bot.league.standings import Row, told_apart
+
+
+class Cup(System):
+    """As many rounds as it takes until one player is left."""
+
+    facts = Facts(
+        key="cup",
+        family="league",
+        late=False,
+        seeded=True,
+        options=frozenset({"size", "round_length", "seeding"}),
+    )
+
+    def counting(self, terms: Terms) -> Iterator[Phrase]:
+        """Who goes on, and what decides between equals."""
+        yield Phrase("league-counting-cup")
+        yield Phrase("league-seeds-cup", {"seeding": terms.seeding})
+        yield Phrase("league-ties-cup")
+
+    def stands(self, contest: Contest) -> Phrase:
+        """The round that is played, how many are left, and until when they play."""
+        state = league(contest)
+        now = bracket(state)
+        stage = now.stages[-1]
+        how = "playoff" if stage.playoff else "final" if stage.final else "round"
+        left = len(now.left) + sum(len(tie.entries) for tie in now.ties)
+        until = moment(fixtures.round_until(state))
+        return Phrase("league-phase-cup", {"round": state.round, "how": how, "left": left, "until": until})
+
+    def parted(self, contest: Contest, players: Sequence[str], before: Divisions) -> Divisions:
+        """All in the order of the seeds: as ``before`` has them, then in the order of signing up, or drawn
+        by lot.
+        """
+        if contest.terms.seeding == "lot":
+            return (shuffled(players, contest.seed, "seeds", 0),)
+        known = [player for strength in before for player in strength if player in players]
+        return ((*known, *(player for player in players if player not in known)),)
+
+    def tables(self, state: SeasonState, seed: bytes) -> Iterator[Seating]:
+        """Those who are left, as the bracket has them, or those who play off."""
+        for number, (division, table) in enumerate(next_tables(state)):
+            yield division, shuffled(table, seed, f"seats {number}", 1 + state.round)
+
+    def next_round(self, contest: Contest, act: acts.Draw, at: int) -> Contest:
+        """One more round, after which there are as many as it takes with those who are left."""
+        state, season = league(contest), league(contest).season
+        left, playoff = len(state.entrants), 0
+        if state.fixtures:
+            now = bracket(state)
+            left, playoff = len(now.left) + sum(tie.spots for tie in now.ties), bool(now.ties)
+        rounds = state.round + playoff + rounds_for(left, season.size, season.largest)
+        play = replace(state, season=replace(season, rounds=max(1, rounds)))
+        return super().next_round(replace(contest, play=play), act, at)
+
+    def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
+        """What is due at its fixtures; when all are over, the next round, a play-off, or the end."""
+        yield from fixtures.deadlines(contest)
+        state = league(contest)
+        if fixtures.open_fixtures(contest):
+            return
+        so_far = bracket(state)
+        if so_far.ties or len(so_far.left) > 1:
+            yield fixtures.next_round(contest, state, now)
+        else:
+            yield Due(0, acts.Close())
+
+    def standings(self, state: SeasonState) -> tuple[Row, ...]:
+        """By how far they have come, then by their place at the table where they lost."""
+        rows: list[Row] = []
+        withdrawn = state.force.withdrawn
+        for place, equals in places(bracket(state)):
+            own = [state.accounts[entry] for entry in equals]
+            at = place
+            for group in [own] if at is None else told_apart(own, state.force.settled):
+                rows += [Row(1, at, each) for each in group]
+                at = None if at is None else at + len(group)
+        return (*rows, *(Row(1, None, state.accounts[entry]) for entry in withdrawn))
+
+    def outline(self, state: SeasonState) -> tuple[Column, ...]:
+        """The bracket, with the rounds to come."""
+        return outline(state)

@@ -1,0 +1,118 @@
+"""The bracket of a cup: what there is to draw of it, its legend, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.league.contest import Contest, bracket_of, season_state
+from bot.league.outline import Box, Column
+from bot.ui.i18n.values import joined
+from bot.ui.pictures.bracket import COLUMNS, MOST, ROWS, BracketChart, Cell
+from bot.ui.seasons.reader import Reader
+
+LIMIT = 1024
+"""The most characters that Discord allows in an alt text."""
+WORDS = 1200
+"""The most characters of the bracket in words."""
+NAMED = 64
+"""The most seeds that the legend names."""
+FEW = 16
+"""Of so many seeds the legend has the whole names."""
+LETTERS, SHORT = 20, 9
+"""The most characters of a name among a few, and among many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The rounds of a bracket that are shown."""
+
+    first: int
+    """The number of the first of them."""
+    columns: tuple[Column, ...]
+    seeds: dict[str, int]
+    """The seed of each entry, from 1."""
+
+    @property
+    def chart(self) -> BracketChart:
+        """What there is to draw."""
+
+        def drawn(box: Box) -> tuple[Cell, ...]:
+            return tuple((self.seeds.get(entry or "", 0), state) for entry, state in box)
+
+        rounds = tuple(tuple(map(drawn, column.boxes)) for column in self.columns)
+        links = (
+            (number, start, end)
+            for number, column in enumerate(self.columns[1:])
+            for start, end in column.links
+        )
+        return BracketChart(rounds, tuple(links))
+
+
+def shown_of(contest: Contest) -> Shown | None:
+    """The rounds to show: the one that is played and those that come next, or the last ones; None if it is
+    no cup, or there are too many tables to draw.
+    """
+    state, columns = season_state(contest), bracket_of(contest)
+    if state is None or not columns:
+        return None
+    drawn = sum(column.drawn for column in columns)
+    first = max(0, min(drawn - 1, len(columns) - COLUMNS))
+    boxes = len(columns[first].boxes)
+    if boxes > MOST:
+        return None
+    last = first + (1 if boxes > ROWS else COLUMNS)
+    seeds = {entry: number for number, entry in enumerate(state.entrants, start=1)}
+    return Shown(first + 1, columns[first:last], seeds)
+
+
+def bracket_alt(shown: Shown, reader: Reader) -> str:
+    """The bracket in words that can be read aloud."""
+    say = reader.say
+    head = say("league-bracket-alt", first=shown.first, last=shown.first + len(shown.columns) - 1)
+    return " ".join(_fitting([head, *_sentences(shown, reader, plain=True)], LIMIT))
+
+
+def bracket_legend(shown: Shown, reader: Reader) -> str:
+    """The names of the seeds in the picture."""
+    entries = {entry for column in shown.columns for box in column.boxes for entry, _ in box if entry}
+    there = sorted(entries, key=shown.seeds.__getitem__)[:NAMED]
+    letters = LETTERS if len(there) <= FEW else SHORT
+    names = [f"{shown.seeds[each]} {reader.name(reader.contest.player_of(each), letters)}" for each in there]
+    return reader.say("league-bracket-legend", names=" · ".join(names))
+
+
+def bracket_words(shown: Shown, reader: Reader) -> str:
+    """The bracket as a text."""
+    lines = [f"- {sentence}" for sentence in _sentences(shown, reader, plain=False)]
+    return "\n".join(_fitting([reader.say("league-bracket-words"), *lines], WORDS))
+
+
+def _sentences(shown: Shown, reader: Reader, *, plain: bool) -> Iterator[str]:
+    """A sentence for each table that is drawn, the newest round first."""
+    for number, column in reversed(list(enumerate(shown.columns, start=shown.first))):
+        tables = [box for box in column.boxes if len(box) > 1 and column.drawn]
+        for table, box in enumerate(tables, start=1):
+            on = [seat for seat in box if seat[1] in ("on", "champion")]
+            yield reader.say(
+                "league-bracket-table",
+                round=number,
+                table=table,
+                names=_names(box, reader, plain),
+                on=_names(on, reader, plain) or None,
+                won=any(state == "champion" for _, state in box),
+            )
+
+
+def _names(box: Box | Sequence[tuple[str | None, str]], reader: Reader, plain: bool) -> str:
+    name = reader.label if plain else reader.name
+    return joined((name(reader.contest.player_of(entry or "")) for entry, _ in box), reader.say)
+
+
+def _fitting(lines: Sequence[str], most: int) -> Iterator[str]:
+    """As many of the lines, from the first on, as have room together."""
+    for line in lines:
+        most -= len(line) + 1
+        if most < 0:
+            return
+        yield line

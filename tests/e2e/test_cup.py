@@ -1,0 +1,54 @@
+"""A cup from the command to its champion: created, drawn as a bracket, played, settled and crowned."""
+
+from __future__ import annotations
+
+import pytest_asyncio
+
+from tests.e2e.screen import told
+from tests.e2e.test_league_screens import pictures
+from tests.e2e.test_seasons import PLAYERS, Season
+from tests.e2e.world import World
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Season:
+    return Season(world)
+
+
+async def test_a_cup_is_created_played_and_crowned(club: Season) -> None:
+    world = club.world
+    refused = await club.refused("create", name="Cup", format="cup", rounds=3)
+    assert "`rounds` does not apply" in refused
+    await club.announce(format="cup", size=3, length=1, seeding="signup", **{"round-length": "8 days"})
+    assert "**Cup:** a knock-out at tables of 3" in club.said()
+    await club.enter(*PLAYERS)
+    await club.decide("start")
+    await world.pass_time(15)
+    info = told(await world.slash("Bo", "league info"))
+    assert "**Round 1 is being played;** 6 players are left" in info
+    assert "Seeds go by the order of signing up." in info
+    standings = world.private("Bo", await world.slash("Bo", "league standings"))
+    assert "▫️ ▸ **Bo** · seed 2" in standings.text
+    assert "Seeds: 1 Ada · 2 Bo" in standings.text
+    (alt,) = pictures(standings.message)
+    assert "Round 1, table 1: Ada, Dag, Eva." in alt
+
+    await club.play_round("Finn")
+    await world.restart()
+    for _ in range(6):  # a play-off is a round of its own
+        await club.next_round()
+        if club.season.phase == "review":
+            break
+        await club.play_round("Finn")
+    contest = club.season
+    assert contest.phase == "review"
+    standings = world.private("Bo", await world.slash("Bo", "league standings"))
+    assert " has won." in pictures(standings.message)[0]
+    await club.decide("confirm", reason="well played")
+    await world.pass_time(30)
+    (champion,) = club.champions()
+    assert {champion} == await club.winners(contest)
+    assert champion != "Finn"
+    (first,) = (line for line in standings.text.split("\n") if line.startswith("**1.**"))
+    assert champion in first
+    assert "🥇" in club.said()
