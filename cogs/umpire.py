@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, TypeAlias, get_args
+from typing import Any, TypeAlias, cast, get_args
 
 import discord
 from discord import app_commands
@@ -19,6 +19,7 @@ from bot.ui.shell.context import Interaction
 from bot.ui.umpire import course, decide
 from bot.ui.umpire.appeals import show_appeals
 from bot.ui.umpire.create import create
+from bot.ui.umpire.decide import TableChoice
 from bot.ui.umpire.export import send_export
 from bot.ui.umpire.log import show_log
 from bot.ui.umpire.season_options import SeasonOptions
@@ -305,6 +306,24 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         """Give a player's place to somebody else."""
         async with error_boundary(interaction) as request:
             await decide.replace(interaction, request, league, player, waiting, member, reason)
+
+    @app_commands.command()
+    @app_commands.choices(what=named(get_args(TableChoice)))
+    @complete(which=offering(suggestions.tables), until=times, player=players)
+    async def table(
+        self,
+        interaction: Interaction,
+        which: str,
+        what: Choice[str],
+        reason: Reason,
+        until: str | None = None,
+        player: str | None = None,
+        league: str | None = None,
+    ) -> None:
+        """Decide what becomes of a table."""
+        async with error_boundary(interaction) as request:
+            choice = cast(TableChoice, what.value)
+            await decide.direct_table(interaction, request, league, which, choice, until, player, reason)
 
     @app_commands.command()
     @complete(what=offering(suggestions.extensible), until=times)

@@ -6,11 +6,22 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 
 from bot.games.api import Seat
-from bot.league.contest import Act, Contest, acts, format_of, season_state
+from bot.league.contest import Act, Contest, acts, calls, format_of, has_calls, season_state
 from bot.league.contest.fixtures import league
 from bot.league.results import MatchResult
 from bot.league.season_state import SeasonState
-from bot.seasons.table_actions import Desired, Due, Forfeit, Reinstate, Stop, handed_over
+from bot.seasons.table_actions import (
+    BeginWith,
+    Called,
+    Desired,
+    Due,
+    Forfeit,
+    Reinstate,
+    Score,
+    Stop,
+    TakeOut,
+    handed_over,
+)
 from bot.storage import Database
 from bot.tables import Refused, Table, Tables, or_busy
 from bot.tables.league_results import match_result, match_results
@@ -26,22 +37,30 @@ class LeagueTables:
     ) -> list[Act]:
         """Matches that are over, and tables of fixtures that are gone."""
         called = format_of(contest).fixtures.called(contest)
+        begun = _begun(contest, tables)
         gone = [act for fixture in called for act in await _unseated(contest, fixture, tables)]
         if ended is None:
-            return [*await unrecorded(database, contest), *gone]
+            return [*begun, *await unrecorded(database, contest), *gone]
         records = [await record_of(database, table_id) for table_id in ended]
         new = [record for record in records if record is not None and _lacks(contest, record.result)]
-        return [*new, *gone]
+        return [*begun, *new, *gone]
 
     async def time_up(
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
-        """The match is scored as it stands. In a lobby, players who are ready win against all who are not."""
+        """The match is scored as it stands. In a lobby, players who are ready win against all who are not, or
+        :func:`bot.league.contest.calls.outcome` says what follows.
+        """
         if not fixture:
             for table in tables.open_tables(contest.guild_id, contest.key):
                 await _stopped(table, tables)
             return [*await unrecorded(database, contest), acts.Close()]
         meeting = contest.meetings.get(fixture)
+        if has_calls(contest) and not (meeting and meeting.playing):
+            lobby = await tables.get(meeting.table) if meeting and meeting.table else None
+            if lobby is not None and lobby.phase not in ("lobby", "closed"):
+                return []  # it has begun in the same moment, which is heard first
+            return [calls.outcome(contest, fixture, _ready(lobby) if lobby else ())]
         if meeting is None or meeting.table is None:
             return [acts.Walkover(fixture, ())]
         table = await tables.get(meeting.table)
@@ -63,11 +82,16 @@ class LeagueTables:
             yield Stop(table.table_id)
             return
         entries = state.fixtures[fixture].entries
+        if has_calls(contest) and table.phase == "lobby":
+            yield from _in_lobby(contest, table, entries)
+            return
         yield from _withdrawn(table, _withdrawn_at(state, table, entries))
         yield from handed_over(table, _owners(state, table, entries))
         until = state.deadline(fixture)
         if table.due != until:
             yield Due(table.table_id, until)
+        if has_calls(contest) and _plays_alone(table, _withdrawn_at(state, table, entries)):
+            yield Score(table.table_id)
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
         """At a table that people have opened themselves: they play for the entries that they have."""
@@ -90,6 +114,20 @@ class LeagueTables:
 
 
 # What tables report
+
+
+def _begun(contest: Contest, tables: Tables) -> list[Act]:
+    """The matches of fixtures that have begun because all players were here."""
+    if not has_calls(contest):
+        return []
+    found: list[Act] = []
+    for fixture in format_of(contest).fixtures.called(contest):
+        meeting = contest.meetings.get(fixture)
+        table = tables.find(meeting.table) if meeting and meeting.table and not meeting.playing else None
+        if table is not None and table.phase in ("playing", "over"):
+            here = tuple(chair.person for chair in table.chairs if chair.person is not None)
+            found.append(acts.Begin(fixture, here))
+    return found
 
 
 async def record_of(database: Database, table_id: str) -> acts.Record | None:
@@ -165,6 +203,40 @@ def _withdrawn(table: Table, gone: Mapping[Seat, bool]) -> Iterator[Desired]:
             yield Forfeit(table.table_id, chair.user_id, gone[seat])
         elif chair.user_id is not None and seat not in gone and chair.withdrawn:
             yield Reinstate(table.table_id, chair.user_id)
+
+
+def _in_lobby(contest: Contest, table: Table, entries: Iterable[str]) -> Iterator[Desired]:
+    """What is wanted in the lobby of a fixture whose players are called: the chairs of those who still play
+    it, and its call, or the match.
+    """
+    state, fixture = league(contest), table.fixture or ""
+    gone = {table.chairs[seat].person for seat in _withdrawn_at(state, table, entries)}
+    owners = _owners(state, table, entries)
+    yield from handed_over(table, owners)
+    seated = {chair.person for chair in table.chairs} | set(owners.values())
+    if not seated.issuperset(format_of(contest).fixtures.players_of(contest, fixture)):
+        yield Stop(table.table_id)  # somebody plays it again after all, and it opens with their chair
+        return
+    meeting, until = contest.meetings[fixture], calls.called_until(contest, fixture)
+    if meeting.playing:
+        yield BeginWith(table.table_id, meeting.playing)
+        return
+    if until is not None and table.called_until != until:
+        yield Called(table.table_id, until)
+    for player in gone - {None}:
+        yield TakeOut(table.table_id, str(player))
+    if table.due != state.deadline(fixture):
+        yield Due(table.table_id, state.deadline(fixture))
+
+
+def _plays_alone(table: Table, gone: Mapping[Seat, bool]) -> bool:
+    """Whether only one person is left at a match whose others have withdrawn."""
+    left = [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.person is not None and not chair.forfeited and seat not in gone
+    ]
+    return table.phase == "playing" and bool(gone) and len(left) == 1
 
 
 def _withdrawn_at(state: SeasonState, table: Table, entries: Iterable[str]) -> dict[Seat, bool]:

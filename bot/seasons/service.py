@@ -21,8 +21,10 @@ from bot.league.contest import (
     Terms,
     TimeUp,
     acts,
+    calls,
     due,
     format_of,
+    has_calls,
     next_time,
 )
 from bot.seasons import tables as at_tables
@@ -46,7 +48,10 @@ FORGOTTEN = "-"
 """The reason in the log when somebody leaves because they are being forgotten."""
 FAULT_PAUSE = 600_000
 """Milliseconds until a season is woken again after an unexpected error."""
-_RULINGS = (acts.Leave, acts.Walkover, *get_args(acts.UmpireAct))
+_RULINGS = (
+    *(acts.Leave, acts.Walkover, acts.Appoint, acts.Call, acts.EndCall, acts.Begin),
+    *get_args(acts.UmpireAct),
+)
 """The acts that may matter to running tables."""
 
 
@@ -198,7 +203,8 @@ class Seasons:
     ) -> Table:
         """Mark ``who`` as ready for a fixture, at its table.
 
-        For the first of them, ``open_table`` opens the table in a thread. Raises Refused.
+        Where players are called, this calls the others if nobody has done so yet. For the first of them,
+        ``open_table`` opens the table in a thread. Raises Refused.
         """
         contest = await self.by_key(key)
         if contest.phase not in ("running", "paused"):
@@ -212,7 +218,20 @@ class Seasons:
         if table is None:
             self._need_playable(contest, fixture)
             table = await open_table(contest, fixture)
+        if has_calls(contest) and table.phase == "lobby":
+            await self._call(contest, fixture, person)
         return await self._tables.lobbies.join(table.table_id, who, press)
+
+    async def _call(self, contest: Contest, fixture: str, person: str) -> None:
+        """Call the players of a fixture, unless they are called already."""
+        now = self._clock.now()
+        if not calls.called_until(contest, fixture):
+            act = acts.Call(fixture, now + calls.grace(contest.terms))
+            with suppress(Refused):  # another player has called in the same moment, or the match has begun
+                contest = (await self._act(contest.key, act, person)).contest
+                table = self.table_of(contest, fixture)
+                if table is not None and table.phase == "lobby":
+                    await self._tables.fixtures.call(table.table_id, act.until)
 
     async def open_table(self, key: str, fixture: str, channel_id: int, *, in_thread: bool = True) -> Table:
         """Open the lobby of a fixture in a channel, with a seat kept for each of its players."""
@@ -237,6 +256,7 @@ class Seasons:
             host=contest.umpire,
             in_thread=in_thread,
             due=format_of(contest).fixtures.deadline(contest, fixture),
+            called_until=calls.called_until(contest, fixture),
             position=format_of(contest).fixtures.position(contest, fixture),
         )
         try:
@@ -260,6 +280,12 @@ class Seasons:
         meeting = contest.meetings.get(fixture)
         table = self._tables.find(meeting.table) if meeting and meeting.table else None
         return table if table is not None and table.is_open else None
+
+    def here(self, contest: Contest, fixture: str) -> tuple[str, ...]:
+        """The players who have said that they are here, at the lobby of a fixture."""
+        table = self.table_of(contest, fixture)
+        chairs = table.chairs if table is not None and table.phase == "lobby" else ()
+        return tuple(chair.person for chair in chairs if chair.person is not None and not chair.is_asked)
 
     def _need_playable(self, contest: Contest, fixture: str) -> None:
         """Raise Refused if the fixture is over or does not exist."""
@@ -370,7 +396,9 @@ class Seasons:
     def _heard(self, table: Table) -> None:
         """Look at a season if the change of its table may matter to it."""
         contest = self.store.known(table.league or "")
-        if contest is not None and (not table.is_open or family_of(contest).listens):
+        if contest is not None and (
+            not table.is_open or family_of(contest).listens or _has_begun(contest, table)
+        ):
             if not table.is_open:
                 self._ended[contest.key].append(table.table_id)
             self._stirred.add(contest.key)
@@ -453,3 +481,10 @@ class Seasons:
             if own is not None:
                 rated.append((own.shown, signed.player))
         return tuple(player for _, player in sorted(rated, key=lambda each: -each[0]))
+
+
+def _has_begun(contest: Contest, table: Table) -> bool:
+    """Whether the match of a fixture has begun that the season still calls its players to."""
+    meeting = contest.meetings.get(table.fixture or "")
+    called = meeting is not None and has_calls(contest) and not meeting.playing
+    return called and table.phase == "playing"

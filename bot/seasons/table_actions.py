@@ -53,7 +53,38 @@ class Due:
     until: int
 
 
-Desired: TypeAlias = Stop | HandOver | Forfeit | Reinstate | Due
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Call the players of a fixture until a time (ms), or let nobody be here any more if that is 0."""
+
+    table_id: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOut:
+    """Take a chair out of the lobby of a fixture, because its player takes no further part."""
+
+    table_id: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class BeginWith:
+    """Begin the match of a fixture with those who are here."""
+
+    table_id: str
+    here: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Score a match as it stands, because only one of its players is left."""
+
+    table_id: str
+
+
+Desired: TypeAlias = Stop | HandOver | Forfeit | Reinstate | Due | Called | TakeOut | BeginWith | Score
 
 
 def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:

@@ -14,7 +14,19 @@ from bot.league.effect import Effective, effective
 from bot.league.results import MatchResult
 from bot.seasons.desired import desired
 from bot.seasons.families import family_of
-from bot.seasons.table_actions import Desired, Due, Forfeit, HandOver, Reinstate, Stop, is_seated
+from bot.seasons.table_actions import (
+    BeginWith,
+    Called,
+    Desired,
+    Due,
+    Forfeit,
+    HandOver,
+    Reinstate,
+    Score,
+    Stop,
+    TakeOut,
+    is_seated,
+)
 from bot.storage import Database, Transaction
 from bot.tables import Busy, Refused, Table, Tables, or_busy
 from bot.tables.chips import restore_chips, void_chips
@@ -90,6 +102,14 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
             await tables.seats.forfeit(table_id, user_id, excused)
         case Reinstate(table_id, user_id):
             await tables.seats.reinstate(table_id, user_id)
+        case Called(table_id, until):
+            await tables.fixtures.call(table_id, until)
+        case TakeOut(table_id, player):
+            await tables.fixtures.take_out(table_id, player)
+        case BeginWith(table_id, here):
+            await tables.fixtures.begin(table_id, here)
+        case Score(table_id):
+            await tables.matches.score_as_it_stands(table_id)
         case Due(table_id, until):
             await tables.fixtures.set_due(table_id, until)
         case HandOver(table_id, seat, player):

@@ -107,6 +107,8 @@ class TableRow:
     """The id of the fixture in the season."""
     due: int | None = None
     """When the fixture must be played."""
+    called_until: int | None = None
+    """Until when the players of the fixture are called; 0 if they are not, None where nobody is."""
     beginning: Mapping[str, Any] | None = None
     """The position that the match begins from; None for a new match."""
     removals: int = 0
@@ -145,6 +147,8 @@ class SeatRow:
     """The first deal that the person plays from its beginning."""
     away_until: int | None = None
     """When the person will be back, as they have said."""
+    absent: bool = False
+    """Whether the person was absent when the match began, and has no cards."""
     user_id: int | None = None
     """Read from the person's row and never written with a seat. None for computers and people who were
     forgotten.

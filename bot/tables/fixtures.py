@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.games.api import Seat
+from bot.tables import table as acts
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.table import Table, need_lobby, need_open, need_playing, need_seat_at, next_actor
 
@@ -25,6 +27,42 @@ def is_complete(table: Table) -> bool:
     """
     enough = len(table.chairs) >= table.game.spec.seats[0]
     return table.fixture is not None and enough and not any(chair.is_asked for chair in table.chairs)
+
+
+def call(table: Table, until: int) -> Table:
+    """Call the players of a fixture ``until`` a time (ms). If that is 0, the call is over, and nobody is here
+    any more.
+    """
+    need_lobby(table)
+    chairs = table.chairs if until else tuple(replace(chair, press=None) for chair in table.chairs)
+    return replace(table, version=table.version + 1, called_until=until, chairs=chairs)
+
+
+def take_out(table: Table, person: str) -> Table:
+    """Take the chair of a person out of the lobby of a fixture. The others keep theirs, and their word."""
+    need_lobby(table)
+    chairs = tuple(chair for chair in table.chairs if chair.person != person)
+    return replace(table, version=table.version + 1, chairs=chairs)
+
+
+def begin(table: Table, here: Collection[str], now: int) -> Table:
+    """Begin the match of a fixture at a time (ms) with the people who are ``here``, or have said so since.
+    All others are absent.
+
+    Raises Refused ``too_few_people`` if they are fewer than the game needs, or nobody has pressed.
+    """
+    need_lobby(table)
+    there = tuple(chair for chair in table.chairs if chair.person in here or not chair.is_asked)
+    absent = tuple(replace(chair, forfeited=True) for chair in table.chairs if chair not in there)
+    press = last_press(table)
+    if press is None or len(there) < table.game.spec.seats[0]:
+        raise Refused("too_few_people", count=table.game.spec.seats[0])
+    return acts.begin(replace(table, chairs=there, absent=absent), press, now)
+
+
+def last_press(table: Table) -> int | None:
+    """The id of the last press with which somebody said that they are here; None if nobody has."""
+    return max((chair.press for chair in table.chairs if chair.press is not None), default=None)
 
 
 def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: str) -> Table:

@@ -198,13 +198,13 @@ class Lobbies:
         async def begin(entry: TableEntry) -> Table:
             table = start(entry.value, self._store.clock.now())
             async with self._store.entries.saving(entry) as tx:
-                return await self._save_start(tx, table)
+                return await self._save_start(tx, entry.value, table)
 
         return await self._store.change(table_id, begin)
 
-    async def _save_start(self, tx: Transaction, table: Table) -> Table:
+    async def _save_start(self, tx: Transaction, before: Table, table: Table) -> Table:
         table = replace(table, deadline=self._deadline(table))
-        await save_start(tx, table)
+        await save_start(tx, before, table)
         return table
 
     async def change(
@@ -225,7 +225,7 @@ class Lobbies:
                 await save_lobby(tx, entry.value, table)
                 if press is not None and is_complete(table):
                     now = self._store.clock.now()
-                    table = await self._save_start(tx, acts.begin(table, press, now))
+                    table = await self._save_start(tx, table, acts.begin(table, press, now))
             return table
 
         return await self._store.change(table_id, save)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, groupby
 
 from bot.games.api import Event, Result, Seat
@@ -81,7 +81,32 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                     counts_by=COUNTS_BY,
                 )
             )
-    return rows
+    return [*rows, *_absent(table, rows)]
+
+
+def _absent(table: Table, rows: Sequence[ResultRow]) -> Iterator[ResultRow]:
+    """Rows for the people who were absent when the match of their fixture began. They are last."""
+    counts = any(row.counts for row in rows)
+    for seat, chair in enumerate(table.absent, len(rows)):
+        yield ResultRow(
+            seat=seat,
+            person=chair.person,
+            computer=None,
+            place=len(rows) + 1,
+            won=False,
+            winners=rows[0].winners,
+            total=0,
+            chips=None,
+            deals=0,
+            deals_won=0,
+            points=0,
+            calls_due=0,
+            calls_made=0,
+            calls_missed=0,
+            forfeited=True,
+            counts=counts,
+            counts_by=COUNTS_BY,
+        )
 
 
 def result_of(table: Table) -> Result:

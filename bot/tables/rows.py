@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, cast, get_args
 
 from bot.games import GAMES
@@ -47,6 +48,7 @@ def table_row(table: Table) -> TableRow:
         league=table.league,
         fixture=table.fixture,
         due=table.due,
+        called_until=table.called_until,
         beginning=table.beginning,
         removals=table.removals,
     )
@@ -86,6 +88,15 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
         from_deal=chair.from_deal,
         away_until=chair.away_until,
     )
+
+
+def seat_rows(table: Table) -> list[SeatRow]:
+    """The rows of all seats of a table, and after them those of people who were absent at its start."""
+    seats = len(table.chairs)
+    return [
+        *(seat_row(seat, chair) for seat, chair in enumerate(table.chairs)),
+        *(replace(seat_row(seat, chair), absent=True) for seat, chair in enumerate(table.absent, seats)),
+    ]
 
 
 def move_row(entry: LogEntry) -> MoveRow:
@@ -155,12 +166,15 @@ def _table(
         secret=bytes.fromhex(row.secret),
         created_at=row.created_at,
         options=row.options,
-        chairs=tuple(_chair(seat) for seat in seats),
+        chairs=tuple(_chair(seat) for seat in seats if not seat.absent),
+        absent=tuple(_chair(seat) for seat in seats if seat.absent and seat.person is not None),
         phase=row.phase,
         state=state,
         version=row.version,
         turn_version=row.turn_version,
-        seat_versions=tuple(last.get(seat.seat, 0) for seat in seats) if row.phase == "playing" else (),
+        seat_versions=tuple(last.get(seat.seat, 0) for seat in seats if not seat.absent)
+        if row.phase == "playing"
+        else (),
         tally=tuple(row.tally),
         log=tuple(_log_entry(move) for move in moves),
         deadline=row.deadline,
@@ -180,6 +194,7 @@ def _table(
         league=row.league,
         fixture=row.fixture,
         due=row.due,
+        called_until=row.called_until,
         beginning=row.beginning,
         removals=row.removals,
     )

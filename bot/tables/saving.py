@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.storage import SeatRow, Transaction
+from bot.storage import Transaction
 from bot.tables import rows
 from bot.tables.chips import settle_chips
 from bot.tables.ratings import rate
@@ -13,18 +13,20 @@ from bot.tables.table import LogEntry, Table
 async def save_new(tx: Transaction, table: Table) -> None:
     """Store a new table."""
     await tx.tables.create(rows.table_row(table))
-    await tx.seats.replace(table.table_id, _seat_rows(table))
+    await tx.seats.replace(table.table_id, rows.seat_rows(table))
 
 
 async def save_lobby(tx: Transaction, before: Table, after: Table) -> None:
     """Store a lobby."""
     await tx.tables.save_lobby(rows.table_row(after))
     if after.chairs != before.chairs:
-        await tx.seats.replace(after.table_id, _seat_rows(after))
+        await tx.seats.replace(after.table_id, rows.seat_rows(after))
 
 
-async def save_start(tx: Transaction, table: Table) -> None:
+async def save_start(tx: Transaction, before: Table, table: Table) -> None:
     """Store that the match of a lobby has begun."""
+    if table.chairs != before.chairs:
+        await tx.seats.replace(table.table_id, rows.seat_rows(table))
     await tx.tables.start(
         table.table_id,
         rows.move_row(table.log[0]),
@@ -87,10 +89,6 @@ async def save_closed(tx: Transaction, before: Table, after: Table, now: int) ->
     else:
         await save_seating(tx, before, after)
         await tx.matches.end(after.table_id, at=at)
-
-
-def _seat_rows(table: Table) -> list[SeatRow]:
-    return [rows.seat_row(seat, chair) for seat, chair in enumerate(table.chairs)]
 
 
 def _reminded(table: Table) -> tuple[int, int]:

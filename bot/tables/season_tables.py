@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -44,13 +44,15 @@ class Fixtures:
         host: str,
         in_thread: bool = False,
         due: int | None = None,
+        called_until: int | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> Table:
         """Open the lobby of a fixture, with a seat kept for each of ``players`` in the order of the seats.
 
         The match begins as soon as all of them have joined, which says that they are ready, and the lobby
         does not close without a press. ``host`` is the key of the person who is responsible for the table and
-        need not play. ``due`` (ms) is shown. ``position`` is the one between two deals that the match begins
+        need not play. ``due`` (ms) is shown. ``called_until`` is as at :class:`Table`.
+        ``position`` is the one between two deals that the match begins
         from, without seed and house rules; None for a new match. Raises Refused ``channel_taken`` if there is
         a table already.
         """
@@ -75,6 +77,7 @@ class Fixtures:
                 league=league,
                 fixture=fixture,
                 due=due,
+                called_until=called_until,
                 beginning=position,
             )
 
@@ -98,6 +101,21 @@ class Fixtures:
             return acts.begin(table, press, now)
 
         return await self._lobbies.begin(table_id, begin)
+
+    async def call(self, table_id: str, until: int) -> Table:
+        """Call the players of a fixture ``until`` a time (ms). If that is 0, nobody is here any more."""
+        return await self._lobbies.change(table_id, pure(lambda table: fixtures.call(table, until)))
+
+    async def take_out(self, table_id: str, person: str) -> Table:
+        """Take the chair of a person out of a lobby. The match begins if all others are here."""
+        press = fixtures.last_press(await self._store.get(table_id))
+        return await self._lobbies.change(
+            table_id, pure(lambda table: fixtures.take_out(table, person)), press
+        )
+
+    async def begin(self, table_id: str, here: Collection[str]) -> Table:
+        """Begin the match of a fixture with the people who are ``here``. All others forfeit it."""
+        return await self._lobbies.begin(table_id, lambda table, now: fixtures.begin(table, here, now))
 
     async def set_due(self, table_id: str, due: int | None) -> Table:
         """Change when (ms) a fixture must be played."""

@@ -23,15 +23,8 @@ Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
 """Who made a move. ``forced``: made for a player who had no other move."""
 
 COMPUTERS = (
-    "Huginn",
-    "Muninn",
-    "Ratatosk",
-    "Sleipnir",
-    "Fenrir",
-    "Garm",
-    "Heidrun",
-    "Tanngrisnir",
-    "Nidhogg",
+    *("Huginn", "Muninn", "Ratatosk", "Sleipnir", "Fenrir"),
+    *("Garm", "Heidrun", "Tanngrisnir", "Nidhogg"),
 )
 """The names of computer players: animals of the Norse tales, one fewer than the most seats of a game."""
 
@@ -116,6 +109,12 @@ class Table:
     """The id of its fixture in the season. A fixture begins without a press."""
     due: int | None = None
     """When (ms) a fixture must be played, for people to read. The season enforces it."""
+    called_until: int | None = None
+    """Until when (ms) the players of a fixture are called; 0 if they are not called now, None where they are
+    ready once they say so.
+    """
+    absent: tuple[Chair, ...] = ()
+    """The players of a fixture who were absent when its match began, and have forfeited it."""
     beginning: Mapping[str, Any] | None = None
     """The position between deals that it begins from, without seed and options; None for a new match."""
     removals: int = 0

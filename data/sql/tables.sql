@@ -35,12 +35,14 @@ INSERT INTO tables (
     table_id, guild_id, channel_id, message_id, host, game, rules_version, options, clock, ranked, phase,
     position, tally, version, turn_version, deadline, told_version, secret, commitment, start_press,
     created_at, started_at, finished_at, house_rules, in_thread, votes, pinged_version, warned_version,
-    league, fixture, due, beginning, removals, told_deadline
+    league, fixture, due, beginning, removals, told_deadline,
+    called_until
 ) VALUES (
     :table_id, :guild_id, :channel_id, :message_id, :host, :game, :rules_version, :options, :clock, :ranked,
     :phase, :position, :tally, :version, :turn_version, :deadline, :told_version, :secret, :commitment,
     :start_press, :created_at, :started_at, :finished_at, :house_rules, :in_thread, :votes, :pinged_version,
-    :warned_version, :league, :fixture, :due, :beginning, :removals, :told_deadline
+    :warned_version, :league, :fixture, :due, :beginning, :removals, :told_deadline,
+    :called_until
 );
 
 -- name: save_lobby

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from simcord.builders import ChannelHandle
 
-from bot.league.contest import Contest, acts, format_of, winners
+from bot.league.contest import Contest, acts, format_of, season_state, winners
 from bot.league.standings import standings
 from bot.tables import Table
 from tests.e2e.club import Club
@@ -51,10 +51,10 @@ class Season(Club):
             assert "You are in" in told(result) or "waiting" in told(result)
 
     async def ready(self, name: str) -> None:
-        """Be ready for one's own table of this round, if one has a table in it."""
+        """Be ready, or here, for one's own table of this round, if one has a table in it."""
         screen = self.world.private(name, await self.world.slash(name, "league fixtures"))
-        if "I’m ready" in screen.labels:
-            await screen.press("I’m ready")
+        for label in {"I’m ready", "I’m here"} & {*screen.labels}:
+            await screen.press(label)
             await self.world.pass_time(3)
 
     async def settle_ties(self, *last: str) -> None:
@@ -82,7 +82,18 @@ class Season(Club):
             return await self.world.finish(table, self.chance)
 
     async def play_round(self, *absent: str) -> None:
-        """All tables of the round are played by who is there."""
+        """All tables of the round are played by who is there: at once, or when it is time if some are not."""
+        await self.come(*absent)
+        if absent:
+            await self.world.pass_time(6 * DAY + 60)
+            (at,) = {meeting.at for meeting in self.season.meetings.values() if meeting.at is not None}
+            await self.world.pass_time((at - self.world.bot.clock.now()) / 1000 - 300)
+            await self.come(*absent)
+            await self.world.pass_time(1200)
+            await self.come(*PLAYERS)
+
+    async def come(self, *absent: str) -> None:
+        """Everybody but these says that they are here, and the tables that have begun are played."""
         for name in PLAYERS:
             if name not in absent and self.season.plays(await self.key(name)):
                 await self.ready(name)
@@ -101,7 +112,10 @@ class Season(Club):
 
     async def next_round(self) -> None:
         """Let this round's time be up."""
-        await self.world.pass_time(8 * DAY)
+        state = season_state(self.season)
+        assert state is not None
+        until = max(fixture.deadline for fixture in state.fixtures.values())
+        await self.world.pass_time((until - self.world.bot.clock.now()) / 1000 + 15)
 
     def champions(self) -> set[str]:
         """Who has the champion's role."""
@@ -149,7 +163,7 @@ async def test_a_season_of_rounds_from_the_announcement_to_the_champion(club: Se
     await club.enter("Ada", "Bo", "Cleo", "Dag", "Eva")
     await club.decide("start")
     await world.pass_time(15)
-    assert labels_of(world.message) == ["I’m ready", "Fixtures"]
+    assert labels_of(world.message) == ["I’m here", "Fixtures"]
     # a late joiner plays from the next round on
     await club.enter("Finn")
     # the first round: Eva is never there

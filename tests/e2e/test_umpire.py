@@ -394,7 +394,7 @@ async def test_a_withdrawal_says_what_becomes_of_tables(club: Club) -> None:
     table = await club.world.as_bot(seasons.ready(club.season.key, club.who("Ada"), fixture, 1, opening))
     where = f"<#{table.channel_id}>"
     screen = await club.slash("withdraw", player="Bo", reason="has moved")
-    assert f"The table in {where} is closed." in screen.text
+    assert f"In {where} Bo’s chair goes" in screen.text
     for number, name in enumerate(("Bo", "Cleo"), start=2):
         await club.world.as_bot(seasons.ready(club.season.key, club.who(name), fixture, number, opening))
     await club.world.pass_time(2)

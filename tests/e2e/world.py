@@ -321,8 +321,14 @@ class World:
         return labels_of(self.message)
 
     async def press(self, who: str, label: str) -> InteractionResult:
-        """Press a button of the table's message."""
-        return await self.members[who].click(self.message, label=label)
+        """Press a button of the newest public message, or of the newest that has it: below the message of a
+        table, its players may have been called.
+        """
+        history = reversed(self.channel.history())
+        having = (message for message in history if label in labels_of(message))
+        newest = self.message
+        message = newest if label in labels_of(newest) else next(having, newest)
+        return await self.members[who].click(message, label=label)
 
     async def at_once(self, *presses: tuple[str, Any, str]) -> list[InteractionResult]:
         """Presses (who, of which message, which id) that all reach the bot before it has answered any."""

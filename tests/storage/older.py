@@ -12,6 +12,10 @@ ADDED: dict[int, tuple[str, ...]] = {
         *(f"ALTER TABLE ratings DROP COLUMN {name}" for name in ("weight", "met")),
         "DROP TABLE rating_changes",
     ),
+    13: (
+        "ALTER TABLE tables DROP COLUMN called_until",
+        "ALTER TABLE seats DROP COLUMN absent",
+    ),
 }
 """What takes out again what a migration has added, by its number."""
 

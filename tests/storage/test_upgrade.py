@@ -33,8 +33,9 @@ ADDED = {
         "beginning": None,
         "removals": 0,
         "told_deadline": None,
+        "called_until": None,
     },
-    "seats": {"away_until": None, "withdrawn": 0, "excused": 0},
+    "seats": {"away_until": None, "withdrawn": 0, "excused": 0, "absent": 0},
     "results": {
         "void": 0,
         "number": 1,

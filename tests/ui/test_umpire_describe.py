@@ -77,6 +77,12 @@ def in_a_league(run: Run) -> list[Act]:
         *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a")),
         *(acts.Seat(fixture, "t", 1), acts.Unseat(fixture, "t"), acts.Record(result), acts.Draw(START)),
         *(acts.Remind(fixture, "day"), acts.Remind(fixture, "hour"), acts.Walkover(fixture, ())),
+        *(
+            acts.Appoint(fixture, START),
+            acts.Call(fixture, START),
+            acts.EndCall(fixture),
+            acts.Begin(fixture, ("a", "b")),
+        ),
         *(acts.Post(), acts.Close(), acts.OpenCheckIn(START), acts.Start(), acts.Pause(), acts.Resume()),
         *(acts.Confirm(), acts.Cancel(), acts.Arrange(True, True, "never", None, None), acts.Answer("9")),
     ]

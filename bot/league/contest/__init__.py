@@ -8,9 +8,9 @@ says (:mod:`format`, :mod:`formats`).
 
 from __future__ import annotations
 
-from bot.league.contest import acts
+from bot.league.contest import acts, calls
 from bot.league.contest.acts import Act, Command, LogEntry
-from bot.league.contest.fixtures import fixture_of, is_open, season_state
+from bot.league.contest.fixtures import fixture_of, has_calls, is_open, season_state
 from bot.league.contest.format import Format, Place, Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
@@ -46,10 +46,12 @@ __all__ = [
     "acts",
     "apply",
     "bracket_of",
+    "calls",
     "division_lists",
     "due",
     "fixture_of",
     "format_of",
+    "has_calls",
     "is_open",
     "movers",
     "name_of",

@@ -103,10 +103,46 @@ class Remind:
 
 @dataclass(frozen=True, slots=True)
 class Walkover:
-    """A fixture was not played before its deadline. ``ready`` are the players who were there."""
+    """A fixture is decided without being played. ``ready`` are the players who were there."""
 
     fixture: str
     ready: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Appoint:
+    """A fixture is to be played ``at`` a time (ms)."""
+
+    fixture: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The players of a fixture are called to its table, by the clock, the umpire or one of them.
+
+    They can say ``until`` a time (ms) that they are here. Who does not come then forfeits if the call is
+    ``binding``.
+    """
+
+    fixture: str
+    until: int
+    binding: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EndCall:
+    """A call is over, and nothing follows from it."""
+
+    fixture: str
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """The match of a fixture begins with the players who are ``here``. All others forfeit it."""
+
+    fixture: str
+    here: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +233,7 @@ class Answer:
 
 PlayerAct: TypeAlias = SignUp | Leave | CheckIn | Appeal
 TableAct: TypeAlias = Seat | Unseat | Record | Game
-ClockAct: TypeAlias = Draw | Remind | Walkover | Post | Close
+ClockAct: TypeAlias = Draw | Remind | Appoint | Call | EndCall | Begin | Walkover | Post | Close
 UmpireAct: TypeAlias = (
     OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Decide | Rule | Answer
 )

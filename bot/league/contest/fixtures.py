@@ -43,10 +43,20 @@ def fixture_of(contest: Contest, key: str) -> Fixture:
     return fixture
 
 
+def has_calls(contest: Contest) -> bool:
+    """Whether players are called to the tables of a season and say that they are here.
+
+    Otherwise they are ready once they say so, as in all seasons before, or their tables begin with the round.
+    """
+    state, terms = season_state(contest), contest.terms
+    return state is not None and state.season.drawn and terms.counts_by >= 2 and terms.clock != "slow"
+
+
 def is_open(contest: Contest, fixture: Fixture) -> bool:
     """Whether a fixture is still to be played.
 
-    It has no outcome or, if its match was made void, there was time left or more time was given since.
+    It has no outcome or, if its match was made void or nobody came, there was time left or more time was
+    given since.
     """
     state = season_state(contest)
     if state is None or state.outcome(fixture.key) is not None:
@@ -55,7 +65,12 @@ def is_open(contest: Contest, fixture: Fixture) -> bool:
     voided = (
         d.at for d in reversed(state.decisions) if isinstance(d.ruling, Void) and d.ruling.match == match
     )
-    return next(voided, 0) < state.deadline(fixture.key)
+    over = next(voided, 0)
+    if has_calls(contest):
+        if not players_of(contest, fixture.key):
+            return False
+        over = max(over, *contest.meetings.get(fixture.key, Meeting()).walked_over, 0)
+    return over < state.deadline(fixture.key)
 
 
 def open_fixtures(contest: Contest) -> list[str]:
@@ -97,6 +112,8 @@ def without_table(contest: Contest, act: Unseat) -> Contest:
     meeting = contest.meetings.get(act.fixture)
     if meeting is None or meeting.table != act.table:
         raise Refused("no_fixture", fixture=act.fixture)
+    if meeting.playing:  # a match that has no result is played at another time
+        meeting = replace(meeting, playing=(), set_at=0)
     meeting = replace(meeting, table=None, channel=None, opened_at=None)
     return replace(contest, meetings={**contest.meetings, act.fixture: meeting})
 
@@ -115,10 +132,18 @@ def remind(contest: Contest, act: Remind) -> Contest:
 
 
 def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
-    """Record a walkover: the players who were there have won, and all others have forfeited."""
+    """Record a walkover: the players who were there have won, and all others have forfeited.
+
+    Where players are called, nobody forfeits if nobody was there; the umpire decides.
+    """
     fixture = fixture_of(contest, act.fixture).key
     meeting = contest.meetings.get(fixture, Meeting())
     match = f"{fixture}-w{len(meeting.walked_over) + 1}"
+    if has_calls(contest):
+        meeting = replace(meeting, at=None, call=None)
+        if not act.ready:
+            meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None)
+            return replace(contest, meetings={**contest.meetings, fixture: meeting})
     players = players_of(contest, fixture)
     result = at_deadline(match, contest.terms.game, at, players, act.ready, contest.key, fixture)
     meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None)
@@ -130,7 +155,12 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
 
 
 def reminded_anew(contest: Contest, extended: Extend, at: int) -> Contest:
-    """The contest with new reminders for fixtures whose deadline was extended far enough."""
+    """The contest with new reminders for fixtures whose deadline was extended far enough.
+
+    Where players are called, they are reminded of the time that was set, and not of the deadline.
+    """
+    if has_calls(contest):
+        return contest
     meetings = dict(contest.meetings)
     for fixture in extended.fixtures:
         meeting = meetings.get(fixture, Meeting())

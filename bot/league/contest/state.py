@@ -27,6 +27,16 @@ class Signed:
 
 
 @dataclass(frozen=True, slots=True)
+class Calling:
+    """The players of a fixture are called to its table."""
+
+    until: int
+    """Until when (ms) they can say that they are here. Who has said so is here until then."""
+    binding: bool
+    """Whether who does not come forfeits, because it is the time that was set."""
+
+
+@dataclass(frozen=True, slots=True)
 class Meeting:
     """The table, the channel and the reminders of a fixture so far."""
 
@@ -36,7 +46,15 @@ class Meeting:
     reminded: frozenset[str] = frozenset()
     opened_at: int | None = None
     walked_over: tuple[int, ...] = ()
-    """When (ms) its deadlines have passed without it being played."""
+    """When (ms) it was decided without being played: a walkover, or nobody came before its deadline."""
+    at: int | None = None
+    """When (ms) it is to be played; None if no time is set."""
+    set_at: int = 0
+    """When (ms) that was set last; 0 if it never was, or is to be set anew."""
+    call: Calling | None = None
+    """The call to its table that is on; None if there is none."""
+    playing: tuple[str, ...] = ()
+    """The players with whom its match has begun; empty before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,6 +79,10 @@ class Terms:
     """The order of the seeds of a cup: by rating and then by signing up, by signing up, or by lot."""
     counts_by: int = field(default=1, metadata=LATER)
     """The rule by which it counts; see :data:`bot.league.results.COUNTS_BY`."""
+    grace: int = field(default=10, metadata=LATER)
+    """The minutes after a set time during which players can still come."""
+    evening: int = field(default=20 * 60, metadata=LATER)
+    """The minutes after midnight (UTC) at which it is evening, and for which the bot sets times."""
 
     @property
     def round_time(self) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Meeting, format_of, is_open, season_state
+from bot.league.contest import Meeting, format_of, has_calls, is_open, season_state
 from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
@@ -85,7 +85,8 @@ def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
         "league-own-table",
         round=fixture.round,
         names=joined((reader.name(player, LETTERS) for player in others), reader.say) or None,
-        until=moment(state.deadline(fixture.key)),
+        until=moment(meeting.at or state.deadline(fixture.key)),
+        set=meeting.at is not None,
         channel=None if meeting.channel is None else str(meeting.channel),
     )
 
@@ -94,7 +95,11 @@ def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any
     """A button for each of the reader's own tables to be ready there; none unless the season is running."""
     if reader.contest.phase != "running":
         return []
-    label = "league-button-ready" if len(fixtures) > 1 else "button-ready"
+    calls = has_calls(reader.contest)
+    if len(fixtures) > 1:
+        label = "league-button-am-here" if calls else "league-button-ready"
+    else:
+        label = "button-am-here" if calls else "button-ready"
     return [
         BeReady(reader.season, key).button(reader.say, label, number=number)
         for number, key in enumerate(fixtures, start=1)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from bot.league.contest import Contest, format_of
+from bot.league.contest import Contest, calls, format_of, has_calls
 from bot.seasons import NoticeRow
 from bot.ui.outbox import decisions, problems, rounds, standings
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.pursuit import pursuit
+from bot.ui.seasons.names import seated
 
 BY_LOG = {"decided", "paused", "cancelled"}
 """Kinds of notices whose messages need the season's log."""
@@ -22,11 +23,13 @@ ANNOUNCED = {
 """Kinds that change the announcement, with or without a message of their own."""
 FOLLOWED = {*ANNOUNCED, "sittings"}
 """Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
+WAITED_FOR = ("remind", "called")
+"""Kinds that address the players of a fixture who are not ready."""
 THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
 LOST = "lost"
 """The kind that a season cannot use a channel."""
-TO_THE_UMPIRE = {LOST, "played", "appealed", "pursuit-phase", "pursuit-tie"}
+TO_THE_UMPIRE = {LOST, "played", "unplayed", "appealed", "pursuit-phase", "pursuit-tie"}
 
 Rendered = tuple[OutgoingMessage, ...]
 
@@ -61,6 +64,13 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return rounds.recorded(ctx, [each.data["match"] for each in notices])
         case "walkover":
             return rounds.walkover(ctx, data["fixture"], data["match"])
+        case "appointed":
+            return rounds.appointed(ctx, data["fixture"], data["at"])
+        case "called":
+            missing = [player for player in waited_for if player != data["by"]]
+            return rounds.called(ctx, data["fixture"], data["until"], missing)
+        case "unplayed":
+            return rounds.unplayed(ctx, data["fixture"])
         case "remind":
             return rounds.remind(ctx, data["fixture"], data["what"], waited_for)
         case "lost" if ctx.contest.is_open:
@@ -94,7 +104,12 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return [signed.player for signed in contest.signed if not signed.checked_in]
         case "remind" | "thread":
             return waited_for
-        case "thread_lost":
+        case "called" if calls.called_until(contest, notice.data["fixture"]):
+            return waited_for
+        case "walkover" if has_calls(contest):
+            result = format_of(contest).matches.result(contest, notice.data["match"])
+            return seated(result) if result else ()
+        case "thread_lost" | "appointed":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
         case "caution":
             return [notice.data["player"]]

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any
 
-from bot.league.contest import Contest, Place, format_of, is_open, season_state
+from discord import ui
+
+from bot.league.contest import Contest, Place, calls, format_of, has_calls, is_open, season_state
+from bot.league.contest.terms import MINUTE
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
 from bot.ui.i18n.values import moment
@@ -66,15 +70,19 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         round=number,
         rounds=state.season.rounds,
         until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
-        clock=contest.terms.clock,
+        clock="called" if has_calls(contest) else contest.terms.clock,
     )
     lines = (
         say("crier-table", **place_of(contest, fixture.key), players=ctx.listed(holders(contest, fixture)))
         for fixture in fixtures
     )
-    return packed(
-        head, lines, (BeReady(ctx.contest.key).button(ctx.say), ShowFixtures(ctx.contest.key).button(ctx.say))
-    )
+    return packed(head, lines, (_here(ctx), ShowFixtures(ctx.contest.key).button(ctx.say)))
+
+
+def _here(ctx: RenderContext, fixture: str = "") -> ui.Button[Any]:
+    """The button with which players say that they are here, or that they are ready."""
+    press = BeReady(ctx.contest.key, fixture)
+    return press.button(ctx.say, "button-am-here" if has_calls(ctx.contest) else "button-ready")
 
 
 def holders(contest: Contest, fixture: Fixture) -> list[str]:
@@ -144,6 +152,8 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
     if state is None or result is None:
         return ()
     there = [seat.player for seat in result.seats if seat.player is not None and not seat.absent]
+    if has_calls(ctx.contest):
+        return _walked_over(ctx, key, result, there)
     absent = [player for player in seated(result) if player not in there]
     text = say(
         "crier-walkover",
@@ -154,12 +164,87 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
     return packed(text, _tops(ctx, [match]))
 
 
+def _walked_over(
+    ctx: RenderContext, key: str, result: MatchResult, there: Sequence[str]
+) -> tuple[OutgoingMessage, ...]:
+    absent = [player for player in seated(result) if player not in there]
+    text = ctx.say(
+        "crier-walkover",
+        **place_of(ctx.contest, key),
+        there=" · ".join(map(ctx.call, there)),
+        absent=" · ".join(map(ctx.call, absent)) or None,
+    )
+    tops = "\n".join(_tops(ctx, [result.match]))
+    pings = ctx.users([*there, *absent])
+    return (OutgoingMessage(f"{text}\n{tops}".rstrip(), (), pings, fixture=key),)
+
+
+def appointed(ctx: RenderContext, key: str, at: int) -> tuple[OutgoingMessage, ...]:
+    """A fixture has a time. The message pings its players."""
+    if ctx.contest.meetings[key].at != at:
+        return ()
+    players = format_of(ctx.contest).fixtures.players_of(ctx.contest, key)
+    text = ctx.say(
+        "crier-appointed",
+        season=ctx.season,
+        **place_of(ctx.contest, key),
+        at=moment(at),
+        players=" ".join(map(ctx.call, players)),
+    )
+    return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)
+
+
+def called(
+    ctx: RenderContext, key: str, until: int, waited_for: Iterable[str]
+) -> tuple[OutgoingMessage, ...]:
+    """The players of a fixture are called. The message pings those who are not here; there is none if the
+    call is over.
+    """
+    call, missing = ctx.contest.meetings[key].call, list(waited_for)
+    if call is None or call.until != until or ctx.contest.phase != "running" or not missing:
+        return ()
+    called_at, opened_at = until - calls.grace(ctx.contest.terms), ctx.contest.meetings[key].opened_at
+    if not call.binding and opened_at is not None and called_at - opened_at < MINUTE:
+        return ()  # its thread was opened for this call, and has pinged them
+    text = ctx.say(
+        "crier-called",
+        season=ctx.season,
+        **place_of(ctx.contest, key),
+        missing=" ".join(map(ctx.call, missing)),
+        until=moment(until),
+        binding=call.binding,
+    )
+    return (OutgoingMessage(text, (_here(ctx, key),), ctx.users(missing), fixture=key),)
+
+
+def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
+    """Nobody came to a fixture before its deadline. The message pings the umpire."""
+    state, umpire = season_state(ctx.contest), ctx.contest.umpire
+    if state is None or state.outcome(key) is not None or not ctx.contest.is_open:
+        return ()
+    text = ctx.say(
+        "crier-unplayed",
+        season=ctx.season,
+        **place_of(ctx.contest, key),
+        players=ctx.listed(format_of(ctx.contest).fixtures.players_of(ctx.contest, key)),
+        umpire=ctx.call(umpire),
+    )
+    return (OutgoingMessage(text, (), ctx.users([umpire])),)
+
+
 def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -> tuple[OutgoingMessage, ...]:
     """A fixture's deadline is near. The message pings those who are not ready (``waited_for``)."""
     state, say = season_state(ctx.contest), ctx.say
     if state is None or ctx.contest.phase != "running" or not is_open(ctx.contest, state.fixtures[key]):
         return ()
-    missing = list(waited_for)
+    missing, at = list(waited_for), ctx.contest.meetings[key].at
+    if has_calls(ctx.contest):
+        if at is None:
+            return ()
+        players = " ".join(map(ctx.call, missing))
+        place = place_of(ctx.contest, key)
+        text = say("crier-remind-time", what=what, season=ctx.season, **place, at=moment(at), players=players)
+        return (OutgoingMessage(text, (), ctx.users(missing), fixture=key),)
     text = say(
         "crier-remind",
         what=what,
@@ -189,6 +274,6 @@ def thread_opened(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
         season=ctx.season,
         players=" ".join(map(ctx.call, players)),
         until=moment(format_of(contest).fixtures.deadline(contest, key)),
-        clock=contest.terms.clock,
+        clock="called" if has_calls(contest) else contest.terms.clock,
     )
     return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)

@@ -27,7 +27,7 @@ from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.places import for_staff, places
 from bot.ui.outbox.problems import cannot_use, no_threads
-from bot.ui.outbox.render import BY_LOG, LOST, THREAD, Rendered, render, to_act, to_open
+from bot.ui.outbox.render import BY_LOG, LOST, THREAD, WAITED_FOR, Rendered, render, to_act, to_open
 from bot.ui.outbox.rounds import called_later
 from bot.ui.outbox.threads import archive_soon, open_thread, pinging
 from bot.ui.pictures.renderer import PictureRenderer
@@ -83,7 +83,7 @@ class Sender:
         first = notices[0]
         if first.kind == LATER:
             return await self._render_later(contest, first)
-        waited_for = self._waited_for(contest, first.data["fixture"]) if first.kind == "remind" else ()
+        waited_for = self._waited_for(contest, first.data["fixture"]) if first.kind in WAITED_FOR else ()
         calls = to_act(contest, first, waited_for)
         ctx = await self._render_context(contest, calls, with_log=first.kind in BY_LOG)
         # Rendering the standings of thousands of players is slow and would block presses.
@@ -96,7 +96,7 @@ class Sender:
         earlier = replace(notice, kind=notice.data["kind"], data=notice.data["data"])
         if earlier.kind == LOST and not await self._is_still_lost(contest, earlier.data["channel"]):
             return ()
-        has_fixture = earlier.kind in ("remind", THREAD)
+        has_fixture = earlier.kind in (*WAITED_FOR, THREAD)
         waited_for = self._waited_for(contest, earlier.data["fixture"]) if has_fixture else ()
         still = [each for each in to_act(contest, earlier, waited_for) if each in notice.data["people"]]
         ctx = await self._render_context(contest, still, with_log=earlier.kind in BY_LOG)

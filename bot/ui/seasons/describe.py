@@ -58,6 +58,15 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-draw", until=names.time(deadline, say))
         case acts.Remind(fixture, what):
             return say("act-remind", fixture=names.fixture(fixture, say), what=what)
+        case acts.Appoint(fixture, at):
+            return say("act-appoint", fixture=names.fixture(fixture, say), at=names.time(at, say))
+        case acts.Call(fixture, until):
+            return say("act-call", fixture=names.fixture(fixture, say), until=names.time(until, say))
+        case acts.EndCall(fixture):
+            return say("act-call-over", fixture=names.fixture(fixture, say))
+        case acts.Begin(fixture, here):
+            who = names.players(here, say)
+            return say("act-begin", fixture=names.fixture(fixture, say), players=who)
         case acts.Walkover(fixture):
             return say("act-walkover", fixture=names.fixture(fixture, say))
         case acts.OpenCheckIn(until):

@@ -163,6 +163,11 @@ def extensible(names: Names, say: Translator, filled_in: Any = None) -> Iterator
     yield from ((names.fixture(key, say), key) for key in keys)
 
 
+def tables(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
+    """The open fixtures."""
+    return ((names.fixture(key, say), key) for key in open_fixtures(names.contest))
+
+
 def decided(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The decisions that could be reversed, the newest first."""
     state = season_state(names.contest)

@@ -30,8 +30,14 @@ P = ParamSpec("P")
 
 @routes.on(presses.Join)
 async def join(interaction: Interaction, request: RequestContext, press: presses.Join) -> None:
-    """Seat the user at the table, or mark them as ready for a fixture."""
-    await _change(interaction, request, press, request.services.tables.lobbies.join, interaction.id)
+    """Seat the user at the table, or mark them as ready for a fixture, to which this may call the others."""
+    table, services = await table_here(interaction, request, press.table), request.services
+    if table.called_until is None or table.phase != "lobby":
+        await _change(interaction, request, press, services.tables.lobbies.join, interaction.id)
+        return
+    league, fixture, who = table.league or "", table.fixture or "", who_pressed(interaction)
+    table = await services.seasons.ready(league, who, fixture, interaction.id, services.open_fixture)
+    await services.publisher.answer(interaction, table)
 
 
 @routes.on(presses.Unready)

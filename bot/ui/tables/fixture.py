@@ -17,6 +17,8 @@ from bot.ui.tables.lobby import ACCENT, house_rules_in_force
 def fixture(table: Table, say: Translator) -> ui.LayoutView:
     """The public message of a fixture whose match has not begun."""
     spec = table.game.spec
+    if table.called_until is not None:
+        return _called(table, table.called_until, say)
     seats = [
         say(
             "fixture-seat",
@@ -42,6 +44,36 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
         [
             Join(table.table_id).button(say, "button-ready"),
             Unready(table.table_id).button(say),
+            ShowRules(table.table_id).button(say),
+        ],
+        accent=ACCENT,
+    )
+
+
+def _called(table: Table, until: int, say: Translator) -> ui.LayoutView:
+    """The same where players are called to the table, ``until`` a time (ms) or, if that is 0, not now."""
+    spec = table.game.spec
+    seats = [
+        say("fixture-seat-here", number=number, name=escape_text(chair.name), here=not chair.is_asked)
+        for number, chair in enumerate(table.chairs, 1)
+    ]
+    here = say(
+        "fixture-here",
+        here=sum(not chair.is_asked for chair in table.chairs),
+        count=len(table.chairs),
+        clock=say(f"clock-{table.clock}"),
+        due=moment(table.due),
+    )
+    waits = say("fixture-called", until=moment(until)) if until else say("fixture-uncalled")
+    return message(
+        f"{say('fixture-title', game=spec.name)}\n{say(f'{spec.key}-pitch')}",
+        LINE,
+        "\n".join([here, *seats, waits]),
+        house_rules_in_force(table, say),
+        say("lobby-commitment", commitment=table.commitment),
+        [
+            Join(table.table_id).button(say, "button-am-here"),
+            Unready(table.table_id).button(say, "button-not-here"),
             ShowRules(table.table_id).button(say),
         ],
         accent=ACCENT,

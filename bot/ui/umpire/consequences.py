@@ -8,7 +8,7 @@ from fractions import Fraction
 from bot.league.contest import Contest, Step, acts, division_lists, format_of
 from bot.league.decisions import Caution, Extend, Void
 from bot.seasons.desired import desired
-from bot.seasons.table_actions import Forfeit, HandOver, Stop
+from bot.seasons.table_actions import Forfeit, HandOver, Score, Stop, TakeOut
 from bot.tables import Table
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
@@ -76,6 +76,11 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: T
         match want:
             case Stop():
                 yield say("umpire-table-stops", where=where, phase=table.phase)
+            case TakeOut(_, player):
+                name = next(chair.name for chair in table.chairs if chair.person == player)
+                yield say("umpire-table-takes-out", where=where, player=escape_text(name))
+            case Score():
+                yield say("umpire-table-scores", where=where)
             case HandOver(_, seat, _):
                 name = escape_text(table.chairs[seat].name)
                 yield say("umpire-table-hands-over", where=where, player=name)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import discord
 
 from bot.league import decisions as rulings
-from bot.league.contest import Contest, season_state
+from bot.league.contest import Contest, acts, season_state
 from bot.league.decisions import Ruling
 from bot.tables import Refused, Who
 from bot.ui.seasons import suggestions
@@ -15,6 +17,9 @@ from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.tables.away import when
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
+
+TableChoice = Literal["begin", "wait", "move", "walkover"]
+"""What an umpire can decide at a table of a round."""
 
 
 async def void(
@@ -124,6 +129,35 @@ async def extend(
         fixtures = ()
     ruling = rulings.Extend(fixtures, await when(interaction, until))
     await propose(interaction, request, contest, desk_of(contest).decide(ruling), reason)
+
+
+async def direct_table(
+    interaction: Interaction,
+    request: RequestContext,
+    league: str | None,
+    which: str,
+    what: TableChoice,
+    until: str | None,
+    player: str | None,
+    reason: str,
+) -> None:
+    """Decide what becomes of an open table: begin without the absent, wait, move, or give a walkover."""
+    contest, names = await _season(interaction, request, league)
+    offers = [(names.fixture(key, request.say), key) for key in suggestions.open_fixtures(contest)]
+    key = suggestions.picked(which, offers, Refused("league-no_fixture"))
+    if what in ("wait", "move"):
+        if until is None:
+            raise Refused("umpire_table_time")
+        at = await when(interaction, until)
+        act: acts.Act = acts.Call(key, at, binding=True) if what == "wait" else acts.Appoint(key, at)
+    else:
+        here = request.services.seasons.here(contest, key)
+        if player is not None:
+            here = (contest.player_of(suggestions.entry_picked(names, request.say, player)),)
+        if not here:
+            raise Refused("umpire_nobody_here")
+        act = acts.Begin(key, here) if what == "begin" else acts.Walkover(key, here)
+    await propose(interaction, request, contest, act, reason)
 
 
 async def rule_on_player(

@@ -49,6 +49,7 @@ option-reason = reason
 option-reason-description = Why (everybody can read it)
 option-round = round
 option-round-description = Tournament: the round (3: the play-off)
+option-what = what
 option-until = until
 option-until-description = Until when: “tomorrow 20:00”, “sunday 19”, “2 days”
 option-zone = zone

@@ -16,6 +16,7 @@ crier-drawn =
     ## { $season } · round { $round } of { $rounds }
     To be played by <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
         [slow] Each table is opened in a thread of its own.
+        [called] Press **{ button-am-here }** when you can play now: your table opens in a thread, and I call the others there. Otherwise I set a time and tell you.
        *[other] Press **{ button-ready }** when you want to play: your table opens in a thread, and the match begins when all of you are ready.
     }
 crier-table =
@@ -84,6 +85,33 @@ crier-remind =
         [none] A match that is not over by then is scored as it stands.
        *[other] Not ready yet: { $missing }. Whoever is not there by then forfeits.
     }
+crier-appointed =
+    📅 { $season }, round { $round }{ $division ->
+        [0] {""}
+       *[other] , division { $division }
+    }, table { $table } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. I call you ten minutes before; whoever does not come forfeits.
+crier-called =
+    📣 { $season }, round { $round }{ $division ->
+        [0] {""}
+       *[other] , division { $division }
+    }, table { $table }: here? { $missing }
+    Press **{ button-am-here }** by <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
+        [yes] Whoever is here then plays, and whoever is not forfeits.
+       *[no] If it does not suit you now, nothing is lost.
+    }
+crier-unplayed =
+    ⌛ Nobody came to round { $round }{ $division ->
+        [0] {""}
+       *[other] , division { $division }
+    }, table { $table } of **{ $season }**: { $players }. Nobody forfeits. { $umpire }: give it more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
+crier-remind-time =
+    ⏰ **{ $what ->
+        [day] In a day
+       *[hour] In an hour
+    }** · { $season }, round { $round }{ $division ->
+        [0] {""}
+       *[other] , division { $division }
+    }, table { $table } is played <t:{ $at }:f>, <t:{ $at }:R>: { $players }.
 crier-thread-name =
     { $final ->
         [yes] play-off
@@ -98,6 +126,7 @@ crier-thread =
        *[other] { " " }To be played by <t:{ $until }:f>, <t:{ $until }:R>.
     } { $clock ->
         [slow] Play whenever it suits you.
+        [called] Press **{ button-am-here }** below when you can play now; the match begins when all of you are here.
        *[other] Press **{ button-ready }** below; the match begins when all of you are.
     }
 crier-no-threads = ⚠️ I cannot open threads in <#{ $channel }> for the tables of **{ $season }**. I need an ordinary text channel and the permissions Create Public Threads and Send Messages in Threads there; I keep trying.

@@ -157,6 +157,7 @@ league-counts-same = At a table of up to { $people } people, an opponent counts 
 league-place-needs = A place takes half as many matches as most players have, against at least { $opponents } different people. Until then it is provisional.
 league-counts-drawn = What counts: the tables that are drawn. Whoever is not there when time is up forfeits; a match under way then is scored as it stands.
 league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
+league-calls = Everybody is called to the table ten minutes before its time, and can come until { $grace } minutes after it. Whoever does not forfeits and comes last; the others play if they are enough.
 league-ties =
     Equal scores: more matches won{ $better ->
         [none] {""}
@@ -220,6 +221,7 @@ league-button-standings-own = Standings for me
 league-button-fixtures = Fixtures
 league-button-account = How it counts for me
 league-button-show = Show to all
+league-button-am-here = { button-am-here } · { $number }
 league-button-ready = { button-ready } · { $number }
 league-button-round = Round { $round }
 league-button-ask = Ask the umpire · { $number }
@@ -351,7 +353,10 @@ league-own-table =
     - Round { $round } with { $names ->
         [none] nobody else
        *[other] { $names }
-    }: by <t:{ $until }:f>, <t:{ $until }:R>{ $channel ->
+    }: { $set ->
+        [yes] at
+       *[no] by
+    } <t:{ $until }:f>, <t:{ $until }:R>{ $channel ->
         [none] {""}
        *[other] { " · " }<#{ $channel }>
     }

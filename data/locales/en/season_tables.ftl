@@ -11,6 +11,18 @@ fixture-seat = { $number }. { $ready ->
        *[no] ⏳ { $name }
     }
 fixture-waits = -# The match begins by itself as soon as everybody is ready.
+fixture-here = **{ $here } of { $count } are here** · { $clock }{ $due ->
+        [none] {""}
+       *[other] { "\u000A" }To be played by <t:{ $due }:f>, <t:{ $due }:R>.
+    }
+fixture-seat-here = { $number }. { $here ->
+        [yes] ✅ { $name } · here
+       *[no] ⏳ { $name }
+    }
+fixture-called = -# The match begins by itself as soon as everybody is here. **{ button-am-here }** holds until <t:{ $until }:t>.
+fixture-uncalled = -# Press **{ button-am-here }** when you can play now: that calls the others. The match begins when everybody is here.
+button-am-here = I’m here
+button-not-here = Not here
 fixture-closed = This fixture was closed before any cards were dealt.
 button-ready = I’m ready
 button-not-ready = Not ready

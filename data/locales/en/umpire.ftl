@@ -26,6 +26,10 @@ act-remind =
        *[hour] One hour left, and a reminder went out
     }: { $fixture }.
 act-walkover = Time was up: { $fixture }.
+act-appoint = The time is now { $at }: { $fixture }.
+act-call = The players are called until { $until }: { $fixture }.
+act-call-over = A call is over: { $fixture }.
+act-begin = { $players } play: { $fixture }.
 act-post = The standings were posted.
 act-close = Everything has been played.
 act-open-check-in = Everybody who signed up is asked to check in by { $until }.
@@ -192,6 +196,8 @@ umpire-table-stops =
     }
 umpire-table-hands-over = In { $where } { $player }’s seat, cards and duties are handed over.
 umpire-table-forfeits = In { $where } { $player } forfeits, and a computer plays on for them.
+umpire-table-takes-out = In { $where } { $player }’s chair goes; the others keep theirs, and their word.
+umpire-table-scores = The match in { $where } is over, because only one of its players is left.
 umpire-starters = **{ $count } play:** { $names }
 umpire-left-out = **{ $count ->
         [one] 1 gets
@@ -457,9 +463,21 @@ command-umpire-replace-player-description = Whose place
 command-umpire-replace-waiting = waiting
 command-umpire-replace-waiting-description = Who takes over, from the waiting list (the first in line)
 command-umpire-replace-member-description = Who takes over, from this server
+command-umpire-table = table
+command-umpire-table-description = Begin a table without the absent, have it wait, move it, or give a walkover
+command-umpire-table-which = which
+command-umpire-table-which-description = The table
+command-umpire-table-what-description = What becomes of it
+command-umpire-table-until-description = Until when they wait, or the new time
+command-umpire-table-player-description = Who gets the walkover (whoever is here)
+choice-what-begin = Begin without the absent
+choice-what-wait = Wait
+choice-what-move = Move it to another time
+choice-what-walkover = Walkover
+refused-umpire_table_time = Say with `{ option-until }` until when they wait, or when they play.
+refused-umpire_nobody_here = Nobody is here. Say with `{ option-player }` who gets the walkover.
 command-umpire-extend = extend
 command-umpire-extend-description = Give more time to a table, a round or an open season
-command-umpire-extend-what = what
 command-umpire-extend-what-description = What gets more time
 command-umpire-caution = caution
 command-umpire-caution-description = Have a word with a player, in private

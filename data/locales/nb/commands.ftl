@@ -49,6 +49,7 @@ option-reason = begrunnelse
 option-reason-description = Hvorfor (alle kan lese det)
 option-round = runde
 option-round-description = Turnering: runden (3: sluttspillet)
+option-what = hva
 option-until = til
 option-until-description = Til når: «i morgen 20:00», «søndag 19», «2 dager»
 option-zone = tidssone

@@ -16,6 +16,7 @@ crier-drawn =
     ## { $season } · runde { $round } av { $rounds }
     Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
         [slow] Hvert bord åpnes i en egen tråd.
+        [called] Trykk **{ button-am-here }** når du kan spille nå: bordet ditt åpnes i en tråd, og jeg roper på de andre der. Ellers setter jeg en tid og sier fra.
        *[other] Trykk **{ button-ready }** når du vil spille: bordet ditt åpnes i en tråd, og partiet begynner når alle er klare.
     }
 crier-table =
@@ -84,6 +85,33 @@ crier-remind =
         [none] Et parti som ikke er ferdig innen da, telles opp slik det står.
        *[other] Ikke klare ennå: { $missing }. De som ikke er der da, taper partiet.
     }
+crier-appointed =
+    📅 { $season }, runde { $round }{ $division ->
+        [0] {""}
+       *[other] , divisjon { $division }
+    }, bord { $table } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. Jeg roper på dere ti minutter før; de som ikke kommer, taper partiet.
+crier-called =
+    📣 { $season }, runde { $round }{ $division ->
+        [0] {""}
+       *[other] , divisjon { $division }
+    }, bord { $table }: er dere her? { $missing }
+    Trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
+        [yes] De som er her da, spiller, og de andre taper partiet.
+       *[no] Passer det ikke nå, taper dere ingenting på det.
+    }
+crier-unplayed =
+    ⌛ Ingen kom til runde { $round }{ $division ->
+        [0] {""}
+       *[other] , divisjon { $division }
+    }, bord { $table } i **{ $season }**: { $players }. Ingen taper partiet på det. { $umpire }: gi mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
+crier-remind-time =
+    ⏰ **{ $what ->
+        [day] Om et døgn
+       *[hour] Om en time
+    }** · { $season }, runde { $round }{ $division ->
+        [0] {""}
+       *[other] , divisjon { $division }
+    }, bord { $table } spilles <t:{ $at }:f>, <t:{ $at }:R>: { $players }.
 crier-thread-name =
     { $final ->
         [yes] sluttspill
@@ -98,6 +126,7 @@ crier-thread =
        *[other] { " " }Spilles innen <t:{ $until }:f>, <t:{ $until }:R>.
     } { $clock ->
         [slow] Spill når det passer dere.
+        [called] Trykk **{ button-am-here }** nedenfor når du kan spille nå; partiet begynner når alle er her.
        *[other] Trykk **{ button-ready }** nedenfor; partiet begynner når alle er klare.
     }
 crier-no-threads = ⚠️ Jeg kan ikke åpne tråder i <#{ $channel }> for bordene i **{ $season }**. Jeg trenger en vanlig tekstkanal og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der; jeg prøver videre.

@@ -157,6 +157,7 @@ league-counts-same = Ved bord med opptil { $people } personer teller hver motspi
 league-place-needs = En plass krever halvparten så mange partier som folk flest har, mot minst { $opponents } forskjellige personer. Til da er den foreløpig.
 league-counts-drawn = Dette teller: bordene som trekkes. De som ikke er der når tiden er ute, taper partiet; et parti som er i gang da, telles opp slik det står.
 league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
+league-calls = Alle blir ropt opp til bordet ti minutter før tiden, og kan komme til { $grace } minutter etter. De som ikke kommer, taper partiet og kommer sist; de andre spiller hvis de er mange nok.
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
         [none] {""}
@@ -220,6 +221,7 @@ league-button-standings-own = Tabellen for meg
 league-button-fixtures = Partier
 league-button-account = Slik teller det for meg
 league-button-show = Vis alle
+league-button-am-here = { button-am-here } · { $number }
 league-button-ready = { button-ready } · { $number }
 league-button-round = Runde { $round }
 league-button-ask = Spør dommeren · { $number }
@@ -351,7 +353,10 @@ league-own-table =
     - Runde { $round } med { $names ->
         [none] ingen andre
        *[other] { $names }
-    }: innen <t:{ $until }:f>, <t:{ $until }:R>{ $channel ->
+    }: { $set ->
+        [yes] spilles
+       *[no] innen
+    } <t:{ $until }:f>, <t:{ $until }:R>{ $channel ->
         [none] {""}
        *[other] { " · " }<#{ $channel }>
     }

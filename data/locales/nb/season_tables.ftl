@@ -11,6 +11,18 @@ fixture-seat = { $number }. { $ready ->
        *[no] ⏳ { $name }
     }
 fixture-waits = -# Partiet begynner av seg selv så snart alle er klare.
+fixture-here = **{ $here } av { $count } er her** · { $clock }{ $due ->
+        [none] {""}
+       *[other] { "\u000A" }Skal spilles innen <t:{ $due }:f>, <t:{ $due }:R>.
+    }
+fixture-seat-here = { $number }. { $here ->
+        [yes] ✅ { $name } · her
+       *[no] ⏳ { $name }
+    }
+fixture-called = -# Partiet begynner av seg selv så snart alle er her. **{ button-am-here }** gjelder til <t:{ $until }:t>.
+fixture-uncalled = -# Trykk **{ button-am-here }** når du kan spille nå: da roper jeg på de andre. Partiet begynner når alle er her.
+button-am-here = Jeg er her
+button-not-here = Ikke her
 fixture-closed = Dette oppsatte partiet ble lukket før noen fikk kort.
 button-ready = Jeg er klar
 button-not-ready = Ikke klar

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.api import Event
 from bot.league import updates
-from bot.league.contest import acts, fixtures, rulings
+from bot.league.contest import acts, calls, fixtures, rulings
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Due, Json
@@ -38,6 +38,14 @@ class LeagueCourse:
                 return fixtures.remind(contest, act)
             case acts.Walkover() as act:
                 return fixtures.walk_over(contest, act, at)
+            case acts.Appoint() as act:
+                return calls.appoint(contest, act, command)
+            case acts.Call() as act:
+                return calls.call(contest, act, at)
+            case acts.EndCall() as act:
+                return calls.end(contest, act)
+            case acts.Begin() as act:
+                return calls.begin(contest, act)
             case acts.Decide() as act:
                 return rulings.decide(contest, act, command, self.system.standings)
             case acts.Close():
@@ -77,7 +85,7 @@ class LeagueCourse:
         for number, ruling in enumerate(fixtures.pauses(state, contest, command), start=1):
             state = rulings.extended(state, f"{contest.seq + 1}.{number}", command, ruling)
             contest = fixtures.reminded_anew(contest, ruling, command.at)
-        return replace(contest, play=state)
+        return calls.after_pause(replace(contest, play=state), command.at)
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
         """Of a decision what it names; of the end all that was decided about."""
@@ -119,6 +127,13 @@ class LeagueCourse:
         match command.act:
             case acts.Record(result):
                 yield Event("recorded", {"match": result.match})
+            case acts.Walkover(fixture, ready) if not ready and fixtures.has_calls(after):
+                yield Event("unplayed", {"fixture": fixture})
+            case acts.Appoint(fixture, at):
+                yield Event("appointed", {"fixture": fixture, "at": at})
+            case acts.Call(fixture, until, binding):
+                by = "" if binding else command.actor
+                yield Event("called", {"fixture": fixture, "until": until, "by": by})
             case acts.Walkover(fixture):
                 number = len(after.meetings[fixture].walked_over)
                 yield Event("walkover", {"fixture": fixture, "match": f"{fixture}-w{number}"})

@@ -9,7 +9,7 @@ from typing import ClassVar
 from bot.games import GAMES
 from bot.league import updates
 from bot.league.account import SAME_OPPONENT, SMALL_TABLE
-from bot.league.contest import acts, fixtures
+from bot.league.contest import acts, calls, fixtures
 from bot.league.contest.fixtures import league
 from bot.league.contest.format import Divisions, Due, Facts
 from bot.league.contest.state import Contest
@@ -109,6 +109,8 @@ class System:
             if season.averaged:
                 yield Phrase("league-place-needs", {"opponents": OPPONENTS})
         yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
+        if season.drawn and terms.counts_by >= 2 and terms.clock != "slow":
+            yield Phrase("league-calls", {"grace": terms.grace})
         per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
         yield Phrase("league-ties", {"better": per_deal})
 
@@ -131,7 +133,10 @@ class System:
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What is due at its fixtures, and the next round, or the end."""
-        yield from fixtures.deadlines(contest)
+        if fixtures.has_calls(contest):
+            yield from calls.timetable(contest, now)
+        else:
+            yield from fixtures.deadlines(contest)
         state = league(contest)
         if self.goes_on(state) and fixtures.can_draw(state):
             yield fixtures.next_round(contest, state, now)

@@ -1,0 +1,205 @@
+"""Calling players to the table of a fixture: the time that is set for it, and what follows when it has come.
+
+Who says that they are here is here until the call is over. When the time that was set has come and the grace
+has ended, those who are here play if they are enough; with too few of them, they have a walkover; and if
+nobody came, nobody forfeits. Any player can call the others before, without consequences for those who do not
+come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from bot.games import GAMES
+from bot.league.contest.acts import Appoint, Begin, Call, Command, EndCall, Remind, Walkover
+from bot.league.contest.fixtures import (
+    LEADS,
+    fixture_of,
+    has_calls,
+    is_open,
+    league,
+    players_of,
+)
+from bot.league.contest.format import Due, TimeUp
+from bot.league.contest.state import Calling, Contest, Meeting
+from bot.league.contest.terms import HOUR, MINUTE, Terms
+from bot.league.decisions import Decision, Extend
+from bot.league.refusal import Refused
+from bot.league.season import Fixture
+from bot.league.umpire import decide
+
+LEAD = 10 * MINUTE
+"""How long (ms) before a set time its players are called."""
+LAST = 48 * HOUR
+"""How long (ms) before the deadline the bot sets a time if there is none."""
+AGREEING = 96 * HOUR
+"""The shortest time (ms) that a fixture is open in which players have time to agree; below, the bot sets the
+time when the round starts.
+"""
+AT_ONCE = 24 * HOUR
+"""The tables of rounds that are shorter (ms) are called when the round starts."""
+MATCH = 2 * HOUR
+"""The time (ms) that is left for a match before its deadline."""
+DAY = 24 * HOUR
+
+
+def fewest(contest: Contest) -> int:
+    """The fewest players with whom a match of the season can begin."""
+    return GAMES[contest.terms.game].spec.seats[0]
+
+
+def grace(terms: Terms) -> int:
+    """How long (ms) after a set time players can still come."""
+    return terms.grace * MINUTE
+
+
+# Acts
+
+
+def appoint(contest: Contest, act: Appoint, command: Command) -> Contest:
+    """Set the time of a fixture. Its deadline is extended if there would be no time left for the match.
+
+    Refused: ``no_calls``, ``no_fixture``, ``already_played``, ``table_begun``, ``time_past``.
+    """
+    meeting, at = _waiting(contest, act.fixture), command.at
+    if act.at < at:
+        raise Refused("time_past")
+    meeting = replace(meeting, at=act.at, set_at=at, call=None, reminded=frozenset())
+    after = _with(contest, act.fixture, meeting)
+    until, state = act.at + grace(contest.terms) + MATCH, league(contest)
+    if until <= state.deadline(act.fixture) or not command.actor:
+        return after
+    reason = command.reason.strip() or "moved"
+    extended = Decision(str(contest.seq + 1), at, command.actor, reason, Extend((act.fixture,), until))
+    return replace(after, play=decide(state, extended))
+
+
+def call(contest: Contest, act: Call, at: int) -> Contest:
+    """Call the players of a fixture. Refused as :func:`appoint` does."""
+    meeting = _waiting(contest, act.fixture)
+    if act.until <= at:
+        raise Refused("time_past")
+    return _with(contest, act.fixture, replace(meeting, call=Calling(act.until, act.binding)))
+
+
+def end(contest: Contest, act: EndCall) -> Contest:
+    """End a call without consequences. Refused as :func:`appoint` does."""
+    meeting = _waiting(contest, act.fixture)
+    was_binding = meeting.call is not None and meeting.call.binding
+    at = None if was_binding else meeting.at
+    return _with(contest, act.fixture, replace(meeting, call=None, at=at))
+
+
+def begin(contest: Contest, act: Begin) -> Contest:
+    """Begin the match of a fixture. Refused as :func:`appoint` does, and ``too_few_here``."""
+    meeting = _waiting(contest, act.fixture)
+    here = [player for player in players_of(contest, act.fixture) if player in act.here]
+    if meeting.table is None or len(here) < fewest(contest):
+        raise Refused("too_few_here", count=fewest(contest))
+    return _with(contest, act.fixture, replace(meeting, call=None, at=None, playing=tuple(here)))
+
+
+def after_pause(contest: Contest, at: int) -> Contest:
+    """The contest after a pause: nobody is called any more, and times that are past are to be set anew."""
+    if not has_calls(contest):
+        return contest
+    meetings = dict(contest.meetings)
+    for key, meeting in meetings.items():
+        if meeting.call is not None or (meeting.at is not None and meeting.at <= at):
+            meetings[key] = replace(meeting, call=None, at=None, set_at=0)
+    return replace(contest, meetings=meetings)
+
+
+def _waiting(contest: Contest, key: str) -> Meeting:
+    """The meeting of a fixture whose match has not begun."""
+    if not has_calls(contest):
+        raise Refused("no_calls")
+    fixture = fixture_of(contest, key)
+    if not is_open(contest, fixture):
+        raise Refused("already_played", fixture=key)
+    meeting = contest.meetings.get(key, Meeting())
+    if meeting.playing:
+        raise Refused("table_begun")
+    return meeting
+
+
+def _with(contest: Contest, key: str, meeting: Meeting) -> Contest:
+    return replace(contest, meetings={**contest.meetings, key: meeting})
+
+
+# What follows
+
+
+def called_until(contest: Contest, key: str) -> int | None:
+    """Until when (ms) the players of a fixture are called; 0 if they are not, None where nobody ever is."""
+    if not has_calls(contest):
+        return None
+    running = contest.meetings.get(key, Meeting()).call
+    return running.until if running else 0
+
+
+def outcome(contest: Contest, key: str, here: Collection[str]) -> Begin | Walkover | EndCall:
+    """What follows when a call of a fixture is over, or its deadline has come, and these are ``here``."""
+    running = contest.meetings.get(key, Meeting()).call
+    if running is None:
+        return Walkover(key, ())
+    present = tuple(player for player in players_of(contest, key) if player in here)
+    if not running.binding or not present:
+        return EndCall(key)
+    return Begin(key, present) if len(present) >= fewest(contest) else Walkover(key, present)
+
+
+def timetable(contest: Contest, now: int) -> Iterator[Due]:
+    """What is due at the open fixtures of a season with calls."""
+    for fixture in league(contest).fixtures.values():
+        if is_open(contest, fixture):
+            yield from _due(contest, fixture, now)
+
+
+def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
+    key, deadline = fixture.key, league(contest).deadline(fixture.key)
+    meeting, players = contest.meetings.get(key, Meeting()), players_of(contest, key)
+    if meeting.playing:
+        yield Due(deadline, TimeUp(key))
+        return
+    if len(players) < fewest(contest):
+        yield Due(0, Walkover(key, players))
+        return
+    if meeting.call is not None:
+        yield Due(meeting.call.until, TimeUp(key))
+    if meeting.at is not None and not (meeting.call and meeting.call.binding):
+        until = max(meeting.at, now + LEAD) + grace(contest.terms)
+        yield Due(meeting.at - LEAD, Call(key, until, True))
+        yield from _reminders(contest, key, meeting, meeting.at)
+    if meeting.at is None and meeting.call is None:
+        opens = _opens(fixture, deadline)
+        if not meeting.set_at or meeting.set_at < opens:
+            yield Due(opens, Appoint(key, time_for(contest, fixture, max(opens, now))))
+        yield Due(deadline, TimeUp(key))
+
+
+def _opens(fixture: Fixture, deadline: int) -> int:
+    """From when on (ms) the bot sets the time of a fixture."""
+    return deadline - LAST if deadline - fixture.drawn >= AGREEING else fixture.drawn
+
+
+def _reminders(contest: Contest, key: str, meeting: Meeting, at: int) -> Iterator[Due]:
+    terms = contest.terms
+    if terms.remind_day and not meeting.reminded and meeting.set_at < at - LEADS["day"]:
+        yield Due(at - LEADS["day"], Remind(key, "day"))
+    if terms.remind_hour and "hour" not in meeting.reminded and meeting.set_at < at - LEADS["hour"]:
+        yield Due(at - LEADS["hour"], Remind(key, "hour"))
+
+
+def time_for(contest: Contest, fixture: Fixture, now: int) -> int:
+    """The time (ms) that the bot sets for a fixture: the last evening that leaves time for the match.
+
+    In short rounds it is as soon as possible, and without such an evening as late as possible.
+    """
+    deadline, first = league(contest).deadline(fixture.key), now + LEAD
+    if deadline - fixture.drawn < AT_ONCE:
+        return first
+    last = deadline - MATCH - grace(contest.terms)
+    evening = last - (last - contest.terms.evening * MINUTE) % DAY
+    return evening if evening >= first else max(first, last)

@@ -1,0 +1,133 @@
+"""Who comes to the table of a league and who does not, as people see it in Discord."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.league.contest import acts
+from bot.tables import Who
+from tests.e2e.club import Club
+from tests.e2e.screen import labels_of, text_of
+from tests.e2e.test_fixtures import DAY, running
+from tests.e2e.world import World
+
+MINUTE = 60
+NOW = {"counts_by": 2, "round_hours": 168}
+"""Terms of a season that is announced now."""
+
+
+def all_texts(world: World) -> list[tuple[str, Any]]:
+    """All messages in the league's channel and its threads, with their texts."""
+    places = [world.channel, *world.channel.threads] if hasattr(world.channel, "threads") else [world.channel]
+    return [(text_of(message), message) for place in places for message in place.history()]
+
+
+def pinged(message: Any) -> set[int]:
+    return {user.id for user in message.mentions}
+
+
+def the_table(world: World) -> Any:
+    """The message of the table in this thread."""
+    return next(message for message in world.channel.history() if "Rules" in labels_of(message))
+
+
+async def enter_thread(world: World, name: str) -> None:
+    """A member says that they are here, and the test goes on in the thread of the table."""
+    drawn = next(message for message in world.channel.history() if "I’m here" in labels_of(message))
+    await world.members[name].click(drawn, label="I’m here")
+    await world.pass_time(12)
+    (world.channel,) = world.channel.threads
+
+
+async def until(world: World, at: int) -> None:
+    """Let time pass until a moment (ms)."""
+    await world.pass_time((at - world.bot.clock.now()) / 1000)
+
+
+def set_time(world: World, club: Club) -> int:
+    (meeting,) = club.season.meetings.values()
+    assert meeting.at is not None
+    return meeting.at
+
+
+async def test_im_here_means_now_and_calls_the_others(world: World) -> None:
+    await running(world, "Ada", "Bo", "Cleo", **NOW)
+    await enter_thread(world, "Ada")
+    assert labels_of(the_table(world)) == ["I’m here", "Not here", "Rules"]
+    assert "1 of 3 are here" in text_of(the_table(world))
+    assert not any("here?" in text for text, _ in all_texts(world)), "the thread has just called them"
+    await world.pass_time(11 * MINUTE)
+    assert "0 of 3 are here" in text_of(the_table(world))
+    await world.members["Cleo"].click(the_table(world), label="I’m here")
+    await world.pass_time(12)
+    call = next(message for text, message in all_texts(world) if "here?" in text)
+    assert pinged(call) == {world.members[name].id for name in ("Ada", "Bo")}
+    assert "nothing is lost" in text_of(call)
+    for name in ("Bo", "Ada"):
+        await world.members[name].click(the_table(world), label="I’m here")
+    await world.pass_time()
+    assert "deal 1" in text_of(the_table(world))
+
+
+async def test_when_it_is_time_those_who_are_here_play(world: World) -> None:
+    club = Club(world)
+    await running(world, "Ada", "Bo", "Cleo", "Dag", **NOW)
+    await world.pass_time(5 * DAY)
+    at = set_time(world, club)
+    (said,) = [message for text, message in all_texts(world) if f"is played <t:{at // 1000}:F>" in text]
+    assert pinged(said) == {world.members[name].id for name in ("Ada", "Bo", "Cleo", "Dag")}
+    await until(world, at - 10 * MINUTE * 1000)
+    await world.pass_time(12)
+    call = next(message for text, message in all_texts(world) if "here?" in text)
+    assert "whoever is not forfeits" in text_of(call)
+    await world.members["Ada"].click(call, label="I’m here")
+    await world.pass_time(12)
+    (world.channel,) = world.channel.threads
+    for name in ("Bo", "Cleo"):
+        await world.press(name, "I’m here")
+    await until(world, at + 11 * MINUTE * 1000)
+    assert "deal 1" in text_of(the_table(world))
+    assert sorted(chair.name for chair in world.now.chairs) == ["Ada", "Bo", "Cleo"]
+
+
+async def test_who_is_left_alone_is_told_of_the_walkover(world: World) -> None:
+    await running(world, "Ada", "Bo", **NOW)
+    await world.slash("Bo", "league leave")
+    services = world.bot.services
+    (contest,) = services.seasons.running(world.guild.id)
+    await services.seasons.act(contest.key, Who(world.members["Bo"].id, "Bo"), acts.Leave, "left")
+    await world.pass_time(70)
+    (said,) = [message for text, message in all_texts(world) if "Ready to play" in text]
+    assert world.members["Ada"].id in pinged(said)
+
+
+async def test_the_umpire_decides_what_becomes_of_a_table(world: World) -> None:
+    club = Club(world)
+    await running(world, "Ada", "Bo", "Cleo", **NOW)
+    home = world.channel
+    (fixture,) = club.season.play.fixtures
+    said = await club.refused("table", which=fixture, what="begin", reason="late")
+    assert said == world.say("refused-umpire_nobody_here")
+    said = await club.refused("table", which=fixture, what="wait", reason="late")
+    assert said == world.say("refused-umpire_table_time")
+    await enter_thread(world, "Ada")
+    await world.press("Bo", "I’m here")
+    thread, world.channel = world.channel, home
+    await club.decide("table", which=fixture, what="wait", until="in 2 hours", reason="a train")
+    await club.decide("table", which=fixture, what="begin", reason="they have waited")
+    world.channel = thread
+    await world.pass_time(12)
+    assert "deal 1" in text_of(the_table(world))
+    assert sorted(chair.name for chair in world.now.chairs) == ["Ada", "Bo"]
+
+
+async def test_the_umpire_moves_a_table_or_gives_a_walkover(world: World) -> None:
+    club = Club(world)
+    await running(world, "Ada", "Bo", **NOW)
+    (fixture,) = club.season.play.fixtures
+    await club.decide("table", which=fixture, what="move", until="in 9 days", reason="ill")
+    await world.pass_time(12)
+    assert set_time(world, club) > club.season.play.fixtures[fixture].deadline
+    await club.decide("table", which=fixture, what="walkover", player="Ada", reason="ill for long")
+    await world.pass_time(12)
+    assert club.season.play.outcome(fixture).seats

@@ -1,0 +1,476 @@
+"""Who comes to the table of a league, and who does not: calls, the grace, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.league.contest import HOUR, Contest, acts, is_open, season_state
+from bot.league.decisions import Reverse, Withdraw
+from bot.league.results import MatchResult
+from bot.seasons import Announcements, Seasons, SeasonStore
+from bot.services import Ratings
+from bot.storage import Database
+from bot.tables import Table, Tables, Who
+from tests.league.seasons import terms
+from tests.tables.clock import HandClock
+from tests.tables.club import ADA, BO, CLEO, DAG, GUILD, PACE, refusal
+
+UMPIRE = Who(99, "Una")
+FOUR = ADA, BO, CLEO, DAG
+MINUTE = HOUR // 60
+DAY = 24 * HOUR
+
+
+class Hall:
+    """A bot with one season of one table a round, in which its players press."""
+
+    def __init__(self, database: Database, clock: HandClock) -> None:
+        store = SeasonStore(database, clock)
+        self.database, self.clock = database, clock
+        self.tables = Tables(database, clock, PACE, Random(1), lambda: bytes(32), may_join=store.need_entrant)
+        self.ratings = Ratings(database)
+        self.seasons = Seasons(
+            store, database, clock, self.tables, self.ratings, Random(1), lambda: bytes(32)
+        )
+        self.press = 1000
+        self.key = ""
+
+    async def start(self, *players: Who, **fields: object) -> None:
+        """Start a season of these players, by the rules of today."""
+        known = {"size": len(players), "rounds": 1, "round_hours": 168, "counts_by": 2}
+        contest = await self.seasons.create(GUILD, UMPIRE, terms(**{**known, **fields}))
+        self.key = contest.key
+        for who in players:
+            await self.seasons.act(self.key, who, acts.SignUp)
+        await self.seasons.act(self.key, UMPIRE, acts.Start())
+        await self.pass_by(0)
+
+    async def here(self, *players: Who) -> None:
+        """These say that they are here."""
+        for who in players:
+            self.press += 1
+            await self.seasons.ready(self.key, who, self.fixture, self.press, self._opened)
+        await self.clock.advance()
+
+    async def _opened(self, contest: Contest, fixture: str) -> Table:
+        return await self.seasons.open_table(contest.key, fixture, 500 + len(self.tables.open_tables(GUILD)))
+
+    async def pass_by(self, ms: int) -> None:
+        """Let time pass, in which all that is due happens."""
+        await self.clock.advance(ms)
+
+    async def until(self, at: int) -> None:
+        """Let time pass until a moment (ms)."""
+        await self.pass_by(at - self.clock.now())
+
+    @property
+    def contest(self) -> Contest:
+        contest = self.seasons.store.known(self.key)
+        assert contest is not None
+        return contest
+
+    @property
+    def fixture(self) -> str:
+        state = season_state(self.contest)
+        assert state is not None
+        return next(iter(state.fixtures))
+
+    @property
+    def table(self) -> Table | None:
+        return self.seasons.table_of(self.contest, self.fixture)
+
+    @property
+    def result(self) -> MatchResult | None:
+        state = season_state(self.contest)
+        assert state is not None
+        return state.outcome(self.fixture)
+
+    @property
+    def open(self) -> bool:
+        state = season_state(self.contest)
+        assert state is not None
+        return is_open(self.contest, state.fixtures[self.fixture])
+
+    @property
+    def deadline(self) -> int:
+        state = season_state(self.contest)
+        assert state is not None
+        return state.deadline(self.fixture)
+
+    async def time_comes(self, at: int) -> None:
+        """Let time pass until the time that is set for the table; its players have been called before."""
+        await self.until(at - 10 * MINUTE)
+        await self.until(at)
+
+    async def person(self, who: Who) -> str:
+        return await self.seasons.person(GUILD, who)
+
+    async def set_time(self) -> int:
+        """Let time pass until the bot has set a time; that time."""
+        await self.until(self.deadline - 2 * DAY)
+        at = self.contest.meetings[self.fixture].at
+        assert at is not None
+        return at
+
+    async def told(self) -> list[str]:
+        return [notice.kind for notice in await Announcements(self.database).notices()]
+
+
+@asynccontextmanager
+async def hall_on(path: Path, clock: HandClock) -> AsyncIterator[Hall]:
+    database = await Database.open(path, clock=clock.now)
+    try:
+        hall = Hall(database, clock)
+        await hall.tables.clocks.restore()
+        await hall.seasons.restore()
+        await clock.advance()
+        yield hall
+        await hall.seasons.close()
+        await hall.tables.clocks.close()
+    finally:
+        await database.close()
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with hall_on(tmp_path / "olsen.db", HandClock(services=2)) as hall:
+        yield hall
+
+
+def seated(table: Table | None) -> set[str]:
+    assert table is not None
+    return {chair.name for chair in table.chairs}
+
+
+def ready(table: Table | None) -> set[str]:
+    assert table is not None
+    return {chair.name for chair in table.chairs if not chair.is_asked}
+
+
+# Being here
+
+
+async def test_being_here_holds_until_the_grace_has_ended(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    await hall.here(ADA)
+    assert ready(hall.table) == {"Ada"}
+    await hall.pass_by(9 * MINUTE)
+    await hall.here(BO)
+    assert ready(hall.table) == {"Ada", "Bo"}
+    await hall.pass_by(2 * MINUTE)
+    assert ready(hall.table) == set()
+    assert hall.open, "a call before the set time has no consequences"
+    assert hall.result is None
+
+
+async def test_a_match_begins_as_soon_as_all_are_here(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    await hall.here(*FOUR)
+    assert hall.table is not None
+    assert hall.table.phase == "playing"
+    await hall.pass_by(20 * MINUTE)
+    assert hall.contest.meetings[hall.fixture].call is None
+
+
+async def test_a_player_calls_the_others_once(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    await hall.here(ADA, BO)
+    assert (await hall.told()).count("called") == 1
+
+
+async def test_in_a_season_of_before_who_is_ready_stays_so(hall: Hall) -> None:
+    await hall.start(*FOUR, counts_by=1)
+    await hall.here(ADA)
+    await hall.pass_by(DAY)
+    assert ready(hall.table) == {"Ada"}
+    await hall.until(hall.deadline)
+    assert hall.result is not None
+    assert not hall.result.played
+
+
+# When it is time
+
+
+async def test_without_an_agreed_time_the_bot_sets_one_and_calls(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    at = await hall.set_time()
+    assert hall.clock.now() + 12 * HOUR < at < hall.deadline - 2 * HOUR
+    assert (at // HOUR) % 24 == 20, "in the evening"
+    assert (await hall.told())[-1] == "appointed"
+    await hall.until(at - 10 * MINUTE)
+    assert (await hall.told())[-1] == "called"
+    assert hall.contest.meetings[hall.fixture].call is not None
+
+
+async def test_who_is_here_plays_and_who_is_absent_is_last(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    at = await hall.set_time()
+    await hall.time_comes(at)
+    await hall.here(ADA, BO, CLEO)
+    assert hall.table is not None
+    assert hall.table.phase == "lobby"
+    await hall.pass_by(10 * MINUTE)
+    assert hall.table is not None
+    assert hall.table.phase == "playing"
+    assert seated(hall.table) == {"Ada", "Bo", "Cleo"}
+    await hall.tables.matches.score_as_it_stands(hall.table.table_id)
+    await hall.pass_by(MINUTE)
+    result = hall.result
+    assert result is not None
+    assert result.played
+    dag = await hall.person(DAG)
+    (own,) = [seat for seat in result.seats if seat.player == dag]
+    assert own.forfeited
+    assert own.place == 4
+    assert len(result.seats) == 4
+
+
+async def test_who_is_absent_is_rated_last_also_after_a_restart(tmp_path: Path) -> None:
+    clock, path = HandClock(services=2), tmp_path / "olsen.db"
+    async with hall_on(path, clock) as hall:
+        await hall.start(ADA, BO, CLEO, length=1)
+        await hall.time_comes(await hall.set_time())
+        await hall.here(ADA, BO)
+        await hall.pass_by(10 * MINUTE)
+        assert hall.table is not None
+        key, table_id = hall.key, hall.table.table_id
+    async with hall_on(path, clock) as hall:
+        hall.key = key
+        table = await hall.tables.get(table_id)
+        assert seated(table) == {"Ada", "Bo"}
+        assert [chair.name for chair in table.absent] == ["Cleo"]
+        await hall.tables.matches.score_as_it_stands(table_id)
+        await hall.pass_by(MINUTE)
+        rows = await hall.database.boards.outcomes(table_id)
+        cleo = await hall.person(CLEO)
+        assert [(row.place, row.forfeited, row.person == cleo) for row in rows][-1] == (3, True, True)
+
+
+async def test_with_too_few_who_was_there_has_a_walkover(hall: Hall) -> None:
+    await hall.start(ADA, BO)
+    await hall.time_comes(await hall.set_time())
+    await hall.here(ADA)
+    await hall.pass_by(10 * MINUTE)
+    result, ada = hall.result, await hall.person(ADA)
+    assert result is not None
+    assert not result.played
+    assert {seat.player for seat in result.seats if not seat.forfeited} == {ada}
+
+
+async def test_where_nobody_comes_nobody_forfeits_and_the_umpire_is_told(hall: Hall) -> None:
+    await hall.start(ADA, BO)
+    await hall.time_comes(await hall.set_time())
+    await hall.pass_by(HOUR)
+    assert hall.open, "it can still be played until the deadline"
+    await hall.until(hall.deadline)
+    assert hall.result is None
+    assert not hall.open
+    assert "unplayed" in await hall.told()
+    assert hall.contest.phase == "review"
+
+
+async def test_the_last_minute_wins_nothing(hall: Hall) -> None:
+    """Who comes alone, after nobody has come when it was time, has beaten nobody."""
+    await hall.start(ADA, BO)
+    await hall.time_comes(await hall.set_time())
+    await hall.until(hall.deadline - MINUTE)
+    await hall.here(ADA)
+    await hall.pass_by(DAY)
+    assert hall.result is None
+
+
+async def test_the_tables_of_a_short_round_are_called_when_it_starts(hall: Hall) -> None:
+    await hall.start(ADA, BO, round_hours=1)
+    assert "called" in await hall.told()
+    await hall.here(ADA)
+    await hall.pass_by(20 * MINUTE)
+    assert hall.result is not None
+
+
+async def test_for_a_round_of_two_days_the_time_is_set_at_its_start(hall: Hall) -> None:
+    await hall.start(ADA, BO, round_hours=48)
+    assert hall.contest.meetings[hall.fixture].at is not None
+
+
+async def test_a_call_waits_while_the_season_is_paused(hall: Hall) -> None:
+    await hall.start(ADA, BO)
+    at = await hall.set_time()
+    await hall.time_comes(at)
+    await hall.here(ADA)
+    await hall.seasons.act(hall.key, UMPIRE, acts.Pause(), "rain")
+    await hall.pass_by(DAY)
+    await hall.seasons.act(hall.key, UMPIRE, acts.Resume())
+    await hall.pass_by(MINUTE)
+    assert hall.result is None
+    assert ready(hall.table) == set()
+    again = hall.contest.meetings[hall.fixture].at
+    assert again is not None
+    assert again > hall.clock.now()
+
+
+async def test_a_call_that_the_bot_was_too_late_for_is_as_long_as_any(tmp_path: Path) -> None:
+    clock, path = HandClock(services=2), tmp_path / "olsen.db"
+    async with hall_on(path, clock) as hall:
+        await hall.start(ADA, BO)
+        at, key = await hall.set_time(), hall.key
+    clock.pass_by(at + DAY - clock.now())
+    async with hall_on(path, clock) as hall:
+        hall.key = key
+        call = hall.contest.meetings[hall.fixture].call
+        assert call is not None
+        assert call.until == clock.now() + 20 * MINUTE
+        await hall.here(BO)
+        await hall.pass_by(20 * MINUTE)
+        assert hall.result is not None
+
+
+# Leaving
+
+
+async def test_a_withdrawal_takes_the_chair_and_keeps_the_others_word(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    await hall.here(ADA, BO, CLEO)
+    entry = hall.contest.entry_of(await hall.person(DAG))
+    assert entry is not None
+    await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Withdraw(entry, "forfeit")), "gone")
+    await hall.pass_by(0)
+    assert hall.table is not None
+    assert hall.table.phase == "playing"
+    assert seated(hall.table) == {"Ada", "Bo", "Cleo"}
+
+
+async def test_who_is_left_alone_has_a_walkover_at_once_and_is_told(hall: Hall) -> None:
+    await hall.start(ADA, BO)
+    await hall.seasons.act(hall.key, BO, acts.Leave, "left")
+    await hall.pass_by(0)
+    result, ada = hall.result, await hall.person(ADA)
+    assert result is not None
+    assert [seat.player for seat in result.seats] == [ada]
+    assert "walkover" in await hall.told()
+
+
+async def test_who_plays_on_alone_has_won_at_once(hall: Hall) -> None:
+    await hall.start(ADA, BO)
+    await hall.here(ADA, BO)
+    await hall.seasons.act(hall.key, BO, acts.Leave, "left")
+    await hall.pass_by(MINUTE)
+    result, ada = hall.result, await hall.person(ADA)
+    assert result is not None
+    assert [seat.player for seat in result.seats if not seat.absent] == [ada]
+
+
+async def test_a_withdrawal_that_is_taken_back_gives_the_chair_back(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    await hall.pass_by(MINUTE)
+    await hall.here(ADA)
+    entry = hall.contest.entry_of(await hall.person(DAG))
+    assert entry is not None
+    contest = await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Withdraw(entry, "forfeit")), "gone")
+    await hall.pass_by(0)
+    assert seated(hall.table) == {"Ada", "Bo", "Cleo"}
+    await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Reverse(str(contest.seq))), "back")
+    await hall.pass_by(0)
+    await hall.here(DAG, BO)
+    assert seated(hall.table) == {"Ada", "Bo", "Cleo", "Dag"}
+
+
+# The umpire
+
+
+async def test_the_umpire_begins_without_who_is_absent(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    await hall.here(ADA, BO)
+    here = tuple([await hall.person(who) for who in (ADA, BO)])
+    await hall.seasons.act(hall.key, UMPIRE, acts.Begin(hall.fixture, here), "they wait")
+    await hall.pass_by(0)
+    assert hall.table is not None
+    assert hall.table.phase == "playing"
+    assert seated(hall.table) == {"Ada", "Bo"}
+
+
+async def test_who_comes_in_the_same_moment_plays_too(hall: Hall) -> None:
+    await hall.start(*FOUR)
+    await hall.here(ADA, BO, CLEO)
+    here = tuple([await hall.person(who) for who in (ADA, BO)])
+    await hall.seasons.act(hall.key, UMPIRE, acts.Begin(hall.fixture, here), "they wait")
+    await hall.pass_by(0)
+    assert seated(hall.table) == {"Ada", "Bo", "Cleo"}
+
+
+async def test_the_umpire_has_them_wait(hall: Hall) -> None:
+    await hall.start(ADA, BO)
+    at = await hall.set_time()
+    await hall.time_comes(at)
+    await hall.here(ADA)
+    until = at + HOUR
+    await hall.seasons.act(hall.key, UMPIRE, acts.Call(hall.fixture, until, True), "a train")
+    await hall.until(until - MINUTE)
+    assert ready(hall.table) == {"Ada"}
+    assert hall.result is None
+    await hall.pass_by(MINUTE)
+    assert hall.result is not None
+
+
+async def test_the_umpire_moves_a_table_beyond_its_deadline(hall: Hall) -> None:
+    await hall.start(ADA, BO)
+    at = hall.deadline + DAY
+    await hall.seasons.act(hall.key, UMPIRE, acts.Appoint(hall.fixture, at), "ill")
+    assert hall.deadline > at
+    await hall.until(at - MINUTE)
+    assert hall.open
+    with refusal("league-time_past"):
+        await hall.seasons.act(hall.key, UMPIRE, acts.Appoint(hall.fixture, at - DAY), "late")
+
+
+async def test_the_umpire_gives_a_walkover(hall: Hall) -> None:
+    await hall.start(ADA, BO)
+    ada = await hall.person(ADA)
+    await hall.seasons.act(hall.key, UMPIRE, acts.Walkover(hall.fixture, (ada,)), "came twice")
+    await hall.pass_by(0)
+    assert hall.result is not None
+    assert [seat.player for seat in hall.result.seats if not seat.forfeited] == [ada]
+
+
+# People as they are
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_nobody_who_was_there_when_it_was_time_has_ever_forfeited(hall: Hall, seed: int) -> None:
+    """A third come late, some press on another day, some never come, and one may leave the season."""
+    chance = Random(seed)
+    await hall.start(*FOUR, length=1)
+    if chance.random() < 0.5:
+        await hall.pass_by(chance.randrange(4 * DAY))
+        await hall.here(*chance.sample(FOUR, 2))
+    at = await hall.set_time()
+    gone = {person for person in FOUR if chance.random() < 0.1}
+    for person in gone:
+        await hall.seasons.act(hall.key, person, acts.Leave, "left")
+    await hall.until(at - 10 * MINUTE)
+    coming = {
+        person: at + (chance.randrange(MINUTE, 10 * MINUTE) if chance.random() < 0.3 else -5 * MINUTE)
+        for person in FOUR
+        if person not in gone and chance.random() < 0.7
+    }
+    for person, when in sorted(coming.items(), key=lambda item: item[1]):
+        await hall.until(max(when, hall.clock.now()))
+        if hall.result is None:
+            await hall.here(person)
+    await hall.until(at + 11 * MINUTE)
+    if (table := hall.table) is not None and table.phase == "playing":
+        assert seated(table) == {person.name for person in coming}
+        await hall.tables.matches.score_as_it_stands(table.table_id)
+    await hall.until(hall.deadline + MINUTE)
+    names = {await hall.person(person): person for person in FOUR}
+    lost = {names[seat.player] for seat in hall.result.seats if seat.forfeited} if hall.result else set()
+    assert not lost & coming.keys()
+    assert not hall.open
+    if coming:
+        assert lost == set(FOUR) - gone - coming.keys()
+    else:
+        assert lost == set()
