@@ -44,6 +44,8 @@ class Season:
     starts: int = 0
     """Milliseconds since 1970."""
     ends: int | None = None
+    knock_out: bool = False
+    """Whether who loses at a table is out, so that every table must come to an end."""
     counts_by: int = 1
     """The rule by which it counts; see :data:`bot.league.results.COUNTS_BY`."""
 

@@ -15,6 +15,7 @@ from bot.games import GAMES
 from bot.league.contest.acts import Appoint, Begin, Call, Command, EndCall, Remind, Walkover
 from bot.league.contest.fixtures import (
     LEADS,
+    deadlines,
     fixture_of,
     has_calls,
     is_open,
@@ -151,7 +152,10 @@ def outcome(contest: Contest, key: str, here: Collection[str]) -> Begin | Walkov
 
 
 def timetable(contest: Contest, now: int) -> Iterator[Due]:
-    """What is due at the open fixtures of a season with calls."""
+    """What is due at the open fixtures of a season, be its players called or not."""
+    if not has_calls(contest):
+        yield from deadlines(contest)
+        return
     for fixture in league(contest).fixtures.values():
         if is_open(contest, fixture):
             yield from _due(contest, fixture, now)

@@ -52,6 +52,11 @@ def has_calls(contest: Contest) -> bool:
     return state is not None and state.season.drawn and terms.counts_by >= 2 and terms.clock != "slow"
 
 
+def is_left_to_umpire(contest: Contest) -> bool:
+    """Whether the umpire decides about a fixture to which nobody came."""
+    return has_calls(contest) and not league(contest).season.knock_out
+
+
 def is_open(contest: Contest, fixture: Fixture) -> bool:
     """Whether a fixture is still to be played.
 
@@ -134,14 +139,15 @@ def remind(contest: Contest, act: Remind) -> Contest:
 def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
     """Record a walkover: the players who were there have won, and all others have forfeited.
 
-    Where players are called, nobody forfeits if nobody was there; the umpire decides.
+    Where players are called, nobody forfeits if nobody was there; the umpire decides. A knock-out cannot wait
+    for that: all who did not come are out.
     """
     fixture = fixture_of(contest, act.fixture).key
     meeting = contest.meetings.get(fixture, Meeting())
     match = f"{fixture}-w{len(meeting.walked_over) + 1}"
     if has_calls(contest):
         meeting = replace(meeting, at=None, call=None)
-        if not act.ready:
+        if not act.ready and is_left_to_umpire(contest):
             meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None)
             return replace(contest, meetings={**contest.meetings, fixture: meeting})
     players = players_of(contest, fixture)

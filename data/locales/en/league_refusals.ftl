@@ -61,7 +61,7 @@ refused-league-tied = { $names } share { $place ->
     }. Let them play it off, or decide it: then name { $count ->
         [2] both
        *[other] all of them
-    } in `/umpire settle`, the best first. If they are more than six, `/umpire award` tells them apart.
+    } in `/{ command-umpire } { command-umpire-settle }`, the best first. If they are more than six, `/{ command-umpire } { command-umpire-award }` tells them apart.
 refused-league-too_few = It takes at least two players. Wait until more have signed up or checked in.
 refused-league-too_late = The scores of that round are final: the tournament has gone on from them.
 refused-league-void = That match is void, so it has no points to change. `/umpire reverse` lets it count again.
@@ -74,7 +74,7 @@ refused-league-wrong_phase =
         [paused] Not now: the season is paused. `/umpire resume` lets it go on.
         [review] Not now: everything has been played, and the umpire is checking the results. `/umpire confirm` moves it on.
         [final_review] Not now: the play-off has been played, and the umpire is checking the results. `/umpire confirm` names the champion.
-        [tie] Not now: a tie must be settled first. `/umpire settle` does that.
+        [tie] Not now: a tie must be settled first. `/{ command-umpire } { command-umpire-settle }` does that.
        *[other] That cannot be done while the season is being played.
     }
 

@@ -61,7 +61,7 @@ refused-league-tied = { $names } deler { $place ->
     }. La dem spille omspill, eller avgjør det selv: Skriv så { $count ->
         [2] begge
        *[other] alle
-    } i `/umpire settle`, den beste først. Er de flere enn seks, kan `/umpire award` skille dem.
+    } i `/{ command-umpire } { command-umpire-settle }`, den beste først. Er de flere enn seks, kan `/{ command-umpire } { command-umpire-award }` skille dem.
 refused-league-too_few = Det må være minst to spillere. Vent til flere har meldt seg på eller bekreftet.
 refused-league-too_late = Poengene i den runden ligger fast: turneringen har gått videre på dem.
 refused-league-void = Det partiet er strøket, så det har ingen poeng å endre. `/{ command-umpire } { command-umpire-reverse }` lar det telle igjen.

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.league.bracket import bracket, next_tables, places, rounds_for
 from bot.league.chance import shuffled
-from bot.league.contest import acts, fixtures
+from bot.league.contest import acts, calls, fixtures
 from bot.league.contest.fixtures import league
 from bot.league.contest.format import Divisions, Due, Facts
 from bot.league.contest.formats.league import System
@@ -16,6 +16,7 @@ from bot.league.contest.terms import Terms
 from bot.league.outline import Column, outline
 from bot.league.phrase import Phrase, moment
 from bot.league.rounds import Seating
+from bot.league.season import Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, told_apart
 
@@ -30,6 +31,10 @@ class Cup(System):
         seeded=True,
         options=frozenset({"size", "round_length", "seeding"}),
     )
+
+    def season(self, terms: Terms, key: str, starts: int) -> Season:
+        """As any, but who loses at a table is out."""
+        return replace(super().season(terms, key, starts), knock_out=True)
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """Who goes on, and what decides between equals."""
@@ -74,7 +79,7 @@ class Cup(System):
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What is due at its fixtures; when all are over, the next round, a play-off, or the end."""
-        yield from fixtures.deadlines(contest)
+        yield from calls.timetable(contest, now)
         state = league(contest)
         if fixtures.open_fixtures(contest):
             return

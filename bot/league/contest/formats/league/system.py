@@ -133,10 +133,7 @@ class System:
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What is due at its fixtures, and the next round, or the end."""
-        if fixtures.has_calls(contest):
-            yield from calls.timetable(contest, now)
-        else:
-            yield from fixtures.deadlines(contest)
+        yield from calls.timetable(contest, now)
         state = league(contest)
         if self.goes_on(state) and fixtures.can_draw(state):
             yield fixtures.next_round(contest, state, now)
