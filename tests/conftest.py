@@ -45,7 +45,10 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_language(tmp_path_factory.mktemp("generated"))
 
 
-LONGEST = ("tests/kill/", "tests/wire/test_faults.py", "tests/bench/", "tests/e2e/test_many_tables.py")
+LONGEST = (
+    *("tests/e2e/test_try.py", "tests/gallery/", "tests/storm/", "tests/kill/", "tests/wire/test_faults.py"),
+    *("tests/bench/", "tests/e2e/test_many_tables.py"),
+)
 """Where the tests are that take or wait for many seconds."""
 
 
