@@ -241,11 +241,13 @@ class Olsen(commands.Bot):
             self.services.publisher.message_sent(message.channel.id, message.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Pass presses and forms to the router. discord.py dispatches commands itself."""
-        if interaction.type is discord.InteractionType.component:
-            await self.router.press(interaction)
-        elif interaction.type is discord.InteractionType.modal_submit:
-            await self.router.send(interaction)
+        """Pass presses and forms to the router, once each. discord.py dispatches commands itself."""
+        handle = {
+            discord.InteractionType.component: self.router.press,
+            discord.InteractionType.modal_submit: self.router.send,
+        }.get(interaction.type)
+        if handle is not None and self.services.arrived.is_first(interaction):
+            await handle(interaction)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A message was deleted."""

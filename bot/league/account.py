@@ -31,8 +31,8 @@ class AccountLine:
     """What the match would give on its own; None if it does not count."""
     why: str = ""
     """Why a match gave nothing: ``dropped``, ``same`` (the opponents of a small table have counted often
-    enough), ``void``, ``withdrawn``, or as :func:`effect.uncounted` says. Of
-    a decision what it was: ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
+    enough), ``void``, ``withdrawn``, or as :func:`effect.uncounted` says. Of a decision what it was:
+    ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
     """
     place: int | None = None
     total: int | None = None

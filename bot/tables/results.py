@@ -117,11 +117,11 @@ def result_of(table: Table) -> Result:
     The pot goes to the first of those who have not forfeited. What the others have paid stays in it.
     """
     seen = table.observe(None)
-    if seen.result is not None and seen.result.chips is not None:
+    if seen.result is not None:
+        if seen.result.chips is None:
+            return seen.result
         winners = _places(table, seen.result)[0]
         return seen.result._replace(chips=table.game.chips(table.state, winners))
-    if seen.result is not None:
-        return seen.result
     better = 1 if table.game.spec.low_wins else -1
     order = sorted(range(seen.seats), key=lambda seat: better * seen.totals[seat])
     places = groupby(order, key=seen.totals.__getitem__)

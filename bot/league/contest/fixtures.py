@@ -48,8 +48,8 @@ def has_calls(contest: Contest) -> bool:
 
     Otherwise they are ready once they say so, as in all seasons before, or their tables begin with the round.
     """
-    state, terms = season_state(contest), contest.terms
-    return state is not None and state.season.drawn and terms.counts_by >= 2 and terms.clock != "slow"
+    state = season_state(contest)
+    return state is not None and state.season.drawn and contest.terms.calls_players
 
 
 def is_left_to_umpire(contest: Contest) -> bool:

@@ -90,6 +90,11 @@ class Terms:
         return self.round_hours * HOUR + self.round_minutes * MINUTE
 
     @property
+    def calls_players(self) -> bool:
+        """Whether players are called to tables that are drawn; slow ones begin with their round."""
+        return self.counts_by >= 2 and self.clock != "slow"
+
+    @property
     def rules_of_play(self) -> Mapping[str, Value]:
         """The options of its tables, including the length."""
         spec = GAMES[self.game].spec

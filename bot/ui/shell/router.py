@@ -10,7 +10,7 @@ from bot.ui.components.forms import Written, written
 from bot.ui.components.layout import MENU
 from bot.ui.components.press import Permission, Press
 from bot.ui.shell.boundary import error_boundary
-from bot.ui.shell.context import Interaction, RequestContext, services_of
+from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.permissions import need_manager, need_staff
 
 P = TypeVar("P", bound=Press)
@@ -67,8 +67,6 @@ class Router:
 
         discord.py keeps no views of ours, so all presses come here. What they mean stands in their ids.
         """
-        if not services_of(interaction).arrived.is_first(interaction):
-            return
         async with error_boundary(interaction) as request:
             press, handler = await _allowed(interaction, self._handlers, _pressed(interaction))
             await handler(interaction, request, press)
@@ -79,8 +77,6 @@ class Router:
         discord.py does not keep our forms, so all of them come here. A form has the id of the button that
         opened it, and needs the same permission.
         """
-        if not services_of(interaction).arrived.is_first(interaction):
-            return
         data: Any = interaction.data
         async with error_boundary(interaction) as request:
             press, handler = await _allowed(interaction, self._form_handlers, data["custom_id"])

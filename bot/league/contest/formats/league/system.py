@@ -109,7 +109,7 @@ class System:
             if season.averaged:
                 yield Phrase("league-place-needs", {"opponents": OPPONENTS})
         yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
-        if season.drawn and terms.counts_by >= 2 and terms.clock != "slow":
+        if season.drawn and terms.calls_players:
             yield Phrase("league-calls", {"grace": terms.grace})
         per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
         yield Phrase("league-ties", {"better": per_deal})
