@@ -30,7 +30,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class CheckIn:
-    """``player`` checks in before the start."""
+    """``player`` checks in before the start, or while they wait for a place."""
 
     player: str
 
@@ -155,12 +155,21 @@ class Close:
     """Everything is played, and the umpire reviews the results."""
 
 
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """``player``, who has waited longest, gets a place that is free."""
+
+    player: str
+
+
 # By the umpire
 
 
 @dataclass(frozen=True, slots=True)
 class OpenCheckIn:
-    """Players who have signed up are asked to check in ``until`` a time (ms)."""
+    """Players who have signed up are asked to check in ``until`` a time (ms); once the season runs, those who
+    wait for a place.
+    """
 
     until: int
 
@@ -233,7 +242,7 @@ class Answer:
 
 PlayerAct: TypeAlias = SignUp | Leave | CheckIn | Appeal
 TableAct: TypeAlias = Seat | Unseat | Record | Game
-ClockAct: TypeAlias = Draw | Remind | Appoint | Call | EndCall | Begin | Walkover | Post | Close
+ClockAct: TypeAlias = Draw | Remind | Appoint | Call | EndCall | Begin | Walkover | Enter | Post | Close
 UmpireAct: TypeAlias = (
     OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Decide | Rule | Answer
 )

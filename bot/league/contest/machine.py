@@ -26,7 +26,7 @@ _OPEN: tuple[Phase, ...] = (*_BEFORE, *_PLAYED)
 _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.SignUp: _OPEN,
     acts.Leave: _OPEN,
-    acts.CheckIn: ("check_in",),
+    acts.CheckIn: ("check_in", "running", "paused"),
     acts.Appeal: _PLAYED,
     acts.Seat: ("running", "paused"),
     acts.Unseat: _PLAYED,
@@ -39,9 +39,10 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.EndCall: ("running",),
     acts.Begin: ("running", "paused"),
     acts.Walkover: ("running", "review"),
+    acts.Enter: ("running",),
     acts.Post: ("running",),
     acts.Close: ("running",),
-    acts.OpenCheckIn: _BEFORE,
+    acts.OpenCheckIn: (*_BEFORE, "running"),
     acts.Start: _BEFORE,
     acts.Pause: ("running",),
     acts.Resume: ("paused",),
@@ -133,6 +134,8 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return signup.leave(contest, act, command)
         case acts.CheckIn():
             return signup.check_in(contest, act)
+        case acts.Enter():
+            return signup.enter(contest, act, at)
         case acts.OpenCheckIn():
             return signup.open_check_in(contest, act, at)
         case acts.Start():

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.contest.acts import ClockAct, Post, Start
+from bot.league.contest.acts import ClockAct, Enter, Post, Start
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.formats import format_of
-from bot.league.contest.signup import starters
+from bot.league.contest.signup import next_in, starters
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import HOUR
 
@@ -28,6 +28,9 @@ def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
             if len(starters(contest)) >= 2:
                 yield Due(max(contest.check_in_until or 0, contest.terms.starts or 0), Start())
         case "running":
+            first = next_in(contest)
+            if first is not None:
+                yield Due(0, Enter(first))
             yield from _posts(contest)
             yield from format_of(contest).course.timetable(contest, now)
 
