@@ -32,6 +32,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Unseat: _PLAYED,
     acts.Record: _PLAYED,
     acts.Game: ("running", "paused"),
+    acts.PutOff: _BEFORE,
     acts.Draw: ("running",),
     acts.Remind: ("running",),
     acts.Appoint: ("running",),
@@ -138,6 +139,8 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return signup.enter(contest, act, at)
         case acts.OpenCheckIn():
             return signup.open_check_in(contest, act, at)
+        case acts.PutOff():
+            return signup.put_off(contest, act)
         case acts.Start():
             return signup.start(contest, act, at)
         case acts.Post():

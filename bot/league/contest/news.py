@@ -1,7 +1,8 @@
 """What people are told of a season, told from what has changed. The shell keeps it until it has been told.
 
 ``signup`` (opened, by the shell), ``signed`` (player, waiting), ``entered`` (player, who has waited),
-``left`` (player, line), ``check_in`` (until), ``started``, ``drawn`` (round, fixtures), ``sittings``
+``left`` (player, line), ``check_in`` (until), ``put_off`` (until: too few have signed up), ``started``,
+``drawn`` (round, fixtures), ``sittings``
 (fixtures: tables of the tournament that are to be opened), ``recorded`` (match), ``walkover`` (fixture,
 match), ``remind`` (fixture, what), ``standings``, ``played`` (everything has been), ``decided`` (line),
 ``caution`` (line, player; private), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires),
@@ -43,6 +44,8 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
             yield Event("entered", {"player": player})
         case acts.Leave(player):
             yield Event("left", {"player": player, "line": after.seq})
+        case acts.PutOff(until):
+            yield Event("put_off", {"until": until})
         case acts.OpenCheckIn(until):
             yield Event("check_in", {"until": until})
         case acts.Start():

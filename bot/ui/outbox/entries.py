@@ -1,4 +1,4 @@
-"""Messages about who is in a season: check-ins, and places that are given while it runs."""
+"""Messages about who is in a season: starts that are put off, check-ins, and places that become free."""
 
 from __future__ import annotations
 
@@ -8,7 +8,21 @@ from bot.league.contest import Contest
 from bot.ui.i18n.values import moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import in_parts
-from bot.ui.presses.leagues import AskToLeaveSeason, CheckIn, ShowInfo
+from bot.ui.presses.leagues import AskToLeaveSeason, CheckIn, ShowInfo, SignUp
+
+
+def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...]:
+    """Too few have signed up or checked in. The message pings the umpire."""
+    contest = ctx.contest
+    if contest.has_started or not contest.is_open:
+        return ()
+    umpire = contest.umpire
+    about = {"season": ctx.season, "umpire": ctx.call(umpire), "until": moment(until)}
+    is_check_in = contest.phase == "check_in"
+    text = ctx.say("crier-put-off", check=is_check_in, **about)
+    buttons = [CheckIn(contest.key).button(ctx.say)] if is_check_in else []
+    buttons.append(SignUp(contest.key).button(ctx.say))
+    return (OutgoingMessage(text, tuple(buttons), ctx.users([umpire])),)
 
 
 def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
