@@ -38,7 +38,7 @@ from bot.league.decisions import (
 from bot.league.refusal import Refused
 from bot.league.standings import standings
 from tests.league.promises import check
-from tests.league.seasons import Run
+from tests.league.seasons import START, Run
 
 PEOPLE = tuple("abcdefghij")
 
@@ -123,10 +123,11 @@ def some_act(run: Run, chance: Random) -> Act | None:
 @given(st.integers(0, 2**32), st.sampled_from(["open", "rounds", "divisions", "cup"]))
 def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: str) -> None:
     chance = Random(seed)
-    agreeing = {"round_hours": 120, "hours": (17, 23), "counts_by": 2} if chance.random() < 0.5 else {}
-    known = {"division_size": 3, "round_hours": 48, "places": 8, "ends": None, "schedule": "daily"}
-    run = Run(format=format_, **{**known, **agreeing})
-    run.enter(*PEOPLE[:4])
+    rule = chance.choice([1, 2])
+    terms = {"division_size": 3, "round_hours": 48, "places": 8, "ends": None, "schedule": "daily"}
+    agreeing = {"round_hours": 120, "hours": (17, 23)} if chance.random() < 0.5 else {}
+    run = Run(format=format_, starts=START + 30 * HOUR, counts_by=rule, **{**terms, **agreeing})
+    run.enter(*PEOPLE[: chance.choice([1, 4])])
     for _ in range(60):
         with suppress(Refused):
             act = some_act(run, chance)

@@ -138,6 +138,15 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
+class PutOff:
+    """Too few have signed up, or checked in. The sign-up stays open ``until`` a later start (ms), or until
+    the umpire starts the season.
+    """
+
+    until: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Draw:
     """The next round is drawn and lasts until ``deadline``. In the log, ``tables`` has the result of the
     draw.
@@ -312,7 +321,7 @@ class Answer:
 PlayerAct: TypeAlias = SignUp | Leave | CheckIn | Appeal | Mark | Propose | Accept | Decline | WantEvent
 TableAct: TypeAlias = Seat | Unseat | Record | Game
 ClockAct: TypeAlias = (
-    Draw | Remind | Appoint | Agree | Ask | Lapse | Call | EndCall | Begin | Walkover | Post | Close
+    PutOff | Draw | Remind | Appoint | Agree | Ask | Lapse | Call | EndCall | Begin | Walkover | Post | Close
 )
 UmpireAct: TypeAlias = (
     OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Decide | Rule | Answer

@@ -140,6 +140,8 @@ class Contest:
     signed: tuple[Signed, ...] = ()
     """The players in the order of signing up. After the start, only those who still wait for a place."""
     check_in_until: int | None = None
+    put_offs: int = 0
+    """How often the start was put off because there were too few players."""
     started_at: int | None = None
     play: Play | None = None
     """The state of play, which only its format knows; None before the start."""

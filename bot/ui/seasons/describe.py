@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 from bot.league import decisions as rulings
@@ -54,6 +55,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             stands = "dealt" if isinstance(game, pursuit.Begin) else "over"
             table = names.fixture(f"{game.round}-{game.table}", say)
             return say("act-game", table=table, slot=game.slot, stands=stands)
+        case acts.PutOff(until):
+            return say("act-put-off", until=None if until is None else names.time(until, say))
         case acts.Draw(deadline):
             return say("act-draw", until=names.time(deadline, say))
         case acts.Remind(fixture, what):
@@ -113,7 +116,8 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
         case rulings.Withdraw(entry, rest):
             return say("ruling-withdraw", player=_former_holder(entry, names, say, before), rest=rest)
         case rulings.Replace(entry, player):
-            old = _former_holder(entry, names, say, before)
+            known = _former_holder(entry, names, say, before) if before else None
+            old = known or names.player(_replaced(entry, player, names), say)
             return say("ruling-replace", player=names.player(player, say), old=old)
         case rulings.Extend(fixtures, until):
             which = names.fixture(fixtures[0], say) if len(fixtures) == 1 else ""
@@ -156,6 +160,14 @@ def _former_holder(entry: str, names: Names, say: Translator, before: Mapping[st
         if str(row["entry"]) == entry:
             return names.player(row["user"], say)
     return names.entry(entry, say)
+
+
+def _replaced(entry: str, player: str, names: Names) -> str:
+    """The person from whom ``player`` has taken over an entry, if that is in force; else who holds it."""
+    state = season_state(names.contest)
+    held = state.roster.of_entry.get(entry, ()) if state else ()
+    pairs = reversed(list(pairwise(each.player for each in held)))
+    return next((old for old, new in pairs if new == player), names.contest.player_of(entry))
 
 
 def _earlier(key: str, names: Names, say: Translator) -> str:

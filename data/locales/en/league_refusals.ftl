@@ -20,6 +20,7 @@ refused-league-built_on = That can no longer be taken back, because something el
 refused-league-checked_in = You have already checked in; all is well.
 refused-league-closed = This season is over, and its results stand.
 refused-league-earlier = That is no later than now planned. Choose a later time.
+refused-league-enough = Enough people are there for a start, so it is not put off.
 refused-league-has_seen_cards = They have sat at this table in this round and seen its cards. Somebody else can take over.
 refused-league-is_reverse = That decision took another one back, and that stands. You can simply make the other decision again.
 refused-league-no_appeal = There is no such question. `/umpire appeals` lists those that are open.

@@ -19,6 +19,10 @@ act-game =
         [dealt] was dealt.
        *[over] is over.
     }
+act-put-off = Fewer than two people were there for the start, so { $until ->
+        [none] sign-up stays open.
+       *[other] it is put off to { $until }.
+    }
 act-draw = The next round was drawn. It lasts until { $until }.
 act-remind =
     { $what ->

@@ -22,6 +22,7 @@ refused-league-closed = Denne sesongen er over, og resultatene står.
 refused-league-earlier = Det er ikke senere enn det som allerede er satt. Velg et senere tidspunkt.
 refused-league-has_seen_cards = De har sittet ved dette bordet i denne runden og sett kort der. Noen andre kan ta over.
 refused-league-is_reverse = Den avgjørelsen trakk en annen tilbake, og det står. Den andre kan du bare ta på nytt.
+refused-league-enough = Det er mange nok til å begynne, så starten utsettes ikke.
 refused-league-no_appeal = Det spørsmålet finnes ikke. `/{ command-umpire } { command-umpire-appeals }` viser de åpne.
 refused-league-no_check_in = Ingen skal bekrefte noe akkurat nå.
 refused-league-no_decision = Det finnes ingen avgjørelse med det nummeret. Velg en av dem som foreslås mens du skriver.

@@ -19,6 +19,10 @@ act-game =
         [dealt] ble delt ut.
        *[over] er ferdig.
     }
+act-put-off = Færre enn to var med, så { $until ->
+        [none] påmeldingen er fortsatt åpen.
+       *[other] starten er utsatt til { $until }.
+    }
 act-draw = Neste runde ble trukket. Den varer til { $until }.
 act-remind =
     { $what ->
