@@ -91,7 +91,8 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Ask(fixture),
             acts.Lapse(fixture),
         ),
-        *(acts.Post(), acts.Close(), acts.OpenCheckIn(START), acts.Start(), acts.Pause(), acts.Resume()),
+        *(acts.Post(), acts.Close(), acts.PutOff(START), acts.OpenCheckIn(START), acts.Start()),
+        *(acts.Pause(), acts.Resume()),
         *(acts.Confirm(), acts.Cancel(), acts.Arrange(True, True, "never", None, None), acts.Answer("9")),
     ]
 
