@@ -16,7 +16,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.render import to_act
 from tests.budget.moments import ID, NAMES
-from tests.league.seasons import Run
+from tests.league.seasons import START, Run
 
 CROWD = 160
 """So many play in one season."""
@@ -138,7 +138,8 @@ def _open_season() -> Story:
 
 def _waited_for() -> Story:
     """A season that runs while many wait for a place."""
-    story = Story(format="open", places=CROWD - 40, counts_by=COUNTS_BY)
+    story = Story(format="open", places=CROWD - 40, counts_by=COUNTS_BY, starts=START + HOUR)
+    story.do(acts.PutOff(START + 2 * HOUR), "")
     story.crowd(CROWD)
     story.do(acts.Start())
     story.do(acts.OpenCheckIn(story.now + HOUR))

@@ -88,6 +88,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
     calling = {
         "check_in",
         "entered",
+        "put_off",
         "remind",
         "thread_lost",
         "caution",

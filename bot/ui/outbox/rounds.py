@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, Place, calls, format_of, has_calls, is_open, season_state
+from bot.league.contest import Contest, Place, format_of, has_calls, is_open, season_state, times
 from bot.league.contest.terms import MINUTE
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
@@ -185,7 +185,7 @@ def called(
     call, missing = ctx.contest.meetings[key].call, list(waited_for)
     if call is None or call.until != until or ctx.contest.phase != "running" or not missing:
         return ()
-    called_at, opened_at = until - calls.grace(ctx.contest.terms), ctx.contest.meetings[key].opened_at
+    called_at, opened_at = until - times.grace(ctx.contest.terms), ctx.contest.meetings[key].opened_at
     if not call.binding and opened_at is not None and called_at - opened_at < MINUTE:
         return ()  # its thread was opened for this call, and has pinged them
     text = ctx.say(
