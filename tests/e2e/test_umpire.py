@@ -413,6 +413,8 @@ async def test_the_first_of_the_waiting_list_takes_over(club: Club) -> None:
     assert "Cleo takes over from Bo" in screen.text
     assert club.season.plays(await club.key("Cleo"))
     mo = club.world.members["Mo"]
+    offers = [name for name, _ in await club.offered("reverse", "decision")]
+    assert any("takes over from Bo" in name for name in offers)
     screen = await club.decide("replace", player="Ada", member=mo, reason="has moved too")
     assert "Mo takes over from Ada" in screen.text
     assert "nobody can have two places" in await club.refused(

@@ -21,7 +21,7 @@ from bot.ui.i18n.translator import translator
 from bot.ui.seasons.suggestions import LONGEST, MOST, fitting, picked
 from bot.ui.seasons.terms import format_line
 from bot.ui.shell.drafts import LIFETIME, Drafts
-from bot.ui.umpire.create import evening_in, warnings
+from bot.ui.umpire.create import warnings
 from bot.ui.umpire.estimate import (
     MATCH,
     SEATS,
@@ -283,9 +283,3 @@ def test_what_is_typed_is_found_by_key_by_name_or_by_its_only_beginning() -> Non
     assert found == ["k2", "k1", "k2", "k5"]
     for text in ("bo", "b", "", "x"):
         assert refusal(picked, text, offers, no) == "league-no_entry"
-
-
-def test_evening_is_when_the_clocks_of_the_server_say_so() -> None:
-    assert evening_in(None, NOW) == 20 * 60
-    assert evening_in("Asia/Kolkata", NOW) == 14 * 60 + 30
-    assert evening_in("Pacific/Honolulu", NOW) == 6 * 60

@@ -28,13 +28,15 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Leave: _OPEN,
     acts.CheckIn: ("check_in",),
     acts.Appeal: _PLAYED,
+    **dict.fromkeys((acts.Mark, acts.Propose, acts.Accept, acts.Decline, acts.WantEvent), ("running",)),
     acts.Seat: ("running", "paused"),
     acts.Unseat: _PLAYED,
     acts.Record: _PLAYED,
     acts.Game: ("running", "paused"),
+    acts.PutOff: _BEFORE,
     acts.Draw: ("running",),
     acts.Remind: ("running",),
-    acts.Appoint: ("running",),
+    **dict.fromkeys((acts.Appoint, acts.Agree, acts.Ask, acts.Lapse), ("running",)),
     acts.Call: ("running",),
     acts.EndCall: ("running",),
     acts.Begin: ("running", "paused"),
@@ -135,6 +137,8 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return signup.check_in(contest, act)
         case acts.OpenCheckIn():
             return signup.open_check_in(contest, act, at)
+        case acts.PutOff():
+            return signup.put_off(contest, act)
         case acts.Start():
             return signup.start(contest, act, at)
         case acts.Post():

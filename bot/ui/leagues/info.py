@@ -68,9 +68,11 @@ def phase_line(reader: Reader) -> str:
                 open=not closed,
                 until=moment(contest.closing),
                 starts=moment(contest.terms.starts),
+                putoff=contest.put_offs > 0,
             )
         case "check_in":
-            return say("league-phase-check_in", until=moment(contest.check_in_until))
+            again = contest.put_offs > 0
+            return say("league-phase-check_in", until=moment(contest.check_in_until), putoff=again)
         case "running":
             stands = format_of(contest).announcement.stands(contest)
             return say(stands.id, **stands.arguments)

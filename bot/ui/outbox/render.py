@@ -17,7 +17,7 @@ REFRESHING = {"signed", "left"}
 """Kinds that change the announcement only; several of them are shown with one edit."""
 ANNOUNCED = {
     *REFRESHING,
-    *("signup", "check_in", "started", "drawn", "decided", "paused", "resumed", "played"),
+    *("signup", "put_off", "check_in", "started", "drawn", "decided", "paused", "resumed", "played"),
     *("pursuit-drawn", "pursuit-phase", "over", "cancelled", "moved"),
 }
 """Kinds that change the announcement, with or without a message of their own."""
@@ -29,7 +29,7 @@ THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
 LOST = "lost"
 """The kind that a season cannot use a channel."""
-TO_THE_UMPIRE = {LOST, "played", "unplayed", "appealed", "pursuit-phase", "pursuit-tie"}
+TO_THE_UMPIRE = {LOST, "put_off", "played", "unplayed", "appealed", "pursuit-phase", "pursuit-tie"}
 
 Rendered = tuple[OutgoingMessage, ...]
 
@@ -56,6 +56,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
     match notice.kind:
         case kind if kind in _PLAIN:
             return _PLAIN[kind](ctx)
+        case "put_off":
+            return rounds.put_off(ctx, data["until"])
         case "check_in":
             return rounds.check_in(ctx, data["until"])
         case "drawn":

@@ -19,6 +19,10 @@ act-game =
         [dealt] was dealt.
        *[over] is over.
     }
+act-put-off = Fewer than two people were there for the start, so { $until ->
+        [none] sign-up stays open.
+       *[other] it is put off to { $until }.
+    }
 act-draw = The next round was drawn. It lasts until { $until }.
 act-remind =
     { $what ->
@@ -27,6 +31,14 @@ act-remind =
     }: { $fixture }.
 act-walkover = Time was up: { $fixture }.
 act-appoint = The time is now { $at }: { $fixture }.
+act-mark = { $player } marks hours: { $fixture }.
+act-propose = { $player } proposes { $at }: { $fixture }.
+act-accept = { $player } accepts { $at }: { $fixture }.
+act-decline = { $player } cannot play { $at }: { $fixture }.
+act-want-event = { $player } wants an event: { $fixture }.
+act-agree = The players have agreed on { $at }: { $fixture }.
+act-ask = A new player is asked about the time: { $fixture }.
+act-lapse = The proposed time is dropped: { $fixture }.
 act-call = The players are called until { $until }: { $fixture }.
 act-call-over = A call is over: { $fixture }.
 act-begin = { $players } play: { $fixture }.

@@ -19,6 +19,10 @@ act-game =
         [dealt] ble delt ut.
        *[over] er ferdig.
     }
+act-put-off = Færre enn to var med, så { $until ->
+        [none] påmeldingen er fortsatt åpen.
+       *[other] starten er utsatt til { $until }.
+    }
 act-draw = Neste runde ble trukket. Den varer til { $until }.
 act-remind =
     { $what ->
@@ -27,6 +31,14 @@ act-remind =
     }: { $fixture }.
 act-walkover = Tiden var ute: { $fixture }.
 act-appoint = Tiden er nå { $at }: { $fixture }.
+act-mark = { $player } merker av timer: { $fixture }.
+act-propose = { $player } foreslår { $at }: { $fixture }.
+act-accept = { $player } godtar { $at }: { $fixture }.
+act-decline = { $player } kan ikke { $at }: { $fixture }.
+act-want-event = { $player } vil ha en hendelse: { $fixture }.
+act-agree = Spillerne er enige om { $at }: { $fixture }.
+act-ask = En ny spiller blir spurt om tiden: { $fixture }.
+act-lapse = Tiden som ble foreslått, faller bort: { $fixture }.
 act-call = Spillerne er ropt opp til { $until }: { $fixture }.
 act-call-over = Et opprop er over: { $fixture }.
 act-begin = { $players } spiller: { $fixture }.
