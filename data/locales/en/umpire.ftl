@@ -290,7 +290,7 @@ umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
        *[other] { "\u000A" }-# ↩️ taken back by { $reversed }
     }
 umpire-log-empty = Nothing has happened yet.
-umpire-export = Results, standings and the whole log of **{ $league }**, season { $number }. The tables open in any spreadsheet; the JSON file holds everything they are made from. People’s names are in it, so keep it among the staff.
+umpire-export = Rules, tables, results, decisions, standings and the whole log of **{ $league }**, season { $number }. They open in any spreadsheet, and whoever likes can count the standings again; the JSON file holds everything they are made from. Times are in UTC. People’s names are in it, so keep it among the staff.
 button-log-all = Show everything
 button-log-decisions = Show decisions
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from bot.league.bracket import bracket
 from bot.league.contest import league_rows, rulings
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import Divisions, NameOf, Placing, Rows, When
@@ -39,6 +40,10 @@ class LeagueMatches:
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
         """Every seat of every match."""
         return league_rows.results(season_state(contest), name, when)
+
+    def decisions(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every decision, in the order in which they were taken."""
+        return league_rows.decisions(season_state(contest), name, when)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,4 +96,6 @@ class LeagueStandings:
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The standings."""
-        return league_rows.standings(self.lines(contest), name)
+        state = season_state(contest)
+        lost = bracket(state).out if state and state.season.knock_out else {}
+        return league_rows.standings(self.lines(contest), state, lost, name)
