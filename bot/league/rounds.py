@@ -54,11 +54,15 @@ def seated(state: SeasonState, seed: bytes) -> Iterator[Seating]:
             yield from ((division, entries) for entries in tables)
 
 
-def champions(rows: Iterable[Row]) -> tuple[str, ...]:
-    """The players on the first place of the highest division; several if they share it."""
+def champions(rows: Iterable[Row], *, dealt: bool = False) -> tuple[str, ...]:
+    """The players on the first place of the highest division; several if they share it.
+
+    With ``dealt``, whoever has not been dealt a card all season is not among them.
+    """
     listed = list(rows)
     highest = min((row.division for row in listed), default=1)
-    return tuple(row.account.player for row in listed if row.division == highest and row.place == 1)
+    first = (row.account for row in listed if row.division == highest and row.place == 1)
+    return tuple(own.player for own in first if own.was_dealt or not dealt)
 
 
 class Tie(NamedTuple):
@@ -72,13 +76,16 @@ class Tie(NamedTuple):
     """How many of them the umpire names, the best first."""
 
 
-def ties_on_lines(state: SeasonState, rows: Sequence[Row], staying: Collection[str]) -> list[Tie]:
+def ties_on_lines(
+    state: SeasonState, rows: Sequence[Row], staying: Collection[str], *, dealt: bool = False
+) -> list[Tie]:
     """The ties that leave open who has won, or who goes up or down, the highest first.
 
     ``rows`` are the standings, ``staying`` those who play on, of whom some are promoted and relegated.
+    ``dealt`` says who can have won, as for :func:`champions`.
     """
     found: dict[tuple[int, int | None], Tie] = {}
-    for row, line in _tied(state, rows, staying):
+    for row, line in _tied(state, rows, staying, dealt):
         own = (row.division, row.place)
         equals = tuple(each.account.entry for each in rows if (each.division, each.place) == own)
         found.setdefault(own, Tie(equals, row.place or 0, line, len(equals)))
@@ -86,15 +93,12 @@ def ties_on_lines(state: SeasonState, rows: Sequence[Row], staying: Collection[s
 
 
 def _tied(
-    state: SeasonState, rows: Sequence[Row], staying: Collection[str]
+    state: SeasonState, rows: Sequence[Row], staying: Collection[str], dealt: bool
 ) -> Iterator[tuple[Row, Literal["won", "moves"]]]:
     """A row of each tie on a line, with what that leaves open."""
-    placed = [row for row in rows if row.place is not None]
-    shared = Counter((row.division, row.place) for row in placed)
-    highest = min((row.division for row in rows), default=1)
-    for row in placed:
-        if row.division == highest and row.place == 1 and shared[highest, 1] > 1:
-            yield row, "won"
+    if len(champions(rows, dealt=dealt)) > 1:
+        highest = min(row.division for row in rows)
+        yield next(row for row in rows if (row.division, row.place) == (highest, 1)), "won"
     divisions = _staying(rows, staying)
     for (upper, lower), moving in zip(pairwise(divisions), _moving(state, divisions), strict=True):
         for players, line in ((upper, len(upper) - moving), (lower, moving)):

@@ -83,7 +83,7 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
     for how in ("rounds", "divisions"):
         for each in moments(how):
             contest = replace(each, key=KEY, guild_id=ID)
-            tables = open_tables(contest)
+            tables = open_tables(contest, season(how).now)
             here = {table.fixture: table.players[:2] for table in tables}
             seen = Overview(contest, Names(contest, PEOPLE), say, season(how).now, tables, here, hints=99)
             for page in (0, 1, 99):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.league.contest import acts
-from bot.league.contest.agenda import absentees, coming, lacks_players, open_table, open_tables
+from bot.league.contest.agenda import absentees, coming, open_tables
 from bot.league.contest.terms import HOUR
 from bot.league.decisions import Replace, Void, Withdraw
 from tests.league.seasons import START, Run
@@ -20,7 +20,7 @@ def begun(*players: str, **terms: object) -> Run:
 
 
 def stands(run: Run) -> list[str]:
-    return [table.stands for table in open_tables(run.contest)]
+    return [table.stands for table in open_tables(run.contest, run.now)]
 
 
 def test_before_the_start_it_is_the_dates() -> None:
@@ -31,22 +31,10 @@ def test_before_the_start_it_is_the_dates() -> None:
     assert [each.what for each in coming(run.contest, START + DAY)] == ["start"]
 
 
-def test_a_start_without_people_is_nothing_that_happens() -> None:
-    run = Run(starts=START + DAY)
+def test_a_start_without_people_is_put_off() -> None:
+    run = Run(starts=START + DAY, counts_by=2)
     run.enter("a")
-    assert coming(run.contest, START) == []
-    assert not lacks_players(run.contest, START + DAY - 1)
-    assert lacks_players(run.contest, START + DAY)
-    run.enter("b")
-    assert not lacks_players(run.contest, START + DAY)
-
-
-def test_a_check_in_that_nobody_answers_lacks_players() -> None:
-    run = Run(starts=START + DAY)
-    run.enter("a", "b")
-    run.do(acts.OpenCheckIn(START + 2 * DAY))
-    assert not lacks_players(run.contest, START + DAY)
-    assert lacks_players(run.contest, START + 2 * DAY)
+    assert [each[:2] for each in coming(run.contest, START)] == [(START + DAY, "put_off")]
 
 
 def test_the_first_of_each_kind_is_told_with_its_tables() -> None:
@@ -78,7 +66,6 @@ def test_a_table_stands_as_its_players_do() -> None:
     assert stands(run) == ["missed"]
     run.do(acts.Walkover(fixture, ("a",)))
     assert stands(run) == []
-    assert open_table(run.contest, fixture) is None
 
 
 def test_a_call_by_a_player_leaves_no_deserted_table() -> None:
@@ -95,15 +82,14 @@ def test_a_match_that_runs_is_being_played_by_those_who_came() -> None:
     (fixture,) = run.fixtures()
     run.do(acts.Seat(fixture, "table", 1), "")
     run.do(acts.Begin(fixture, ("a", "b")), "")
-    table = open_table(run.contest, fixture)
-    assert table is not None
+    (table,) = open_tables(run.contest, run.now)
     assert (table.stands, set(table.players)) == ("begun", {"a", "b"})
 
 
 def test_a_slow_match_is_being_played_if_its_table_says_so() -> None:
     run = begun("a", "b", "c", clock="slow")
     (fixture,) = run.fixtures()
-    assert [table.stands for table in open_tables(run.contest, {fixture})] == ["begun"]
+    assert [table.stands for table in open_tables(run.contest, run.now, {fixture})] == ["begun"]
     assert stands(run) == ["unset"]
 
 
@@ -113,27 +99,27 @@ def test_the_most_urgent_table_comes_first() -> None:
     run.do(acts.Appoint(one, run.now + DAY), "")
     run.now += 7 * DAY
     run.do(acts.Walkover(three, ()), "")
-    assert [table.fixture for table in open_tables(run.contest)] == [three, two, one]
+    assert [table.fixture for table in open_tables(run.contest, run.now)] == [three, two, one]
 
 
 def test_a_table_of_nobody_is_no_table() -> None:
     run = begun("a", "b")
     run.do(acts.Decide(Withdraw("a", "zero")))
     run.do(acts.Decide(Withdraw("b", "zero")))
-    assert open_tables(run.contest) == []
+    assert open_tables(run.contest, run.now) == []
 
 
 def test_a_void_match_is_to_be_played_again() -> None:
     run = begun("a", "b", "c")
     (fixture,) = run.fixtures()
     match = run.play(fixture)
-    assert open_tables(run.contest) == []
+    assert open_tables(run.contest, run.now) == []
     run.do(acts.Decide(Void(match)))
     assert stands(run) == ["unset"]
 
 
 def test_an_open_season_has_no_tables_that_are_to_be_played() -> None:
-    assert open_tables(begun(format="open").contest) == []
+    assert open_tables(begun(format="open").contest, START) == []
 
 
 def test_who_has_missed_two_matches_stays_away() -> None:

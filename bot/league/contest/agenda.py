@@ -4,33 +4,61 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterator
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
-from bot.league.contest.acts import Appoint, Call, Close, Draw, Post, Remind, Start, Walkover
-from bot.league.contest.fixtures import has_calls, is_open, players_of, season_state
+from bot.league.contest import times
+from bot.league.contest.acts import (
+    Agree,
+    Appoint,
+    Call,
+    Close,
+    Draw,
+    Enter,
+    Post,
+    PutOff,
+    Remind,
+    Start,
+    Walkover,
+)
+from bot.league.contest.fixtures import has_calls, players_of, season_state
 from bot.league.contest.format import TimeUp
-from bot.league.contest.signup import starters
 from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.timetable import timetable
 from bot.league.effect import effective
-from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
 
 # What happens next
 
 Happening = Literal[
-    "closes", "start", "draw", "appoint", "call", "remind", "deadline", "ends", "walkover", "post", "close"
+    "closes",
+    "put_off",
+    "start",
+    "draw",
+    "appoint",
+    "agree",
+    "call",
+    "remind",
+    "deadline",
+    "ends",
+    "walkover",
+    "enter",
+    "post",
+    "close",
 ]
 _HAPPENINGS: dict[type, Happening] = {
+    PutOff: "put_off",
     Start: "start",
     Draw: "draw",
     Appoint: "appoint",
+    Agree: "agree",
     Call: "call",
     Remind: "remind",
     Walkover: "walkover",
+    Enter: "enter",
     Post: "post",
     Close: "close",
 }
+"""What the clock does, by its act. Acts that are of no interest are left out."""
 
 
 class Coming(NamedTuple):
@@ -52,27 +80,32 @@ def coming(contest: Contest, now: int) -> list[Coming]:
     for at, act in timetable(contest, now):
         if isinstance(act, TimeUp):
             found.setdefault("deadline" if act.fixture else "ends", []).append(max(at, now))
-        else:
+        elif type(act) in _HAPPENINGS:
             found.setdefault(_HAPPENINGS[type(act)], []).append(max(at, now))
     return sorted(Coming(min(times), what, times.count(min(times))) for what, times in found.items())
 
 
-def lacks_players(contest: Contest, now: int) -> bool:
-    """Whether it is time for a season to start, and too few could play."""
-    if contest.phase not in ("signup", "check_in") or len(starters(contest)) >= 2:
-        return False
-    times = [at for at in (contest.terms.starts, contest.check_in_until) if at is not None]
-    return bool(times) and max(times) <= now
-
-
 # How tables stand
 
-Stands = Literal["missed", "deserted", "called", "unset", "set", "begun"]
+Stands = Literal[
+    "missed",
+    "deserted",
+    "silent",
+    "called",
+    "unset",
+    "unanswered",
+    "open",
+    "proposed",
+    "set",
+    "agreed",
+    "begun",
+]
 """``missed``: its deadline is over, and it has no result. ``deserted``: nobody came at the time that was set.
-``called``: its players are called now. ``unset``: it has no time. ``set``: it has one. ``begun``: it is being
-played.
+``silent``: no player has answered, so that the bot sets no time. ``unset``: it has no time. The others are as
+:data:`bot.league.contest.times.Standing` says.
 """
-_URGENT: tuple[Stands, ...] = ("missed", "deserted", "called", "unset", "set", "begun")
+URGENCY: tuple[Stands, ...] = get_args(Stands)
+"""The most urgent first."""
 
 
 class OpenTable(NamedTuple):
@@ -81,44 +114,48 @@ class OpenTable(NamedTuple):
     fixture: str
     stands: Stands
     at: int
-    """Until when (ms) its players are called, when it is played, or its deadline."""
+    """Until when (ms) its players are called, when it is or would be played, or its deadline."""
     players: tuple[str, ...]
     """Those who are to play it, in the order of the seats."""
 
 
-def open_tables(contest: Contest, begun: Container[str] = ()) -> list[OpenTable]:
+def open_tables(contest: Contest, now: int, begun: Container[str] = ()) -> list[OpenTable]:
     """The tables without a result, the most urgent first. ``begun`` are fixtures whose match runs."""
     state = season_state(contest)
     if state is None:
         return []
     tables = [
-        _stands(contest, state, fixture, begun)
+        _stands(contest, state, fixture.key, now, begun)
         for fixture in state.fixtures.values()
         if state.outcome(fixture.key) is None and players_of(contest, fixture.key)
     ]
-    return sorted(tables, key=lambda table: (_URGENT.index(table.stands), table.at))
+    return sorted(tables, key=lambda table: (URGENCY.index(table.stands), table.at))
 
 
-def open_table(contest: Contest, key: str, begun: Container[str] = ()) -> OpenTable | None:
-    """How the table of a fixture stands; None if it has a result, or there is nobody left or no such
-    fixture.
-    """
-    return next((table for table in open_tables(contest, begun) if table.fixture == key), None)
-
-
-def _stands(contest: Contest, state: SeasonState, fixture: Fixture, begun: Container[str]) -> OpenTable:
-    key, deadline = fixture.key, state.deadline(fixture.key)
-    players, meeting = players_of(contest, key), contest.meetings.get(key, Meeting())
-    if meeting.playing or key in begun:
+def _stands(contest: Contest, state: SeasonState, key: str, now: int, begun: Container[str]) -> OpenTable:
+    deadline, players = state.deadline(key), players_of(contest, key)
+    meeting = contest.meetings.get(key, Meeting())
+    if key in begun:
         return OpenTable(key, "begun", deadline, meeting.playing or players)
-    if not is_open(contest, fixture):
-        return OpenTable(key, "missed", deadline, players)
-    if meeting.call is not None:
-        return OpenTable(key, "called", meeting.call.until, players)
-    if meeting.at is not None:
-        return OpenTable(key, "set", meeting.at, players)
-    deserted = has_calls(contest) and meeting.set_at > 0
-    return OpenTable(key, "deserted" if deserted else "unset", deadline, players)
+    match times.standing(contest, key):
+        case "over" | "nobody":
+            return OpenTable(key, "missed", deadline, players)
+        case "begun":
+            return OpenTable(key, "begun", deadline, meeting.playing)
+        case "called":
+            return OpenTable(key, "called", meeting.call.until if meeting.call else deadline, players)
+        case "set" | "agreed" as stands:
+            return OpenTable(key, stands, meeting.at or deadline, players)
+        case "proposed":
+            proposal = times.open_proposal(contest, key)
+            return OpenTable(key, "proposed", proposal.at if proposal else deadline, players)
+        case _ if has_calls(contest) and meeting.set_at > 0:
+            return OpenTable(key, "deserted", deadline, players)
+        case "unanswered" | "open" as answers if times.agrees_times(contest, key):
+            silent = answers == "unanswered" and now >= deadline - times.LAST
+            return OpenTable(key, "silent" if silent else answers, deadline, players)
+        case _:
+            return OpenTable(key, "unset", deadline, players)
 
 
 # Who stays away

@@ -45,6 +45,12 @@ desk-next =
             [one] 1 table
            *[other] { $tables } tables
         }
+        [put_off] too few have signed up, so the start is put off
+        [agree] { $tables ->
+            [one] 1 proposed time is
+           *[other] { $tables } proposed times are
+        } agreed on
+        [enter] somebody who waits gets a place
         [remind] I remind the players of { $tables ->
             [one] 1 table
            *[other] { $tables } tables
@@ -67,7 +73,7 @@ desk-nothing =
        *[no] Nothing can be changed any more.
     }
 
-desk-lacks-players = 🚫 **It is time to begin, but fewer than two players could play.** The season waits until more have signed up.
+desk-lacks-players = 🚫 **It was time to begin, but fewer than two could play,** so the start was put off. It can be started as soon as there are two.
 desk-start-by-hand = 🏁 **The season waits for you to start it.**
 desk-is-paused = ⏸️ **The season is paused.** Nobody plays until it goes on.
 desk-to-confirm = 🏆 **Please check the results and confirm them.** Then the champion is named.
@@ -100,7 +106,12 @@ desk-table =
         [missed] Time was up <t:{ $at }:R>, and it was not played.
         [deserted] Nobody came at the time that was set. It can be played until <t:{ $at }:f>.
         [called] The players are called until <t:{ $at }:t>, <t:{ $at }:R>.
+        [silent] None of its players has answered, so I set no time. It can be played until <t:{ $at }:f>.
         [unset] It has no time yet. It can be played until <t:{ $at }:f>.
+        [unanswered] Nobody has marked hours yet. It can be played until <t:{ $at }:f>.
+        [open] Its players are looking for a time. It can be played until <t:{ $at }:f>.
+        [proposed] A time is proposed: <t:{ $at }:F>, <t:{ $at }:R>.
+        [agreed] Its players have agreed on <t:{ $at }:F>, <t:{ $at }:R>.
         [set] It is played <t:{ $at }:F>, <t:{ $at }:R>.
        *[begun] It is being played. Time is up <t:{ $at }:f>.
     }
@@ -120,7 +131,12 @@ desk-tables-stand =
         [missed] { $count } not played in time
         [deserted] { $count } to which nobody came
         [called] { $count } being called
+        [silent] { $count } where nobody answers
         [unset] { $count } without a time
+        [unanswered] { $count } without marked hours
+        [open] { $count } looking for a time
+        [proposed] { $count } with a proposed time
+        [agreed] { $count } with an agreed time
         [set] { $count } with a time
        *[begun] { $count } being played
     }
@@ -129,7 +145,12 @@ desk-option =
         [missed] ⌛ Not played in time
         [deserted] 👻 Nobody came
         [called] 📣 The players are being called
+        [silent] 🔇 Nobody answers
         [unset] No time yet
+        [unanswered] No hours are marked yet
+        [open] The players look for a time
+        [proposed] A time is proposed
+        [agreed] The players have agreed on a time
         [set] It has a time
        *[begun] It is being played
     }

@@ -45,6 +45,12 @@ desk-next =
             [one] ett bord
            *[other] { $tables } bord
         }
+        [put_off] for få er påmeldt, så starten utsettes
+        [agree] { $tables ->
+            [one] ett forslag blir
+           *[other] { $tables } forslag blir
+        } til en avtale
+        [enter] en som venter, får plass
         [remind] jeg minner spillerne ved { $tables ->
             [one] ett bord
            *[other] { $tables } bord
@@ -67,7 +73,7 @@ desk-nothing =
        *[no] Ingenting kan endres lenger.
     }
 
-desk-lacks-players = 🚫 **Sesongen skulle ha begynt, men færre enn to kan spille.** Den venter til flere har meldt seg på.
+desk-lacks-players = 🚫 **Sesongen skulle ha begynt, men færre enn to kunne spille,** så starten er utsatt. Den kan settes i gang så snart det er to.
 desk-start-by-hand = 🏁 **Sesongen venter på at du setter den i gang.**
 desk-is-paused = ⏸️ **Sesongen har pause.** Ingen spiller før den fortsetter.
 desk-to-confirm = 🏆 **Gå gjennom resultatene og bekreft dem.** Så kåres mesteren.
@@ -100,7 +106,12 @@ desk-table =
         [missed] Fristen gikk ut <t:{ $at }:R>, og det ble ikke spilt.
         [deserted] Ingen kom da det var tid. Det kan spilles til <t:{ $at }:f>.
         [called] Spillerne er ropt opp til <t:{ $at }:t>, <t:{ $at }:R>.
+        [silent] Ingen av spillerne har svart, så jeg setter ingen tid. Det kan spilles til <t:{ $at }:f>.
         [unset] Det har ikke fått noen tid ennå. Det kan spilles til <t:{ $at }:f>.
+        [unanswered] Ingen har merket av når de kan. Det kan spilles til <t:{ $at }:f>.
+        [open] Spillerne leter etter en tid. Det kan spilles til <t:{ $at }:f>.
+        [proposed] En tid er foreslått: <t:{ $at }:F>, <t:{ $at }:R>.
+        [agreed] Spillerne har avtalt <t:{ $at }:F>, <t:{ $at }:R>.
         [set] Det spilles <t:{ $at }:F>, <t:{ $at }:R>.
        *[begun] Det spilles nå. Fristen er <t:{ $at }:f>.
     }
@@ -120,7 +131,12 @@ desk-tables-stand =
         [missed] { $count } ikke spilt i tide
         [deserted] { $count } som ingen kom til
         [called] { $count } ropes opp
+        [silent] { $count } der ingen svarer
         [unset] { $count } uten tid
+        [unanswered] { $count } uten avmerkede timer
+        [open] { $count } som leter etter en tid
+        [proposed] { $count } med forslag til tid
+        [agreed] { $count } med avtalt tid
         [set] { $count } med tid
        *[begun] { $count } i gang
     }
@@ -129,7 +145,12 @@ desk-option =
         [missed] ⌛ Ikke spilt i tide
         [deserted] 👻 Ingen kom
         [called] 📣 Spillerne ropes opp
+        [silent] 🔇 Ingen svarer
         [unset] Ingen tid ennå
+        [unanswered] Ingen har merket av timer
+        [open] Spillerne leter etter en tid
+        [proposed] En tid er foreslått
+        [agreed] Spillerne har avtalt en tid
         [set] Har fått en tid
        *[begun] Spilles nå
     }

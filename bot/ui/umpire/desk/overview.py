@@ -48,15 +48,15 @@ async def overview_of(
     interaction: Interaction, request: RequestContext, contest: Contest, hints: int = 0
 ) -> Overview:
     """A season as it stands now, with its tables."""
-    seasons = request.services.seasons
+    seasons, now = request.services.seasons, now_at(interaction)
     seats = {fixture: seasons.table_of(contest, fixture) for fixture in contest.meetings}
     begun = {fixture for fixture, table in seats.items() if table is not None and table.phase == "playing"}
     return Overview(
         contest,
         Names(contest, await seasons.names(contest)),
         request.say,
-        now_at(interaction),
-        open_tables(contest, begun),
+        now,
+        open_tables(contest, now, begun),
         {fixture: here for fixture in contest.meetings if (here := seasons.here(contest, fixture))},
         hints,
     )

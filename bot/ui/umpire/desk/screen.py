@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from discord import ui
 
 from bot.league.contest import format_of, season_state, winners
-from bot.league.contest.agenda import OpenTable, absentees, coming, lacks_players
+from bot.league.contest.agenda import URGENCY, OpenTable, absentees, coming
+from bot.league.contest.signup import FEWEST, starters
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
@@ -128,7 +129,7 @@ def concerns(seen: Overview) -> Iterator[Concern]:
 
 def _of_phase(seen: Overview) -> Iterator[Concern]:
     contest, say = seen.contest, seen.say
-    if lacks_players(contest, seen.now):
+    if contest.put_offs and len(starters(contest)) < FEWEST:
         yield Concern(say("desk-lacks-players"), StartSeason(contest.key).button(say))
     elif not contest.has_started and contest.terms.starts is None and len(contest.entered) >= 2:
         yield Concern(say("desk-start-by-hand"), StartSeason(contest.key).button(say))
@@ -164,7 +165,7 @@ def _questions(seen: Overview) -> Iterator[Concern]:
 def _tables(seen: Overview) -> Iterator[Concern]:
     """The tables to which nobody came, and those at which somebody is waited for."""
     for table in seen.tables:
-        urgent = table.stands in ("missed", "deserted")
+        urgent = table.stands in ("missed", "deserted", "silent")
         if urgent or (table.stands == "called" and seen.here.get(table.fixture) and seen.awaited(table)):
             yield Concern(f"**{_place(seen, table)}**\n{table_line(seen, table)}", _see(seen, table))
 
@@ -217,7 +218,7 @@ def _tables_line(seen: Overview) -> str:
     counts = Counter(table.stands for table in seen.tables)
     parts = [
         seen.say("desk-tables-stand", stands=stands, count=counts[stands])
-        for stands in ("missed", "deserted", "called", "unset", "set", "begun")
+        for stands in URGENCY
         if counts[stands]
     ]
     return seen.say("desk-tables", parts=listed(parts, seen.say))

@@ -8,8 +8,7 @@ from discord import ui
 
 from bot.league.contest import Contest, acts, calls, format_of, has_calls
 from bot.league.contest.agenda import OpenTable
-from bot.league.contest.calls import DAY
-from bot.league.contest.terms import MINUTE
+from bot.league.contest.terms import HOUR, MINUTE
 from bot.league.decisions import Extend
 from bot.tables import Refused
 from bot.ui.components.forms import Written
@@ -43,7 +42,7 @@ routes = Routes()
 
 WAIT = 10 * MINUTE
 """How much longer (ms) a table waits for who is late."""
-TWO_DAYS = 2 * DAY
+TWO_DAYS = 48 * HOUR
 """How much later (ms) a deadline is that is put off with one press."""
 
 
