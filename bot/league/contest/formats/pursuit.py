@@ -51,6 +51,7 @@ from bot.league.tournament import acts as games
 from bot.league.tournament.news import news as told
 from bot.league.tournament.scores import sorted_cells
 from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules, Table
+from bot.user_text import UserText
 
 RESULTS = ("round", "table", "game", "player", "points", "won", "how")
 STANDINGS = ("place", "player", "round_1", "round_2", "playoff", "wins", "finalist")
@@ -357,7 +358,7 @@ def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
     slot = runs(running(contest), sitting) if sitting else None
     if sitting is None or slot is None:
         return contest
-    again = replace(command, reason=command.reason or "the table is gone")
+    again = replace(command, reason=command.reason or UserText("the table is gone"))
     return _carried_out(contest, games.Void(sitting.round, sitting.table, slot), again)
 
 
