@@ -26,6 +26,7 @@ from bot.league.contest import (
     format_of,
     has_calls,
     next_time,
+    times,
 )
 from bot.seasons import tables as at_tables
 from bot.seasons.families import family_of
@@ -227,7 +228,7 @@ class Seasons:
         """Call the players of a fixture, unless they are called already."""
         now = self._clock.now()
         if not calls.called_until(contest, fixture):
-            act = acts.Call(fixture, now + calls.grace(contest.terms))
+            act = acts.Call(fixture, now + times.grace(contest.terms))
             with suppress(Refused):  # another player has called in the same moment, or the match has begun
                 contest = (await self._act(contest.key, act, person)).contest
                 table = self.table_of(contest, fixture)

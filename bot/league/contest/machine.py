@@ -27,22 +27,25 @@ _OPEN: tuple[Phase, ...] = (*_BEFORE, *_PLAYED)
 _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.SignUp: _OPEN,
     acts.Leave: _OPEN,
-    acts.CheckIn: ("check_in",),
+    acts.CheckIn: ("check_in", "running", "paused"),
     acts.Appeal: _PLAYED,
+    **dict.fromkeys((acts.Mark, acts.Propose, acts.Accept, acts.Decline, acts.WantEvent), ("running",)),
     acts.Seat: ("running", "paused"),
     acts.Unseat: _PLAYED,
     acts.Record: _PLAYED,
     acts.Game: ("running", "paused"),
+    acts.PutOff: _BEFORE,
     acts.Draw: ("running",),
     acts.Remind: ("running",),
-    acts.Appoint: ("running",),
+    **dict.fromkeys((acts.Appoint, acts.Agree, acts.Ask, acts.Lapse), ("running",)),
     acts.Call: ("running",),
     acts.EndCall: ("running",),
     acts.Begin: ("running", "paused"),
     acts.Walkover: ("running", "review"),
+    acts.Enter: ("running",),
     acts.Post: ("running",),
     acts.Close: ("running",),
-    acts.OpenCheckIn: _BEFORE,
+    acts.OpenCheckIn: (*_BEFORE, "running"),
     acts.Start: _BEFORE,
     acts.Pause: ("running",),
     acts.Resume: ("paused",),
@@ -134,8 +137,12 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return signup.leave(contest, act, command)
         case acts.CheckIn():
             return signup.check_in(contest, act)
+        case acts.Enter():
+            return signup.enter(contest, act, at)
         case acts.OpenCheckIn():
             return signup.open_check_in(contest, act, at)
+        case acts.PutOff():
+            return signup.put_off(contest, act)
         case acts.Start():
             return signup.start(contest, act, at)
         case acts.Post():
