@@ -13,6 +13,8 @@ import discord
 from discord import ui
 
 from bot.ui.components.layout import OPTIONS
+from bot.ui.i18n.user_text import is_seen
+from bot.user_text import UserText
 
 LABEL = 45
 """The most characters that Discord allows for the title of a form and for the label of a field."""
@@ -86,7 +88,7 @@ class ChosenMember(NamedTuple):
     """A member who was chosen in a form."""
 
     user_id: int
-    name: str
+    name: UserText
     bot: bool
 
 
@@ -95,8 +97,9 @@ def member_chosen(interaction: discord.Interaction[Any], chosen: str) -> ChosenM
     data: Any = interaction.data
     user = data["resolved"]["users"][chosen]
     member = data["resolved"].get("members", {}).get(chosen, {})
-    name = member.get("nick") or user.get("global_name") or user["username"]
-    return ChosenMember(int(chosen), name, bool(user.get("bot")))
+    name: str = member.get("nick") or user.get("global_name") or ""
+    shown = UserText(name if is_seen(name) else user["username"])
+    return ChosenMember(int(chosen), shown, bool(user.get("bot")))
 
 
 def written(interaction: discord.Interaction[Any]) -> Written:
