@@ -308,6 +308,10 @@ class Seasons:
             act = format_of(contest).entries.removal(contest, person)
             with suppress(Refused):  # they were not in it
                 await self._act(contest.key, act, person, FORGOTTEN)
+            if person in contest.named_umpires:
+                rest = tuple(each for each in contest.named_umpires if each != person)
+                with suppress(Refused):  # it is over in the same moment
+                    await self._act(contest.key, acts.NameUmpires(rest), person, FORGOTTEN)
 
     def forgotten(self, guild_id: int) -> None:
         """Read seasons again after somebody was erased, because texts about them were changed too."""

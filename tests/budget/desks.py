@@ -20,6 +20,7 @@ from bot.ui.umpire.desk.forms import player_form, reason_form, result_form, tie_
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.screen import desk_screen, tables_screen
 from bot.ui.umpire.desk.tables import table_screen
+from bot.ui.umpire.desk.umpires import umpires_screen
 from tests.budget.crowds import LEAGUE
 from tests.budget.moments import ID, NAMES
 from tests.league.seasons import Run
@@ -99,6 +100,9 @@ def desk_screens(say: Translator) -> Iterator[Drawn]:
             yield player_form, MendPlayer(KEY, entry), family, entry, say
     tie = Tie(tuple(PLAYERS[:5]), 1, "won", 5)
     yield tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say
+    for umpires in ((), tuple(PLAYERS[:10])):
+        named = replace(season("rounds").contest, key=KEY, named_umpires=umpires)
+        yield umpires_screen, named, Names(named, PEOPLE), [ID + number for number in range(10)], say
     yield time_form, MoveTable(KEY, "f"), "move", say
     yield time_form, MoveTable(KEY, "f"), "time", say
     yield reason_form, ConfirmResults(KEY), "confirm", say

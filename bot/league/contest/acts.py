@@ -307,6 +307,13 @@ class Arrange:
 
 
 @dataclass(frozen=True, slots=True)
+class NameUmpires:
+    """These run the season from now on, be they staff or not. Without any it is who has opened it."""
+
+    umpires: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Decide:
     """A decision in a league. Its key is the number of its line in the log."""
 
@@ -346,7 +353,7 @@ ClockAct: TypeAlias = (
     | Close
 )
 UmpireAct: TypeAlias = (
-    OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Decide | Rule | Answer
+    OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | NameUmpires | Decide | Rule | Answer
 )
 Act: TypeAlias = PlayerAct | TableAct | ClockAct | UmpireAct
 

@@ -88,6 +88,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return decisions.decided(ctx, data["line"])
         case "caution":
             return decisions.caution(ctx, data["line"], data["player"])
+        case "umpires":
+            return decisions.umpires(ctx, notice.data["new"])
         case "paused":
             return decisions.paused(ctx, data["line"])
         case "left":
@@ -118,13 +120,15 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return seated(result) if result else ()
         case "thread_lost" | "appointed":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
+        case "umpires":
+            return list(notice.data["new"])
         case "caution":
             return [notice.data["player"]]
         case "answered":
             asked = contest.appeals.get(notice.data["appeal"])
             return [asked.player] if asked else []
         case kind if kind in TO_THE_UMPIRE:
-            return [contest.umpire]
+            return contest.umpires
         case _:
             return ()
 

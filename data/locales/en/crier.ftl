@@ -154,6 +154,7 @@ crier-cannot-use =
            *[no] I may not write in <#{ $channel }>, the log channel of **{ $season }**.
         } Until you choose another one with the option `{ command-umpire-arrange-log-channel }` of `/{ command-umpire } { command-umpire-arrange }`, I post it in <#{ $instead }>, where everybody can read it.
     }
+crier-umpires = 🧑‍⚖️ **{ $season }** is run by { $umpire }.
 crier-moved = 📌 **{ $season }** goes on in this channel.
 
 crier-standings = ## Standings · { $season }
@@ -194,7 +195,7 @@ crier-paused =
     “{ $reason }”
 crier-resumed = ▶️ **{ $season } goes on.** Every deadline has been moved back by the length of the pause.
 crier-left = 🚪 { $name } has left **{ $season }**. They forfeit what they still had to play.
-crier-played = 🏁 **{ $season }**: everything has been played. { $umpire } checks and confirms the results; then the champion is named.
+crier-played = 🏁 **{ $season }**: everything has been played. { $umpire }: please check and confirm the results; then the champion is named.
 crier-cancelled =
     🛑 **{ $season } is cancelled.** It has no champion.
     “{ $reason }”
@@ -229,11 +230,11 @@ crier-won =
     }
 crier-review =
     🏁 **{ $season }**: { $stage ->
-        [review] both rounds have been played. { $umpire } checks and confirms the scores; then the ten lowest go on to the play-off.
-       *[final_review] the play-off has been played. { $umpire } checks and confirms the scores; then the champion is named.
+        [review] both rounds have been played. { $umpire }: please check and confirm the scores; then the ten lowest go on to the play-off.
+       *[final_review] the play-off has been played. { $umpire }: please check and confirm the scores; then the champion is named.
     }
 crier-tie =
-    ⚖️ **{ $season }**: { $names } are tied. { $umpire } decides { $count ->
+    ⚖️ **{ $season }**: { $names } are tied. { $umpire }: please decide { $count ->
         [one] which of them goes on.
        *[other] which { $count } of them go on.
     }

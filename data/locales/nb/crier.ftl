@@ -154,6 +154,7 @@ crier-cannot-use =
            *[no] jeg får ikke skrive i <#{ $channel }>, loggkanalen til **{ $season }**.
         } Til du velger en ny med `{ command-umpire-arrange-log-channel }` i `/{ command-umpire } { command-umpire-arrange }`, legger jeg det ut i <#{ $instead }>, der alle kan lese det.
     }
+crier-umpires = 🧑‍⚖️ **{ $season }** ledes av { $umpire }.
 crier-moved = 📌 **{ $season }** fortsetter i denne kanalen.
 
 crier-standings = ## Tabell · { $season }
@@ -194,7 +195,7 @@ crier-paused =
     «{ $reason }»
 crier-resumed = ▶️ **{ $season } fortsetter.** Hver frist er utsatt like lenge som pausen varte.
 crier-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, går tapt.
-crier-played = 🏁 **{ $season }**: alt er spilt. { $umpire } går gjennom resultatene og bekrefter dem; så kåres mesteren.
+crier-played = 🏁 **{ $season }**: alt er spilt. { $umpire }: gå gjennom resultatene og bekreft dem; så kåres mesteren.
 crier-cancelled =
     🛑 **{ $season } er avlyst.** Den har ingen mester.
     «{ $reason }»
@@ -229,11 +230,11 @@ crier-won =
     }
 crier-review =
     🏁 **{ $season }**: { $stage ->
-        [review] begge rundene er spilt. { $umpire } går gjennom poengene og bekrefter dem; så går de ti laveste videre til sluttspillet.
-       *[final_review] sluttspillet er spilt. { $umpire } går gjennom poengene og bekrefter dem; så kåres mesteren.
+        [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så går de ti laveste videre til sluttspillet.
+       *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så kåres mesteren.
     }
 crier-tie =
-    ⚖️ **{ $season }**: { $names } står likt. { $umpire } avgjør { $count ->
+    ⚖️ **{ $season }**: { $names } står likt. { $umpire }: avgjør { $count ->
         [one] hvem av dem som går videre.
        *[other] hvilke { $count } av dem som går videre.
     }
