@@ -142,6 +142,11 @@ class OlsenState(SheddingState):
             return False
         return not hand.translate(None, OF_RANK[rank])
 
+    @classmethod
+    def called_sizes(cls, house: Any, seats: int) -> Collection[int]:
+        """How many cards a hand may have that must be called: at most all of one rank."""
+        return (1,) if house.call_hands == "one_only" else range(1, 4 * house.packs_for(seats) + 1)
+
     # Turns
 
     def besides(self, able: bool) -> tuple[Move, ...]:

@@ -146,6 +146,11 @@ class OlsenOlsenState(SheddingState):
         """Whether a call is due: with one card left, and with none."""
         return len(hand) < 2
 
+    @classmethod
+    def called_sizes(cls, house: Any, seats: int) -> Collection[int]:
+        """How many cards a hand may have that must be called."""
+        return (0, 1)
+
     def kind_of_call(self, seat: Seat) -> dict[str, str]:
         """Which call is due with one card in the hand, and which with none."""
         return {"kind": "olsen" if self.hands[seat] else "olsen_olsen"}

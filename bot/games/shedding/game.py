@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from bot.games.api import Move, Seat, Step
+from bot.games.api import Move, Observation, Seat, Step
 from bot.games.calls import NO_CALLS
 from bot.games.card_game import CardGame
 from bot.games.notation import CALL, CHALLENGE
@@ -16,6 +16,14 @@ S = TypeVar("S", bound=SheddingState)
 
 class SheddingGame(CardGame[S]):
     """A :class:`bot.games.api.Game` of the rules that ``state`` and ``house`` say."""
+
+    def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
+        """Whether a hand of that size can be one to be called, and its call has not been made."""
+        asked = verb == "play" or (verb == "pass" and self.state.CALL_AFTER_PASS)
+        if not asked or seat in seen.table["said"]:
+            return False
+        house = self.house(self.spec, seen.seats, seen.options)
+        return seen.counts[seat] in self.state.called_sizes(house, seen.seats)
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The canonical moves of ``seat``, its call and challenges last; none for a seat that is none."""
