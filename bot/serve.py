@@ -19,6 +19,11 @@ log = logging.getLogger(__name__)
 CLOSING_SECONDS = 5
 """Seconds that the bot has to close its tables and connections when it is stopped."""
 
+COLLECTING = (7_000, 10, 10)
+"""How many new objects Python waits for before it looks for garbage, and how many such looks before it looks
+at older objects too. With its own 700, a bot with many players has a full collection every few seconds, and
+everybody waits for it a tenth of a second."""
+
 
 async def serve(settings: Settings, token: str) -> Exit:
     """Run the bot until it is cancelled. Return FAILED if the database or Discord does not let it run, and
@@ -56,6 +61,7 @@ async def _settle_memory() -> None:
     # Objects that exist now live as long as the process, so exclude them from garbage collection.
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
 
 async def _close(bot: Olsen) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.league.contest import Act, Contest, Terms, acts
 from bot.league.decisions import Caution
@@ -243,6 +246,17 @@ async def test_standings_are_shown_to_all_once_a_minute_in_a_channel(leagues: Le
     assert not again.response.ephemeral
 
 
+async def test_who_may_not_write_in_a_channel_does_not_post_there_through_the_bot(leagues: Leagues) -> None:
+    contest = await leagues.begun()
+    await leagues.played(contest, "Ada", "Bo", "Cleo")
+    screen = await leagues.look("Bo", "standings")
+    bo = leagues.world.members["Bo"].id
+    deny = discord.Permissions(send_messages=True).value
+    overwrite = Overwrite(bo, OverwriteType.MEMBER, 0, deny)
+    leagues.world.env.backend.set_overwrite(leagues.world.channel.id, overwrite)
+    assert told(await screen.press("Show to all")) == leagues.world.say("refused-may_not_write")
+
+
 async def test_what_all_see_is_in_the_language_of_the_server(leagues: Leagues) -> None:
     contest = await leagues.begun()
     await leagues.played(contest, "Ada", "Bo", "Cleo")
@@ -346,6 +360,15 @@ async def test_who_is_not_in_opens_no_table_of_it(leagues: Leagues) -> None:
     (result,) = await leagues.world.at_once(("Dag", screen.message, f"l:open:{contest.key}"))
     assert told(result) == leagues.world.say("refused-not_in_league", league="Sunday")
     assert leagues.world.bot.services.tables.open_tables(leagues.world.guild.id) == []
+
+
+async def test_no_thread_is_made_for_who_is_not_in(leagues: Leagues) -> None:
+    contest = await leagues.begun()
+    screen = await leagues.look("Dag", "info")
+    threads = leagues.world.unruly.delay("POST", "/channels/*/threads", arrival=0)
+    (result,) = await leagues.world.at_once(("Dag", screen.message, f"l:open:{contest.key}:thread"))
+    assert told(result) == leagues.world.say("refused-not_in_league", league="Sunday")
+    assert threads.met == 0
 
 
 async def test_who_is_ready_gets_a_table_in_a_thread(leagues: Leagues) -> None:

@@ -131,3 +131,15 @@ def test_two_who_play_on_from_two_divisions_start_by_themselves() -> None:
     assert due(run.contest, START + HOUR) == acts.Start()
     run.do(acts.Start((("ann",), ("bo",))))
     assert run.contest.phase == "running"
+
+
+def test_standings_are_posted_after_the_round_that_ends_at_that_time_is_booked() -> None:
+    run = running(round_hours=168, schedule="weekly", remind_day=False, remind_hour=False)
+    week = run.contest.posted_at + 168 * HOUR
+    run.now = week - 1000
+    done: list[type] = []
+    while (act := due(run.contest, week)) is not None:
+        done.append(type(act))
+        run.do(acts.Walkover(act.fixture, ()) if isinstance(act, TimeUp) else act, "")
+        run.now = week - 1000
+    assert done == [TimeUp, TimeUp, acts.Draw, acts.Post]

@@ -57,6 +57,10 @@ class Crowd:
         """What was pressed, oldest first."""
         self._unshown: dict[int, list[float]] = defaultdict(list)
         """By channel, when moves were acknowledged that its message does not show yet."""
+        self._alone: dict[int, int] = {}
+        """By channel, the unanswered move that was made while its message showed everything before it."""
+        self._overtaken: set[int] = set()
+        """The unanswered moves that their channel's message shows already."""
         self._tables = {place.table_id: place for place in self.places}
         self.lags: list[float] = []
         """Seconds from the answer to a move until the channel's message shows it."""
@@ -128,6 +132,8 @@ class Crowd:
         chosen = self._chance.choice(moves)
         press = self.wire.press(turn.user_id, turn.channel_id, turn.message_id, chosen, due=due)
         if chosen.startswith("t:"):
+            if not self._unshown.get(turn.channel_id):
+                self._alone[turn.channel_id] = press.id
             self.moves[press.id] = self._made[press.id] = press
         self._pressed.append((press, turn))
         return press
@@ -173,13 +179,26 @@ class Crowd:
             return
         press = self.moves.pop(interaction.id, None) if request.is_callback else None
         if press is not None:
-            self._unshown[press.channel_id].append(exchange.done)
+            self._answered(press, exchange)
         last = request.parts[-1]
         message_id = int(last) if last.isdecimal() else interaction.message_id
         if message_id is not None and "components" in request.message:
             self._see_hand(interaction, message_id, request.message["components"])
 
+    def _answered(self, press: Press, exchange: Exchange) -> None:
+        if press.id in self._overtaken:
+            self._overtaken.discard(press.id)
+            self.lags.append(0.0)
+        else:
+            self._unshown[press.channel_id].append(exchange.done)
+        if self._alone.get(press.channel_id) == press.id:
+            del self._alone[press.channel_id]
+
     def _see_channel(self, channel_id: int, exchange: Exchange) -> None:
+        # An edit may overtake the answer to the move that it shows.
+        alone = self._alone.get(channel_id)
+        if alone is not None and exchange.at >= self.moves[alone].at:
+            self._overtaken.add(self._alone.pop(channel_id))
         # What arrives after the answer was drawn after the move, but for the moment between the two.
         waiting = self._unshown.pop(channel_id, [])
         self.lags += [exchange.done - at for at in waiting if at <= exchange.at]

@@ -8,7 +8,7 @@ says (:mod:`format`, :mod:`formats`).
 
 from __future__ import annotations
 
-from bot.league.contest import acts, calls
+from bot.league.contest import acts, calls, times
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.fixtures import fixture_of, has_calls, is_open, season_state
 from bot.league.contest.format import Format, Place, Placing, TimeUp
@@ -17,6 +17,7 @@ from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, 
 from bot.league.contest.machine import Step, apply, rebuilt
 from bot.league.contest.moving import division_lists, movers
 from bot.league.contest.news import winners
+from bot.league.contest.signup import is_signup_open
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
 from bot.league.contest.terms import HOUR, Schedule, Terms, time_of_round
@@ -53,6 +54,7 @@ __all__ = [
     "format_of",
     "has_calls",
     "is_open",
+    "is_signup_open",
     "movers",
     "name_of",
     "next_time",
@@ -63,6 +65,7 @@ __all__ = [
     "terms_from_json",
     "terms_to_json",
     "time_of_round",
+    "times",
     "tournament_play",
     "winners",
 ]

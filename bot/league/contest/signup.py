@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
-from bot.league.contest.acts import CheckIn, Command, Leave, OpenCheckIn, SignUp, Start
+from bot.league.contest.acts import CheckIn, Command, Enter, Leave, OpenCheckIn, PutOff, SignUp, Start
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest, Signed
+from bot.league.contest.terms import HOUR
 from bot.league.refusal import Refused
+
+FEWEST = 2
+"""The fewest players with whom a season starts."""
+DAY = 24 * HOUR
+LONGEST_PUT_OFF = 7 * DAY
+"""A start is put off by so much (ms) at most at a time."""
 
 
 def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
@@ -21,13 +29,54 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
     if any(signed.player == act.player for signed in contest.signed):
         raise Refused("already_waiting", player=act.player)
     if not contest.has_started:
-        if contest.phase != "signup" or (contest.closing is not None and at >= contest.closing):
+        if not is_signup_open(contest, at):
             raise Refused("signup_closed")
         return _waits(contest, act.player, at)
-    its = format_of(contest)
-    if not (contest.terms.late and its.facts.late):
+    if not _takes_late(contest):
         raise Refused("signup_closed")
-    return its.entries.enter(contest, act.player, at) or _waits(contest, act.player, at)
+    entered = format_of(contest).entries.enter(contest, act.player, at)
+    passes = contest.terms.counts_by < 3 or next_in(contest) is None
+    return entered if entered is not None and passes else _waits(contest, act.player, at)
+
+
+def enter(contest: Contest, act: Enter, at: int) -> Contest:
+    """Give a free place to the player who is next. Refused: ``not_next``."""
+    if act.player != next_in(contest):
+        raise Refused("not_next")
+    signed = tuple(each for each in contest.signed if each.player != act.player)
+    entered = format_of(contest).entries.enter(replace(contest, signed=signed), act.player, at)
+    if entered is None:
+        raise Refused("not_next")
+    return entered
+
+
+def next_in(contest: Contest) -> str | None:
+    """The player who gets a place that is free in a running season, because they have waited longest.
+
+    None if nobody waits, no place is free, or none is given any more. Where players were asked to check in,
+    those who have not done so wait on.
+    """
+    if contest.terms.counts_by < 3 or contest.phase != "running" or not _takes_late(contest):
+        return None
+    for signed in contest.signed:
+        if contest.check_in_until is None or signed.checked_in:
+            with suppress(Refused):
+                if format_of(contest).entries.enter(contest, signed.player, 0) is not None:
+                    return signed.player
+    return None
+
+
+def _takes_late(contest: Contest) -> bool:
+    return contest.terms.late and format_of(contest).facts.late
+
+
+def is_signup_open(contest: Contest, at: int) -> bool:
+    """Whether people can sign up at a time (ms) before the start: until the sign-up closes, or during a
+    check-in that too few came to.
+    """
+    if contest.phase == "check_in":
+        return contest.put_offs > 0
+    return contest.phase == "signup" and (contest.closing is None or at < contest.closing)
 
 
 def leave(contest: Contest, act: Leave, command: Command) -> Contest:
@@ -46,8 +95,13 @@ def leave(contest: Contest, act: Leave, command: Command) -> Contest:
 
 
 def check_in(contest: Contest, act: CheckIn) -> Contest:
-    """Check a player in. Refused: ``no_check_in`` (no check-in is open), ``not_in``, ``checked_in``."""
-    if contest.phase != "check_in":
+    """Check a player in. In a running season that is for those who wait for a place, at any time after they
+    were asked.
+
+    Refused: ``no_check_in`` (no check-in is open), ``not_in``, ``checked_in``.
+    """
+    asked = contest.has_started and contest.terms.counts_by >= 3 and contest.check_in_until is not None
+    if contest.phase != "check_in" and not asked:
         raise Refused("no_check_in")
     own = next((signed for signed in contest.signed if signed.player == act.player), None)
     if own is None:
@@ -59,14 +113,54 @@ def check_in(contest: Contest, act: CheckIn) -> Contest:
 
 
 def open_check_in(contest: Contest, act: OpenCheckIn, at: int) -> Contest:
-    """Open the check-in for all players, including those who wait. Refused: ``earlier`` (in the past),
-    ``too_few``.
+    """Open the check-in for all players, including those who wait; in a running season for those alone.
+
+    Refused: ``earlier`` (in the past), ``too_few``, ``nobody_waits``.
     """
     if act.until <= at:
         raise Refused("earlier", until=act.until)
-    if len(contest.signed) < 2:
+    if contest.has_started:
+        if contest.terms.counts_by < 3:
+            raise Refused("wrong_phase", phase=contest.phase)
+        if not contest.signed:
+            raise Refused("nobody_waits")
+        asked = tuple(replace(signed, checked_in=False) for signed in contest.signed)
+        return replace(contest, signed=asked, check_in_until=act.until)
+    if len(contest.signed) < FEWEST:
         raise Refused("too_few")
-    return replace(contest, phase="check_in", check_in_until=act.until)
+    return replace(contest, phase="check_in", check_in_until=act.until, put_offs=0)
+
+
+def put_off_until(contest: Contest, now: int) -> int | None:
+    """Until when (ms) the start is put off at ``now`` for want of players: a day, then twice as long each
+    time, up to a week; rounds that are shorter than a day by an hour first.
+
+    A start that is still to come stays where it is. None if the umpire starts the season.
+    """
+    starts = contest.terms.starts
+    if contest.phase == "signup" and (starts is None or starts > now):
+        return starts
+    drawn = format_of(contest).facts.drawn
+    unit = HOUR if drawn and contest.terms.round_time < DAY else DAY
+    later = min(unit << min(contest.put_offs, 10), LONGEST_PUT_OFF)
+    at = max(starts or 0, contest.check_in_until or 0) + later
+    while at <= now:
+        at += later
+    return at
+
+
+def put_off(contest: Contest, act: PutOff) -> Contest:
+    """Put the start off, with the sign-up open until then. During a check-in, those who have checked in stay
+    so, and the others have until then. Refused: ``enough`` (there are enough players).
+    """
+    if len(starters(contest)) >= FEWEST:
+        raise Refused("enough")
+    starts = contest.terms.starts
+    is_later = act.until is not None and act.until != starts
+    terms = replace(contest.terms, signup_closes=None, starts=starts if starts is None else act.until)
+    check_in = act.until if contest.phase == "check_in" else None
+    put_offs = contest.put_offs + (is_later or check_in is not None)
+    return replace(contest, terms=terms, check_in_until=check_in, put_offs=put_offs)
 
 
 def starters(contest: Contest) -> tuple[Signed, ...]:
@@ -82,7 +176,7 @@ def starters(contest: Contest) -> tuple[Signed, ...]:
 def start(contest: Contest, act: Start, at: int) -> Contest:
     """Close the sign-up and start, with the draw of the first round if there is one. Refused: ``too_few``."""
     taking_part = [signed.player for signed in starters(contest)]
-    if len(taking_part) < 2:
+    if len(taking_part) < FEWEST:
         raise Refused("too_few")
     rest = tuple(signed for signed in contest.signed if signed.player not in taking_part)
     begun = replace(contest, phase="running", signed=rest, started_at=at, posted_at=at)
@@ -90,4 +184,6 @@ def start(contest: Contest, act: Start, at: int) -> Contest:
 
 
 def _waits(contest: Contest, player: str, at: int) -> Contest:
-    return replace(contest, signed=(*contest.signed, Signed(player, at)))
+    # Who signs up during a check-in, or later, needs not be asked whether they are here.
+    is_here = contest.phase == "check_in" or contest.has_started
+    return replace(contest, signed=(*contest.signed, Signed(player, at, is_here)))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.contest.acts import ClockAct, Post, Start
+from bot.league.contest.acts import ClockAct, Enter, Post, PutOff, Start
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.formats import format_of
-from bot.league.contest.signup import starters
+from bot.league.contest.signup import FEWEST, next_in, put_off_until, starters
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import HOUR
 
@@ -21,15 +21,14 @@ def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
     Ask again after each change. A round that is drawn late, at ``now`` (ms), lasts as long as any other.
     """
     match contest.phase:
-        case "signup":
-            if contest.terms.starts is not None and len(starters(contest)) >= 2:
-                yield Due(contest.terms.starts, Start())
-        case "check_in":
-            if len(starters(contest)) >= 2:
-                yield Due(max(contest.check_in_until or 0, contest.terms.starts or 0), Start())
+        case "signup" | "check_in":
+            yield from _beginning(contest, now)
         case "running":
-            yield from _posts(contest)
+            first = next_in(contest)
+            if first is not None:
+                yield Due(0, Enter(first))
             yield from format_of(contest).course.timetable(contest, now)
+            yield from _posts(contest)  # last, so that a round that ends at that time is in the standings
 
 
 def due(contest: Contest, now: int) -> ClockAct | Start | TimeUp | None:
@@ -41,6 +40,28 @@ def due(contest: Contest, now: int) -> ClockAct | Start | TimeUp | None:
 def next_time(contest: Contest) -> int | None:
     """The time (ms) of the next act of the clock; None if there is none."""
     return min((at for at, _ in timetable(contest)), default=None)
+
+
+def _beginning(contest: Contest, now: int) -> Iterator[Due]:
+    """The start, or its postponement while there are too few for it.
+
+    Seasons that were announced under the first rule wait for their umpire.
+    """
+    enough = len(starters(contest)) >= FEWEST
+    if contest.phase == "check_in":
+        at = max(contest.check_in_until or 0, contest.terms.starts or 0)
+    elif enough:
+        if contest.terms.starts is None:
+            return
+        at = contest.terms.starts
+    elif contest.closing is None:
+        return
+    else:
+        at = contest.closing
+    if enough:
+        yield Due(at, Start())
+    elif contest.terms.counts_by >= 2:
+        yield Due(at, PutOff(put_off_until(contest, max(at, now))))
 
 
 def _posts(contest: Contest) -> Iterator[Due]:

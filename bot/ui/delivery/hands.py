@@ -433,7 +433,7 @@ class HandRefresher:
         if not hand.message_id:
             press = hand.presses[-1]
             answer = await self._governor.watched(press.original_response())
-            if not answer.flags.ephemeral or (press.message is not None and press.message.id == answer.id):
+            if not answer.flags.ephemeral or responses.pressed_id(press) == answer.id:
                 return False
             hand.message_id = answer.id
             self._by_message[answer.id] = hand

@@ -49,9 +49,12 @@ class _Response:
     """Whether Discord has the first answer although discord.py does not know it."""
     received: int = field(init=False)
     """When the press arrived (monotonic ms)."""
+    pressed: int = field(init=False)
+    """The id of the message that was pressed; 0 for a command."""
 
     def __post_init__(self) -> None:
         self.received = self.clock.monotonic()
+        self.pressed = self.interaction.message.id if self.interaction.message else 0
 
     @property
     def is_done(self) -> bool:
@@ -82,7 +85,11 @@ class _Response:
 
 @asynccontextmanager
 async def in_time(interaction: Interaction, clock: Clock) -> AsyncIterator[None]:
-    """Acknowledge a press or command if the block has not answered it after :data:`LATE` milliseconds."""
+    """Acknowledge a press or command if the block has not answered it after :data:`LATE` milliseconds.
+
+    After the block the interaction is a token and no more, and what was pressed is dropped from it: hands
+    keep interactions for as long as they can be edited through them, and would keep all those messages.
+    """
     interaction.extras[_KEY] = _Response(interaction, clock)
     over = asyncio.Event()
     watch = asyncio.create_task(_acknowledge_late(interaction, clock, over), name="acknowledge")
@@ -92,6 +99,7 @@ async def in_time(interaction: Interaction, clock: Clock) -> AsyncIterator[None]
         over.set()
         if not watch.cancelled():
             await asyncio.wait([watch])
+        interaction.message = interaction.data = None
 
 
 async def _acknowledge_late(interaction: Interaction, clock: Clock, over: asyncio.Event) -> None:
@@ -237,6 +245,11 @@ def is_expired(interaction: Interaction) -> bool:
     """
     response = _of(interaction)
     return response.clock.monotonic() - response.received >= TOKEN
+
+
+def pressed_id(interaction: Interaction) -> int:
+    """Return the id of the message that was pressed, also long after the press; 0 for a command."""
+    return _of(interaction).pressed
 
 
 def message_id(answer: object) -> int:

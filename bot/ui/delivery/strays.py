@@ -41,7 +41,7 @@ class Remains:
 
 
 class Strays:
-    """Deletes the stray messages of tables, with one task for each table, before repaints.
+    """Deletes the stray messages of tables, with one task for each table.
 
     After a restart, the posts recorded in the database tell which tables still have strays. A press on a
     stray that was missed deletes it too.
@@ -164,7 +164,7 @@ class Strays:
     async def _remove(self, table: Table, message_id: int) -> None:
         """Delete a message of ``table``, if it still exists and the bot is allowed to."""
         try:
-            async with self._governor.turn(Lane.TABLES):
+            async with self._governor.turn(Lane.WAITED_FOR):  # before anything new is shown
                 await place_of(self._client, table).get_partial_message(message_id).delete()
         except discord.HTTPException as refused:
             if is_outage(refused):

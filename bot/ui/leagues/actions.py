@@ -173,8 +173,17 @@ async def ready(interaction: Interaction, request: RequestContext, press: presse
 async def open_table(
     interaction: Interaction, request: RequestContext, press: presses.OpenSeasonTable
 ) -> None:
-    """Open a table of an open season in this channel, or in a thread if the press says so."""
+    """Open a table of an open season in this channel, or in a thread if the press says so.
+
+    Raises Refused ``season_not_running``, and ``not_in_league`` for those who do not play in it, before
+    anything is opened.
+    """
     contest = await season_of(interaction, request, press)
+    reader = await views.reader_of(interaction, request, contest)
+    if contest.phase not in ("running", "paused"):
+        raise Refused("season_not_running")
+    if not contest.plays(reader.own):
+        raise Refused("not_in_league", league=contest.terms.league)
     await open_of_season(interaction, request, contest.terms, contest.key, in_thread=press.where == "thread")
 
 

@@ -68,9 +68,11 @@ def phase_line(reader: Reader) -> str:
                 open=not closed,
                 until=moment(contest.closing),
                 starts=moment(contest.terms.starts),
+                putoff=contest.put_offs > 0,
             )
         case "check_in":
-            return say("league-phase-check_in", until=moment(contest.check_in_until))
+            again = contest.put_offs > 0
+            return say("league-phase-check_in", until=moment(contest.check_in_until), putoff=again)
         case "running":
             stands = format_of(contest).announcement.stands(contest)
             return say(stands.id, **stands.arguments)
@@ -91,7 +93,9 @@ def own_line(reader: Reader) -> str:
         return ""
     waiting = [signed.player for signed in contest.waiting]
     if reader.own in waiting:
-        return say("league-own-waiting", number=waiting.index(reader.own) + 1)
+        number = say("league-own-waiting", number=waiting.index(reader.own) + 1)
+        asked = contest.has_started and reader.can(acts.CheckIn(reader.own))
+        return f"{number}\n{say('league-own-wait-check-in')}" if asked else number
     if not contest.plays(reader.own):
         return ""
     if contest.phase == "check_in":

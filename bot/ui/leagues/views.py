@@ -19,7 +19,7 @@ from bot.ui.leagues.standings import page_of
 from bot.ui.seasons.chart import charted
 from bot.ui.seasons.reader import Reader
 from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.permissions import is_staff
+from bot.ui.shell.permissions import is_staff, need_to_write
 from bot.ui.tables.away import now_at
 
 SHOW_PAUSE = 60_000
@@ -100,8 +100,10 @@ async def show_list(interaction: Interaction, request: RequestContext, contest: 
 async def show_to_all(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
     """Post the first page of the standings in this channel.
 
-    Raises Refused ``shown_lately`` if that was done less than :data:`SHOW_PAUSE` ms ago.
+    Raises Refused ``may_not_write`` if the user may not write there, and ``shown_lately`` if that was done
+    less than :data:`SHOW_PAUSE` ms ago.
     """
+    need_to_write(interaction)
     guild_id, channel_id = place_of(interaction)
     now, shown = now_at(interaction), request.services.standings_shown
     for channel, at in list(shown.items()):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from discord import ui
 
-from bot.league.contest import Contest, format_of
+from bot.league.contest import Contest, format_of, is_signup_open
 from bot.ui.components.layout import LINE, message
 from bot.ui.leagues.info import phase_line, places_line
 from bot.ui.outbox.outgoing import RenderContext
@@ -41,7 +41,7 @@ def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
 def can_join(contest: Contest, now: int) -> bool:
     """Whether people can sign up or wait for a place at ``now`` (ms)."""
     if not contest.has_started:
-        return contest.phase == "signup" and (contest.closing is None or now < contest.closing)
+        return is_signup_open(contest, now)
     late = contest.terms.late and format_of(contest).facts.late
     return late and contest.phase in ("running", "paused")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 from bot.league import decisions as rulings
@@ -40,6 +41,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-signup", player=names.player(player, say))
         case acts.Leave(player):
             return say("act-leave", player=names.player(player, say))
+        case acts.Enter(player):
+            return say("act-enter", player=names.player(player, say))
         case acts.CheckIn(player):
             return say("act-check-in", player=names.player(player, say))
         case acts.Appeal(match, player):
@@ -54,12 +57,32 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             stands = "dealt" if isinstance(game, pursuit.Begin) else "over"
             table = names.fixture(f"{game.round}-{game.table}", say)
             return say("act-game", table=table, slot=game.slot, stands=stands)
+        case acts.PutOff(until):
+            return say("act-put-off", until=None if until is None else names.time(until, say))
         case acts.Draw(deadline):
             return say("act-draw", until=names.time(deadline, say))
         case acts.Remind(fixture, what):
             return say("act-remind", fixture=names.fixture(fixture, say), what=what)
         case acts.Appoint(fixture, at):
             return say("act-appoint", fixture=names.fixture(fixture, say), at=names.time(at, say))
+        case acts.Mark(fixture, player):
+            return say("act-mark", player=names.player(player, say), fixture=names.fixture(fixture, say))
+        case acts.Propose(fixture, player, at) | acts.Accept(fixture, player, at):
+            phrase = "act-propose" if isinstance(act, acts.Propose) else "act-accept"
+            who, when = names.player(player, say), names.time(at, say)
+            return say(phrase, player=who, at=when, fixture=names.fixture(fixture, say))
+        case acts.Decline(fixture, player, at):
+            who, when = names.player(player, say), names.time(at, say)
+            return say("act-decline", player=who, at=when, fixture=names.fixture(fixture, say))
+        case acts.WantEvent(fixture, player):
+            who = names.player(player, say)
+            return say("act-want-event", player=who, fixture=names.fixture(fixture, say))
+        case acts.Agree(fixture, at):
+            return say("act-agree", at=names.time(at, say), fixture=names.fixture(fixture, say))
+        case acts.Ask(fixture):
+            return say("act-ask", fixture=names.fixture(fixture, say))
+        case acts.Lapse(fixture):
+            return say("act-lapse", fixture=names.fixture(fixture, say))
         case acts.Call(fixture, until):
             return say("act-call", fixture=names.fixture(fixture, say), until=names.time(until, say))
         case acts.EndCall(fixture):
@@ -95,7 +118,8 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
         case rulings.Withdraw(entry, rest):
             return say("ruling-withdraw", player=_former_holder(entry, names, say, before), rest=rest)
         case rulings.Replace(entry, player):
-            old = _former_holder(entry, names, say, before)
+            known = _former_holder(entry, names, say, before) if before else None
+            old = known or names.player(_replaced(entry, player, names), say)
             return say("ruling-replace", player=names.player(player, say), old=old)
         case rulings.Extend(fixtures, until):
             which = names.fixture(fixtures[0], say) if len(fixtures) == 1 else ""
@@ -138,6 +162,14 @@ def _former_holder(entry: str, names: Names, say: Translator, before: Mapping[st
         if str(row["entry"]) == entry:
             return names.player(row["user"], say)
     return names.entry(entry, say)
+
+
+def _replaced(entry: str, player: str, names: Names) -> str:
+    """The person from whom ``player`` has taken over an entry, if that is in force; else who holds it."""
+    state = season_state(names.contest)
+    held = state.roster.of_entry.get(entry, ()) if state else ()
+    pairs = reversed(list(pairwise(each.player for each in held)))
+    return next((old for old, new in pairs if new == player), names.contest.player_of(entry))
 
 
 def _earlier(key: str, names: Names, say: Translator) -> str:

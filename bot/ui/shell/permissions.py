@@ -41,6 +41,14 @@ def need_permissions(
         raise Refused("missing_permissions", permissions=joined(names, request.say))
 
 
+def need_to_write(interaction: Interaction) -> None:
+    """Raise Refused ``may_not_write`` if the user may not write in the channel themselves."""
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    own = interaction.permissions
+    if not (own.send_messages_in_threads if is_thread else own.send_messages):
+        raise Refused("may_not_write")
+
+
 def need_allowed_channel(interaction: Interaction, request: RequestContext) -> None:
     """Raise Refused if the server allows play in other channels only. A thread counts as its channel.
 

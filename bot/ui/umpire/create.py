@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from dataclasses import dataclass
 
 import discord
 from discord import ui
 
 from bot.league.contest import Terms, format_of, time_of_round
-from bot.services import RuleSet, zone_named
+from bot.services import RuleSet
 from bot.tables import Busy, Refused
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.question import question
@@ -36,11 +35,10 @@ from bot.ui.tables.away import now_at
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
+from bot.user_text import raw_text
 
 routes = Routes()
 
-EVENING = 20
-"""The hour for which the bot sets the times of tables."""
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
 """The units in which the time of a match is told; two of one are the least."""
 
@@ -79,10 +77,10 @@ async def create(
     if written.signup_closes or written.starts or written.ends:
         await ready()
     terms = terms_of(written, rules, where, server.clock, now, earlier, await clock_of(interaction))
-    plan = Plan(replace(terms, evening=evening_in(server.zone, now)))
-    league = plan.terms.league
+    plan = Plan(terms)
+    league = raw_text(plan.terms.league)
     if any(
-        each.terms.league.casefold() == league.casefold()
+        raw_text(each.terms.league).casefold() == league.casefold()
         for each in request.services.seasons.running(guild_id)
     ):
         raise Refused("league_runs", league=league)
@@ -90,13 +88,6 @@ async def create(
     await private(interaction, plan_screen(plan.terms, key, request.say))
     if rules is not None:
         await tell_dropped(interaction, request, rules)
-
-
-def evening_in(zone: str | None, now: int) -> int:
-    """When it is evening in the time zone of a server, in minutes after midnight (UTC)."""
-    known = zone_named(zone) if zone else None
-    offset = datetime.fromtimestamp(now / 1000, known or UTC).utcoffset() or timedelta()
-    return (EVENING * 60 - offset // timedelta(minutes=1)) % (24 * 60)
 
 
 def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:

@@ -11,6 +11,14 @@ crier-waiting = **{ $count ->
 
 crier-check-in =
     📋 **{ $season }**: are you still there? Press **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Whoever does not gives up their place to somebody waiting.
+crier-put-off =
+    ⏳ **{ $season } does not begin yet:** fewer than two have { $check ->
+        [yes] checked in
+       *[no] signed up
+    }. Sign-up stays open { $until ->
+        [none] until the umpire starts the season.
+       *[other] until <t:{ $until }:f>, <t:{ $until }:R>; then it begins if there are enough.
+    } { $umpire }: `/{ command-umpire } { command-umpire-cancel }` ends it instead.
 crier-started = 🏁 **{ $season } has begun** with { $count } players.
 crier-drawn =
     ## { $season } · round { $round } of { $rounds }

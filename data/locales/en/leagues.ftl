@@ -43,7 +43,10 @@ league-stands =
     }
 
 league-phase-signup =
-    { $open ->
+    { $putoff ->
+        [yes] Too few had signed up by then, so the start was put off.{" "}
+       *[no] {""}
+    }{ $open ->
         [yes] { $until ->
             [none] **Sign-up is open** until the umpire starts the season.
            *[other] **Sign-up is open** until <t:{ $until }:f>, <t:{ $until }:R>. { league-starts }
@@ -55,7 +58,11 @@ league-starts =
         [none] Then the umpire starts the season.
        *[other] It starts <t:{ $starts }:f>, <t:{ $starts }:R>.
     }
-league-phase-check_in = **Check-in:** whoever has signed up presses **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Whoever does not gives up their place to somebody waiting. Then it starts.
+league-phase-check_in =
+    { $putoff ->
+        [yes] Too few had checked in by then, so the start was put off, and people can sign up again.{" "}
+       *[no] {""}
+    }**Check-in:** whoever has signed up presses **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Whoever does not gives up their place to somebody waiting. Then it starts.
 league-phase-open = **It is being played** { $until ->
         [none] until the umpire ends it.
        *[other] until <t:{ $until }:f>, <t:{ $until }:R>.

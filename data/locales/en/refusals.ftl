@@ -50,6 +50,7 @@ refused-no_slow_table = You are not at any table with a slow clock, and only tho
 refused-away_too_long = Tables wait for { $days } days at most. Please choose an earlier day.
 refused-away_past = That day has already come. Choose one of the next { $count } days.
 refused-away_unclear = I do not understand that day. Write `sunday`, `24.12.`, `3 days` or `tomorrow`, or nothing when you are back.
+refused-may_not_write = You may not write in this channel, so I do not post it there for you.
 refused-no_length = A match of { $game } is always played to its end. Leave `length` out.
 refused-no_threads_here = I cannot open a thread in this channel. Use `/play` in an ordinary text channel, or leave `thread` out.
 refused-thread_failed = Discord did not let me open a thread here. `/play` with `thread` set to False opens the table in the channel itself.

@@ -1,11 +1,12 @@
 # What umpires do: opening seasons, deciding, and their log. The words of every line in a season's log are here.
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
-umpire-round =
+umpire-where =
     Round { $round }{ $division ->
         [1] {""}
        *[other] , division { $division }
-    }, table { $table }: { $players }
+    }, table { $table }
+umpire-round = { umpire-where }: { $players }
 
 act-signup = { $player } signed up.
 act-leave = { $player } left.
@@ -19,6 +20,10 @@ act-game =
         [dealt] was dealt.
        *[over] is over.
     }
+act-put-off = Fewer than two people were there for the start, so { $until ->
+        [none] sign-up stays open.
+       *[other] it is put off to { $until }.
+    }
 act-draw = The next round was drawn. It lasts until { $until }.
 act-remind =
     { $what ->
@@ -27,6 +32,14 @@ act-remind =
     }: { $fixture }.
 act-walkover = Time was up: { $fixture }.
 act-appoint = The time is now { $at }: { $fixture }.
+act-mark = { $player } marks hours: { $fixture }.
+act-propose = { $player } proposes { $at }: { $fixture }.
+act-accept = { $player } accepts { $at }: { $fixture }.
+act-decline = { $player } cannot play { $at }: { $fixture }.
+act-want-event = { $player } wants an event: { $fixture }.
+act-agree = The players have agreed on { $at }: { $fixture }.
+act-ask = A new player is asked about the time: { $fixture }.
+act-lapse = The proposed time is dropped: { $fixture }.
 act-call = The players are called until { $until }: { $fixture }.
 act-call-over = A call is over: { $fixture }.
 act-begin = { $players } play: { $fixture }.
@@ -278,7 +291,7 @@ umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
        *[other] { "\u000A" }-# ↩️ taken back by { $reversed }
     }
 umpire-log-empty = Nothing has happened yet.
-umpire-export = Results, standings and the whole log of **{ $league }**, season { $number }. The tables open in any spreadsheet; the JSON file holds everything they are made from. People’s names are in it, so keep it among the staff.
+umpire-export = Rules, tables, results, decisions, standings and the whole log of **{ $league }**, season { $number }. They open in any spreadsheet, and whoever likes can count the standings again; the JSON file holds everything they are made from. Times are in UTC. People’s names are in it, so keep it among the staff.
 button-log-all = Show everything
 button-log-decisions = Show decisions
 

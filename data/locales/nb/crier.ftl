@@ -11,6 +11,14 @@ crier-waiting = **{ $count ->
 
 crier-check-in =
     📋 **{ $season }**: er dere fortsatt med? Trykk **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, mister plassen til noen som venter.
+crier-put-off =
+    ⏳ **{ $season } begynner ikke ennå:** færre enn to har { $check ->
+        [yes] bekreftet at de er med
+       *[no] meldt seg på
+    }. Påmeldingen er åpen { $until ->
+        [none] til dommeren setter i gang.
+       *[other] til <t:{ $until }:f>, <t:{ $until }:R>; så begynner den hvis det er mange nok.
+    } { $umpire }: `/{ command-umpire } { command-umpire-cancel }` avlyser den i stedet.
 crier-started = 🏁 **{ $season } er i gang** med { $count } spillere.
 crier-drawn =
     ## { $season } · runde { $round } av { $rounds }

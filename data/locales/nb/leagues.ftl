@@ -43,7 +43,10 @@ league-stands =
     }
 
 league-phase-signup =
-    { $open ->
+    { $putoff ->
+        [yes] For få var påmeldt, så starten ble utsatt.{" "}
+       *[no] {""}
+    }{ $open ->
         [yes] { $until ->
             [none] **Påmeldingen er åpen** til dommeren setter i gang.
            *[other] **Påmeldingen er åpen** til <t:{ $until }:f>, <t:{ $until }:R>. { league-starts }
@@ -55,7 +58,11 @@ league-starts =
         [none] Så setter dommeren i gang.
        *[other] Den begynner <t:{ $starts }:f>, <t:{ $starts }:R>.
     }
-league-phase-check_in = **Er dere med?** De påmeldte trykker på **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, mister plassen til noen som venter. Så begynner det.
+league-phase-check_in =
+    { $putoff ->
+        [yes] For få hadde bekreftet at de er med, så starten ble utsatt, og det går an å melde seg på igjen.{" "}
+       *[no] {""}
+    }**Er dere med?** De påmeldte trykker på **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, mister plassen til noen som venter. Så begynner det.
 league-phase-open = **Den spilles** { $until ->
         [none] til dommeren avslutter den.
        *[other] til <t:{ $until }:f>, <t:{ $until }:R>.

@@ -50,6 +50,7 @@ refused-no_slow_table = Du sitter ikke ved noe bord med langsom klokke, og bare 
 refused-away_too_long = Bordene venter i høyst { $days } dager. Velg en tidligere dag.
 refused-away_past = Den dagen er allerede kommet. Velg en av de neste { $count } dagene.
 refused-away_unclear = Jeg forstår ikke den dagen. Skriv `søndag`, `24.12.`, `3 dager` eller `i morgen`, eller ingenting når du er tilbake.
+refused-may_not_write = Du får ikke skrive i denne kanalen, så jeg legger det ikke ut der for deg.
 refused-no_length = Et parti { $game } spilles alltid helt ut. La `{ option-length }` stå tom.
 refused-no_threads_here = Jeg kan ikke åpne en tråd i denne kanalen. Bruk `/{ command-play }` i en vanlig tekstkanal, eller dropp `{ command-play-thread }`.
 refused-thread_failed = Discord lot meg ikke åpne en tråd her. `/{ command-play }` med `{ command-play-thread }` satt til False åpner bordet i selve kanalen.
