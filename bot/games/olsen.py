@@ -70,6 +70,10 @@ class House(SheddingHouse):
         """Whether so many can play by these rules: one pack is too little for more than seven."""
         return self.packs != 1 or seats <= 7
 
+    def called_sizes(self, seats: int) -> Collection[int]:
+        """A call is due with one card left, and with several of one rank (rules/olsen.md 6)."""
+        return (1,) if self.call_hands == "one_only" else range(1, 4 * self.packs_for(seats) + 1)
+
 
 SPEC = Spec(
     key="olsen",
@@ -141,11 +145,6 @@ class OlsenState(SheddingState):
         if rank == EIGHT or hand[-1] >> 2 != rank or self.match.house.call_hands == "one_only":
             return False
         return not hand.translate(None, OF_RANK[rank])
-
-    @classmethod
-    def called_sizes(cls, house: Any, seats: int) -> Collection[int]:
-        """How many cards a hand may have that must be called: at most all of one rank."""
-        return (1,) if house.call_hands == "one_only" else range(1, 4 * house.packs_for(seats) + 1)
 
     # Turns
 

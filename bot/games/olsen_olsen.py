@@ -39,6 +39,10 @@ class House(SheddingHouse):
     until: int = number(range(0, -1001, -1), 0)
     scoring: bool = choice(True, False)
 
+    def called_sizes(self, seats: int) -> Collection[int]:
+        """A call is due with one card left, and another with none (rules/olsen_olsen.md 6)."""
+        return (0, 1)
+
 
 SPEC = Spec(
     key="olsen_olsen",
@@ -145,11 +149,6 @@ class OlsenOlsenState(SheddingState):
     def must_call(self, hand: bytes) -> bool:
         """Whether a call is due: with one card left, and with none."""
         return len(hand) < 2
-
-    @classmethod
-    def called_sizes(cls, house: Any, seats: int) -> Collection[int]:
-        """How many cards a hand may have that must be called."""
-        return (0, 1)
 
     def kind_of_call(self, seat: Seat) -> dict[str, str]:
         """Which call is due with one card in the hand, and which with none."""

@@ -94,11 +94,6 @@ class SheddingState(State):
         """Whether a call is due from a seat that has come down to ``hand``."""
         return len(hand) == 1
 
-    @classmethod
-    def called_sizes(cls, house: Any, seats: int) -> Collection[int]:
-        """How many cards a hand may have that :meth:`must_call` asks to be called."""
-        return (1,)
-
     # What a turn may do
 
     def turn_moves(self) -> tuple[Move, ...]:
