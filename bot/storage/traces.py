@@ -1,8 +1,7 @@
 """What was erased is not to be found in the database's files either.
 
 SQLite overwrites what it deletes (``secure_delete``). Two things stay nevertheless: what is in the
-write-ahead log, until that is emptied; and, rarely, a copy in the unused space of a page whose rows SQLite has
-moved.
+log of writes, until that is emptied; and, rarely, a copy in the unused space of a page whose rows have moved.
 """
 
 from __future__ import annotations
