@@ -54,6 +54,7 @@ from bot.league.tournament import Sitting, Tournament, ranking
 from bot.league.tournament import acts as games
 from bot.league.tournament.news import news as told
 from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules, Table
+from bot.user_text import UserText
 
 _PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}
 """What the tournament's end is to the season."""
@@ -378,7 +379,7 @@ def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
     slot = runs(running(contest), sitting) if sitting else None
     if sitting is None or slot is None:
         return contest
-    again = replace(command, reason=command.reason or "the table is gone")
+    again = replace(command, reason=command.reason or UserText("the table is gone"))
     return _carried_out(contest, games.Void(sitting.round, sitting.table, slot), again)
 
 

@@ -84,7 +84,7 @@ class LeagueCourse:
         if contest.terms.counts_by < 2:  # it was announced when the place was shared, or decided by chance
             return
         rows = self.system.standings(state)
-        row = tied_at_a_line(state, rows, contest.players)
+        row = tied_at_a_line(state, rows, contest.players, dealt=contest.terms.counts_by >= 3)
         if row is not None:
             own = (row.division, row.place)
             equals = [each.account.entry for each in rows if (each.division, each.place) == own]

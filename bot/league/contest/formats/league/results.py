@@ -85,8 +85,9 @@ class LeagueStandings:
         ]
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
-        """Who stands first in the highest division."""
-        return champions(self.lines(contest)) if contest.phase == "over" else ()
+        """Who stands first in the highest division, if they were dealt cards."""
+        dealt = contest.terms.counts_by >= 3
+        return champions(self.lines(contest), dealt=dealt) if contest.phase == "over" else ()
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
         """As the system has it."""
