@@ -15,6 +15,8 @@ from tests.budget.schema import broken_request
 from tests.e2e.screen import plain
 
 CARD = re.compile(r"(10|[2-9AJQK])([♣♦♠♥])|\b([2-9TJQKA][CDHS]|[RBGY](?:1[0-5]|[1-9]))\b")
+OF_HAND = re.compile(r"[tm]:[a-z0-9]{8}\.")
+"""How the id of a button in a hand begins; the table stands in it."""
 OPEN = ("discard", "table", "pile")
 """The keys of a position whose cards everybody sees."""
 SHOWN = ("cut", "buried")
@@ -57,13 +59,17 @@ class Witness(list[HttpLogEntry]):
         table = self._table(channel_id)
         if table is None or table.state is None:
             return
+        hands = {text[2:10] for text in texts(request.json) if OF_HAND.match(text)}
+        if reader is not None and hands and table.table_id not in hands:
+            return  # their hand in the match before: since then its cards were dealt anew
         position = table.game.dump(table.state)
         lain_open = self._open[table.table_id, position["deal"]]
         lain_open |= {code for key in OPEN for code in position.get(key, "").split()}
         for entry in table.log:
             self.story[table.table_id].setdefault(entry.version, entry.events)
         # What is told only now may be shuffled into the stock already, or dealt anew.
-        news = [entry.move for entry in table.log if entry.version > table.told_version]
+        told = self.told_before(table)
+        news = [entry.move for entry in table.log if entry.version > told]
         lain_open = lain_open.union(*(cards_in(move) for move in news if move.startswith("play")))
         lines = {ABSENT.sub("", line) for text in texts(request.json) for line in text.split("\n")}
         if position["phase"] == "play":
@@ -76,6 +82,10 @@ class Witness(list[HttpLogEntry]):
                     self.leaks.append(f"user {reader} read {line!r}, may know {lain_open | own}")
         if reader is None:
             self.read |= lines
+
+    def told_before(self, table: Table) -> int:
+        """The version of a table up to which everybody has surely read what happened."""
+        return table.told_version
 
     def _tells_secret(self, table: Table, line: str) -> bool:
         """Whether a line tells what all cards follow from. A match that is scored as it stands is over."""
