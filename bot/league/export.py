@@ -15,6 +15,7 @@ from bot.league.contest import Contest, LogEntry, act_to_json, acts, format_of, 
 from bot.league.contest.format import Cell, NameOf, Rows, When
 from bot.league.contest.league_rows import yes
 from bot.league.decisions import Reverse
+from bot.user_text import raw_text
 
 Row: TypeAlias = Sequence[Cell]
 
@@ -89,7 +90,7 @@ def audit(
     for line in lines:
         yield (
             *(line.seq, when(line.at), name(line.actor) if line.actor else "", type(line.act).__name__),
-            *(what(line), line.reason, yes(line.own_table), back.get(str(line.seq))),
+            *(what(line), raw_text(line.reason), yes(line.own_table), back.get(str(line.seq))),
             *(json.dumps(line.before, ensure_ascii=False), json.dumps(line.after, ensure_ascii=False)),
         )
 

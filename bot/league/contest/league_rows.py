@@ -28,6 +28,7 @@ from bot.league.results import MatchResult
 from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
+from bot.user_text import raw_text
 
 TABLES = ("table", "round", "division", "seat", "player", "entry", "drawn_at_utc", "deadline_utc", "match")
 RESULTS = (
@@ -127,7 +128,7 @@ def decisions(state: SeasonState | None, name: NameOf, when: When) -> Rows:
             "kind": type(decision.ruling).__name__.lower(),
             "player": name(str(person)) if person else "",
             "in_force": yes(_stands(decision, standing)),
-            "reason": decision.reason,
+            "reason": raw_text(decision.reason),
         }
         yield tuple({**known, **about}.get(heading) for heading in DECISIONS)
 

@@ -19,6 +19,7 @@ from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
 from bot.league.contest.state import Contest, Phase
 from bot.league.refusal import Refused
+from bot.user_text import raw_text
 
 _BEFORE: tuple[Phase, ...] = ("signup", "check_in")
 _PLAYED: tuple[Phase, ...] = ("running", "paused", "review")
@@ -92,7 +93,7 @@ def apply(contest: Contest, command: Command) -> Step:
         raise Refused("over", phase=contest.phase)
     if contest.phase not in _ACCEPTED[type(act)]:
         raise Refused("wrong_phase", phase=contest.phase)
-    if isinstance(act, _NEED_REASON) and not command.reason.strip():
+    if isinstance(act, _NEED_REASON) and not raw_text(command.reason).strip():
         raise Refused("no_reason")
     about = format_of(contest).course.about(contest, act)
     if command.seen is not None and any(contest.touched.get(name, 0) > command.seen for name in about):

@@ -15,6 +15,7 @@ from bot.league.tournament import LogEntry, Tournament, acts, ranking
 from bot.league.tournament.acts import DECISIONS as DECIDING
 from bot.league.tournament.scores import sorted_cells
 from bot.league.tournament.state import CellKey
+from bot.user_text import raw_text
 
 TABLES = ("round", "table", "seat", "player", "entry", "games_over")
 RESULTS = (
@@ -97,7 +98,7 @@ def decisions(play: TournamentPlay | None, name: NameOf, when: When) -> Rows:
             "entry": entry,
             "player": None if entry is None else _holder(play.tournament, entry, name),
             "phase": str(line.after.get("phase", "")),
-            "reason": line.reason,
+            "reason": raw_text(line.reason),
         }
         yield tuple({**known, **_about(line.act)}.get(heading) for heading in DECISIONS)
 

@@ -128,8 +128,8 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: T
             case Score():
                 yield say("umpire-table-scores", where=where)
             case HandOver(_, seat, _):
-                name = escape_text(table.chairs[seat].name)
-                yield say("umpire-table-hands-over", where=where, player=name)
+                name = table.chairs[seat].name
+                yield say("umpire-table-hands-over", where=where, player=escape_text(name))
             case Forfeit(_, user_id):
                 name = next(chair.name for chair in table.chairs if chair.user_id == user_id)
                 yield say("umpire-table-forfeits", where=where, player=escape_text(name))

@@ -46,10 +46,12 @@ from bot.league.decisions import Force
 from bot.league.phrase import Phrase
 from bot.league.refusal import Refused
 from bot.league.results import MatchResult
+from bot.league.rounds import Tie
 from bot.league.tournament import Sitting, Tournament, ranking
 from bot.league.tournament import acts as games
 from bot.league.tournament.news import news as told
 from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules, Table
+from bot.user_text import UserText
 
 _PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}
 """What the tournament's end is to the season."""
@@ -322,6 +324,17 @@ class PursuitStandings:
         tie = play.tournament.tie if play else None
         return list(map(str, tie.entries)) if tie else []
 
+    def ties(self, contest: Contest) -> Sequence[Tie]:
+        """The one that stands in the way."""
+        play = tournament_play(contest)
+        tie = play.tournament.tie if play else None
+        if play is None or tie is None:
+            return ()
+        equals = tuple(map(str, tie.entries))
+        if play.tournament.finalists:
+            return (Tie(equals, 1, "won", tie.places),)
+        return (Tie(equals, FINALISTS, "goes_on", tie.places),)
+
     def winners(self, contest: Contest) -> tuple[str, ...]:
         """The champions."""
         if contest.phase != "over":
@@ -353,7 +366,7 @@ def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
     slot = runs(running(contest), sitting) if sitting else None
     if sitting is None or slot is None:
         return contest
-    again = replace(command, reason=command.reason or "the table is gone")
+    again = replace(command, reason=command.reason or UserText("the table is gone"))
     return _carried_out(contest, games.Void(sitting.round, sitting.table, slot), again)
 
 
