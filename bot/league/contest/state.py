@@ -114,7 +114,7 @@ class Offered:
     """Until when (ms) they can answer."""
     by: str
     """The key of the umpire who has asked."""
-    reason: str
+    reason: UserText
 
 
 class Play(Protocol):
