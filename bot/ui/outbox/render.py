@@ -24,8 +24,8 @@ ANNOUNCED = {
 """Kinds that change the announcement, with or without a message of their own."""
 FOLLOWED = {*ANNOUNCED, "sittings"}
 """Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
-WAITED_FOR = ("remind", "called")
-"""Kinds that address the players of a fixture who are not ready."""
+WAITED_FOR = ("remind", "called", "pursuit-remind")
+"""Kinds that address the players of fixtures who are not ready."""
 THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
 LOST = "lost"
@@ -110,7 +110,7 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
         case "answered":
             return decisions.answered(ctx, data["appeal"])
         case kind if kind.startswith("pursuit-"):
-            return pursuit(ctx, kind.removeprefix("pursuit-"), data)
+            return pursuit(ctx, kind.removeprefix("pursuit-"), data, list(waited_for))
         case _:
             return ()
 
@@ -125,7 +125,7 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
         case "offered":
             made = entries.open_offer(contest, notice.data["offer"])
             return [made.player] if made else ()
-        case "remind" | "thread":
+        case "remind" | "pursuit-remind" | "thread":
             return waited_for
         case "called" if calls.called_until(contest, notice.data["fixture"]):
             return waited_for
