@@ -43,8 +43,10 @@ def text_field(
     example: str | None = None,
     default: str | None = None,
     long: bool = False,
+    required: bool = True,
 ) -> ui.Label[Any]:
-    """A field for a text of at most ``most`` characters, with several lines if ``long``.
+    """A field for a text of at most ``most`` characters, with several lines if ``long``. It may stay empty if
+    it is not ``required``.
 
     ``about`` explains it below its label, ``example`` stands in it until something is written. What is too
     long for Discord is cut, as it is on buttons.
@@ -56,6 +58,7 @@ def text_field(
         max_length=most,
         placeholder=None if example is None else example[:ABOUT],
         default=default,
+        required=required,
     )
     return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=text)
 
