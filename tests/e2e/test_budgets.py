@@ -12,10 +12,6 @@ from tests.e2e.world import World
 HOUR, DAY = 3_600, 24 * 3_600
 
 
-async def limit(world: World, scope: str, **limits: int | None) -> None:
-    await world.bot.services.preferences.change_server(world.guild.id, **{f"limits_{scope}": limits})
-
-
 def threads(world: World) -> int:
     return len(world.channel.threads)
 
@@ -47,7 +43,7 @@ async def test_who_may_not_write_opens_no_table_and_posts_none_again(world: Worl
 
 
 async def test_threads_of_a_day(world: World) -> None:
-    await limit(world, "member", threads=2, tables=None)
+    await world.limit("member", threads=2, tables=None)
     for _ in range(2):
         await play(world, thread=True)
     refused = await play(world, thread=True)
@@ -58,12 +54,13 @@ async def test_threads_of_a_day(world: World) -> None:
     await world.restart()
     assert "as many threads" in await play(world, thread=True)
     await world.pass_time(DAY)
+    assert threads(world) == 0, "the lobbies were closed meanwhile, and their threads went"
     await play(world, thread=True)
-    assert threads(world) == 3
+    assert threads(world) == 1
 
 
 async def test_tables_that_are_open_at_once(world: World) -> None:
-    await limit(world, "member", tables=1)
+    await world.limit("member", tables=1)
     await world.lobby("Ada")
     assert "as many tables open" in await play(world, thread=True)
     assert threads(world) == 0
@@ -72,7 +69,7 @@ async def test_tables_that_are_open_at_once(world: World) -> None:
 
 
 async def test_a_table_that_is_shown_again_and_again(world: World) -> None:
-    await limit(world, "member", messages=3)
+    await world.limit("member", messages=3)
     await world.lobby("Ada")  # the first of the three
     await world.slash("Ada", "table")
     await world.slash("Ada", "table")
@@ -85,7 +82,7 @@ async def test_a_table_that_is_shown_again_and_again(world: World) -> None:
 
 
 async def test_a_table_that_was_refused_costs_nothing(world: World) -> None:
-    await limit(world, "member", messages=1)
+    await world.limit("member", messages=1)
     await world.lobby("Bo")
     for _ in range(3):  # the channel is taken: a thread is offered
         await world.slash("Ada", "play", thread=False)
@@ -95,7 +92,7 @@ async def test_a_table_that_was_refused_costs_nothing(world: World) -> None:
 async def test_commands_are_refused_and_moves_and_calls_are_not(world: World) -> None:
     await world.table("Ada", "Bo")
     await world.arrange(turn=0, first_turn=[], discard="9C", hands=["2C 7D 3H", "7C TC JC QC KD"])
-    await limit(world, "member", commands=2)
+    await world.limit("member", commands=2)
     hand = await world.hand("Ada")
     for _ in range(2):
         await world.slash("Ada", "my games")
@@ -110,7 +107,7 @@ async def test_commands_are_refused_and_moves_and_calls_are_not(world: World) ->
 
 async def test_who_manages_the_server_is_never_shut_out_of_its_settings(world: World) -> None:
     world.member("Boss", manage_guild=True)
-    await limit(world, "member", commands=0)
+    await world.limit("member", commands=0)
     assert "switched off" in told(await world.slash("Ada", "my games"))
     screen = world.private("Boss", await world.slash("Boss", "settings"))
     await screen.press("Limits")
@@ -118,7 +115,7 @@ async def test_who_manages_the_server_is_never_shut_out_of_its_settings(world: W
 
 
 async def test_leagues_of_one_umpire(world: World) -> None:
-    await limit(world, "member", leagues=1)
+    await world.limit("member", leagues=1)
     club = Club(world)
     first = await club.slash("create", name="First", game="olsen", format="open")
     await first.press("Open sign-up")
@@ -128,7 +125,7 @@ async def test_leagues_of_one_umpire(world: World) -> None:
 
 
 async def test_what_the_bot_opens_for_a_season_counts_for_nobody(world: World) -> None:
-    await limit(world, "server", tables=1, threads=0, messages=1)
+    await world.limit("server", tables=1, threads=0, messages=1)
     channel = world.channel
     await begun(world, "Ada", "Bo")
     assert len(channel.threads) == 1

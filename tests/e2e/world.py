@@ -150,6 +150,10 @@ class World:
         self.env.backend.set_overwrite(channel.id, overwrite)
         self.forbid(channel, **dict.fromkeys(permissions, True))
 
+    async def limit(self, scope: str, **limits: int | None) -> None:
+        """Set the limits of the server for a ``member``, a ``channel`` or the ``server``; None for none."""
+        await self.bot.services.preferences.change_server(self.guild.id, **{f"limits_{scope}": limits})
+
     async def restart(self, bot: type[Olsen] = Olsen, *, after: float = 0) -> None:
         """Stop the bot and start it again ``after`` some seconds; Discord stays as it is."""
         await self.bot.close()
