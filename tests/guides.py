@@ -30,6 +30,7 @@ SUBJECTS = {
     "house_rules": "House rules",
     "help": "Help",
     "leagues": "Leagues",
+    "times": "Times of tables",
     "umpire": "Umpire",
     "records": "Records",
     "chips": "Chips",

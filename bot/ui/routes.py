@@ -9,6 +9,7 @@ from bot.ui.help import help as first_help
 from bot.ui.help import rules
 from bot.ui.house_rules import actions as house_rules
 from bot.ui.leagues import actions as leagues
+from bot.ui.leagues import agreeing
 from bot.ui.records import actions as records
 from bot.ui.records import fair_play_actions as fair_play
 from bot.ui.settings import actions as settings
@@ -20,7 +21,7 @@ from bot.ui.umpire import appeals, create, log, preview
 def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
-        *(hands, tables, house_rules, rules, leagues, records, chips, fair_play),
+        *(hands, tables, house_rules, rules, leagues, agreeing, records, chips, fair_play),
         *(settings, privacy, first_help, appeals, create, log, preview),
     )
     return Router(*(feature.routes for feature in features))
