@@ -13,6 +13,7 @@ from bot.tables import Busy, ClockName
 from bot.ui.components.layout import OPTIONS
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n import moments
+from bot.ui.i18n.user_text import label_text
 from bot.ui.records.leaderboards import period_name
 from bot.ui.settings.views import NIGHTS
 from bot.ui.shell.context import Interaction, clock_of, services_of, translator_for
@@ -76,7 +77,9 @@ async def _periods(
         known = await services_of(interaction).standings.periods(interaction.guild_id or 0)
     except Busy:
         return []
-    named = [(period_name(period, say)[:NAME], period.key) for period in known if period.kind in kinds]
+    named = [
+        (label_text(period_name(period, say))[:NAME], period.key) for period in known if period.kind in kinds
+    ]
     return _fitting(current, named)[:OPTIONS]
 
 

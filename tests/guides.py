@@ -32,6 +32,7 @@ SUBJECTS = {
     "leagues": "Leagues",
     "times": "Times of tables",
     "umpire": "Umpire",
+    "desk": "The umpire’s desk",
     "records": "Records",
     "chips": "Chips",
     "account": "What is kept of you",

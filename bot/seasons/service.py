@@ -35,6 +35,7 @@ from bot.seasons.tables import Ratings
 from bot.storage import Database, PersonRow, SeasonRow
 from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who
 from bot.tables.lobbies import ID_LETTERS
+from bot.user_text import UserText, raw_text
 
 log = logging.getLogger(__name__)
 
@@ -164,7 +165,7 @@ class Seasons:
         """What a command would do, without storing it. Raises Refused as :meth:`act` does."""
         contest = await self.by_key(key)
         person, made = await self._made_by(contest, who, act)
-        return await carried_out(contest, Command(made, person, self._clock.now(), reason))
+        return await carried_out(contest, Command(made, person, self._clock.now(), UserText(reason)))
 
     # The umpire
 
@@ -173,8 +174,8 @@ class Seasons:
 
         Raises Refused ``league_runs`` if a season of that league is running.
         """
-        name = terms.league.casefold()
-        earlier = [row for row in await self.listed(guild_id) if row.league.casefold() == name]
+        name = raw_text(terms.league).casefold()
+        earlier = [row for row in await self.listed(guild_id) if raw_text(row.league).casefold() == name]
         if any(row.finished_at is None for row in earlier):
             raise Refused("league_runs", league=terms.league)
         if earlier:

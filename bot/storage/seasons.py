@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import PERSON, from_columns, readable, to_columns, to_json
+from bot.user_text import UserText
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class SeasonRow:
     season: str
     """Eight characters of a-z and 0-9."""
     guild_id: int
-    league: str
+    league: UserText
     """The name of the league, followed by the number of the season, from 1."""
     number: int
     game: str
@@ -41,7 +42,7 @@ class LogRow:
     actor: str
     """The key of a person; empty for a table or the clock."""
     act: Mapping[str, Any]
-    reason: str
+    reason: UserText
     before: Mapping[str, Any]
     after: Mapping[str, Any]
     own_table: bool

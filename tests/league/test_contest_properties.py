@@ -36,6 +36,7 @@ from bot.league.decisions import (
     Withdraw,
 )
 from bot.league.refusal import Refused
+from bot.league.results import COUNTS_BY
 from bot.league.standings import standings
 from tests.league.promises import check
 from tests.league.seasons import START, Run
@@ -123,7 +124,7 @@ def some_act(run: Run, chance: Random) -> Act | None:
 @given(st.integers(0, 2**32), st.sampled_from(["open", "rounds", "divisions", "cup"]))
 def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: str) -> None:
     chance = Random(seed)
-    rule = chance.choice([1, 2])
+    rule = chance.randint(1, COUNTS_BY)
     terms = {"division_size": 3, "round_hours": 48, "places": 8, "ends": None, "schedule": "daily"}
     agreeing = {"round_hours": 120, "hours": (17, 23)} if chance.random() < 0.5 else {}
     run = Run(format=format_, starts=START + 30 * HOUR, counts_by=rule, **{**terms, **agreeing})

@@ -74,7 +74,7 @@ def in_a_league(run: Run) -> list[Act]:
     ]
     return [
         *map(acts.Decide, decided),
-        *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a")),
+        *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a"), acts.Enter("a")),
         *(acts.Seat(fixture, "t", 1), acts.Unseat(fixture, "t"), acts.Record(result), acts.Draw(START)),
         *(acts.Remind(fixture, "day"), acts.Remind(fixture, "hour"), acts.Walkover(fixture, ())),
         *(

@@ -13,6 +13,7 @@ import pytest
 from bot.games import GAMES
 from bot.league.contest import HOUR, Terms
 from bot.league.contest.log import terms_from_json, terms_to_json
+from bot.league.results import COUNTS_BY
 from bot.players import choose
 from bot.services import RuleSet
 from bot.tables import Refused
@@ -105,14 +106,16 @@ def wished(earlier: Earlier | None = None, rules: RuleSet | None = RULES, **writ
 
 
 def test_what_is_not_written_is_as_usual() -> None:
-    usual = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="average", counts_by=2)
+    usual = Terms(
+        "Spring", "olsen", "open", 5, "normal", "as_written", counting="average", counts_by=COUNTS_BY
+    )
     assert wished() == usual
     assert wished(format="rounds") == replace(usual, format="rounds", counting="all")
 
 
 def test_a_further_season_keeps_how_the_last_one_counted_but_for_what_is_said_now() -> None:
     before = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="best", best=3)
-    assert wished(Earlier(before, NOW - 1), rules=None) == replace(before, counts_by=2)
+    assert wished(Earlier(before, NOW - 1), rules=None) == replace(before, counts_by=COUNTS_BY)
     assert wished(Earlier(before, NOW - 1), rules=None, counting="all").counting == "all"
 
 

@@ -30,7 +30,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class CheckIn:
-    """``player`` checks in before the start."""
+    """``player`` checks in before the start, or while they wait for a place."""
 
     player: str
 
@@ -242,12 +242,21 @@ class Close:
     """Everything is played, and the umpire reviews the results."""
 
 
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """``player``, who has waited longest, gets a place that is free."""
+
+    player: str
+
+
 # By the umpire
 
 
 @dataclass(frozen=True, slots=True)
 class OpenCheckIn:
-    """Players who have signed up are asked to check in ``until`` a time (ms)."""
+    """Players who have signed up are asked to check in ``until`` a time (ms); once the season runs, those who
+    wait for a place.
+    """
 
     until: int
 
@@ -321,7 +330,20 @@ class Answer:
 PlayerAct: TypeAlias = SignUp | Leave | CheckIn | Appeal | Mark | Propose | Accept | Decline | WantEvent
 TableAct: TypeAlias = Seat | Unseat | Record | Game
 ClockAct: TypeAlias = (
-    PutOff | Draw | Remind | Appoint | Agree | Ask | Lapse | Call | EndCall | Begin | Walkover | Post | Close
+    PutOff
+    | Draw
+    | Remind
+    | Appoint
+    | Agree
+    | Ask
+    | Lapse
+    | Call
+    | EndCall
+    | Begin
+    | Walkover
+    | Enter
+    | Post
+    | Close
 )
 UmpireAct: TypeAlias = (
     OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Decide | Rule | Answer

@@ -32,6 +32,7 @@ from bot.league.decisions import Decision, Extend
 from bot.league.refusal import Refused
 from bot.league.season import Fixture
 from bot.league.umpire import decide
+from bot.user_text import UserText, raw_text
 
 AT_ONCE = 24 * HOUR
 """The tables of rounds that are shorter (ms) are called when the round starts."""
@@ -61,7 +62,7 @@ def appoint(contest: Contest, act: Appoint, command: Command) -> Contest:
     until, state = act.at + grace(contest.terms) + MATCH, league(contest)
     if until <= state.deadline(act.fixture) or not command.actor:
         return after
-    reason = command.reason.strip() or "moved"
+    reason = UserText(raw_text(command.reason).strip() or "moved")
     extended = Decision(str(contest.seq + 1), at, command.actor, reason, Extend((act.fixture,), until))
     return replace(after, play=decide(state, extended))
 

@@ -19,6 +19,7 @@ from bot.league.contest.terms import Counting, Terms
 from bot.league.decisions import Force
 from bot.league.phrase import Phrase
 from bot.league.results import MatchResult
+from bot.league.rounds import Tie
 
 Json: TypeAlias = dict[str, object]
 Cell: TypeAlias = str | int | float | None
@@ -110,6 +111,9 @@ class Announcement(Protocol):
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """How it counts: a sentence for each thing that players should know."""
+
+    def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
+        """What the count goes by beside the terms: the name of each figure, and its value."""
 
     def ends(self, contest: Contest) -> int | None:
         """The day (ms) that ends it; None: there is none."""
@@ -209,6 +213,9 @@ class Fixtures(Protocol):
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
         """The fixtures of whose end a piece of news tells."""
 
+    def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every seat of every table that was drawn."""
+
 
 class Matches(Protocol):
     """What has been played, as far as it is recorded match by match."""
@@ -225,6 +232,9 @@ class Matches(Protocol):
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
         """Everything that was played."""
 
+    def decisions(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every decision about what was played, and about those who play."""
+
 
 class Standings(Protocol):
     """How a season stands."""
@@ -234,6 +244,9 @@ class Standings(Protocol):
 
     def equals(self, contest: Contest) -> Sequence[str]:
         """The entries between whom the umpire can settle a tie, the highest places first."""
+
+    def ties(self, contest: Contest) -> Sequence[Tie]:
+        """The ties as it stands now that the umpire must decide before it can go on or be over."""
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
         """The players who have won a season that is over; more than one where they share it."""

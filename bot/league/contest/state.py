@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from bot.league.contest.terms import HOUR, Terms
+from bot.user_text import UserText
 
 Phase = Literal["signup", "check_in", "running", "paused", "review", "over", "cancelled"]
 """In ``review`` everything is played, and the umpire checks the results before the champion is named."""
@@ -99,8 +100,8 @@ class Asked:
     match: str
     player: str
     at: int
-    text: str
-    answer: str | None = None
+    text: UserText
+    answer: UserText | None = None
     answered_by: str = ""
 
 

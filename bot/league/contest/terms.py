@@ -9,6 +9,7 @@ from typing import Literal
 from bot.games import GAMES
 from bot.games.api import Value
 from bot.league.serialization import LATER
+from bot.user_text import NO_TEXT, UserText
 
 ClockName = Literal["fast", "normal", "slow"]
 Schedule = Literal["never", "daily", "weekly"]
@@ -26,7 +27,7 @@ class Terms:
     Discord's ids.
     """
 
-    league: str
+    league: UserText
     """The name of the league, which all its seasons share."""
     game: str
     format: str
@@ -34,7 +35,7 @@ class Terms:
     channel: int
     """The id of the channel where it is announced and played."""
     clock: ClockName = "normal"
-    house_rules: str = ""
+    house_rules: UserText = NO_TEXT
     """The name of the set of house rules that the options come from."""
     options: Mapping[str, Value] = field(default_factory=dict)
     length: int = 0

@@ -41,6 +41,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-signup", player=names.player(player, say))
         case acts.Leave(player):
             return say("act-leave", player=names.player(player, say))
+        case acts.Enter(player):
+            return say("act-enter", player=names.player(player, say))
         case acts.CheckIn(player):
             return say("act-check-in", player=names.player(player, say))
         case acts.Appeal(match, player):

@@ -10,8 +10,9 @@ from typing import Protocol
 from bot.league.contest import Contest, Place, format_of
 from bot.league.results import MatchResult
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
+from bot.user_text import UserText
 
 SHOWN = 8
 """The most names that are listed. The others are only counted."""
@@ -21,7 +22,7 @@ class Person(Protocol):
     """A person who is known on the server."""
 
     @property
-    def name(self) -> str:
+    def name(self) -> UserText:
         """Their latest name."""
 
 
@@ -42,7 +43,7 @@ class Names:
         known = self.people.get(key)
         if known is None:
             return say("former-player")
-        return known.name if self.plain else escape_text(known.name)
+        return label_text(known.name) if self.plain else escape_text(known.name)
 
     def players(self, keys: Iterable[str], say: Translator) -> str:
         """The names of some people. If they are many, the first few and the number of the others."""
@@ -75,6 +76,11 @@ class Names:
         place = self._place(key)
         return key if place is None else _at(place, self.entries(self._seated(key), say), say)
 
+    def where(self, fixture: str, say: Translator) -> str:
+        """A fixture by its round and table alone."""
+        place = self._place(fixture)
+        return fixture if place is None else say("umpire-where", **_numbers(place))
+
     def time(self, at: int, say: Translator) -> str:
         """A time (ms) as Discord's timestamp or, if plain, as the day in UTC."""
         return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{moment(at)}:f>"
@@ -94,13 +100,11 @@ class Names:
 
 
 def _at(place: Place, players: str, say: Translator) -> str:
-    return say(
-        "umpire-round",
-        round=place.round,
-        table=place.table,
-        division=place.division or 1,
-        players=players,
-    )
+    return say("umpire-round", **_numbers(place), players=players)
+
+
+def _numbers(place: Place) -> dict[str, int]:
+    return {"round": place.round, "table": place.table, "division": place.division or 1}
 
 
 def seated(result: MatchResult) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.games import GAMES
 from bot.league.contest import Terms, format_of
 from bot.services import AS_WRITTEN
-from bot.ui.house_rules.views import differing, shown_name
+from bot.ui.house_rules.views import differing, shown_set
 from bot.ui.i18n.translator import Translator
 
 RULES_LIMIT = 700
@@ -16,7 +16,7 @@ RULES_LIMIT = 700
 
 def play_line(terms: Terms, say: Translator) -> str:
     """The game, its house rules, the clock and the length of a match."""
-    rules = shown_name(terms.house_rules or AS_WRITTEN, say)
+    rules = shown_set(terms.house_rules or AS_WRITTEN, say)
     if not terms.house_rules and terms.options:
         rules = say("rule-set-one-by-one")
     return say(

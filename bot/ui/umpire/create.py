@@ -35,6 +35,7 @@ from bot.ui.tables.away import now_at
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, in_zone, terms_of
+from bot.user_text import raw_text
 
 routes = Routes()
 
@@ -77,9 +78,9 @@ async def create(
         await ready()
     terms = terms_of(written, rules, where, server.clock, now, earlier, await clock_of(interaction))
     plan = Plan(in_zone(terms, server.zone, now))
-    league = plan.terms.league
+    league = raw_text(plan.terms.league)
     if any(
-        each.terms.league.casefold() == league.casefold()
+        raw_text(each.terms.league).casefold() == league.casefold()
         for each in request.services.seasons.running(guild_id)
     ):
         raise Refused("league_runs", league=league)

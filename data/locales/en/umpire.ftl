@@ -1,11 +1,12 @@
 # What umpires do: opening seasons, deciding, and their log. The words of every line in a season's log are here.
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
-umpire-round =
+umpire-where =
     Round { $round }{ $division ->
         [1] {""}
        *[other] , division { $division }
-    }, table { $table }: { $players }
+    }, table { $table }
+umpire-round = { umpire-where }: { $players }
 
 act-signup = { $player } signed up.
 act-leave = { $player } left.
@@ -290,7 +291,7 @@ umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
        *[other] { "\u000A" }-# ↩️ taken back by { $reversed }
     }
 umpire-log-empty = Nothing has happened yet.
-umpire-export = Results, standings and the whole log of **{ $league }**, season { $number }. The tables open in any spreadsheet; the JSON file holds everything they are made from. People’s names are in it, so keep it among the staff.
+umpire-export = Rules, tables, results, decisions, standings and the whole log of **{ $league }**, season { $number }. They open in any spreadsheet, and whoever likes can count the standings again; the JSON file holds everything they are made from. Times are in UTC. People’s names are in it, so keep it among the staff.
 button-log-all = Show everything
 button-log-decisions = Show decisions
 

@@ -1,11 +1,12 @@
 # Det dommerne gjør: åpner sesonger, tar avgjørelser, og loggen deres. Her står ordene for hver linje i loggen for en sesong.
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
-umpire-round =
+umpire-where =
     Runde { $round }{ $division ->
         [1] {""}
        *[other] , divisjon { $division }
-    }, bord { $table }: { $players }
+    }, bord { $table }
+umpire-round = { umpire-where }: { $players }
 
 act-signup = { $player } meldte seg på.
 act-leave = { $player } trakk seg.
@@ -287,7 +288,7 @@ umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
        *[other] { "\u000A" }-# ↩️ trukket tilbake av { $reversed }
     }
 umpire-log-empty = Ingenting har skjedd ennå.
-umpire-export = Resultater, tabell og hele loggen for **{ $league }**, sesong { $number }. Tabellene kan åpnes i et hvilket som helst regneark; JSON-fila inneholder alt de er laget av. Den har navn på folk i seg, så hold den innenfor staben.
+umpire-export = Regler, bord, resultater, avgjørelser, tabell og hele loggen for **{ $league }**, sesong { $number }. Alt kan åpnes i et regneark, og den som vil, kan regne ut tabellen på nytt; JSON-fila inneholder alt det er laget av. Klokkeslett er i UTC. Filene har navn på folk i seg, så hold dem innenfor staben.
 button-log-all = Vis alt
 button-log-decisions = Vis avgjørelser
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from bot.league.bracket import bracket
 from bot.league.contest import league_rows, rulings
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import Divisions, NameOf, Placing, Rows, When
@@ -14,7 +15,7 @@ from bot.league.contest.state import Contest
 from bot.league.decisions import Force
 from bot.league.outline import Column
 from bot.league.results import MatchResult
-from bot.league.rounds import champions
+from bot.league.rounds import Tie, champions, ties_on_lines
 from bot.league.standings import Row
 
 
@@ -39,6 +40,10 @@ class LeagueMatches:
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
         """Every seat of every match."""
         return league_rows.results(season_state(contest), name, when)
+
+    def decisions(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every decision, in the order in which they were taken."""
+        return league_rows.decisions(season_state(contest), name, when)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +84,19 @@ class LeagueStandings:
             line.entry for line in lines if line.place is not None and shared[line.division, line.place] > 1
         ]
 
+    def ties(self, contest: Contest) -> Sequence[Tie]:
+        """Those that leave open who has won, or who moves to another division."""
+        state = season_state(contest)
+        # One that was announced before has shared the place, or decided by chance.
+        if state is None or contest.terms.counts_by < 2:
+            return ()
+        dealt = contest.terms.counts_by >= 3
+        return ties_on_lines(state, self.lines(contest), contest.players, dealt=dealt)
+
     def winners(self, contest: Contest) -> tuple[str, ...]:
-        """Who stands first in the highest division."""
-        return champions(self.lines(contest)) if contest.phase == "over" else ()
+        """Who stands first in the highest division, if they were dealt cards."""
+        dealt = contest.terms.counts_by >= 3
+        return champions(self.lines(contest), dealt=dealt) if contest.phase == "over" else ()
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
         """As the system has it."""
@@ -90,4 +105,6 @@ class LeagueStandings:
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The standings."""
-        return league_rows.standings(self.lines(contest), name)
+        state = season_state(contest)
+        lost = bracket(state).out if state and state.season.knock_out else {}
+        return league_rows.standings(self.lines(contest), state, lost, name)
