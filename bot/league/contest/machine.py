@@ -28,6 +28,8 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.SignUp: _OPEN,
     acts.Leave: _OPEN,
     acts.CheckIn: ("check_in", "running", "paused"),
+    **dict.fromkeys((acts.Offer, acts.TakeOver, acts.TurnDown), _PLAYED),
+    acts.Expire: ("running",),
     acts.Appeal: _PLAYED,
     **dict.fromkeys((acts.Mark, acts.Propose, acts.Accept, acts.Decline, acts.WantEvent), ("running",)),
     acts.Seat: ("running", "paused"),
@@ -56,7 +58,16 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Rule: _PLAYED,
     acts.Answer: _PLAYED,
 }
-_NEED_REASON = (acts.Pause, acts.Confirm, acts.Cancel, acts.Decide, acts.Rule, acts.Answer, acts.Appeal)
+_NEED_REASON = (
+    acts.Pause,
+    acts.Confirm,
+    acts.Cancel,
+    acts.Decide,
+    acts.Offer,
+    acts.Rule,
+    acts.Answer,
+    acts.Appeal,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +116,7 @@ def _advanced(contest: Contest, command: Command) -> Contest:
     """The contest after a command that is accepted, counted as one more entry of the log."""
     act, seq = command.act, contest.seq + 1
     after = _changed(contest, command)
-    if isinstance(act, acts.Decide | acts.Rule | acts.Confirm):
+    if isinstance(act, acts.Decide | acts.TakeOver | acts.Rule | acts.Confirm):
         about = format_of(contest).course.about(contest, act)
         after = replace(after, touched={**after.touched, **dict.fromkeys(about, seq)})
     finished_at = after.finished_at if after.is_open else after.finished_at or command.at
