@@ -31,6 +31,7 @@ SUBJECTS = {
     "house_rules": "House rules",
     "help": "Help",
     "leagues": "Leagues",
+    "times": "Times of tables",
     "umpire": "Umpire",
     "desk": "The umpire’s desk",
     "records": "Records",

@@ -394,7 +394,8 @@ class Seasons:
         return found
 
     def _rearm(self, contest: Contest) -> None:
-        at = self._clock.now() if contest.key in self._stirred else next_time(contest)
+        now = self._clock.now()
+        at = now if contest.key in self._stirred else next_time(contest, now)
         self.deadlines.set(contest.key, at if contest.is_open else None)
 
     # Time

@@ -84,6 +84,8 @@ class Meeting:
     """
     agreed: Proposal | None = None
     """The proposal that its time comes from; None if the bot or the umpire has set it."""
+    callers: frozenset[str] = frozenset()
+    """The players who have said that they were here, and called the others."""
     proposers: tuple[str, ...] = ()
     """Who has proposed times for it, once for each."""
     has_event: bool = False

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from bot.league.contest import Contest, calls, format_of, has_calls
+from bot.league.contest import Contest, calls, format_of, has_calls, times
 from bot.seasons import NoticeRow
-from bot.ui.outbox import decisions, entries, problems, rounds, standings
+from bot.ui.outbox import cards, decisions, entries, problems, rounds, standings
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.pursuit import pursuit
 from bot.ui.seasons.names import seated
@@ -82,8 +82,12 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return rounds.recorded(ctx, [each.data["match"] for each in notices])
         case "walkover":
             return rounds.walkover(ctx, data["fixture"], data["match"])
-        case "appointed":
-            return rounds.appointed(ctx, data["fixture"], data["at"])
+        case "proposed":
+            return cards.proposed(ctx, data["fixture"], data["at"])
+        case "declined":
+            return cards.declined(ctx, data["fixture"], data["player"], data["at"], data["by"])
+        case "appointed" | "agreed":
+            return cards.agreed(ctx, data["fixture"], data["at"])
         case "called":
             missing = [player for player in waited_for if player != data["by"]]
             return rounds.called(ctx, data["fixture"], data["until"], missing)
@@ -134,7 +138,13 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
         case "walkover" if has_calls(contest):
             result = format_of(contest).matches.result(contest, notice.data["match"])
             return seated(result) if result else ()
-        case "thread_lost" | "appointed":
+        case "drawn":
+            return [player for key in notice.data["fixtures"] for player in times.unanswered(contest, key)]
+        case "proposed":
+            return times.waited_for(contest, notice.data["fixture"])
+        case "declined":
+            return [notice.data["by"]]
+        case "thread_lost" | "appointed" | "agreed":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
         case "umpires":
             return list(notice.data["new"])
