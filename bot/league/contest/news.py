@@ -4,9 +4,9 @@
 (until), ``put_off`` (until: too few have signed up), ``started``, ``drawn`` (round, fixtures), ``sittings``
 (fixtures: tables of the tournament that are to be opened), ``recorded`` (match), ``walkover`` (fixture,
 match), ``remind`` (fixture, what), ``standings``, ``played`` (everything has been), ``decided`` (line),
-``caution`` (line, player; private), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires),
-``answered`` (appeal), ``over`` (champions: players), ``cancelled``, ``moved`` (to another channel); and those
-of the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
+``caution`` (line, player; private), ``altered`` (line, terms), ``paused`` (line), ``resumed``, ``appealed``
+(appeal; for umpires), ``answered`` (appeal), ``over`` (champions: players), ``cancelled``, ``moved`` (to
+another channel); and those of the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
             yield Event("standings", {})
         case acts.Close():
             yield Event("played", {})
-        case acts.Arrange():
+        case acts.Arrange() | acts.Alter() as act:
+            if isinstance(act, acts.Alter):
+                yield Event("altered", {"line": after.seq, "terms": sorted(act.terms)})
             if after.terms.channel != before.terms.channel:
                 yield Event("moved", {})
         case acts.Pause():

@@ -21,6 +21,12 @@ class OpenSignup(OfUmpire, template="j:open:{season}"):
     label, style = "button-open-signup", GREEN
 
 
+class EditPlan(OfUmpire, template="j:edit:{season}"):
+    """Change an option of it first."""
+
+    label = "button-edit"
+
+
 class DropPlan(OfUmpire, template="j:forget:{season}"):
     """Do not announce it."""
 

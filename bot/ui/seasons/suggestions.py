@@ -35,16 +35,7 @@ async def suggested(interaction: Interaction, current: str, source: Source) -> l
     """
     services = services_of(interaction)
     try:
-        guild_id, _ = place_of(interaction)
-        if not await is_staff(interaction):
-            return []
-        text = interaction.namespace.league
-        running = services.seasons.running(guild_id)
-        contest = (
-            await services.seasons.find(guild_id, text)
-            if text
-            else the_season(running, channel_of(interaction))
-        )
+        contest = await season_of(interaction)
         if contest is None:
             return []
         names = Names(contest, await services.seasons.names(contest), plain=True)
@@ -53,6 +44,19 @@ async def suggested(interaction: Interaction, current: str, source: Source) -> l
     offers = source(names, translator_for(interaction), interaction.namespace)
     # Naming tens of thousands of matches is slow and would block other presses.
     return await asyncio.to_thread(fitting, current, offers)
+
+
+async def season_of(interaction: Interaction) -> Contest | None:
+    """The season of the command that is being typed; None if it is not clear yet, or for non-staff. Raises
+    Refused and Busy.
+    """
+    guild_id, _ = place_of(interaction)
+    if not await is_staff(interaction):
+        return None
+    seasons, text = services_of(interaction).seasons, interaction.namespace.league
+    if text:
+        return await seasons.find(guild_id, text)
+    return the_season(seasons.running(guild_id), channel_of(interaction))
 
 
 async def leagues(interaction: Interaction, current: str, *, all_of_them: bool = False) -> list[Offer]:

@@ -152,6 +152,10 @@ class PursuitCourse:
         """It has no deadlines."""
         return contest
 
+    def altered(self, contest: Contest, terms: Terms, command: Command) -> Contest:
+        """Nothing else follows."""
+        return replace(contest, terms=terms)
+
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
         """The entries, tables and ties that a decision names; of the end all that was decided about."""
         match act:
