@@ -13,12 +13,14 @@ from bot.tables import Busy, ClockName, Refused
 from bot.ui.components.layout import OPTIONS
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n import moments
+from bot.ui.i18n.user_text import label_text
 from bot.ui.records.leaderboards import period_name
 from bot.ui.seasons import suggestions
 from bot.ui.settings.views import NIGHTS
 from bot.ui.shell.context import Interaction, clock_of, services_of, translator_for
 from bot.ui.tables import away
 from bot.ui.umpire.options import MOMENTS, offers
+from bot.user_text import UserText
 
 NAME = 100
 """The most characters that Discord allows in a choice."""
@@ -78,7 +80,9 @@ async def _periods(
         known = await services_of(interaction).standings.periods(interaction.guild_id or 0)
     except Busy:
         return []
-    named = [(period_name(period, say)[:NAME], period.key) for period in known if period.kind in kinds]
+    named = [
+        (label_text(period_name(period, say))[:NAME], period.key) for period in known if period.kind in kinds
+    ]
     return _fitting(current, named)[:OPTIONS]
 
 
@@ -105,7 +109,8 @@ async def new_values(interaction: Interaction, current: str) -> list[app_command
         return await _sets_of_season(interaction, current)
     if term == "channel":
         channels = interaction.guild.text_channels if interaction.guild else ()
-        return _fitting(current, ((f"#{each.name}"[:NAME], str(each.id)) for each in channels))[:OPTIONS]
+        named = ((label_text(UserText("#" + each.name))[:NAME], str(each.id)) for each in channels)
+        return _fitting(current, named)[:OPTIONS]
     return _fitting(current, ((name[:NAME], value) for name, value in offers(term, say)))
 
 

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.services import Order
+from bot.ui.i18n.user_text import shown_name
 from bot.ui.records.actions import show_history, show_leaderboard, show_stats
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
@@ -48,7 +49,7 @@ class Standings(commands.Cog):
     ) -> None:
         """List finished matches, the newest first."""
         async with error_boundary(interaction) as request:
-            user_id, name = (member.id, member.display_name) if member else (None, None)
+            user_id, name = (member.id, shown_name(member)) if member else (None, None)
             await show_history(interaction, request, user_id, name, game)
 
 

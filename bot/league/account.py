@@ -71,6 +71,11 @@ class Account:
     """Points per deal in the matches that could count; None without a deal."""
     withdrawn: bool
 
+    @property
+    def was_dealt(self) -> bool:
+        """Whether the player has played a match, and not only won or lost without one."""
+        return any(line.kind == "match" and line.deals for line in self.lines)
+
 
 def match_line(
     result: MatchResult, seen: MatchResult | None, player: str, season: Season, decisions: tuple[str, ...]

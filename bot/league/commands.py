@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from bot.user_text import NO_TEXT, UserText
+
 A = TypeVar("A")
 """The type of acts: those of a season, or those of a tournament."""
 
@@ -19,7 +21,7 @@ class Command(Generic[A]):
     """The key of the person; empty for a table or the clock."""
     at: int
     """The time in milliseconds since 1970, never before that of the last entry of the log."""
-    reason: str = ""
+    reason: UserText = NO_TEXT
     seen: int | None = None
     """The ``seq`` of the contest that the actor has seen; None to skip the check for newer decisions."""
 
@@ -33,7 +35,7 @@ class LogEntry(Generic[A]):
     actor: str
     """The actor of the command; empty for a consequence that nobody has commanded."""
     act: A
-    reason: str
+    reason: UserText
     before: dict[str, object]
     """The old values of everything that has changed, as plain JSON; below are the new values."""
     after: dict[str, object]

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from bot.user_text import UserText
+
 
 @dataclass(frozen=True, slots=True)
 class Void:
@@ -96,7 +98,7 @@ class Decision:
     """Milliseconds since 1970. Never before that of an earlier decision of the same league."""
     by: str
     """The key of the umpire."""
-    reason: str
+    reason: UserText
     ruling: Ruling
 
 

@@ -1,4 +1,5 @@
-"""A season to take along: its results, standings and log as rows of a table, and all of it as plain JSON.
+"""A season to take along: rules, tables, results, decisions, standings and log as rows of a spreadsheet, and
+all of it as plain JSON. What the standings come to can be counted again from the rows.
 
 Pure. People come in as the names they are known by; whoever was forgotten has the name that all such have.
 """
@@ -6,6 +7,7 @@ Pure. People come in as the names they are known by; whoever was forgotten has t
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
@@ -13,18 +15,55 @@ from bot.league.contest import Contest, LogEntry, act_to_json, acts, format_of, 
 from bot.league.contest.format import Cell, NameOf, Rows, When
 from bot.league.contest.league_rows import yes
 from bot.league.decisions import Reverse
+from bot.user_text import raw_text
 
 Row: TypeAlias = Sequence[Cell]
 
 BOM = "\ufeff"
 """By which spreadsheets know that a text is UTF-8."""
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would calculate with instead of showing it."""
+NUMBER = r"(?<=\": )-\d+(?:\.\d+)?(?=[,}])"
+"""A number in the JSON of the log."""
+FORMULA = re.compile(rf"(?<![^\W_])(?!{NUMBER})(?=[=+\-@＝＋－＠])", re.DOTALL)
+"""Where a spreadsheet could begin to calculate, whatever it takes for the end of a cell: at a sign that no
+letter or digit stands before, but for that of a :data:`NUMBER`.
+"""
 
+MOMENTS = ("signup_closes", "starts", "ends")
+"""The terms that are times."""
 AUDIT = (
-    *("number", "at", "who", "act", "what", "reason", "own_table", "taken_back_by"),
+    *("number", "at_utc", "who", "act", "what", "reason", "own_table", "taken_back_by"),
     *("before", "after"),
 )
+
+
+def rules(contest: Contest, words: Iterable[str], when: When) -> Iterator[Row]:
+    """What a season goes by, under a row of headings: in ``words``, then term by term, then in the figures
+    that the count needs. Texts of terms are as the umpire has written them.
+    """
+    yield "term", "value"
+    yield from (("in words", sentence) for sentence in words)
+    for term, value in terms_to_json(contest.terms).items():
+        if term in MOMENTS:
+            yield f"{term}_utc", None if value is None else when(value)
+        elif isinstance(value, dict):
+            yield from ((f"{term}.{key}", _plain(each)) for key, each in sorted(value.items()))
+        else:
+            yield term, _plain(value)
+    if contest.started_at is not None:
+        yield "started_utc", when(contest.started_at)
+    ends = format_of(contest).announcement.ends(contest)
+    yield "counts_until_utc", None if ends is None else when(ends)
+    yield from format_of(contest).announcement.figures(contest)
+
+
+def tables(contest: Contest, name: NameOf, when: When) -> Rows:
+    """Who was drawn to which table, under a row of headings."""
+    return format_of(contest).fixtures.rows(contest, name, when)
+
+
+def decisions(contest: Contest, name: NameOf, when: When) -> Rows:
+    """Every decision of the umpire, under a row of headings."""
+    return format_of(contest).matches.decisions(contest, name, when)
 
 
 def results(contest: Contest, name: NameOf, when: When) -> Rows:
@@ -51,7 +90,7 @@ def audit(
     for line in lines:
         yield (
             *(line.seq, when(line.at), name(line.actor) if line.actor else "", type(line.act).__name__),
-            *(what(line), line.reason, yes(line.own_table), back.get(str(line.seq))),
+            *(what(line), raw_text(line.reason), yes(line.own_table), back.get(str(line.seq))),
             *(json.dumps(line.before, ensure_ascii=False), json.dumps(line.after, ensure_ascii=False)),
         )
 
@@ -87,6 +126,10 @@ def csv(rows: Iterable[Row]) -> bytes:
     return (BOM + "".join(f"{line}\r\n" for line in lines)).encode()
 
 
+def _plain(value: Any) -> Cell:
+    return yes(value) if isinstance(value, bool) else value
+
+
 def _json(line: LogEntry) -> dict[str, Any]:
     return {
         "seq": line.seq,
@@ -103,6 +146,6 @@ def _json(line: LogEntry) -> dict[str, Any]:
 def _cell(cell: Cell) -> str:
     if not isinstance(cell, str):
         return "" if cell is None else str(cell)
-    text = f"'{cell}" if cell.startswith(FORMULA) else cell
+    text = FORMULA.sub("'", cell)
     quoted = text.replace('"', '""')
     return f'"{quoted}"' if set(text) & set('",\r\n') else text

@@ -11,11 +11,13 @@ ABSENT = 0.5
 """A player has forfeited if a stand-in has played a larger share of their deals than this."""
 PEOPLE_NEEDED = 2
 """The fewest people who must play from the first deal on for a match to count."""
-COUNTS_BY = 2
+COUNTS_BY = 3
 """The rule by which matches and seasons count that begin now. What began under an earlier one keeps it.
 
 Since 2, who forfeits is rated last, and matches that are short, or against new or always the same opponents,
-move ratings less; in open seasons the minimum grows with the season (:mod:`bot.league.account`).
+move ratings less; in open seasons the minimum grows with the season (:mod:`bot.league.account`). Since 3,
+whoever waits for a place gets one before those who come later, and nobody is champion who was never dealt a
+card.
 """
 
 

@@ -54,24 +54,28 @@ def seated(state: SeasonState, seed: bytes) -> Iterator[Seating]:
             yield from ((division, entries) for entries in tables)
 
 
-def champions(rows: Iterable[Row]) -> tuple[str, ...]:
-    """The players on the first place of the highest division; several if they share it."""
+def champions(rows: Iterable[Row], *, dealt: bool = False) -> tuple[str, ...]:
+    """The players on the first place of the highest division; several if they share it.
+
+    With ``dealt``, whoever has not been dealt a card all season is not among them.
+    """
     listed = list(rows)
     highest = min((row.division for row in listed), default=1)
-    return tuple(row.account.player for row in listed if row.division == highest and row.place == 1)
+    first = (row.account for row in listed if row.division == highest and row.place == 1)
+    return tuple(own.player for own in first if own.was_dealt or not dealt)
 
 
-def tied_at_a_line(state: SeasonState, rows: Sequence[Row], staying: Collection[str]) -> Row | None:
+def tied_at_a_line(
+    state: SeasonState, rows: Sequence[Row], staying: Collection[str], *, dealt: bool = False
+) -> Row | None:
     """The first line of a tie that leaves open who has won, or who goes up or down; None if there is none.
 
     ``rows`` are the standings, ``staying`` those who play on, of whom some are promoted and relegated.
+    ``dealt`` says who can have won, as for :func:`champions`.
     """
-    placed = [row for row in rows if row.place is not None]
-    shared = Counter((row.division, row.place) for row in placed)
-    highest = min((row.division for row in rows), default=1)
-    for row in placed:
-        if row.division == highest and row.place == 1 and shared[highest, 1] > 1:
-            return row
+    if len(champions(rows, dealt=dealt)) > 1:
+        highest = min(row.division for row in rows)
+        return next(row for row in rows if (row.division, row.place) == (highest, 1))
     divisions = _staying(rows, staying)
     for (upper, lower), moving in zip(pairwise(divisions), _moving(state, divisions), strict=True):
         for players, line in ((upper, len(upper) - moving), (lower, moving)):

@@ -23,6 +23,7 @@ from bot.league.reversal import built_on
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, standings, tied
 from bot.league.updates import taken
+from bot.user_text import raw_text
 
 Standings: TypeAlias = Callable[[SeasonState], tuple[Row, ...]]
 
@@ -44,7 +45,7 @@ def decide(
     """
     if state.closed:
         raise Refused("closed")
-    if not decision.reason.strip():
+    if not raw_text(decision.reason).strip():
         raise Refused("no_reason")
     for entry in named(decision.ruling):
         if entry not in state.entrants:

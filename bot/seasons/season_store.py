@@ -42,6 +42,7 @@ from bot.storage import (
 from bot.tables import Busy, Clock, Refused, Table, Who, or_busy, saved, writing
 from bot.tables.listeners import Signal
 from bot.tables.store import Entry, Store
+from bot.user_text import UserText, raw_text
 
 log = logging.getLogger(__name__)
 
@@ -122,7 +123,7 @@ class SeasonStore:
         """
         wanted = " ".join(text.split()).casefold()
         for row in await self.listed(guild_id):
-            if row.season == text or row.league.casefold() == wanted:
+            if row.season == text or raw_text(row.league).casefold() == wanted:
                 return await self.by_key(row.season)
         raise Refused("no_season")
 
@@ -183,7 +184,7 @@ class SeasonStore:
         async with self._entries.locked(entry):
             at = max(self._clock.now(), entry.at)
             before = entry.value
-            step = await carried_out(before, Command(act, actor, at, reason, seen))
+            step = await carried_out(before, Command(act, actor, at, UserText(reason), seen))
             async with self._entries.saving(entry) as tx:
                 await self._save(tx, before, step)
             saved()

@@ -26,6 +26,7 @@ from bot.league.contest import (
     format_of,
     has_calls,
     next_time,
+    times,
 )
 from bot.seasons import tables as at_tables
 from bot.seasons.families import family_of
@@ -35,6 +36,7 @@ from bot.seasons.tables import Ratings
 from bot.storage import Database, PersonRow, SeasonRow
 from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who
 from bot.tables.lobbies import ID_LETTERS
+from bot.user_text import UserText
 
 log = logging.getLogger(__name__)
 
@@ -164,7 +166,7 @@ class Seasons:
         """What a command would do, without storing it. Raises Refused as :meth:`act` does."""
         contest = await self.by_key(key)
         person, made = await self._made_by(contest, who, act)
-        return await carried_out(contest, Command(made, person, self._clock.now(), reason))
+        return await carried_out(contest, Command(made, person, self._clock.now(), UserText(reason)))
 
     # The umpire
 
@@ -222,7 +224,7 @@ class Seasons:
         """Call the players of a fixture, unless they are called already."""
         now = self._clock.now()
         if not calls.called_until(contest, fixture):
-            act = acts.Call(fixture, now + calls.grace(contest.terms))
+            act = acts.Call(fixture, now + times.grace(contest.terms))
             with suppress(Refused):  # another player has called in the same moment, or the match has begun
                 contest = (await self._act(contest.key, act, person)).contest
                 table = self.table_of(contest, fixture)

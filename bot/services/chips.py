@@ -15,6 +15,7 @@ from bot.tables.chips import post
 from bot.tables.clock import Clock
 from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
+from bot.user_text import UserText
 
 MOST_STAKE = 1_000_000
 """The most chips that all balances can be set back to. The least is 0."""
@@ -26,7 +27,7 @@ CHIP_REASON = 100
 class Statement:
     """One page of a member's statement."""
 
-    name: str | None
+    name: UserText | None
     """The member's last known name; None for somebody who was forgotten."""
     balance: int
     entries: tuple[ChipEntryRow, ...]
@@ -55,7 +56,7 @@ class Chips:
         self._clock = clock
 
     async def statement(
-        self, guild_id: int, user_id: int, name: str | None, page: int, size: int
+        self, guild_id: int, user_id: int, name: UserText | None, page: int, size: int
     ) -> Statement:
         """Page ``page`` (0 is the first) of a member's statement. ``name`` is used if they have never played
         here.

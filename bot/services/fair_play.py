@@ -15,6 +15,7 @@ from bot.storage.fair_play import RecentMatch
 from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
 from bot.tables.league_results import match_results
+from bot.user_text import UserText
 
 DAYS = 90
 """The number of days before now that are looked at."""
@@ -30,7 +31,7 @@ class Evidence:
     """What a server's matches show."""
 
     hints: tuple[Hint, ...]
-    names: Mapping[str, str | None]
+    names: Mapping[str, UserText | None]
     """The names of the people in the hints, by key; None for somebody who was forgotten."""
     matches: Mapping[str, RecentMatch]
     """The matches in the hints, by table."""

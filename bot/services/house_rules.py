@@ -15,8 +15,9 @@ from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
+from bot.user_text import UserText, raw_text
 
-AS_WRITTEN = "as_written"
+AS_WRITTEN = UserText("as_written")
 """The name of the set that changes nothing. Every game has it."""
 
 MOST = 20
@@ -31,7 +32,7 @@ class RuleSet:
     """A named set of house rules of one game."""
 
     game: str
-    name: str
+    name: UserText
     """The name as people wrote it. The name of a shipped set stands for a phrase."""
     options: Mapping[str, Value]
     """The options that differ from the default. The game knows all of them."""
@@ -46,30 +47,31 @@ class RuleSet:
     @property
     def key(self) -> str:
         """The set's name in ids: the name of a shipped set, or else a short text made from the name."""
-        return self.name if self.shipped else key_of(self.name)
+        return raw_text(self.name) if self.shipped else key_of(self.name)
 
 
 def shipped_sets(game: str) -> tuple[RuleSet, ...]:
     """The sets that come with the game. The first one changes nothing."""
-    named = {AS_WRITTEN: {}, **GAMES[game].spec.house_rules}
-    return tuple(RuleSet(game, name, options, shipped=True) for name, options in named.items())
+    named = {raw_text(AS_WRITTEN): {}, **GAMES[game].spec.house_rules}
+    return tuple(RuleSet(game, UserText(name), options, shipped=True) for name, options in named.items())
 
 
-def key_of(name: str) -> str:
+def key_of(name: UserText) -> str:
     """Twelve letters made from a name. Names that only differ in case or encoding have the same ones."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
+    folded = unicodedata.normalize("NFKC", raw_text(name)).casefold()
     return hashlib.sha256(folded.encode()).hexdigest()[:12]
 
 
-def clean_name(text: str, reserved: Collection[str] = ()) -> str:
+def clean_name(text: str, reserved: Collection[UserText] = ()) -> UserText:
     """A name as it is stored: without spaces around it, and with single spaces between words.
 
     Raises Refused ``house_rules_name`` if it is empty, too long, or would break the text around it, and
     ``house_rules_reserved`` if it is in ``reserved`` or is the name of a shipped set.
     """
-    name = " ".join(text.split())
-    if not 0 < len(name) <= LONGEST or not name.isprintable() or set(name) & set("`<>"):
+    written = " ".join(text.split())
+    if not 0 < len(written) <= LONGEST or not written.isprintable() or set(written) & set("`<>"):
         raise Refused("house_rules_name", count=LONGEST)
+    name = UserText(written)
     shipped = {rules.name for game in GAMES for rules in shipped_sets(game)}
     if key_of(name) in {key_of(taken) for taken in (*shipped, *reserved)}:
         raise Refused("house_rules_reserved", name=name)
@@ -94,7 +96,7 @@ class _Kept:
     """A server's own sets for a game by key, and the name of its default."""
 
     sets: Mapping[str, RuleSet]
-    default: str = AS_WRITTEN
+    default: UserText = AS_WRITTEN
 
 
 _NOTHING = _Kept({})
@@ -141,7 +143,7 @@ class HouseRules:
     def sets(self, guild_id: int, game: str) -> tuple[RuleSet, ...]:
         """All sets that a server has for a game: the shipped ones, then its own by name."""
         own = self._kept.get((guild_id, game), _NOTHING).sets.values()
-        return (*shipped_sets(game), *sorted(own, key=lambda rules: rules.name.casefold()))
+        return (*shipped_sets(game), *sorted(own, key=lambda rules: raw_text(rules.name).casefold()))
 
     def find(self, guild_id: int, game: str, key: str) -> RuleSet:
         """The set with a given key. Raises Refused ``house_rules_unknown``."""
@@ -166,7 +168,7 @@ class HouseRules:
     # Changes
 
     async def create(
-        self, guild_id: int, game: str, who: Who, name: str, options: Mapping[str, Value]
+        self, guild_id: int, game: str, who: Who, name: UserText, options: Mapping[str, Value]
     ) -> RuleSet:
         """Store a new set under ``name``, which comes from :func:`clean_name`.
 

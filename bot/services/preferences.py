@@ -15,6 +15,7 @@ from bot.tables.busy import or_busy, writing
 from bot.tables.outcome import saved
 from bot.tables.pace import Pings
 from bot.tables.table import ClockName, Table
+from bot.user_text import UserText
 
 REMEMBERED = 10_000
 """The most servers, and the most players, whose settings are kept in memory. The least recently used are
@@ -177,7 +178,7 @@ class Preferences:
         return self._servers.keep(guild_id, _read(ServerSettings, kept))
 
     async def change_player(
-        self, guild_id: int, user_id: int, name: str, **change: Unpack[PlayerChange]
+        self, guild_id: int, user_id: int, name: UserText, **change: Unpack[PlayerChange]
     ) -> PlayerSettings:
         """Change some settings of a player on all servers, as :meth:`change_server` does for a server.
         ``name`` is their name in the server where they do that.

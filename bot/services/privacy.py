@@ -18,6 +18,7 @@ from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.people import Refused
 from bot.tables.service import Tables
+from bot.user_text import raw_text
 
 PAUSE = 60_000
 """Milliseconds before somebody can get their data again, because the export takes a while."""
@@ -161,7 +162,7 @@ class Privacy:
     async def _pack_server(self, known: KnownRow, parcel: Archive) -> None:
         own, guild_id, name = known.person, known.guild_id, f"server-{known.guild_id}"
         people = await self._database.people.of_guild(guild_id)
-        others = export.Others(own, {key: person.name for key, person in people.items()})
+        others = export.Others(own, {key: raw_text(person.name) for key, person in people.items()})
         seasons = await self._database.seasons.of_guild(guild_id)
         log = await self._database.privacy.log_about(guild_id, own)
         chips = await self._database.privacy.chips_of(guild_id, own)

@@ -25,6 +25,7 @@ from bot.storage.months import ALL_TIME, month_of, of_league, of_season
 from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
 from bot.tables.people import Refused
+from bot.user_text import UserText
 
 MINIMUM = 3
 """The number of matches after which somebody has a rank."""
@@ -223,7 +224,7 @@ class Standings:
             )
         return found[:size], len(found) > size
 
-    async def name_of(self, guild_id: int, user_id: int) -> str | None:
+    async def name_of(self, guild_id: int, user_id: int) -> UserText | None:
         """The name of a user in a guild; None if they have not played there or were forgotten."""
         with or_busy():
             person = await self._database.people.of_user(guild_id, user_id)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from bot.user_text import UserText
+
 
 class OutcomeRow(NamedTuple):
     """The result of a match for one seat, with everything that leagues and ratings need. It is a tuple
@@ -117,7 +119,7 @@ class LeaderboardRow:
     rank: int | None
     """Equals share a rank. None for somebody who has not played enough to be ranked."""
     person: str
-    name: str
+    name: UserText
     matches: int
     wins: int
     win_share: float
@@ -152,7 +154,7 @@ class SeasonName:
     """A season's key, the name of its league, and its number within the league."""
 
     season: str
-    league: str
+    league: UserText
     number: int
     game: str
 
@@ -187,7 +189,7 @@ class RivalRow:
     """
 
     person: str
-    name: str | None
+    name: UserText | None
     """None for somebody who was forgotten."""
     matches: int
     ahead: int
@@ -212,7 +214,7 @@ class HistorySeat:
 
     seat: int
     person: str | None
-    name: str | None
+    name: UserText | None
     place: int
     forfeited: bool
 
@@ -228,7 +230,7 @@ class HistoryRow:
     message_id: int | None
     ranked: bool
     void: bool
-    league: str | None
+    league: UserText | None
     """The name of the league that the table belonged to, followed by the number of the season."""
     number: int | None
     seats: tuple[HistorySeat, ...]

@@ -8,6 +8,7 @@ from typing import Literal
 
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import from_columns, to_columns
+from bot.user_text import UserText
 
 ChipKind = Literal["match", "undone", "reset"]
 
@@ -45,9 +46,9 @@ class ChipEntryRow:
     amount: int
     balance: int
     """The balance after the entry."""
-    actor: str | None
+    actor: UserText | None
     """The name of the person who set all balances back; None if they were forgotten."""
-    reason: str
+    reason: UserText
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class ChipLineRow:
     line: int
     """The number of the line, from 1."""
     rank: int
-    name: str | None
+    name: UserText | None
     """None for somebody who was forgotten."""
     balance: int
     own: bool

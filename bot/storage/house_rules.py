@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import HouseRulesRow, settings_in, to_columns
+from bot.user_text import UserText
 
 
 class HouseRulesQueries:
@@ -17,7 +18,7 @@ class HouseRulesQueries:
         rows = await self._executor.fetch_all("all_house_rules")
         return [HouseRulesRow(**{**row, "options": settings_in(row, "options")}) for row in rows]
 
-    async def defaults(self) -> dict[tuple[int, str], str]:
+    async def defaults(self) -> dict[tuple[int, str], UserText]:
         """The names of the default sets, by guild and game."""
         rows = await self._executor.fetch_all("all_default_house_rules")
         return {(row["guild_id"], row["game"]): row["name"] for row in rows}
@@ -34,11 +35,11 @@ class HouseRulesRepository(HouseRulesQueries):
         """Store a set of house rules, replacing the set with the same name in its guild and game."""
         await self._executor.execute("save_house_rules", **to_columns(rules))
 
-    async def delete(self, guild_id: int, game: str, name: str) -> None:
+    async def delete(self, guild_id: int, game: str, name: UserText) -> None:
         """Delete a set of house rules. If it was the default, there is no default any more."""
         named = {"guild_id": guild_id, "game": game, "name": name}
         await self._executor.run(("delete_house_rules", named), ("clear_default_house_rules", named))
 
-    async def save_default(self, guild_id: int, game: str, name: str) -> None:
+    async def save_default(self, guild_id: int, game: str, name: UserText) -> None:
         """Make the set called ``name`` a guild's default for a game. The set need not be stored."""
         await self._executor.execute("save_default_house_rules", guild_id=guild_id, game=game, name=name)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from bot.user_text import UserText, raw_text
+
 
 def month_of(at: int) -> tuple[str, int, int]:
     """The scope of the month (in UTC) that contains ``at``, with its first and last millisecond."""
@@ -25,6 +27,6 @@ def of_season(season: str) -> str:
     return f"season:{season}"
 
 
-def of_league(league: str) -> str:
+def of_league(league: UserText) -> str:
     """The scope of all seasons of a league, given its name."""
-    return f"league:{league}"
+    return f"league:{raw_text(league)}"

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import PersonRow, from_columns, settings_in, to_json
+from bot.user_text import UserText
 
 
 class PeopleQueries:
@@ -56,7 +57,7 @@ class PeopleRepository(PeopleQueries):
         self._executor: Executor = executor
         self._clock = clock
 
-    async def key_for(self, guild_id: int, user_id: int, name: str) -> str:
+    async def key_for(self, guild_id: int, user_id: int, name: UserText) -> str:
         """The key of a user in a guild, which is made if there is none. ``name`` replaces the name that is
         stored.
 

@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeVar
 
+from bot.user_text import NO_TEXT, UserText
+
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
 """``over``: played to the end; ``ended``: stopped without counting; ``closed``: a lobby that never
 started.
@@ -38,7 +40,7 @@ class PersonRow:
     person: str
     guild_id: int
     user_id: int
-    name: str
+    name: UserText
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class HouseRulesRow:
 
     guild_id: int
     game: str
-    name: str
+    name: UserText
     options: Mapping[str, Any]
     """The options that differ from the default."""
     changed_by: str
@@ -91,7 +93,7 @@ class TableRow:
     start_press: int | None = None
     started_at: int | None = None
     finished_at: int | None = None
-    house_rules: str = ""
+    house_rules: UserText = NO_TEXT
     """The name of the set of house rules; empty if the options are not from a set."""
     in_thread: bool = False
     """Whether the channel is a thread made for the table."""
@@ -132,7 +134,7 @@ class SeatRow:
 
     seat: int
     person: str | None = None
-    computer: str | None = None
+    computer: UserText | None = None
     press: int | None = None
     """The id of the press on Join, which is part of the seed."""
     misses: int = 0
@@ -153,7 +155,7 @@ class SeatRow:
     """Read from the person's row and never written with a seat. None for computers and people who were
     forgotten.
     """
-    name: str | None = None
+    name: UserText | None = None
     """Read like :attr:`user_id`."""
 
 
@@ -179,7 +181,7 @@ class ResultRow:
 
     seat: int
     person: str | None
-    computer: str | None
+    computer: UserText | None
     place: int
     """1 is best; equal seats share a place."""
     won: bool

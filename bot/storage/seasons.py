@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import PERSON, from_columns, readable, to_columns, to_json
+from bot.user_text import UserText
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class SeasonRow:
     season: str
     """Eight characters of a-z and 0-9."""
     guild_id: int
-    league: str
+    league: UserText
     """The name of the league, followed by the number of the season, from 1."""
     number: int
     game: str
@@ -41,7 +42,7 @@ class LogRow:
     actor: str
     """The key of a person; empty for a table or the clock."""
     act: Mapping[str, Any]
-    reason: str
+    reason: UserText
     before: Mapping[str, Any]
     after: Mapping[str, Any]
     own_table: bool
@@ -106,7 +107,7 @@ class SeasonRepository(SeasonQueries):
         named = {"season": season.season, "person": season.umpire}
         await self._executor.run(("create_season", to_columns(season)), ("name_in_season", named))
 
-    async def rename(self, season: str, league: str, number: int, game: str, format_: str) -> None:
+    async def rename(self, season: str, league: UserText, number: int, game: str, format_: str) -> None:
         """Store another league and number, or another game or format, of a season. Its terms stay as they
         were announced.
 

@@ -9,6 +9,7 @@ from bot.games.api import Seat
 from bot.tables import table as acts
 from bot.tables.people import Chair, Refused, Who
 from bot.tables.table import Table, need_lobby, need_open, need_playing, need_seat_at, next_actor
+from bot.user_text import UserText
 
 
 def unready(table: Table, who: Who) -> Table:
@@ -65,7 +66,7 @@ def last_press(table: Table) -> int | None:
     return max((chair.press for chair in table.chairs if chair.press is not None), default=None)
 
 
-def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: str) -> Table:
+def hand_over(table: Table, seat: Seat, person: str, user_id: int, name: UserText) -> Table:
     """Give a seat, with its cards and duties, to another person. In a lobby they are not ready yet.
 
     The match keeps the press that took the seat, which is needed to prove its shuffles. Raises Refused

@@ -22,6 +22,7 @@ from bot.tables.saving import save_lobby, save_new, save_start
 from bot.tables.table import ClockName, Table
 from bot.tables.table_store import TableStore
 from bot.tables.unstopped import to_the_end
+from bot.user_text import NO_TEXT, UserText
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """The letters of table ids, without those that look like digits."""
@@ -52,7 +53,7 @@ class Lobbies:
         ranked: bool = False,
         length: int | None = None,
         in_thread: bool = False,
-        house_rules: str = "",
+        house_rules: UserText = NO_TEXT,
         options: Mapping[str, Value] = MappingProxyType({}),
         league: str | None = None,
     ) -> Table:
@@ -179,7 +180,7 @@ class Lobbies:
         return await self.change(table_id, pure(lambda table: acts.set_option(table, who, key, value)))
 
     async def use_house_rules(
-        self, table_id: str, who: Who, name: str, options: Mapping[str, Value]
+        self, table_id: str, who: Who, name: UserText, options: Mapping[str, Value]
     ) -> Table:
         """Use the set of house rules called ``name``. Raises Refused ``options-...`` if an option does not
         exist.

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.games.api import Seat
+from bot.user_text import NO_TEXT, UserText
 
 VoteKind = Literal["end", "seat"]
 
-NOBODY = "?"
+NOBODY = UserText("?")
 """The name in a chair whose person was forgotten. People read a phrase instead."""
 
 
@@ -30,7 +31,7 @@ class Who:
     """A member of a server at the moment of a press."""
 
     user_id: int
-    name: str
+    name: UserText
     moderator: bool = False
 
 
@@ -38,7 +39,7 @@ class Who:
 class Chair:
     """A seat's person (key, Discord id and name) or computer."""
 
-    name: str
+    name: UserText
     person: str | None = None
     user_id: int | None = None
     press: int | None = None
@@ -87,4 +88,4 @@ class Vote:
     """The seat that somebody asks for, followed by who asks."""
     person: str | None = None
     user_id: int | None = None
-    name: str = ""
+    name: UserText = NO_TEXT

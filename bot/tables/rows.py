@@ -11,6 +11,7 @@ from bot.games.api import Event
 from bot.storage import Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
 from bot.tables.people import NOBODY, Chair, Vote
 from bot.tables.table import KEPT_ENTRIES, ClockName, LogEntry, Table
+from bot.user_text import NO_TEXT
 
 
 def table_row(table: Table) -> TableRow:
@@ -209,7 +210,7 @@ def _vote(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> Vote:
         seat=row["seat"],
         person=asking.person if asking else None,
         user_id=asking.user_id if asking else None,
-        name=asking.name if asking else "",
+        name=asking.name if asking else NO_TEXT,
     )
 
 

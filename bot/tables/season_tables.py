@@ -16,8 +16,9 @@ from bot.tables.lobbies import Lobbies, options_of, pure
 from bot.tables.people import Chair, Who
 from bot.tables.table import ClockName, Table
 from bot.tables.table_store import TableStore
+from bot.user_text import NO_TEXT, UserText
 
-Entrant = tuple[str, int, str]
+Entrant = tuple[str, int, UserText]
 """A person for whom a seat is kept: their key in the server, their Discord id, their name."""
 
 
@@ -36,7 +37,7 @@ class Fixtures:
         game: str,
         clock: ClockName,
         options: Mapping[str, Value] = MappingProxyType({}),
-        house_rules: str = "",
+        house_rules: UserText = NO_TEXT,
         length: int | None = None,
         league: str,
         fixture: str,

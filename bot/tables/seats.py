@@ -17,6 +17,7 @@ from bot.tables.people import Refused, VoteKind, Who
 from bot.tables.saving import save_seating
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
+from bot.user_text import UserText
 
 
 class Seats:
@@ -132,7 +133,7 @@ class Seats:
 
     # Decisions of umpires
 
-    async def hand_over(self, table_id: str, seat: Seat, person: str, user_id: int, name: str) -> Table:
+    async def hand_over(self, table_id: str, seat: Seat, person: str, user_id: int, name: UserText) -> Table:
         """Give a person's seat to another person at once, with its cards, its duties and the whole time of
         its turn.
 

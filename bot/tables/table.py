@@ -14,6 +14,7 @@ from bot.games.api import BadOptions, Event, Game, Move, Observation, Seat, Spec
 from bot.games.shuffle import commitment, match_seed
 from bot.tables.observations import observed
 from bot.tables.people import Chair, Refused, Vote, Who
+from bot.user_text import NO_TEXT, UserText
 
 Phase = Literal["lobby", "playing", "over", "ended", "closed"]
 """``over``: played to its end; ``ended``: stopped without a result; ``closed``: never started."""
@@ -23,8 +24,8 @@ Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
 """Who made a move. ``forced``: made for a player who had no other move."""
 
 COMPUTERS = (
-    *("Huginn", "Muninn", "Ratatosk", "Sleipnir", "Fenrir"),
-    *("Garm", "Heidrun", "Tanngrisnir", "Nidhogg"),
+    *map(UserText, ("Huginn", "Muninn", "Ratatosk", "Sleipnir", "Fenrir")),
+    *map(UserText, ("Garm", "Heidrun", "Tanngrisnir", "Nidhogg")),
 )
 """The names of computer players: animals of the Norse tales, one fewer than the most seats of a game."""
 
@@ -74,7 +75,7 @@ class Table:
     created_at: int
     options: Mapping[str, Value]
     chairs: tuple[Chair, ...]
-    house_rules: str = ""
+    house_rules: UserText = NO_TEXT
     """The name of the set that the options are from; empty if they were chosen one by one."""
     in_thread: bool = False
     """Whether the table has a thread of its own."""
@@ -230,7 +231,7 @@ def set_option(table: Table, who: Who, key: str, value: Value) -> Table:
     return _changed(table, options=options, house_rules="")
 
 
-def use_house_rules(table: Table, who: Who, name: str, options: Mapping[str, Value]) -> Table:
+def use_house_rules(table: Table, who: Who, name: UserText, options: Mapping[str, Value]) -> Table:
     """Use the set of house rules called ``name`` in a lobby. Raises Refused as :func:`set_option` does."""
     need_free_rules(table, who)
     return _changed(table, options=differing(table.game.spec, options), house_rules=name)

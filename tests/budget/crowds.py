@@ -9,13 +9,14 @@ from typing import NamedTuple
 
 from bot.league.contest import Act, Contest, LogEntry, Step, acts, format_of, sittings
 from bot.league.decisions import Award, Caution, Withdraw
+from bot.league.results import COUNTS_BY
 from bot.league.tournament import acts as pursuit
 from bot.seasons import NoticeRow, PersonRow
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.render import to_act
 from tests.budget.moments import ID, NAMES
-from tests.league.seasons import Run
+from tests.league.seasons import START, Run
 
 CROWD = 160
 """So many play in one season."""
@@ -73,7 +74,13 @@ def people(number: int) -> dict[str, PersonRow]:
 @cache
 def stories() -> tuple[Story, ...]:
     """A season of each format, with all that can be told of one."""
-    leagues = (_league("rounds"), _league("divisions", clock="slow"), _open_season(), _cancelled())
+    leagues = (
+        _league("rounds"),
+        _league("divisions", clock="slow"),
+        _open_season(),
+        _waited_for(),
+        _cancelled(),
+    )
     return (*leagues, _large_tournament(), _tournament())
 
 
@@ -130,6 +137,20 @@ def _open_season() -> Story:
     story.crowd(CROWD)
     story.do(acts.Start())
     story.do(acts.Post(), "")
+    return story
+
+
+def _waited_for() -> Story:
+    """A season that runs while many wait for a place."""
+    story = Story(format="open", places=CROWD - 40, counts_by=COUNTS_BY, starts=START + HOUR)
+    story.do(acts.PutOff(START + 2 * HOUR), "")
+    story.crowd(CROWD)
+    story.do(acts.Start())
+    story.do(acts.OpenCheckIn(story.now + HOUR))
+    first = story.contest.waiting[0].player
+    story.do(acts.CheckIn(first), first)
+    story.do(acts.Leave("p000"), "p000")
+    story.do(acts.Enter(first), "")
     return story
 
 

@@ -18,7 +18,7 @@ LIVE = re.compile(
     | @(?:everyone|here)\b
     | \[[^\]\n]+\]\([^)\s]+\)
     | (?:https?|steam)://[^\s<>)]+
-    | \bdiscord(?:app)?\.(?:gg|com/invite)/\w+
+    | \bdiscord(?:app)?\.(?:gg|gift|new|com/\w+)/\w+
     | [{DIRECTION}]
     """,
     re.VERBOSE | re.IGNORECASE,

@@ -18,6 +18,7 @@ from bot.league.tournament.acts import Begin, Finish
 from tests.e2e.club import Club
 from tests.e2e.screen import id_of, labels_of, text_of, told
 from tests.e2e.world import World
+from tests.league.recheck import differences
 
 DAY = 24 * 3600
 """Seconds."""
@@ -607,8 +608,17 @@ async def test_a_season_is_taken_along(club: Club) -> None:
     key = await club.played({"Ada": 10, "Bo": 40, "=Eve": 20})
     await club.decide("void", match=key, reason="wrong, cards")
     files = await files_of(club)
-    assert set(files) == {"results.csv", "standings.csv", "audit.csv", "season.json"}
+    tables = ("rules", "tables", "results", "decisions", "standings", "audit")
+    assert set(files) == {*(f"{name}.csv" for name in tables), "season.json"}
+    assert differences(files) == []
+    rules = list(csv.DictReader(io.StringIO(files["rules.csv"])))
+    assert {"term": "in words", "value": club.world.say("league-scoring-places")} in rules
+    assert {"term": "scoring", "value": "places"} in rules
+    (voided,) = csv.DictReader(io.StringIO(files["decisions.csv"]))
+    assert (voided["kind"], voided["match"], voided["by"]) == ("void", key, "Una")
     rows = list(csv.DictReader(io.StringIO(files["results.csv"])))
+    assert {row["why_not"] for row in rows} == {"void"}
+    assert {row["decisions"] for row in rows} == {voided["number"]}
     assert [(row["player"], row["points"], row["void"]) for row in rows] == [
         ("Ada", "10", "yes"),
         ("Bo", "40", "yes"),

@@ -14,6 +14,7 @@ from bot.league.contest import (
     act_to_json,
     acts,
     due,
+    format_of,
     next_time,
     rebuilt,
     terms_from_json,
@@ -302,3 +303,106 @@ def test_the_log_makes_the_season_again() -> None:
     lines = [replace(line, act=act_from_json(each)) for line, each in zip(run.lines, plain, strict=True)]
     assert lines == run.lines
     assert rebuilt(run.opened, lines) == run.contest
+
+
+def test_whoever_waits_goes_before_whoever_comes_later() -> None:
+    run = Run(format="open", places=2, counts_by=3)
+    run.enter("a", "b", "c", "d")
+    run.do(acts.Start())
+    assert due(run.contest, run.now) is None
+    run.do(acts.Leave("a"), "a")
+    run.enter("e")
+    assert not run.contest.plays("e")
+    assert due(run.contest, run.now) == acts.Enter("c")
+    refused(run, acts.Enter("d"), "not_next")
+    refused(run, acts.Enter("e"), "not_next")
+    assert [event.key for event in run.do(acts.Enter("c"), "").news] == ["entered"]
+    assert run.contest.players == ("b", "c")
+    assert [signed.player for signed in run.contest.waiting] == ["d", "e"]
+    assert due(run.contest, run.now) is None
+
+
+def test_who_comes_when_nobody_waits_for_a_free_place_is_in_at_once() -> None:
+    run = Run(format="open", places=3, counts_by=3)
+    run.enter("a", "b")
+    run.do(acts.Start())
+    run.enter("c", "d")
+    assert run.contest.players == ("a", "b", "c")
+    run.do(acts.Pause())
+    run.do(acts.Leave("c"), "c")
+    assert due(run.contest, run.now) is None
+    run.do(acts.Resume())
+    assert due(run.contest, run.now) == acts.Enter("d")
+
+
+def test_nobody_waits_for_a_place_that_is_not_given() -> None:
+    run = Run(format="rounds", places=4, counts_by=3, late=False)
+    run.enter("a", "b", "c", "d", "e")
+    run.do(acts.Start())
+    run.do(acts.Leave("a"), "a")
+    assert not isinstance(due(run.contest, run.now), acts.Enter)
+
+
+def test_those_who_wait_are_asked_while_the_season_runs_and_those_who_answer_go_first() -> None:
+    run = Run(format="open", places=2, counts_by=3)
+    run.enter("a", "b", "c", "d")
+    run.do(acts.Start())
+    run.do(acts.OpenCheckIn(run.now + HOUR))
+    refused(run, acts.CheckIn("a"), "not_in")
+    run.do(acts.CheckIn("d"), "d")
+    run.do(acts.Leave("a"), "a")
+    assert due(run.contest, run.now) == acts.Enter("d")
+    run.do(acts.Enter("d"), "")
+    run.enter("e")
+    run.do(acts.Leave("b"), "b")
+    assert due(run.contest, run.now) == acts.Enter("e")  # who comes has just said that they are there
+    run.do(acts.CheckIn("c"), "c")
+    assert due(run.contest, run.now) == acts.Enter("c")
+
+
+def test_who_has_missed_the_check_in_gets_a_place_once_they_are_there() -> None:
+    run = Run(format="open", counts_by=3)
+    run.enter("a", "b", "c")
+    run.do(acts.OpenCheckIn(run.now + HOUR))
+    for player in ("a", "b"):
+        run.do(acts.CheckIn(player), player)
+    run.do(acts.Start())
+    assert due(run.contest, run.now) is None
+    run.do(acts.CheckIn("c"), "c")
+    assert due(run.contest, run.now) == acts.Enter("c")
+
+
+def test_in_a_season_of_before_those_who_wait_are_passed_as_they_were() -> None:
+    run = Run(format="open", places=2, counts_by=2)
+    run.enter("a", "b", "c")
+    run.do(acts.Start())
+    run.do(acts.Leave("a"), "a")
+    assert due(run.contest, run.now) is None
+    run.enter("d")
+    assert run.contest.players == ("b", "d")
+    refused(run, acts.OpenCheckIn(run.now + HOUR), "wrong_phase")
+    refused(run, acts.CheckIn("c"), "no_check_in")
+
+
+@pytest.mark.parametrize(("counts_by", "champions"), [(2, ("a",)), (3, ())])
+def test_nobody_is_champion_who_was_never_dealt_a_card(counts_by: int, champions: tuple[str, ...]) -> None:
+    run = Run(format="rounds", rounds=1, size=2, counts_by=counts_by, clock="slow")
+    run.enter("a", "b")
+    run.do(acts.Start())
+    run.do(acts.Walkover(run.fixtures()[0], ("a",)), "")
+    run.do(acts.Close(), "")
+    run.do(acts.Confirm())
+    assert winners(run.contest) == champions
+
+
+def test_a_tie_between_those_who_were_dealt_no_cards_needs_no_decision() -> None:
+    run = Run(format="rounds", rounds=1, size=2, counts_by=3, clock="slow")
+    run.enter("a", "b", "c", "d")
+    run.do(acts.Start())
+    for fixture in run.fixtures():
+        there = format_of(run.contest).fixtures.players_of(run.contest, fixture)[:1]
+        run.do(acts.Walkover(fixture, there), "")
+    run.do(acts.Close(), "")
+    assert [line.place for line in format_of(run.contest).standings.placings(run.contest)] == [1, 1, 3, 3]
+    run.do(acts.Confirm())
+    assert winners(run.contest) == ()

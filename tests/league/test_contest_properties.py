@@ -21,6 +21,7 @@ from bot.league.contest import (
     is_open,
     next_time,
     rebuilt,
+    times,
 )
 from bot.league.decisions import (
     Adjust,
@@ -35,6 +36,7 @@ from bot.league.decisions import (
     Withdraw,
 )
 from bot.league.refusal import Refused
+from bot.league.results import COUNTS_BY
 from bot.league.standings import standings
 from tests.league.promises import check
 from tests.league.seasons import START, Run
@@ -64,6 +66,26 @@ def some_ruling(run: Run, chance: Random) -> Ruling:
     )
 
 
+def about_time(run: Run, fixture: str, chance: Random) -> Act:
+    """Something that a player could say about the time of a fixture."""
+    player = chance.choice(times.waited_for(run.contest, fixture) or PEOPLE)
+    hours = times.hours(run.contest, fixture, run.now) or (run.now,)
+    proposal = times.open_proposal(run.contest, fixture)
+    fitting = times.proposable(run.contest, fixture, player, run.now) or hours
+    at = chance.choice(fitting) if proposal is None else proposal.at
+    return chance.choice(
+        [
+            acts.Mark(fixture, player, tuple(chance.sample(hours, min(5, len(hours)))), 0, 2 * run.now),
+            acts.Propose(fixture, player, at, run.now + chance.randrange(9 * HOUR)),
+            acts.Accept(fixture, player, at),
+            acts.Accept(fixture, player, at),
+            acts.Decline(fixture, player, at),
+            acts.WantEvent(fixture, player),
+            acts.Appoint(fixture, at),
+        ]
+    )
+
+
 def some_act(run: Run, chance: Random) -> Act | None:
     """Something that somebody could say, or that the clock says."""
     contest, player = run.contest, chance.choice(PEOPLE)
@@ -77,6 +99,8 @@ def some_act(run: Run, chance: Random) -> Act | None:
     playable = [fixture.key for fixture in fixtures if is_open(contest, fixture)]
     if isinstance(by_itself, TimeUp):
         return acts.Walkover(by_itself.fixture, ()) if by_itself.fixture else acts.Close()
+    if playable and contest.terms.agrees_times and chance.random() < 0.5:
+        return about_time(run, chance.choice(playable), chance)
     if playable and chance.random() < 0.5:
         run.play(chance.choice(playable))
         return None
@@ -117,9 +141,10 @@ def some_terms(run: Run, chance: Random) -> dict[str, object]:
 @given(st.integers(0, 2**32), st.sampled_from(["open", "rounds", "divisions", "cup"]))
 def test_the_log_makes_the_season_again_whatever_was_said(seed: int, format_: str) -> None:
     chance = Random(seed)
-    rule = chance.choice([1, 2])
+    rule = chance.randint(1, COUNTS_BY)
     terms = {"division_size": 3, "round_hours": 48, "places": 8, "ends": None, "schedule": "daily"}
-    run = Run(format=format_, starts=START + 30 * HOUR, counts_by=rule, **terms)
+    agreeing = {"round_hours": 120, "hours": (17, 23)} if chance.random() < 0.5 else {}
+    run = Run(format=format_, starts=START + 30 * HOUR, counts_by=rule, **{**terms, **agreeing})
     run.enter(*PEOPLE[: chance.choice([1, 4])])
     for _ in range(60):
         with suppress(Refused):

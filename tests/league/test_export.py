@@ -5,8 +5,11 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.league import export
 from bot.league.contest import acts, rebuilt
@@ -47,6 +50,8 @@ def test_every_seat_of_every_match_is_there_as_it_was_played_and_as_it_counts(ru
     (own,) = [row for row in rows if row["player"] == "Ada"]
     assert (own["match"], own["round"], own["points"], own["void"]) == (match, "1", "99", "no")
     assert own["points_played"] != "99"
+    assert (own["person"], own["entry"], own["walkover"], own["forfeited"]) == ("a", "a", "no", "no")
+    assert (own["worth"], own["gave"], own["won"], own["decisions"]) == ("0.0", "0.0", "no", "6")
     assert len(rows) == 3
     run.do(acts.Decide(Void(match)))
     assert {row["void"] for row in read(list(export.results(run.contest, name, str)))} == {"yes"}
@@ -72,9 +77,35 @@ def test_the_whole_log_is_there_with_what_was_taken_back(run: Run) -> None:
     assert json.loads(own["after"])["standings"]
 
 
-@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])
-def test_a_spreadsheet_finds_no_formula(text: str) -> None:
-    assert read([("a",), (text,)])[0]["a"] == f"'{text}"
+SEPARATORS = [*",;\t|:/ ", "\r\n", '"', "_"]
+"""What a spreadsheet may take for the end of a cell."""
+
+
+def cells(written: bytes, separator: str) -> list[str]:
+    """All cells as a spreadsheet finds them that goes by this separator and by the ends of lines."""
+    lines = re.split(r"[\r\n]", written.decode("utf-8-sig"))
+    return [cell.strip(' \t"') for line in lines for cell in line.split(separator)]
+
+
+@pytest.mark.parametrize("separator", SEPARATORS)
+@pytest.mark.parametrize("text", ["=1+1", "+1+1", "-1-1", "@SUM(A1)", "＝1", "+1=2", '"=1'])
+def test_a_spreadsheet_finds_no_formula(text: str, separator: str) -> None:
+    alone = export.csv([(text,)])
+    assert read([("a",), (text,)])[0]["a"].count("'") >= 1
+    for written in (alone, export.csv([(f"x{separator}{text}{separator}", text, 1)])):
+        for by in SEPARATORS:
+            assert not any(cell.startswith(tuple("=+-@＝")) for cell in cells(written, by)), (written, by)
+
+
+@given(st.text("=+-@x1 ;,'\"\t\n|"), st.sampled_from(SEPARATORS))
+def test_no_text_becomes_one(text: str, separator: str) -> None:
+    for cell in cells(export.csv([("a", text, 1)]), separator):
+        assert not cell.startswith(tuple("=+-@"))
+
+
+def test_words_with_signs_in_them_stay_as_they_are() -> None:
+    plain = 'Jean-Luc, 7-8, a@b, x=y, {"score": -5.5, "points": -3}'
+    assert read([("a",), (plain,)])[0]["a"] == plain
 
 
 def test_numbers_stay_numbers() -> None:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.league.contest import HOUR, Contest, acts, is_open, season_state
-from bot.league.decisions import Reverse, Withdraw
+from bot.league.decisions import Reverse, Void, Withdraw
 from bot.league.results import MatchResult
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import Ratings
@@ -474,3 +474,23 @@ async def test_nobody_who_was_there_when_it_was_time_has_ever_forfeited(hall: Ha
         assert lost == set(FOUR) - gone - coming.keys()
     else:
         assert lost == set()
+
+
+async def test_a_void_match_is_played_again_by_those_who_come_then(hall: Hall) -> None:
+    await hall.start(ADA, BO, CLEO, rounds=2)
+    await hall.here(ADA, BO, CLEO)
+    assert hall.table is not None
+    await hall.tables.matches.score_as_it_stands(hall.table.table_id)
+    await hall.pass_by(MINUTE)
+    assert hall.result is not None
+    match = hall.result.match
+    await hall.seasons.act(hall.key, UMPIRE, acts.Decide(Void(match)), "a spilt drink")
+    await hall.pass_by(MINUTE)
+    assert hall.open
+    assert hall.table is None
+    await hall.here(ADA)
+    assert hall.table is not None
+    assert hall.table.phase == "lobby"
+    assert ready(hall.table) == {"Ada"}
+    await hall.here(BO, CLEO)
+    assert hall.table.phase == "playing"

@@ -74,7 +74,7 @@ def in_a_league(run: Run) -> list[Act]:
     ]
     return [
         *map(acts.Decide, decided),
-        *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a")),
+        *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a"), acts.Enter("a")),
         *(acts.Seat(fixture, "t", 1), acts.Unseat(fixture, "t"), acts.Record(result), acts.Draw(START)),
         *(acts.Remind(fixture, "day"), acts.Remind(fixture, "hour"), acts.Walkover(fixture, ())),
         *(
@@ -82,9 +82,17 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Call(fixture, START),
             acts.EndCall(fixture),
             acts.Begin(fixture, ("a", "b")),
+            acts.Mark(fixture, "a", (START,), START, START + 1),
+            acts.Propose(fixture, "a", START, START),
+            acts.Accept(fixture, "b", START),
+            acts.Decline(fixture, "b", START),
+            acts.WantEvent(fixture, "a"),
+            acts.Agree(fixture, START),
+            acts.Ask(fixture),
+            acts.Lapse(fixture),
         ),
-        *(acts.Post(), acts.Close(), acts.OpenCheckIn(START), acts.Start(), acts.Pause(), acts.Resume()),
-        *(acts.Alter({"rounds": 3}), acts.PutOff(START), acts.PutOff(None)),
+        *(acts.Post(), acts.Close(), acts.PutOff(START), acts.OpenCheckIn(START), acts.Start()),
+        *(acts.Alter({"rounds": 3}), acts.PutOff(None), acts.Pause(), acts.Resume()),
         *(acts.Confirm(), acts.Cancel(), acts.Arrange(True, True, "never", None, None), acts.Answer("9")),
     ]
 

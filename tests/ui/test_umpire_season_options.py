@@ -12,6 +12,7 @@ import pytest
 from bot.games import GAMES
 from bot.league.contest import HOUR, Terms
 from bot.league.contest.log import terms_from_json, terms_to_json
+from bot.league.results import COUNTS_BY
 from bot.players import choose
 from bot.services import RuleSet
 from bot.tables import Refused
@@ -21,7 +22,7 @@ from bot.ui.i18n.translator import translator
 from bot.ui.seasons.suggestions import LONGEST, MOST, fitting, picked
 from bot.ui.seasons.terms import format_line
 from bot.ui.shell.drafts import LIFETIME, Drafts
-from bot.ui.umpire.create import evening_in, warnings
+from bot.ui.umpire.create import warnings
 from bot.ui.umpire.estimate import (
     MATCH,
     SEATS,
@@ -104,14 +105,16 @@ def wished(earlier: Earlier | None = None, rules: RuleSet | None = RULES, **writ
 
 
 def test_what_is_not_written_is_as_usual() -> None:
-    usual = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="average", counts_by=2)
+    usual = Terms(
+        "Spring", "olsen", "open", 5, "normal", "as_written", counting="average", counts_by=COUNTS_BY
+    )
     assert wished() == usual
     assert wished(format="rounds") == replace(usual, format="rounds", counting="all")
 
 
 def test_a_further_season_keeps_how_the_last_one_counted_but_for_what_is_said_now() -> None:
     before = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="best", best=3)
-    assert wished(Earlier(before, NOW - 1), rules=None) == replace(before, counts_by=2)
+    assert wished(Earlier(before, NOW - 1), rules=None) == replace(before, counts_by=COUNTS_BY)
     assert wished(Earlier(before, NOW - 1), rules=None, counting="all").counting == "all"
 
 
@@ -283,9 +286,3 @@ def test_what_is_typed_is_found_by_key_by_name_or_by_its_only_beginning() -> Non
     assert found == ["k2", "k1", "k2", "k5"]
     for text in ("bo", "b", "", "x"):
         assert refusal(picked, text, offers, no) == "league-no_entry"
-
-
-def test_evening_is_when_the_clocks_of_the_server_say_so() -> None:
-    assert evening_in(None, NOW) == 20 * 60
-    assert evening_in("Asia/Kolkata", NOW) == 14 * 60 + 30
-    assert evening_in("Pacific/Honolulu", NOW) == 6 * 60

@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.i18n.user_text import DIRECTION, escape_text
+from bot.ui.i18n.user_text import (
+    DIRECTION,
+    NAMELESS,
+    UNSEEN,
+    escape_text,
+    is_seen,
+    label_text,
+    shortened,
+    shown_name,
+)
 from tests.discord.foreign import demands, is_alive
 from tests.discord.lists import ITEM
 
 NASTY = (
     *("<@123>", "<@!123>", "<@&123>", "<#123>", "</play:123>", "<t:123:R>", "<:ace:123>", "<a:ace:123>"),
     *("<id:browse>", "@everyone", "@here", "https://evil.example", "<https://evil.example>", "steam://run"),
+    *(
+        "discord.gift/evil",
+        "discord.new/evil",
+        "canary.discord.com/invite/evil",
+        "\u3164",
+        "\u200b",
+        "\u2800",
+    ),
     *("discord.gg/evil", "Discord.GG/evil", "discordapp.com/invite/evil", "[free](https://evil.example)"),
     *("# Loud", "-# small", "> quoted", ">>> quoted", "- item", "+ item", "* item", "3. item"),
     *("\u202eadA", "\u2066", "\u200f", "**", "__", "||", "~~", "`", "```", "\\", "\n", " ", "Ada"),
@@ -50,4 +68,31 @@ def test_nothing_comes_alive_and_nothing_is_lost(text: str) -> None:
     assert not [demand for demand in demands(escaped) if is_alive(demand, escaped)]
     assert not any(ITEM.match(line) for line in escaped.split("\n"))
     assert not re.search(r"(?<!\\)(\\\\)*[*_~|`]", escaped)
-    assert re.sub(r"\\(.)", r"\1", escaped) == DIRECTION.sub("", text)
+    seen = UNSEEN.sub("", DIRECTION.sub("", text))
+    assert re.sub(r"\\(.)", r"\1", escaped) == (seen if is_seen(seen) or not text else NAMELESS)
+
+
+@pytest.mark.parametrize("text", [" ", "\u3164", "\u2800\u2800", "\u200b", "\u202e\u00ad", "\u115f \u0301"])
+def test_a_text_in_which_nothing_can_be_seen_gets_a_sign(text: str) -> None:
+    assert not is_seen(text)
+    assert escape_text(text) == label_text(text) == NAMELESS
+
+
+@pytest.mark.parametrize("text", ["Ada", "7", "👩‍👩‍👧", "أحمد", "می‌روم", "!"])
+def test_letters_of_every_script_and_emojis_are_seen_and_stay(text: str) -> None:
+    assert is_seen(text)
+    assert escape_text(text) == label_text(text) == text
+
+
+def test_a_label_has_one_line_and_no_backslashes() -> None:
+    assert label_text("**Ada**\n\u202e <@1>") == "**Ada** <@1>"
+
+
+def test_what_is_too_long_ends_with_an_ellipsis() -> None:
+    assert shortened("Ada  Lovelace\nof London", 12) == "Ada Lovelac…"
+    assert shortened("Ada", 3) == "Ada"
+
+
+@pytest.mark.parametrize(("nick", "shown"), [("Ada", "Ada"), ("\u3164", "ada"), ("\u200b\u202e", "ada")])
+def test_who_has_a_blank_name_is_shown_by_the_one_they_log_in_with(nick: str, shown: str) -> None:
+    assert shown_name(SimpleNamespace(display_name=nick, name="ada")) == shown

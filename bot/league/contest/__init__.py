@@ -8,7 +8,7 @@ says (:mod:`format`, :mod:`formats`).
 
 from __future__ import annotations
 
-from bot.league.contest import acts, calls
+from bot.league.contest import acts, calls, times
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.altering import alterable
 from bot.league.contest.fixtures import fixture_of, has_calls, is_open, season_state
@@ -67,6 +67,7 @@ __all__ = [
     "terms_from_json",
     "terms_to_json",
     "time_of_round",
+    "times",
     "tournament_play",
     "winners",
 ]

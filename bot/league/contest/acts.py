@@ -31,7 +31,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class CheckIn:
-    """``player`` checks in before the start."""
+    """``player`` checks in before the start, or while they wait for a place."""
 
     player: str
 
@@ -44,6 +44,60 @@ class Appeal:
     """
 
     match: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """``player`` marks the hours that suit them for a fixture.
+
+    ``hours`` are the times (ms) from ``since`` to before ``until`` at which its match could begin. What they
+    have marked outside of that stays.
+    """
+
+    fixture: str
+    player: str
+    hours: tuple[int, ...]
+    since: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """``player`` proposes to play a fixture ``at`` a time (ms).
+
+    ``pinged`` is when (ms) the last of the others is pinged about it.
+    """
+
+    fixture: str
+    player: str
+    at: int
+    pinged: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """``player`` accepts that a fixture is played ``at`` a time (ms)."""
+
+    fixture: str
+    player: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """``player`` cannot play a fixture ``at`` the time (ms) that was proposed."""
+
+    fixture: str
+    player: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class WantEvent:
+    """``player`` wants an event in Discord for the time that is set for a fixture."""
+
+    fixture: str
     player: str
 
 
@@ -128,6 +182,30 @@ class Appoint:
 
 
 @dataclass(frozen=True, slots=True)
+class Agree:
+    """The players of a fixture have agreed to play it ``at`` a time (ms)."""
+
+    fixture: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Who plays a fixture now and was never asked about its proposed or agreed time is asked."""
+
+    fixture: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """The time that was proposed for a fixture is not agreed on any more: it has come, or its proposer has
+    gone.
+    """
+
+    fixture: str
+
+
+@dataclass(frozen=True, slots=True)
 class Call:
     """The players of a fixture are called to its table, by the clock, the umpire or one of them.
 
@@ -165,12 +243,21 @@ class Close:
     """Everything is played, and the umpire reviews the results."""
 
 
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """``player``, who has waited longest, gets a place that is free."""
+
+    player: str
+
+
 # By the umpire
 
 
 @dataclass(frozen=True, slots=True)
 class OpenCheckIn:
-    """Players who have signed up are asked to check in ``until`` a time (ms)."""
+    """Players who have signed up are asked to check in ``until`` a time (ms); once the season runs, those who
+    wait for a place.
+    """
 
     until: int
 
@@ -253,9 +340,24 @@ class Answer:
     appeal: str
 
 
-PlayerAct: TypeAlias = SignUp | Leave | CheckIn | Appeal
+PlayerAct: TypeAlias = SignUp | Leave | CheckIn | Appeal | Mark | Propose | Accept | Decline | WantEvent
 TableAct: TypeAlias = Seat | Unseat | Record | Game
-ClockAct: TypeAlias = PutOff | Draw | Remind | Appoint | Call | EndCall | Begin | Walkover | Post | Close
+ClockAct: TypeAlias = (
+    PutOff
+    | Draw
+    | Remind
+    | Appoint
+    | Agree
+    | Ask
+    | Lapse
+    | Call
+    | EndCall
+    | Begin
+    | Walkover
+    | Enter
+    | Post
+    | Close
+)
 UmpireAct: TypeAlias = (
     OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Alter | Decide | Rule | Answer
 )

@@ -9,6 +9,7 @@ from bot.league.contest.formats import format_of
 from bot.league.contest.state import APPEAL_TIME, Asked, Contest
 from bot.league.contest.terms import HOUR
 from bot.league.refusal import Refused
+from bot.user_text import UserText, raw_text
 
 
 def appeal(contest: Contest, act: Appeal, command: Command) -> Contest:
@@ -22,7 +23,7 @@ def appeal(contest: Contest, act: Appeal, command: Command) -> Contest:
     if any((asked.match, asked.player) == (act.match, act.player) for asked in contest.appeals.values()):
         raise Refused("appealed")
     key = str(contest.seq + 1)
-    asked = Asked(key, act.match, act.player, command.at, command.reason.strip())
+    asked = Asked(key, act.match, act.player, command.at, UserText(raw_text(command.reason).strip()))
     return replace(contest, appeals={**contest.appeals, key: asked})
 
 
@@ -33,5 +34,5 @@ def answer(contest: Contest, act: Answer, command: Command) -> Contest:
         raise Refused("no_appeal")
     if asked.answer is not None:
         raise Refused("answered")
-    told = replace(asked, answer=command.reason.strip(), answered_by=command.actor)
+    told = replace(asked, answer=UserText(raw_text(command.reason).strip()), answered_by=command.actor)
     return replace(contest, appeals={**contest.appeals, act.appeal: told})

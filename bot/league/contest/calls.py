@@ -12,47 +12,35 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from bot.games import GAMES
+from bot.league.contest import times
 from bot.league.contest.acts import Appoint, Begin, Call, Command, EndCall, Remind, Walkover
 from bot.league.contest.fixtures import (
     LEADS,
     deadlines,
     fixture_of,
     has_calls,
+    is_left_to_umpire,
     is_open,
     league,
     players_of,
 )
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.state import Calling, Contest, Meeting
-from bot.league.contest.terms import HOUR, MINUTE, Terms
+from bot.league.contest.terms import HOUR
+from bot.league.contest.times import AGREEING, LAST, LEAD, MATCH, grace
 from bot.league.decisions import Decision, Extend
 from bot.league.refusal import Refused
 from bot.league.season import Fixture
 from bot.league.umpire import decide
+from bot.user_text import UserText, raw_text
 
-LEAD = 10 * MINUTE
-"""How long (ms) before a set time its players are called."""
-LAST = 48 * HOUR
-"""How long (ms) before the deadline the bot sets a time if there is none."""
-AGREEING = 96 * HOUR
-"""The shortest time (ms) that a fixture is open in which players have time to agree; below, the bot sets the
-time when the round starts.
-"""
 AT_ONCE = 24 * HOUR
 """The tables of rounds that are shorter (ms) are called when the round starts."""
-MATCH = 2 * HOUR
-"""The time (ms) that is left for a match before its deadline."""
-DAY = 24 * HOUR
 
 
 def fewest(contest: Contest) -> int:
     """The fewest players with whom a match of the season can begin."""
     return GAMES[contest.terms.game].spec.seats[0]
-
-
-def grace(terms: Terms) -> int:
-    """How long (ms) after a set time players can still come."""
-    return terms.grace * MINUTE
 
 
 # Acts
@@ -66,12 +54,15 @@ def appoint(contest: Contest, act: Appoint, command: Command) -> Contest:
     meeting, at = _waiting(contest, act.fixture), command.at
     if act.at < at:
         raise Refused("time_past")
-    meeting = replace(meeting, at=act.at, set_at=at, call=None, reminded=frozenset())
+    is_fixed = bool(command.actor)
+    proposal = None if is_fixed else meeting.proposal
+    meeting = replace(meeting, at=act.at, set_at=at, is_fixed=is_fixed, proposal=proposal, agreed=None)
+    meeting = replace(meeting, call=None, reminded=frozenset())
     after = _with(contest, act.fixture, meeting)
     until, state = act.at + grace(contest.terms) + MATCH, league(contest)
     if until <= state.deadline(act.fixture) or not command.actor:
         return after
-    reason = command.reason.strip() or "moved"
+    reason = UserText(raw_text(command.reason).strip() or "moved")
     extended = Decision(str(contest.seq + 1), at, command.actor, reason, Extend((act.fixture,), until))
     return replace(after, play=decide(state, extended))
 
@@ -88,8 +79,9 @@ def end(contest: Contest, act: EndCall) -> Contest:
     """End a call without consequences. Refused as :func:`appoint` does."""
     meeting = _waiting(contest, act.fixture)
     was_binding = meeting.call is not None and meeting.call.binding
-    at = None if was_binding else meeting.at
-    return _with(contest, act.fixture, replace(meeting, call=None, at=at))
+    if was_binding:
+        meeting = replace(meeting, at=None, agreed=None)
+    return _with(contest, act.fixture, replace(meeting, call=None))
 
 
 def begin(contest: Contest, act: Begin) -> Contest:
@@ -108,7 +100,7 @@ def after_pause(contest: Contest, at: int) -> Contest:
     meetings = dict(contest.meetings)
     for key, meeting in meetings.items():
         if meeting.call is not None or (meeting.at is not None and meeting.at <= at):
-            meetings[key] = replace(meeting, call=None, at=None, set_at=0)
+            meetings[key] = replace(meeting, call=None, at=None, set_at=0, agreed=None)
     return replace(contest, meetings=meetings)
 
 
@@ -170,6 +162,7 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
     if len(players) < fewest(contest):
         yield Due(0, Walkover(key, players))
         return
+    yield from times.timetable(contest, key)
     if meeting.call is not None:
         yield Due(meeting.call.until, TimeUp(key))
     if meeting.at is not None and not (meeting.call and meeting.call.binding):
@@ -179,12 +172,15 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
     if meeting.at is None and meeting.call is None:
         opens = _opens(fixture, deadline)
         if not meeting.set_at or meeting.set_at < opens:
-            yield Due(opens, Appoint(key, time_for(contest, fixture, max(opens, now))))
+            # What the time will be is asked only when it is due.
+            at = time_for(contest, fixture, now) if now >= opens else deadline
+            if at is not None:
+                yield Due(opens, Appoint(key, at))
         yield Due(deadline, TimeUp(key))
 
 
 def _opens(fixture: Fixture, deadline: int) -> int:
-    """From when on (ms) the bot sets the time of a fixture."""
+    """From when on (ms) the bot sets the time of a fixture; where players have no time to agree, at once."""
     return deadline - LAST if deadline - fixture.drawn >= AGREEING else fixture.drawn
 
 
@@ -196,14 +192,21 @@ def _reminders(contest: Contest, key: str, meeting: Meeting, at: int) -> Iterato
         yield Due(at - LEADS["hour"], Remind(key, "hour"))
 
 
-def time_for(contest: Contest, fixture: Fixture, now: int) -> int:
-    """The time (ms) that the bot sets for a fixture: the last evening that leaves time for the match.
+def time_for(contest: Contest, fixture: Fixture, now: int) -> int | None:
+    """The time (ms) that the bot sets for a fixture at ``now``.
 
-    In short rounds it is as soon as possible, and without such an evening as late as possible.
+    Where players could agree on one and have not, it is the hour that most have marked; None where nobody has
+    answered, but for a knock-out, which cannot wait for them. Otherwise it is the last usual hour that leaves
+    time for the match. In short rounds it is as soon as possible, and without such an hour as late as
+    possible.
     """
-    deadline, first = league(contest).deadline(fixture.key), now + LEAD
+    key, first = fixture.key, now + LEAD
+    deadline = league(contest).deadline(key)
     if deadline - fixture.drawn < AT_ONCE:
         return first
-    last = deadline - MATCH - grace(contest.terms)
-    evening = last - (last - contest.terms.evening * MINUTE) % DAY
-    return evening if evening >= first else max(first, last)
+    if times.agrees_times(contest, key):
+        at = times.own_hour(contest, key, now)
+        if at is not None or is_left_to_umpire(contest):
+            return at
+    usual = times.usual_hour(contest, key, first)
+    return max(first, times.last_start(contest, key)) if usual is None else usual

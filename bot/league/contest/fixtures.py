@@ -124,8 +124,18 @@ def without_table(contest: Contest, act: Unseat) -> Contest:
 
 
 def record(contest: Contest, *recorded: Record) -> Contest:
-    """Record results. Refused as :func:`bot.league.updates.record` says."""
-    return replace(contest, play=updates.record(league(contest), *(act.result for act in recorded)))
+    """Record results. Refused as :func:`bot.league.updates.record` says.
+
+    A fixture that is played has no time any more. If its match is void, it needs another one.
+    """
+    meetings = dict(contest.meetings)
+    for act in recorded:
+        key = act.result.fixture or ""
+        if key in meetings:
+            played = replace(meetings[key], at=None, call=None, playing=(), proposal=None, agreed=None)
+            meetings[key] = played
+    play = updates.record(league(contest), *(act.result for act in recorded))
+    return replace(contest, play=play, meetings=meetings)
 
 
 def remind(contest: Contest, act: Remind) -> Contest:

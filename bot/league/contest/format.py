@@ -111,6 +111,9 @@ class Announcement(Protocol):
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """How it counts: a sentence for each thing that players should know."""
 
+    def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
+        """What the count goes by beside the terms: the name of each figure, and its value."""
+
     def ends(self, contest: Contest) -> int | None:
         """The day (ms) that ends it; None: there is none."""
 
@@ -214,6 +217,9 @@ class Fixtures(Protocol):
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
         """The fixtures of whose end a piece of news tells."""
 
+    def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every seat of every table that was drawn."""
+
 
 class Matches(Protocol):
     """What has been played, as far as it is recorded match by match."""
@@ -229,6 +235,9 @@ class Matches(Protocol):
 
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
         """Everything that was played."""
+
+    def decisions(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every decision about what was played, and about those who play."""
 
 
 class Standings(Protocol):

@@ -1,46 +1,183 @@
-"""The export of a league: its results and standings as rows of a table, and the people who took part."""
+"""The export of a league: its tables, results, decisions and standings as rows, and the people who took part.
+
+Whoever has these rows and the rules can count the standings again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
-from bot.league.contest.format import NameOf, Rows, When
+from bot.league.account import AccountLine
+from bot.league.contest.format import Cell, NameOf, Rows, When
+from bot.league.decisions import (
+    Adjust,
+    Award,
+    Decision,
+    Extend,
+    Replace,
+    Reverse,
+    Ruling,
+    Settle,
+    Void,
+    Withdraw,
+    in_force,
+    named,
+)
 from bot.league.effect import effective
+from bot.league.results import MatchResult
+from bot.league.season import Fixture
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
+from bot.user_text import raw_text
 
+TABLES = ("table", "round", "division", "seat", "player", "entry", "drawn_at_utc", "deadline_utc", "match")
 RESULTS = (
-    *("match", "table", "round", "played_at", "player", "place", "points", "points_played"),
-    *("deals", "from_deal", "forfeited", "void"),
+    *("match", "table", "round", "played_at_utc", "player", "person", "entry", "place", "points"),
+    *("place_played", "points_played", "deals", "from_deal", "ranked", "walkover", "forfeited"),
+    *("stood_in_percent", "void", "worth", "gave", "why_not", "won", "decisions"),
 )
-STANDINGS = ("division", "place", "player", "score", "counted", "matches", "wins", "withdrawn")
+DECISIONS = (
+    *("number", "at_utc", "by", "kind", "match", "tables", "entry", "player", "person", "total", "points"),
+    *("rest", "order", "until_utc", "takes_back", "in_force", "reason"),
+)
+STANDINGS = (
+    *("division", "place", "player", "entry", "score", "counted", "matches", "opponents", "wins"),
+    *("per_deal", "settled_by", "withdrawn", "seed", "lost_in_round", "place_there"),
+)
 
 
-def results(state: SeasonState | None, name: NameOf, when: When) -> Rows:
-    """Every seat of every match, after a row of headings."""
-    yield RESULTS
+def tables(state: SeasonState | None, name: NameOf, when: When) -> Rows:
+    """Every seat of every table that was drawn, after a row of headings."""
+    yield TABLES
     if state is None:
         return
-    for result in state.results.values():
-        seen = effective(result, state.force) or result
-        fixture = state.fixtures.get(result.fixture or "")
-        for seat, played in zip(seen.seats, result.seats, strict=True):
+    for fixture in state.fixtures.values():
+        outcome = state.outcome(fixture.key)
+        for number, entry in enumerate(fixture.entries, start=1):
             yield (
-                *(result.match, result.fixture, fixture.round if fixture else None, when(result.at)),
-                *("" if seat.player is None else name(seat.player), seat.place, seat.total, played.total),
-                *(seat.deals, seat.from_deal, yes(seat.absent), yes(result.match in state.force.voids)),
+                *(fixture.key, fixture.round, fixture.division, number, name(state.holder(entry)), entry),
+                *(when(fixture.drawn), when(state.deadline(fixture.key)), outcome.match if outcome else None),
             )
 
 
-def standings(rows: Iterable[Row], name: NameOf) -> Rows:
-    """The standings, after a row of headings."""
+def results(state: SeasonState | None, name: NameOf, when: When) -> Rows:
+    """Every seat of every match, and every match that somebody has missed because they were withdrawn, after
+    a row of headings.
+    """
+    yield RESULTS
+    if state is None:
+        return
+    lines = {(own.entry, line.key): line for own in state.accounts.values() for line in own.lines}
+    for result in state.results.values():
+        yield from _seats(state, result, lines, name, when)
+    for (entry, key), line in lines.items():
+        if line.kind == "forfeit" and key in state.fixtures:
+            yield _missed(state, entry, line, name, when)
+
+
+def _seats(
+    state: SeasonState,
+    result: MatchResult,
+    lines: Mapping[tuple[str, str], AccountLine],
+    name: NameOf,
+    when: When,
+) -> Iterator[tuple[Cell, ...]]:
+    seen = effective(result, state.force) or result
+    fixture = state.fixtures.get(result.fixture or "")
+    for seat, played in zip(seen.seats, result.seats, strict=True):
+        entry = state.roster.entry_at(seat.player, result.at) if seat.player else None
+        yield (
+            *(result.match, result.fixture, fixture.round if fixture else None, when(result.at)),
+            *(name(seat.player) if seat.player else "", seat.player, entry, seat.place, seat.total),
+            *(played.place, played.total, seat.deals, seat.from_deal, yes(result.ranked)),
+            *(yes(not result.played), yes(seat.absent), round(100 * seat.stood_in, 3)),
+            *(yes(result.match in state.force.voids), *_counted(lines.get((entry or "", result.match)))),
+        )
+
+
+def _missed(state: SeasonState, entry: str, line: AccountLine, name: NameOf, when: When) -> tuple[Cell, ...]:
+    fixture: Fixture = state.fixtures[line.key]
+    holder = state.holder(entry)
+    return (
+        *(None, fixture.key, fixture.round, when(line.at), name(holder), holder, entry, *[None] * 4),
+        *(0, None, "yes", "yes", yes(line.worth is not None), 0, "no", *_counted(line)),
+    )
+
+
+def _counted(line: AccountLine | None) -> tuple[Cell, ...]:
+    """What a line of an account has given, why it has given nothing, and the decisions about it."""
+    if line is None:
+        return (None, None, "no_entry", "no", "")
+    worth = None if line.worth is None else round(float(line.worth), 6)
+    return (worth, round(float(line.gave), 6), line.why, yes(line.won), " ".join(line.decisions))
+
+
+def decisions(state: SeasonState | None, name: NameOf, when: When) -> Rows:
+    """Every decision, after a row of headings."""
+    yield DECISIONS
+    if state is None:
+        return
+    standing = set(in_force(state.decisions))
+    for decision in state.decisions:
+        about = _about(decision.ruling, when)
+        person = about.get("person") or ""
+        known = {
+            "number": decision.key,
+            "at_utc": when(decision.at),
+            "by": name(decision.by) if decision.by else "",
+            "kind": type(decision.ruling).__name__.lower(),
+            "player": name(str(person)) if person else "",
+            "in_force": yes(_stands(decision, standing)),
+            "reason": raw_text(decision.reason),
+        }
+        yield tuple({**known, **about}.get(heading) for heading in DECISIONS)
+
+
+def _stands(decision: Decision, standing: set[Decision]) -> bool:
+    return decision in standing or isinstance(decision.ruling, Reverse)
+
+
+def _about(ruling: Ruling, when: When) -> dict[str, Cell]:
+    """What a decision is about, by heading."""
+    match ruling:
+        case Void(match):
+            return {"match": match}
+        case Adjust(match, player, total):
+            return {"match": match, "person": player, "total": total}
+        case Award(entry, points):
+            return {"entry": entry, "points": points}
+        case Settle(order):
+            return {"order": " ".join(order)}
+        case Withdraw(entry, rest):
+            return {"entry": entry, "rest": rest}
+        case Replace(entry, player):
+            return {"entry": entry, "person": player}
+        case Extend(fixtures, until):
+            return {"tables": " ".join(fixtures), "until_utc": when(until)}
+        case Reverse(key):
+            return {"takes_back": key}
+        case _:
+            return {"entry": " ".join(named(ruling))}
+
+
+def standings(
+    rows: Iterable[Row], state: SeasonState | None, lost: Mapping[str, tuple[int, int]], name: NameOf
+) -> Rows:
+    """The standings, after a row of headings. ``lost`` says of a knock-out in which round an entry has lost,
+    and which place it had at the table there.
+    """
     yield STANDINGS
+    seeds = {entry: number for number, entry in enumerate(state.entrants if state else (), start=1)}
     for row in rows:
         own = row.account
         score = None if own.score is None else round(float(own.score), 3)
+        deal = None if own.per_deal is None else round(float(own.per_deal), 6)
+        ties = state.force.about.get(own.entry, ()) if state else ()
+        settled = " ".join(each.key for each in ties if isinstance(each.ruling, Settle))
         yield (
-            *(row.division, row.place, name(own.player), score),
-            *(own.counted, own.eligible, own.wins, yes(own.withdrawn)),
+            *(row.division, row.place, name(own.player), own.entry, score, own.counted, own.eligible),
+            *(own.opponents, own.wins, deal, settled, yes(own.withdrawn), seeds.get(own.entry)),
+            *lost.get(own.entry, (None, None)),
         )
 
 

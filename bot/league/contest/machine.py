@@ -19,6 +19,7 @@ from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
 from bot.league.contest.state import Contest, Phase
 from bot.league.refusal import Refused
+from bot.user_text import raw_text
 
 _BEFORE: tuple[Phase, ...] = ("signup", "check_in")
 _PLAYED: tuple[Phase, ...] = ("running", "paused", "review")
@@ -26,8 +27,9 @@ _OPEN: tuple[Phase, ...] = (*_BEFORE, *_PLAYED)
 _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.SignUp: _OPEN,
     acts.Leave: _OPEN,
-    acts.CheckIn: ("check_in",),
+    acts.CheckIn: ("check_in", "running", "paused"),
     acts.Appeal: _PLAYED,
+    **dict.fromkeys((acts.Mark, acts.Propose, acts.Accept, acts.Decline, acts.WantEvent), ("running",)),
     acts.Seat: ("running", "paused"),
     acts.Unseat: _PLAYED,
     acts.Record: _PLAYED,
@@ -35,14 +37,15 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.PutOff: _BEFORE,
     acts.Draw: ("running",),
     acts.Remind: ("running",),
-    acts.Appoint: ("running",),
+    **dict.fromkeys((acts.Appoint, acts.Agree, acts.Ask, acts.Lapse), ("running",)),
     acts.Call: ("running",),
     acts.EndCall: ("running",),
     acts.Begin: ("running", "paused"),
     acts.Walkover: ("running", "review"),
+    acts.Enter: ("running",),
     acts.Post: ("running",),
     acts.Close: ("running",),
-    acts.OpenCheckIn: _BEFORE,
+    acts.OpenCheckIn: (*_BEFORE, "running"),
     acts.Start: _BEFORE,
     acts.Pause: ("running",),
     acts.Resume: ("paused",),
@@ -83,7 +86,7 @@ def apply(contest: Contest, command: Command) -> Step:
         raise Refused("over", phase=contest.phase)
     if contest.phase not in _ACCEPTED[type(act)]:
         raise Refused("wrong_phase", phase=contest.phase)
-    if isinstance(act, _NEED_REASON) and not command.reason.strip():
+    if isinstance(act, _NEED_REASON) and not raw_text(command.reason).strip():
         raise Refused("no_reason")
     about = _about(contest, act)
     if command.seen is not None and any(contest.touched.get(name, 0) > command.seen for name in about):
@@ -148,6 +151,8 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return signup.leave(contest, act, command)
         case acts.CheckIn():
             return signup.check_in(contest, act)
+        case acts.Enter():
+            return signup.enter(contest, act, at)
         case acts.OpenCheckIn():
             return signup.open_check_in(contest, act, at)
         case acts.PutOff():

@@ -27,6 +27,7 @@ from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.league.umpire import Standings
 from bot.league.umpire import decide as decided
+from bot.user_text import UserText
 
 
 def decide(contest: Contest, act: Decide, command: Command, standings_of: Standings) -> Contest:
@@ -121,4 +122,6 @@ def with_end(contest: Contest, until: int | None, command: Command) -> Contest:
 
 def extended(state: SeasonState, key: str, command: Command, ruling: Extend) -> SeasonState:
     """The state after an extension, such as a pause gives to all fixtures."""
-    return decided(state, Decision(key, command.at, command.actor, command.reason or "paused", ruling))
+    return decided(
+        state, Decision(key, command.at, command.actor, command.reason or UserText("paused"), ruling)
+    )

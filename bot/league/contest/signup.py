@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
-from bot.league.contest.acts import CheckIn, Command, Leave, OpenCheckIn, PutOff, SignUp, Start
+from bot.league.contest.acts import CheckIn, Command, Enter, Leave, OpenCheckIn, PutOff, SignUp, Start
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest, Signed
 from bot.league.contest.terms import HOUR
@@ -31,10 +32,42 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
         if not is_signup_open(contest, at):
             raise Refused("signup_closed")
         return _waits(contest, act.player, at)
-    its = format_of(contest)
-    if not (contest.terms.late and its.facts.late):
+    if not _takes_late(contest):
         raise Refused("signup_closed")
-    return its.entries.enter(contest, act.player, at) or _waits(contest, act.player, at)
+    entered = format_of(contest).entries.enter(contest, act.player, at)
+    passes = contest.terms.counts_by < 3 or next_in(contest) is None
+    return entered if entered is not None and passes else _waits(contest, act.player, at)
+
+
+def enter(contest: Contest, act: Enter, at: int) -> Contest:
+    """Give a free place to the player who is next. Refused: ``not_next``."""
+    if act.player != next_in(contest):
+        raise Refused("not_next")
+    signed = tuple(each for each in contest.signed if each.player != act.player)
+    entered = format_of(contest).entries.enter(replace(contest, signed=signed), act.player, at)
+    if entered is None:
+        raise Refused("not_next")
+    return entered
+
+
+def next_in(contest: Contest) -> str | None:
+    """The player who gets a place that is free in a running season, because they have waited longest.
+
+    None if nobody waits, no place is free, or none is given any more. Where players were asked to check in,
+    those who have not done so wait on.
+    """
+    if contest.terms.counts_by < 3 or contest.phase != "running" or not _takes_late(contest):
+        return None
+    for signed in contest.signed:
+        if contest.check_in_until is None or signed.checked_in:
+            with suppress(Refused):
+                if format_of(contest).entries.enter(contest, signed.player, 0) is not None:
+                    return signed.player
+    return None
+
+
+def _takes_late(contest: Contest) -> bool:
+    return contest.terms.late and format_of(contest).facts.late
 
 
 def is_signup_open(contest: Contest, at: int) -> bool:
@@ -62,8 +95,13 @@ def leave(contest: Contest, act: Leave, command: Command) -> Contest:
 
 
 def check_in(contest: Contest, act: CheckIn) -> Contest:
-    """Check a player in. Refused: ``no_check_in`` (no check-in is open), ``not_in``, ``checked_in``."""
-    if contest.phase != "check_in":
+    """Check a player in. In a running season that is for those who wait for a place, at any time after they
+    were asked.
+
+    Refused: ``no_check_in`` (no check-in is open), ``not_in``, ``checked_in``.
+    """
+    asked = contest.has_started and contest.terms.counts_by >= 3 and contest.check_in_until is not None
+    if contest.phase != "check_in" and not asked:
         raise Refused("no_check_in")
     own = next((signed for signed in contest.signed if signed.player == act.player), None)
     if own is None:
@@ -75,11 +113,19 @@ def check_in(contest: Contest, act: CheckIn) -> Contest:
 
 
 def open_check_in(contest: Contest, act: OpenCheckIn, at: int) -> Contest:
-    """Open the check-in for all players, including those who wait. Refused: ``earlier`` (in the past),
-    ``too_few``.
+    """Open the check-in for all players, including those who wait; in a running season for those alone.
+
+    Refused: ``earlier`` (in the past), ``too_few``, ``nobody_waits``.
     """
     if act.until <= at:
         raise Refused("earlier", until=act.until)
+    if contest.has_started:
+        if contest.terms.counts_by < 3:
+            raise Refused("wrong_phase", phase=contest.phase)
+        if not contest.signed:
+            raise Refused("nobody_waits")
+        asked = tuple(replace(signed, checked_in=False) for signed in contest.signed)
+        return replace(contest, signed=asked, check_in_until=act.until)
     if len(contest.signed) < FEWEST:
         raise Refused("too_few")
     return replace(contest, phase="check_in", check_in_until=act.until, put_offs=0)
@@ -138,5 +184,6 @@ def start(contest: Contest, act: Start, at: int) -> Contest:
 
 
 def _waits(contest: Contest, player: str, at: int) -> Contest:
-    is_here = contest.phase == "check_in"  # who signs up during it needs not be asked whether they are here
+    # Who signs up during a check-in, or later, needs not be asked whether they are here.
+    is_here = contest.phase == "check_in" or contest.has_started
     return replace(contest, signed=(*contest.signed, Signed(player, at, is_here)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from bot.league.contest.terms import HOUR, Terms
+from bot.user_text import UserText
 
 Phase = Literal["signup", "check_in", "running", "paused", "review", "over", "cancelled"]
 """In ``review`` everything is played, and the umpire checks the results before the champion is named."""
@@ -37,6 +38,22 @@ class Calling:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """A time that was proposed for a fixture."""
+
+    at: int
+    """When (ms) it would be played."""
+    by: str
+    """The key of the player who has proposed it."""
+    pinged: int
+    """When (ms) the last of the others is pinged about it."""
+    asked: tuple[str, ...]
+    """The players who know of it, with the one who has proposed it."""
+    accepted: tuple[str, ...]
+    """Those of them who have accepted it, with the one who has proposed it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Meeting:
     """The table, the channel and the reminders of a fixture so far."""
 
@@ -55,6 +72,22 @@ class Meeting:
     """The call to its table that is on; None if there is none."""
     playing: tuple[str, ...] = ()
     """The players with whom its match has begun; empty before."""
+    is_fixed: bool = False
+    """Whether the umpire has set its time."""
+    marks: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """When (ms) its match could begin, in order, by the player whom it suits."""
+    declined: tuple[tuple[str, int], ...] = ()
+    """Players, and the times (ms) that they have declined."""
+    proposal: Proposal | None = None
+    """The time that was proposed last and not agreed on. It may not fit any more; see
+    :func:`bot.league.contest.times.open_proposal`.
+    """
+    agreed: Proposal | None = None
+    """The proposal that its time comes from; None if the bot or the umpire has set it."""
+    proposers: tuple[str, ...] = ()
+    """Who has proposed times for it, once for each."""
+    has_event: bool = False
+    """Whether somebody wants an event in Discord for its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +98,8 @@ class Asked:
     match: str
     player: str
     at: int
-    text: str
-    answer: str | None = None
+    text: UserText
+    answer: UserText | None = None
     answered_by: str = ""
 
 

@@ -9,6 +9,7 @@ from typing import Literal
 from bot.games import GAMES
 from bot.games.api import Value
 from bot.league.serialization import LATER
+from bot.user_text import NO_TEXT, UserText
 
 ClockName = Literal["fast", "normal", "slow"]
 Schedule = Literal["never", "daily", "weekly"]
@@ -26,7 +27,7 @@ class Terms:
     Discord's ids.
     """
 
-    league: str
+    league: UserText
     """The name of the league, which all its seasons share."""
     game: str
     format: str
@@ -34,7 +35,7 @@ class Terms:
     channel: int
     """The id of the channel where it is announced and played."""
     clock: ClockName = "normal"
-    house_rules: str = ""
+    house_rules: UserText = NO_TEXT
     """The name of the set of house rules that the options come from."""
     options: Mapping[str, Value] = field(default_factory=dict)
     length: int = 0
@@ -81,8 +82,16 @@ class Terms:
     """The rule by which it counts; see :data:`bot.league.results.COUNTS_BY`."""
     grace: int = field(default=10, metadata=LATER)
     """The minutes after a set time during which players can still come."""
-    evening: int = field(default=20 * 60, metadata=LATER)
-    """The minutes after midnight (UTC) at which it is evening, and for which the bot sets times."""
+    hours: tuple[int, ...] = field(default=(), metadata=LATER)
+    """The hours of the day in which it is played, as (17, 23): a match can begin from the first on, and
+    before the last. Empty for seasons of before, whose players agree on no times.
+    """
+    zone: str = field(default="UTC", metadata=LATER)
+    """The name of the time zone of :attr:`hours`."""
+    offsets: tuple[tuple[int, int], ...] = field(default=(), metadata=LATER)
+    """The clock of :attr:`zone`, as known when the season was announced: since when (ms) it is how many
+    minutes ahead of UTC, in order. Empty for UTC.
+    """
 
     @property
     def round_time(self) -> int:
@@ -93,6 +102,22 @@ class Terms:
     def calls_players(self) -> bool:
         """Whether players are called to tables that are drawn; slow ones begin with their round."""
         return self.counts_by >= 2 and self.clock != "slow"
+
+    @property
+    def agrees_times(self) -> bool:
+        """Whether players mark the hours that suit them, and agree on the times of their tables."""
+        return self.calls_players and bool(self.hours)
+
+    def hour_at(self, at: int) -> int:
+        """The hour of the day, 0 to 23, that the clocks of :attr:`zone` show ``at`` a time (ms)."""
+        return (at + self.ahead_at(at)) // HOUR % 24
+
+    def ahead_at(self, at: int) -> int:
+        """How far (ms) the clocks of :attr:`zone` are ahead of UTC ``at`` a time (ms)."""
+        ahead = next((minutes for since, minutes in reversed(self.offsets) if since <= at), None)
+        if ahead is None:
+            ahead = self.offsets[0][1] if self.offsets else 0
+        return ahead * MINUTE
 
     @property
     def rules_of_play(self) -> Mapping[str, Value]:

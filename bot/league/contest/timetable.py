@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.contest.acts import ClockAct, Post, PutOff, Start
+from bot.league.contest.acts import ClockAct, Enter, Post, PutOff, Start
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.formats import format_of
-from bot.league.contest.signup import FEWEST, put_off_until, starters
+from bot.league.contest.signup import FEWEST, next_in, put_off_until, starters
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import HOUR
 
@@ -24,6 +24,9 @@ def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
         case "signup" | "check_in":
             yield from _beginning(contest, now)
         case "running":
+            first = next_in(contest)
+            if first is not None:
+                yield Due(0, Enter(first))
             yield from format_of(contest).course.timetable(contest, now)
             yield from _posts(contest)  # last, so that a round that ends at that time is in the standings
 

@@ -21,6 +21,7 @@ from bot.league.tournament.news import news
 from bot.league.tournament.scores import cut, winner
 from bot.league.tournament.seating import PLAYING
 from bot.league.tournament.state import Entry, Phase, Rules, Tie, Tournament
+from bot.user_text import NO_TEXT, raw_text
 
 OVER: tuple[Phase, ...] = ("done", "cancelled")
 _STARTED: tuple[Phase, ...] = (*PLAYING, "review", "tie", "final_review")
@@ -63,7 +64,7 @@ def apply(state: Tournament, command: Command) -> Step:
     if state.phase not in _ACCEPTED[type(act)]:
         raise Refused("wrong_phase", phase=state.phase)
     decision = isinstance(act, DECISIONS)
-    if decision and not command.reason.strip():
+    if decision and not raw_text(command.reason).strip():
         raise Refused("no_reason")
     if command.seen is not None and stale.last_touched(state, act) > command.seen:
         raise Refused("stale", seq=stale.last_touched(state, act))
@@ -80,7 +81,7 @@ def apply(state: Tournament, command: Command) -> Step:
         undrawn, new = new, drawn(new, number)
         seq += 1
         draw = Draw(number, undrawn.draws, tuple(table.seats for table in new.tables_of(number)))
-        lines.append(LogEntry(seq, command.at, "", draw, "", *changes(undrawn, new)))
+        lines.append(LogEntry(seq, command.at, "", draw, NO_TEXT, *changes(undrawn, new)))
     new = replace(new, seq=seq)
     return Step(new, tuple(lines), news(state, new))
 

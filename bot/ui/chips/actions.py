@@ -22,10 +22,12 @@ from bot.ui.chips.views import (
 from bot.ui.components.forms import Written
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
+from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.chips import AskToSetBack, SetBack, ShowBoard, ShowStatement, WriteStake
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
 from bot.ui.shell.permissions import is_staff
 from bot.ui.shell.router import Routes
+from bot.user_text import UserText
 
 routes = Routes()
 
@@ -34,14 +36,14 @@ async def show_chips(
     interaction: Interaction, request: RequestContext, user: discord.abc.User, page: int = 0
 ) -> None:
     """Show the user a page of a member's statement."""
-    await _show_statement(interaction, request, user.id, page, name=user.display_name)
+    await _show_statement(interaction, request, user.id, page, name=shown_name(user))
 
 
 @routes.on(ShowStatement)
 async def turn_statement(interaction: Interaction, request: RequestContext, press: ShowStatement) -> None:
     """Show another page of a statement."""
     own = interaction.user
-    name = own.display_name if own.id == press.user else None
+    name = shown_name(own) if own.id == press.user else None
     await _show_statement(interaction, request, press.user, press.page, name=name)
 
 
@@ -90,7 +92,7 @@ async def set_back(
 
 
 async def _show_statement(
-    interaction: Interaction, request: RequestContext, user_id: int, page: int, name: str | None
+    interaction: Interaction, request: RequestContext, user_id: int, page: int, name: UserText | None
 ) -> None:
     """Show a page of a statement. ``name`` is the member's name, in case they have never played here."""
     guild_id, _ = place_of(interaction)

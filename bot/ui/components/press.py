@@ -24,7 +24,7 @@ import discord
 from discord import ui
 
 from bot.ui.components.layout import GREY, button
-from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.translator import Argument, Translator
 
 Key = Annotated[str, "[a-z0-9]{8}"]
 """The id of a table or a season."""
@@ -111,7 +111,7 @@ class Press:
         style: discord.ButtonStyle | None = None,
         *,
         disabled: bool = False,
-        **arguments: Any,
+        **arguments: Argument,
     ) -> ui.Button[Any]:
         """The button for this press, labelled with ``phrase`` or with the phrase of the class."""
         text = say(phrase or self.label, **arguments)

@@ -9,6 +9,7 @@ from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import HandAnswer
 from bot.ui.delivery.responses import is_private
 from bot.ui.hands.hand import possible
+from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.hands import ARMED, ChooseWord, MakeMove, ShowHand
 from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
@@ -133,5 +134,5 @@ async def _sorted(
         return request.settings
     user = interaction.user
     return await request.services.preferences.change_player(
-        table.guild_id, user.id, user.display_name, sort=sort
+        table.guild_id, user.id, shown_name(user), sort=sort
     )

@@ -19,7 +19,7 @@ from bot.ui.house_rules.views import (
     named,
     set_screen,
     shipped_names,
-    shown_name,
+    shown_set,
     value_of,
 )
 from bot.ui.presses import house_rules as presses
@@ -190,7 +190,7 @@ async def delete(interaction: Interaction, request: RequestContext, press: press
     guild_id, _ = place_of(interaction)
     await request.services.house_rules.delete(guild_id, rules.game, rules.key)
     game = GAMES[rules.game].spec.name
-    gone = request.say("rule-set-deleted", name=shown_name(rules.name, request.say), game=game)
+    gone = request.say("rule-set-deleted", name=shown_set(rules.name, request.say), game=game)
     await private(interaction, message(gone))
     show_lobbies(request, guild_id)
 
@@ -227,11 +227,13 @@ async def create_set(
     """
     need_manager(interaction)
     guild_id, _ = place_of(interaction)
-    name = clean_name(name, shipped_names())
+    clean = clean_name(name, shipped_names())
     options = (
         named(request.services.house_rules.sets(guild_id, game), start).options if start is not None else {}
     )
-    rules = await request.services.house_rules.create(guild_id, game, who_pressed(interaction), name, options)
+    rules = await request.services.house_rules.create(
+        guild_id, game, who_pressed(interaction), clean, options
+    )
     await show_set(interaction, request, rules, notice=request.say("rule-set-created"))
     show_lobbies(request, guild_id)
 
@@ -252,7 +254,7 @@ async def set_default(interaction: Interaction, request: RequestContext, game: s
     rules = _named(interaction, request, game, name)
     await request.services.house_rules.make_default(guild_id, game, rules.key)
     done = request.say(
-        "rule-set-default", name=shown_name(rules.name, request.say), game=GAMES[game].spec.name
+        "rule-set-default", name=shown_set(rules.name, request.say), game=GAMES[game].spec.name
     )
     await private(interaction, message(done))
 

@@ -18,7 +18,7 @@ from bot.ui.components.press import Press
 from bot.ui.components.question import question
 from bot.ui.house_rules.own_value import takes_own_value
 from bot.ui.i18n.translator import Translator, locales, translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined
 from bot.ui.presses.house_rules import (
     AskToDeleteSet,
@@ -33,6 +33,7 @@ from bot.ui.presses.house_rules import (
     WriteOption,
     WriteSetOption,
 )
+from bot.user_text import NO_TEXT, UserText, raw_text
 
 SHIPPED = {
     "as_written": "rule-set-as_written",
@@ -51,26 +52,31 @@ DROPPED_LIMIT = 200
 # Sets by name
 
 
-def set_name(name: str, say: Translator) -> str:
+def set_name(name: UserText, say: Translator) -> str:
     """The name of a set as plain text, for labels."""
-    return say(SHIPPED[name]) if name in SHIPPED else name
+    return label_text(_in_words(name, say))
 
 
-def shown_name(name: str, say: Translator) -> str:
+def shown_set(name: UserText, say: Translator) -> str:
     """The name of a set with markup escaped, for texts."""
-    return escape_text(set_name(name, say))
+    return escape_text(_in_words(name, say))
 
 
-def shipped_names() -> set[str]:
+def _in_words(name: UserText, say: Translator) -> UserText:
+    phrase = SHIPPED.get(raw_text(name))
+    return UserText(say(phrase)) if phrase else name
+
+
+def shipped_names() -> set[UserText]:
     """The names of the built-in sets in all languages."""
-    return {translator(locale)(phrase) for locale in locales() for phrase in SHIPPED.values()}
+    return {UserText(translator(locale)(phrase)) for locale in locales() for phrase in SHIPPED.values()}
 
 
 def set_line(rules: RuleSet, say: Translator) -> str:
     """A description of a set in one line."""
     if rules.name == AS_WRITTEN:
         return say("rule-set-as_written-about")
-    phrase = f"{rules.game}-set-{rules.name}"
+    phrase = f"{rules.game}-set-{raw_text(rules.name)}"
     if rules.shipped and say.has(phrase):
         return say(phrase)
     return say("rule-set-about", count=len(rules.options))
@@ -81,40 +87,40 @@ def named(sets: Sequence[RuleSet], text: str) -> RuleSet:
 
     Raises Refused ``house_rules_unknown`` if there is none.
     """
-    key = key_of(" ".join(text.split()))
+    key = key_of(UserText(" ".join(text.split())))
     for rules in sets:
-        phrase = SHIPPED.get(rules.name)
-        names = {translator(locale)(phrase) for locale in locales()} if rules.shipped and phrase else set()
-        if text == rules.key or key in {rules.key, *map(key_of, (rules.name, *names))}:
+        phrase = SHIPPED.get(raw_text(rules.name))
+        names = [translator(locale)(phrase) for locale in locales()] if rules.shipped and phrase else []
+        if text == rules.key or key in {rules.key, key_of(rules.name), *map(key_of, map(UserText, names))}:
             return rules
     raise Refused("house_rules_unknown", game=GAMES[sets[0].game].spec.name)
 
 
-def rules_at(table: Table, say: Translator) -> str:
-    """The name of a table's house rules as plain text, for labels."""
+def rules_at(table: Table, say: Translator) -> UserText:
+    """The name of a table's house rules."""
     if table.house_rules:
-        return set_name(table.house_rules, say)
-    return say("rule-set-one-by-one") if table.options else set_name(AS_WRITTEN, say)
+        return _in_words(table.house_rules, say)
+    return UserText(say("rule-set-one-by-one")) if table.options else _in_words(AS_WRITTEN, say)
 
 
 def is_as_written(table: Table) -> bool:
     """Whether a table has no house rules at all."""
-    return not table.options and table.house_rules in ("", AS_WRITTEN)
+    return not table.options and table.house_rules in (NO_TEXT, AS_WRITTEN)
 
 
 def dropped_note(rules: RuleSet, say: Translator) -> str:
     """The note that a set has rules which the game no longer has; empty if it has none."""
     if not rules.dropped:
         return ""
-    options = escape_text(joined(rules.dropped, say)[:DROPPED_LIMIT])
-    return say("rule-set-dropped", name=shown_name(rules.name, say), options=options)
+    options = escape_text(UserText(joined(rules.dropped, say)[:DROPPED_LIMIT]))
+    return say("rule-set-dropped", name=shown_set(rules.name, say), options=options)
 
 
 def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Translator) -> ui.Select[Any]:
     """The menu to choose a set in a lobby. While it is closed, it names the set in use."""
     return menu(
         menu_id("rules", table.table_id),
-        say("rule-set-menu", name=rules_at(table, say)),
+        say("rule-set-menu", name=label_text(rules_at(table, say))),
         [
             (UseSet(table.table_id, rules.key).custom_id, set_name(rules.name, say), set_line(rules, say))
             for rules in sets
@@ -185,7 +191,7 @@ def set_screen(
     key = rules.game, rules.key
     return message(
         notice,
-        say("rule-set-title", name=shown_name(rules.name, say), game=choosing.spec.name),
+        say("rule-set-title", name=shown_set(rules.name, say), game=choosing.spec.name),
         dropped_note(rules, say),
         differing(choosing.spec, choosing.options, say) or say("house-rules-as-written"),
         *_menus(choosing, say, chosen),
@@ -201,7 +207,7 @@ def ask_to_delete(rules: RuleSet, is_default: bool, say: Translator) -> ui.Layou
     key = rules.game, rules.key
     game = GAMES[rules.game].spec.name
     return question(
-        say("rule-set-delete", name=shown_name(rules.name, say), game=game, default=is_default),
+        say("rule-set-delete", name=shown_set(rules.name, say), game=game, default=is_default),
         yes=DeleteSet(*key).button(say),
         no=EditSet(*key).button(say),
     )
@@ -212,7 +218,7 @@ def list_of_sets(sets: Sequence[RuleSet], default: RuleSet, say: Translator) -> 
     lines = [
         say(
             "rule-set-line",
-            name=shown_name(rules.name, say),
+            name=shown_set(rules.name, say),
             about=set_line(rules, say),
             default=rules == default,
         )
@@ -225,7 +231,7 @@ def list_of_games(games: Sequence[tuple[Sequence[RuleSet], RuleSet]], say: Trans
     """The names of all sets, game by game. ``games`` has the sets and the default of each game."""
     lines = []
     for sets, default in games:
-        names, more = [shown_name(rules.name, say) for rules in sets], 0
+        names, more = [shown_set(rules.name, say) for rules in sets], 0
         while len(joined(names, say)) > NAMES_LIMIT:
             names.pop()
             more += 1
@@ -235,7 +241,7 @@ def list_of_games(games: Sequence[tuple[Sequence[RuleSet], RuleSet]], say: Trans
                 game=GAMES[default.game].spec.name,
                 names=joined(names, say),
                 more=more,
-                default=shown_name(default.name, say),
+                default=shown_set(default.name, say),
             )
         )
     return message(say("rule-set-games"), "\n".join(lines), say("rule-set-list-one"))

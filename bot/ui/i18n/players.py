@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from bot.tables import Table
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
+from bot.user_text import UserText
 
 
-def player_name(table: Table, seat: int, say: Translator) -> str:
-    """A player's name as plain text for labels. The name of a computer says that it is one."""
+def player_name(table: Table, seat: int, say: Translator) -> UserText:
+    """A player's name. The name of a computer says that it is one."""
     chair = table.chairs[seat]
     if chair.is_former:
-        return say("former-player")
-    return say("name-computer", name=chair.name) if chair.person is None else chair.name
+        return UserText(say("former-player"))
+    if chair.person is None:
+        return UserText(say("name-computer", name=label_text(chair.name)))
+    return chair.name
 
 
 def chair_name(table: Table, seat: int, say: Translator) -> str:

@@ -7,11 +7,13 @@ is missing in a language is used in English, and logged once. A test checks that
 from __future__ import annotations
 
 import logging
+from datetime import date
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk
 
 from bot import resources
@@ -31,6 +33,9 @@ KEPT = 4096
 BRIEF = 40
 """The most characters of an argument of a text that is kept. Names are shorter."""
 
+
+Argument = str | int | float | date | FluentType | None
+"""What a phrase takes. Text that people wrote is none of them: ``user_text.py`` makes text of it."""
 
 _Arguments = tuple[tuple[str, Any], ...]
 """The arguments of a phrase, by name."""
@@ -58,7 +63,7 @@ class Translator:
         self._kept: dict[tuple[str, _Arguments], str] = {}
         """The texts of phrases with arguments that were used last."""
 
-    def __call__(self, phrase: str, /, **arguments: Any) -> str:
+    def __call__(self, phrase: str, /, **arguments: Argument) -> str:
         """The words of ``phrase``.
 
         Numbers among the ``arguments`` get thousands marks; texts do not. A phrase chooses by ``yes`` and

@@ -1,12 +1,28 @@
-"""Escaping text that people wrote, such as names, reasons, and titles of leagues and house rules."""
+"""Text that people wrote, made into text that does nothing in Discord.
+
+This is the only way in which a :data:`~bot.user_text.UserText` gets into a message, a button or a menu.
+"""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import lru_cache
+
+import discord
+
+from bot.user_text import UserText, raw_text
 
 DIRECTION = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Marks that change the text direction, also of the bot's own words after them."""
+
+UNSEEN = re.compile(
+    "[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0]"
+)
+"""Characters that take no room or look like a blank, without those that join letters and emojis."""
+
+BLANK = "\u2800"
+"""A pattern of no dots, which looks like a blank."""
 
 MARKUP = re.compile(
     r"""
@@ -15,7 +31,7 @@ MARKUP = re.compile(
     | (?<=<)@ | @(?=everyone|here)                        # the same for clients that ignore the backslash
     | (?<=\])\(                                           # a link behind words
     | :(?=//)                                             # a link
-    | (?:(?<=discord)|(?<=discordapp))\.(?=gg|com/invite) # an invitation
+    | (?:(?<=discord)|(?<=discordapp))\.(?=gg|gift|new|com/) # an invitation, a gift, a template
     """,
     re.VERBOSE | re.IGNORECASE,
 )
@@ -26,15 +42,47 @@ KEPT = 1024
 LINE_START = re.compile(r"^(\s*)(\#{1,3}|-\#|>{1,3}|[-+]|\d+(?=\.\s))(?=\.?\s)", re.MULTILINE)
 """Headings, small print, quotations and lists."""
 
+NAMELESS = "?"
+"""What stands for a text in which nothing can be seen."""
+
 
 @lru_cache(KEPT)
-def escape_text(text: str) -> str:
-    """``text`` with Discord's markup escaped, so that people see exactly what was written.
+def escape_text(text: UserText) -> str:
+    """``text`` for a message, with Discord's markup escaped, so that people see exactly what was written.
 
     Each character that Discord would interpret gets a backslash, which Discord does not show.
     """
-    inert = MARKUP.sub(lambda found: "\\" + found[0], DIRECTION.sub("", text))
+    inert = MARKUP.sub(lambda found: "\\" + found[0], _visible(raw_text(text)))
     return LINE_START.sub(_escape_start, inert)
+
+
+def label_text(text: UserText) -> str:
+    """``text`` in one line for a place where Discord draws no markup: a button, a menu, a form, the name of a
+    thread, the description of a picture.
+    """
+    return " ".join(_visible(raw_text(text)).split())
+
+
+def shortened(text: UserText, most: int) -> UserText:
+    """``text`` in one line of at most ``most`` characters. What is cut off is an ellipsis."""
+    line = " ".join(raw_text(text).split())
+    return UserText(line if len(line) <= most else line[: most - 1] + "…")
+
+
+def shown_name(user: discord.abc.User) -> UserText:
+    """The name of a user on their server; the one by which they log in if there is nothing to see in that."""
+    return UserText(user.display_name if is_seen(user.display_name) else user.name)
+
+
+def _visible(text: str) -> str:
+    """``text`` without what cannot be seen; :data:`NAMELESS` if nothing is left of it."""
+    seen = UNSEEN.sub("", DIRECTION.sub("", text))
+    return seen if not text or is_seen(seen) else NAMELESS
+
+
+def is_seen(text: str) -> bool:
+    """Whether there is anything to see in a text: a letter, a digit, a sign or an emoji."""
+    return any(unicodedata.category(each)[0] in "LNPS" and each != BLANK for each in UNSEEN.sub("", text))
 
 
 def _escape_start(found: re.Match[str]) -> str:

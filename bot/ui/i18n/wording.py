@@ -9,8 +9,9 @@ from typing import Any
 from bot.games.api import Event, Seat
 from bot.services import Sort
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, listed
+from bot.user_text import UserText
 
 SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 SUIT_ORDER = "".join(SUITS)
@@ -57,7 +58,7 @@ class Wording:
     """
 
     game: str
-    names: Sequence[str]
+    names: Sequence[UserText]
     say: Translator
     spoken: bool = False
     """Whether cards and suits are named in words that can be read aloud, without signs: ``10 of hearts``."""
@@ -111,9 +112,9 @@ class Wording:
         if text.startswith("="):
             return self.suit(text[1:])
         if text.startswith(">"):
-            return self.names[int(text[1:])]
+            return label_text(self.names[int(text[1:])])
         if words[0] == "challenge":
-            return self.names[int(text)]
+            return label_text(self.names[int(text)])
         phrase = f"{self.game}-{words[0]}-{index}"
         if self.say.has(phrase):
             number = int(text) + 1 if text.isdigit() else None

@@ -93,7 +93,9 @@ def own_line(reader: Reader) -> str:
         return ""
     waiting = [signed.player for signed in contest.waiting]
     if reader.own in waiting:
-        return say("league-own-waiting", number=waiting.index(reader.own) + 1)
+        number = say("league-own-waiting", number=waiting.index(reader.own) + 1)
+        asked = contest.has_started and reader.can(acts.CheckIn(reader.own))
+        return f"{number}\n{say('league-own-wait-check-in')}" if asked else number
     if not contest.plays(reader.own):
         return ""
     if contest.phase == "check_in":

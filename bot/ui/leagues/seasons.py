@@ -11,6 +11,7 @@ from bot.seasons import SeasonRow
 from bot.tables import Busy, Refused
 from bot.ui.components.layout import OPTIONS, menu, menu_id, message
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import label_text
 from bot.ui.presses.leagues import ListSeasons, ShowInfo
 from bot.ui.seasons.suggestions import fitting
 from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
@@ -23,7 +24,9 @@ def in_order(rows: Sequence[SeasonRow]) -> list[SeasonRow]:
 
 def season_name(row: SeasonRow, say: Translator) -> str:
     """The name of a season in a menu."""
-    return say("league-season", league=row.league, number=row.number, game=GAMES[row.game].spec.name)
+    return say(
+        "league-season", league=label_text(row.league), number=row.number, game=GAMES[row.game].spec.name
+    )
 
 
 def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "") -> ui.LayoutView:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.league.contest import Contest, LogEntry
 from bot.seasons import PersonRow
 from bot.ui.components.layout import TEXT_LIMIT, message
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.names import Names
 
 SHOWN = 10
@@ -61,7 +61,7 @@ class RenderContext:
     @property
     def season(self) -> str:
         """The name of the season, with markup escaped."""
-        league = escape_markdown(self.contest.terms.league)
+        league = escape_text(self.contest.terms.league)
         return self.say("crier-season", league=league, number=str(self.contest.number))
 
     def name(self, player: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from bot.league.contest import Contest, calls, format_of, has_calls, season_state
 from bot.seasons import NoticeRow
-from bot.ui.outbox import decisions, problems, rounds, standings
+from bot.ui.outbox import decisions, entries, problems, rounds, standings
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.pursuit import pursuit
 from bot.ui.seasons.names import seated
@@ -17,7 +17,8 @@ REFRESHING = {"signed", "left"}
 """Kinds that change the announcement only; several of them are shown with one edit."""
 ANNOUNCED = {
     *REFRESHING,
-    *("signup", "put_off", "check_in", "started", "drawn", "decided", "paused", "resumed", "played"),
+    *("signup", "put_off", "check_in", "entered", "started", "drawn", "decided"),
+    *("paused", "resumed", "played"),
     *("pursuit-drawn", "pursuit-phase", "over", "cancelled", "altered", "moved"),
 }
 """Kinds that change the announcement, with or without a message of their own."""
@@ -61,9 +62,11 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
         case kind if kind in _PLAIN:
             return _PLAIN[kind](ctx)
         case "put_off":
-            return rounds.put_off(ctx, data["until"])
+            return entries.put_off(ctx, data["until"])
         case "check_in":
-            return rounds.check_in(ctx, data["until"])
+            return entries.check_in(ctx, data["until"])
+        case "entered":
+            return entries.entered(ctx, data["player"])
         case "drawn":
             return rounds.drawn(ctx, data["round"], data["fixtures"])
         case "recorded":
@@ -111,7 +114,9 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
         return ()
     match notice.kind:
         case "check_in":
-            return [signed.player for signed in contest.signed if not signed.checked_in]
+            return entries.not_checked_in(contest)
+        case "entered":
+            return [notice.data["player"]]
         case "remind" | "thread":
             return waited_for
         case "called" if calls.called_until(contest, notice.data["fixture"]):

@@ -7,58 +7,18 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, Place, calls, format_of, has_calls, is_open, season_state
+from bot.league.contest import Contest, Place, format_of, has_calls, is_open, season_state, times
 from bot.league.contest.terms import MINUTE
 from bot.league.results import MatchResult
 from bot.league.season import Fixture
 from bot.ui.i18n.values import moment
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
-from bot.ui.presses.leagues import (
-    AskToLeaveSeason,
-    BeReady,
-    CheckIn,
-    OpenSeasonTable,
-    ShowFixtures,
-    ShowInfo,
-    SignUp,
-)
+from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.seasons.names import seated
 
 CALLED_TOGETHER = 40
 """The most people that one message addresses, by ping or name. Discord allows a hundred pings."""
-
-
-def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...]:
-    """Too few have signed up or checked in. The message pings the umpire."""
-    contest = ctx.contest
-    if contest.has_started or not contest.is_open:
-        return ()
-    umpire = contest.umpire
-    about = {"season": ctx.season, "umpire": ctx.call(umpire), "until": moment(until)}
-    is_check_in = contest.phase == "check_in"
-    text = ctx.say("crier-put-off", check=is_check_in, **about)
-    buttons = [CheckIn(contest.key).button(ctx.say)] if is_check_in else []
-    buttons.append(SignUp(contest.key).button(ctx.say))
-    return (OutgoingMessage(text, tuple(buttons), ctx.users([umpire])),)
-
-
-def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
-    """Players who have signed up are asked to check in. The messages ping those who have not done so."""
-    contest, say = ctx.contest, ctx.say
-    if contest.phase != "check_in":
-        return ()
-    buttons = (CheckIn(ctx.contest.key).button(ctx.say), AskToLeaveSeason(ctx.contest.key).button(ctx.say))
-    asked = [signed.player for signed in contest.signed if not signed.checked_in]
-    heading = say("crier-check-in", season=ctx.season, until=moment(until))
-    return tuple(
-        OutgoingMessage(
-            f"{heading}\n{' '.join(map(ctx.call, some))}".rstrip(),
-            buttons,
-            ctx.users(some),
-        )
-        for some in in_parts(asked)
-    )
 
 
 def in_parts(players: Sequence[str]) -> Iterator[Sequence[str]]:
@@ -225,7 +185,7 @@ def called(
     call, missing = ctx.contest.meetings[key].call, list(waited_for)
     if call is None or call.until != until or ctx.contest.phase != "running" or not missing:
         return ()
-    called_at, opened_at = until - calls.grace(ctx.contest.terms), ctx.contest.meetings[key].opened_at
+    called_at, opened_at = until - times.grace(ctx.contest.terms), ctx.contest.meetings[key].opened_at
     if not call.binding and opened_at is not None and called_at - opened_at < MINUTE:
         return ()  # its thread was opened for this call, and has pinged them
     text = ctx.say(

@@ -16,6 +16,7 @@ from bot.ui.components.post import Post
 from bot.ui.delivery.outcomes import is_outage
 from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import label_text
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.rounds import place_of, thread_opened
 from bot.ui.tables.opening import ARCHIVE_AFTER, discard_thread
@@ -28,7 +29,7 @@ ARCHIVE_AFTER_END: Final = 1_440
 
 def thread_name(contest: Contest, fixture: str, say: Translator) -> str:
     """The name of a fixture's thread: its league, round and table, in at most 100 characters."""
-    league, place = contest.terms.league, format_of(contest).fixtures.place_of(contest, fixture)
+    league, place = label_text(contest.terms.league), format_of(contest).fixtures.place_of(contest, fixture)
     final = place is not None and place.final
     about = say("crier-thread-name", **place_of(contest, fixture), final=final)
     return f"{league[: 100 - len(about) - 3]} · {about}"

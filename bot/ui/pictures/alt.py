@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.api import Observation
+from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.values import joined
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.french_table import FrenchMiddle
@@ -128,7 +129,7 @@ def _seat(seat: int, facts: SeatFacts, words: Wording) -> str:
     return words.say(
         "pictures-seat",
         number=seat + 1,
-        name=words.names[seat],
+        name=label_text(words.names[seat]),
         out=facts.out,
         cards=facts.cards,
         turn=facts.on_turn,

@@ -8,6 +8,7 @@ from bot.games import GAMES
 from bot.services import MINIMUM, Order
 from bot.tables import Refused
 from bot.ui.delivery.responses import private
+from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.records import ShowRating, TurnHistory, TurnLeaderboard, TurnStats
 from bot.ui.records.history import MATCHES, history_message
 from bot.ui.records.leaderboards import PAGE, leaderboard_message
@@ -16,6 +17,7 @@ from bot.ui.records.ratings import rating_message
 from bot.ui.records.stats import against_message, stats_message
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.router import Routes
+from bot.user_text import UserText
 
 routes = Routes()
 
@@ -92,20 +94,20 @@ async def show_stats(
     Raises Refused ``against_self`` if both are the same.
     """
     if against is None:
-        await _show_career(interaction, request, member.id, member.display_name)
+        await _show_career(interaction, request, member.id, shown_name(member))
         return
     if against.id == member.id:
         raise Refused("against_self")
     guild_id, _ = place_of(interaction)
     rows = await request.services.standings.against(guild_id, member.id, against.id)
-    await private(interaction, against_message(member.display_name, against.display_name, rows, request.say))
+    await private(interaction, against_message(shown_name(member), shown_name(against), rows, request.say))
 
 
 async def show_history(
     interaction: Interaction,
     request: RequestContext,
     user_id: int | None,
-    name: str | None,
+    name: UserText | None,
     game: str | None,
     page: int = 0,
 ) -> None:
@@ -121,14 +123,16 @@ async def show_history(
 
 
 async def _show_career(
-    interaction: Interaction, request: RequestContext, user_id: int, name: str, page: int = 0
+    interaction: Interaction, request: RequestContext, user_id: int, name: UserText, page: int = 0
 ) -> None:
     guild_id, _ = place_of(interaction)
     career = await request.services.standings.career(guild_id, user_id)
     await private(interaction, stats_message(name, career, user_id, guild_id, page, request.say))
 
 
-async def _name_of(interaction: Interaction, request: RequestContext, user_id: int) -> str:
+async def _name_of(interaction: Interaction, request: RequestContext, user_id: int) -> UserText:
     """The name of a member, who may have left the server or been forgotten."""
     guild_id, _ = place_of(interaction)
-    return await request.services.standings.name_of(guild_id, user_id) or request.say("former-player")
+    return await request.services.standings.name_of(guild_id, user_id) or UserText(
+        request.say("former-player")
+    )

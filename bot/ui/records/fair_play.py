@@ -9,6 +9,7 @@ from bot.services import Evidence, Period
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses.records import TurnHints
 from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import period_name
@@ -41,7 +42,7 @@ def hints_screen(
     title = say(
         "fairplay-title",
         member=f"<@{user_id}>" if user_id else None,
-        season=None if period.season is None else period_name(period, say),
+        season=None if period.season is None else escape_text(period_name(period, say)),
         matches=evidence.looked_at,
         days=evidence.days,
         page=page + 1,

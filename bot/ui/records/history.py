@@ -14,6 +14,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.records import TurnHistory
+from bot.user_text import UserText
 
 MATCHES = 6
 """The number of matches on one page."""
@@ -29,7 +30,7 @@ def history_message(
     *,
     guild_id: int,
     user_id: int | None = None,
-    name: str | None = None,
+    name: UserText | None = None,
     game: str | None = None,
 ) -> ui.LayoutView:
     """A page of finished matches of this server, or of one member. ``more`` says whether there are older
@@ -62,7 +63,7 @@ def link_to_message(guild_id: int, channel_id: int, message_id: int | None) -> s
     return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
 
 
-def name_of(name: str | None, say: Translator) -> str:
+def name_of(name: UserText | None, say: Translator) -> str:
     """The name of a player for a text, with markup escaped. None stands for a player who was forgotten."""
     return say("former-player") if name is None else escape_text(name)
 
@@ -86,7 +87,7 @@ def _line(match: HistoryRow, guild_id: int, say: Translator) -> str:
         game=GAMES[match.game].spec.name if match.game in GAMES else match.game,
         link=link_to_message(guild_id, match.channel_id, match.message_id),
         mark="league" if match.league else "ranked" if match.ranked else None,
-        league=escape_text(match.league or ""),
+        league="" if match.league is None else escape_text(match.league),
         number=str(match.number),
         void=match.void,
         places=joined(places, say),

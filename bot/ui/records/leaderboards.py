@@ -11,9 +11,10 @@ from bot.services import Board, LeaderboardRow, Period, StatsRow
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import decimal
 from bot.ui.presses.records import TurnLeaderboard
+from bot.user_text import UserText
 
 PAGE = 10
 """The number of lines on one page."""
@@ -42,14 +43,16 @@ def leaderboard_message(board: Board, minimum: int, say: Translator) -> ui.Layou
     return message(title, "\n".join(shown), order, turn)
 
 
-def period_name(period: Period, say: Translator) -> str:
-    """The period of a leaderboard in words. A league's name is not escaped."""
+def period_name(period: Period, say: Translator) -> UserText:
+    """The period of a leaderboard in words, among them the name of a league."""
     season = period.season
-    return say(
-        "period",
-        kind=period.kind,
-        league=season.league if season else None,
-        number=str(season.number) if season else None,
+    return UserText(
+        say(
+            "period",
+            kind=period.kind,
+            league=label_text(season.league) if season else None,
+            number=str(season.number) if season else None,
+        )
     )
 
 

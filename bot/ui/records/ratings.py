@@ -16,6 +16,7 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.records import ShowRating
 from bot.ui.records.history import link_to_message
+from bot.user_text import UserText
 
 MATCHES = 8
 """The number of matches on one page."""
@@ -24,7 +25,7 @@ IN_FULL = 0.995
 
 
 def rating_message(
-    name: str,
+    name: UserText,
     user_id: int,
     game: str,
     matches: Sequence[RatedMatchRow],

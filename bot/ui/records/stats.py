@@ -18,13 +18,14 @@ from bot.ui.i18n.wording import Wording
 from bot.ui.presses.records import ShowRating, TurnStats
 from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import details, points_in_words, rating_in_words
+from bot.user_text import UserText
 
 GAMES_ON_PAGE = 5
 """The number of games on one page. So many fit into a message together with the opponents."""
 
 
 def stats_message(
-    name: str, career: Career, user_id: int, guild_id: int, page: int, say: Translator
+    name: UserText, career: Career, user_id: int, guild_id: int, page: int, say: Translator
 ) -> ui.LayoutView:
     """A page (0 is the first) of one member's statistics on this server, game by game.
 
@@ -50,7 +51,9 @@ def stats_message(
     )
 
 
-def against_message(name: str, other: str, rows: Sequence[AgainstRow], say: Translator) -> ui.LayoutView:
+def against_message(
+    name: UserText, other: UserText, rows: Sequence[AgainstRow], say: Translator
+) -> ui.LayoutView:
     """The record of two members against each other, game by game and in total."""
     names = {"name": escape_text(name), "other": escape_text(other)}
     lines = [(GAMES[row.game].spec.name, row) for row in rows if row.game in GAMES]

@@ -42,6 +42,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-signup", player=names.player(player, say))
         case acts.Leave(player):
             return say("act-leave", player=names.player(player, say))
+        case acts.Enter(player):
+            return say("act-enter", player=names.player(player, say))
         case acts.CheckIn(player):
             return say("act-check-in", player=names.player(player, say))
         case acts.Appeal(match, player):
@@ -66,6 +68,24 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-remind", fixture=names.fixture(fixture, say), what=what)
         case acts.Appoint(fixture, at):
             return say("act-appoint", fixture=names.fixture(fixture, say), at=names.time(at, say))
+        case acts.Mark(fixture, player):
+            return say("act-mark", player=names.player(player, say), fixture=names.fixture(fixture, say))
+        case acts.Propose(fixture, player, at) | acts.Accept(fixture, player, at):
+            phrase = "act-propose" if isinstance(act, acts.Propose) else "act-accept"
+            who, when = names.player(player, say), names.time(at, say)
+            return say(phrase, player=who, at=when, fixture=names.fixture(fixture, say))
+        case acts.Decline(fixture, player, at):
+            who, when = names.player(player, say), names.time(at, say)
+            return say("act-decline", player=who, at=when, fixture=names.fixture(fixture, say))
+        case acts.WantEvent(fixture, player):
+            who = names.player(player, say)
+            return say("act-want-event", player=who, fixture=names.fixture(fixture, say))
+        case acts.Agree(fixture, at):
+            return say("act-agree", at=names.time(at, say), fixture=names.fixture(fixture, say))
+        case acts.Ask(fixture):
+            return say("act-ask", fixture=names.fixture(fixture, say))
+        case acts.Lapse(fixture):
+            return say("act-lapse", fixture=names.fixture(fixture, say))
         case acts.Call(fixture, until):
             return say("act-call", fixture=names.fixture(fixture, say), until=names.time(until, say))
         case acts.EndCall(fixture):

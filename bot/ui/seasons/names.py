@@ -10,8 +10,9 @@ from typing import Protocol
 from bot.league.contest import Contest, Place, format_of
 from bot.league.results import MatchResult
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
+from bot.user_text import UserText
 
 SHOWN = 8
 """The most names that are listed. The others are only counted."""
@@ -21,7 +22,7 @@ class Person(Protocol):
     """A person who is known on the server."""
 
     @property
-    def name(self) -> str:
+    def name(self) -> UserText:
         """Their latest name."""
 
 
@@ -42,7 +43,7 @@ class Names:
         known = self.people.get(key)
         if known is None:
             return say("former-player")
-        return known.name if self.plain else escape_text(known.name)
+        return label_text(known.name) if self.plain else escape_text(known.name)
 
     def players(self, keys: Iterable[str], say: Translator) -> str:
         """The names of some people. If they are many, the first few and the number of the others."""

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from bot.league import refusal
 from bot.league.contest import Act, Command, Contest, apply
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text, shortened
 from bot.ui.seasons.names import Names, Person
+from bot.user_text import UserText
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +40,12 @@ class Reader:
         known = self.people.get(player)
         if known is None:
             return self.say("former-player")
-        return escape_text(known.name if len(known.name) <= most else known.name[: most - 1] + "…")
+        return escape_text(shortened(known.name, most))
 
     def label(self, player: str) -> str:
         """A player's name as plain text, for a button or menu."""
         known = self.people.get(player)
-        return known.name if known else self.say("former-player")
+        return label_text(known.name) if known else self.say("former-player")
 
     @property
     def season(self) -> str:
@@ -59,7 +60,7 @@ class Reader:
     def can(self, act: Act) -> bool:
         """Whether the season would accept ``act`` from the reader now."""
         try:
-            apply(self.contest, Command(act, self.own, self.now, "?"))
+            apply(self.contest, Command(act, self.own, self.now, UserText("?")))
         except refusal.Refused:
             return False
         return True
@@ -69,10 +70,9 @@ class Reader:
         return self.staff or (bool(self.own) and self.own == player)
 
 
-def cut(text: str, most: int) -> str:
+def cut(text: UserText, most: int) -> str:
     """A text that people wrote, in one line, cut to ``most`` characters, with markup escaped."""
-    line = " ".join(text.split())
-    return escape_text(line if len(line) <= most else line[: most - 1] + "…")
+    return escape_text(shortened(text, most))
 
 
 def paged(blocks: Sequence[str], most: int, room: int) -> list[list[str]]:

@@ -6,7 +6,7 @@ import discord
 
 from bot.league.contest import Contest
 from bot.tables import Refused
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.names import SHOWN
 from bot.ui.shell.context import Interaction, RequestContext, place_of
@@ -30,7 +30,7 @@ async def season_meant(interaction: Interaction, request: RequestContext, text: 
     running = request.services.seasons.running(guild_id)
     if not running:
         raise Refused("umpire_no_season")
-    leagues = joined((each.terms.league for each in running[:SHOWN]), request.say)
+    leagues = joined((label_text(each.terms.league) for each in running[:SHOWN]), request.say)
     if more := len(running[SHOWN:]):
         leagues = request.say("list-more", names=leagues, count=more)
     raise Refused("umpire_which_season", leagues=leagues)

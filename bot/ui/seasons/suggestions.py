@@ -11,6 +11,7 @@ from bot.league.decisions import in_force
 from bot.league.results import MatchResult
 from bot.tables import Busy, Refused
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import label_text
 from bot.ui.seasons.describe import of_ruling
 from bot.ui.seasons.names import Names, seated
 from bot.ui.seasons.seasons import channel_of, the_season
@@ -70,7 +71,10 @@ async def leagues(interaction: Interaction, current: str, *, all_of_them: bool =
     return fitting(
         current,
         (
-            (say("umpire-season", league=row.league, number=row.number, phase=row.phase), row.season)
+            (
+                say("umpire-season", league=label_text(row.league), number=row.number, phase=row.phase),
+                row.season,
+            )
             for row in rows
             if all_of_them or row.finished_at is None
         ),

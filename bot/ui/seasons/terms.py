@@ -9,9 +9,9 @@ from typing import Any, cast
 from bot.games import GAMES
 from bot.league.contest import FORMATS, LogEntry, Terms, format_of, time_of_round
 from bot.services import AS_WRITTEN
-from bot.ui.house_rules.views import differing, shown_name
+from bot.ui.house_rules.views import differing, set_name, shown_set
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.seasons.names import Names, time_of
 
 RULES_LIMIT = 700
@@ -47,7 +47,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
 
 def play_line(terms: Terms, say: Translator) -> str:
     """The game, its house rules, the clock and the length of a match."""
-    rules = shown_name(terms.house_rules or AS_WRITTEN, say)
+    rules = shown_set(terms.house_rules or AS_WRITTEN, say)
     if not terms.house_rules and terms.options:
         rules = say("rule-set-one-by-one")
     return say(
@@ -120,12 +120,13 @@ def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = Fa
     value = getattr(terms, FIELDS[option][0])
     match option:
         case "name":
-            return str(value) if plain else escape_text(str(value))
+            return label_text(terms.league) if plain else escape_text(terms.league)
         case "channel":
             return f"<#{value}>"
         case "houserules":
             one_by_one = not terms.house_rules and terms.options
-            return say("rule-set-one-by-one") if one_by_one else shown_name(value or AS_WRITTEN, say)
+            named = (set_name if plain else shown_set)(terms.house_rules or AS_WRITTEN, say)
+            return say("rule-set-one-by-one") if one_by_one else named
         case "round-length":
             return say("term-span", **time_of_round(terms))
         case "signup-closes" | "starts" | "ends" if value is not None:

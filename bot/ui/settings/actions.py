@@ -9,6 +9,7 @@ import discord
 from bot.services import read_hours, zone_named
 from bot.tables import Refused
 from bot.ui.delivery.responses import private
+from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.settings import PickForServer, SetForMe, SetForServer
 from bot.ui.settings.views import (
     player_change,
@@ -68,7 +69,7 @@ async def set_player(
         guild_id, _ = place_of(interaction)
         user = interaction.user
         settings = await request.services.preferences.change_player(
-            guild_id, user.id, user.display_name, **change
+            guild_id, user.id, shown_name(user), **change
         )
         request = request.services.request_of(interaction, settings)
     await show_player(interaction, request)
@@ -105,9 +106,7 @@ async def set_for_me(interaction: Interaction, request: RequestContext, press: S
     """Change a setting of the user's own."""
     guild_id, _ = place_of(interaction)
     user, change = interaction.user, player_change(press.setting, press.value)
-    settings = await request.services.preferences.change_player(
-        guild_id, user.id, user.display_name, **change
-    )
+    settings = await request.services.preferences.change_player(guild_id, user.id, shown_name(user), **change)
     await show_player(interaction, request.services.request_of(interaction, settings))
 
 

@@ -17,9 +17,14 @@ from bot.tables import Busy, Refused, Undecided, outcome, patience
 from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
 from bot.ui.delivery.responses import in_time, reply_private
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.shell.context import Interaction, RequestContext, Services, services_of
+from bot.user_text import UserText
 
 log = logging.getLogger(__name__)
+
+WRITTEN = {"name", "league", "leagues", "channel"}
+"""The values of a refusal that people wrote."""
 
 
 @asynccontextmanager
@@ -88,11 +93,16 @@ def refusal(refused: Refused | IllegalMove | Busy, say: Translator) -> str:
     kind = "refused" if isinstance(refused, Refused) else "illegal"
     phrase = f"{kind}-{refused.code}"
     plain = {
-        key: escape_markdown(value) if isinstance(value, str) else value
+        key: _inert(key, value) if isinstance(value, str) else value
         for key, value in refused.data.items()
         if isinstance(value, str | int | None)
     }
     return say(phrase, **plain) if say.has(phrase) else say(f"{kind}-other")
+
+
+def _inert(key: str, value: str) -> str:
+    """A text in a refusal: what people wrote, or words and mentions of our own."""
+    return escape_text(UserText(value)) if key in WRITTEN else escape_markdown(value)
 
 
 async def try_reply_private(interaction: Interaction, sentence: str) -> None:

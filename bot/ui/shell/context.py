@@ -19,6 +19,7 @@ from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.i18n.languages import Languages
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import shown_name
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.shell.arrivals import Arrivals
 from bot.ui.shell.drafts import Drafts
@@ -99,7 +100,7 @@ async def clock_of(interaction: Interaction) -> tzinfo:
 def who_pressed(interaction: Interaction) -> Who:
     """The member who pressed. A member who may manage messages in the channel counts as a moderator."""
     user = interaction.user
-    return Who(user.id, user.display_name, interaction.permissions.manage_messages)
+    return Who(user.id, shown_name(user), interaction.permissions.manage_messages)
 
 
 def place_of(interaction: Interaction) -> tuple[int, int]:

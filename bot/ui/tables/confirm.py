@@ -9,7 +9,7 @@ from bot.tables import Refused, Table, Vote, Who, electorate, need_host, seating
 from bot.ui.components.layout import message
 from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.presses.tables import End, Kick, ProposeEnd, Quit
 from bot.ui.tables.manage import has_agreed
 
@@ -73,5 +73,5 @@ def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.Lay
     """The question whether to remove a player. Raises Refused if ``who`` may not do that."""
     seating.remove_player(table, who, seat)
     chair = table.chairs[seat]
-    yes = Kick(table.table_id, chair.user_id or 0).button(say, name=chair.name)
+    yes = Kick(table.table_id, chair.user_id or 0).button(say, name=label_text(chair.name))
     return question(say("remove-player", name=escape_text(chair.name)), yes=yes)

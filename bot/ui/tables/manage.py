@@ -13,6 +13,7 @@ from bot.tables import table as acts
 from bot.ui.components.layout import Buttons, menu, menu_id, message
 from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.tables import (
     AskForSeat,
@@ -109,7 +110,7 @@ def _removal(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
         "remove",
         say("menu-remove"),
         [
-            (_removing(table, chair.user_id or 0), player_name(table, seat, say), "")
+            (_removing(table, chair.user_id or 0), label_text(player_name(table, seat, say)), "")
             for seat, chair in enumerate(table.chairs)
             if is_allowed(seating.remove_player, table, who, seat)
         ],
@@ -134,7 +135,7 @@ def _seats(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
         [
             (
                 AskForSeat(table.table_id, seat).custom_id,
-                player_name(table, seat, say),
+                label_text(player_name(table, seat, say)),
                 say("seat-holds", cards=seen.counts[seat], total=words.total(seen.totals[seat])),
             )
             for seat in free

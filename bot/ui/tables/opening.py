@@ -22,7 +22,7 @@ from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.presses.leagues import OpenSeasonTable
 from bot.ui.presses.tables import OpenTable
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
@@ -210,7 +210,7 @@ async def _open_in_thread(
 
     Raises Refused ``thread_failed`` if Discord does not open the thread.
     """
-    name = f"{GAMES[options.game].spec.name} · {who_pressed(interaction).name}"
+    name = f"{GAMES[options.game].spec.name} · {label_text(who_pressed(interaction).name)}"
     try:
         thread = await channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER

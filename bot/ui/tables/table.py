@@ -11,7 +11,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
 from bot.ui.i18n.players import chair_name, wording
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import Wording
 from bot.ui.presses.hands import MakeMove, ShowHand
@@ -145,7 +145,7 @@ def scores(table: Table, seen: Observation, say: Translator) -> str:
         ),
         (None,) * seen.seats,
     )
-    named = [say("former-player") if chair.is_former else chair.name for chair in table.chairs]
+    named = [say("former-player") if chair.is_former else label_text(chair.name) for chair in table.chairs]
     names = [name.replace("`", "'")[:NAME_WIDTH] for name in named]
     width = max(map(len, names))
     order = sorted(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from typing import Literal
 
-from bot.league.contest import Contest, Step, acts, division_lists, format_of
-from bot.league.decisions import Caution, Extend, Void
+from bot.league.contest import Act, Contest, Step, acts, division_lists, format_of
+from bot.league.decisions import Caution, Extend, Void, named
+from bot.league.tournament import acts as games
 from bot.seasons.desired import desired
 from bot.seasons.table_actions import Forfeit, HandOver, Score, Stop, TakeOut
 from bot.tables import Table
@@ -16,6 +18,8 @@ from bot.ui.seasons.names import Names
 from bot.ui.umpire.alterations import alteration_notes
 from bot.ui.umpire.desks import desk_of
 
+NAMED = 3
+"""So many entries that only move by one place are named; more are counted."""
 Standing = tuple[int | None, float | None]
 """A place and a score, either of which may be missing."""
 
@@ -24,20 +28,51 @@ Standing = tuple[int | None, float | None]
 
 
 def standings_lines(contest: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
-    """A line for each entry whose place or score would change, with the old and the new one."""
-    if not isinstance(step.line.act, acts.Decide | acts.Rule):
+    """What would change in the standings: first the entries that the act is about, then each entry whose
+    place or score would change, last how many others move by one place.
+    """
+    act = step.line.act
+    if not isinstance(act, acts.Decide | acts.Rule):
         return
     was, now = standing_of(contest), standing_of(step.contest)
-    changed = [entry for entry in now if was.get(entry) != now[entry]]
-    if not changed:
+    still = set(step.contest.play.entries) if step.contest.play else set[str]()
+    different = [entry for entry in now if was.get(entry) != now[entry]]
+    subjects = [entry for entry in subjects_of(act) if entry in different or entry not in still]
+    changed = [entry for entry in different if entry not in subjects]
+    if not subjects and not changed:
         yield say("umpire-no-change")
-    for entry in changed:
+    shifted = {entry: way for entry in changed if (way := _shift(was.get(entry), now[entry]))}
+    if len(shifted) <= NAMED:
+        shifted = {}
+    for entry in (*subjects, *(entry for entry in changed if entry not in shifted)):
         yield say(
-            "umpire-change",
+            "umpire-change" if entry in still else "umpire-change-withdrawn",
             name=names.player(step.contest.player_of(entry), say),
             was=_standing(was.get(entry, (None, None)), say),
             now=_standing(now[entry], say),
         )
+    for way in ("up", "down"):
+        count = sum(each == way for each in shifted.values())
+        if count:
+            yield say("umpire-change-shifted", count=count, way=way)
+
+
+def subjects_of(act: Act) -> Sequence[str]:
+    """The entries that a decision is about."""
+    match act:
+        case acts.Decide(ruling):
+            return named(ruling)
+        case acts.Rule(games.Withdraw(entry) | games.Replace(entry)):
+            return (str(entry),)
+        case _:
+            return ()
+
+
+def _shift(was: Standing | None, now: Standing) -> Literal["up", "down", ""]:
+    """Which way an entry moves that only moves by one place."""
+    if was is None or was[1] != now[1] or was[0] is None or now[0] is None:
+        return ""
+    return "up" if now[0] == was[0] - 1 else "down" if now[0] == was[0] + 1 else ""
 
 
 def standing_of(contest: Contest) -> dict[str, Standing]:
@@ -83,8 +118,8 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: T
             case Score():
                 yield say("umpire-table-scores", where=where)
             case HandOver(_, seat, _):
-                name = escape_text(table.chairs[seat].name)
-                yield say("umpire-table-hands-over", where=where, player=name)
+                name = table.chairs[seat].name
+                yield say("umpire-table-hands-over", where=where, player=escape_text(name))
             case Forfeit(_, user_id):
                 name = next(chair.name for chair in table.chairs if chair.user_id == user_id)
                 yield say("umpire-table-forfeits", where=where, player=escape_text(name))

@@ -31,10 +31,13 @@ async def start(interaction: Interaction, request: RequestContext, league: str |
 
 
 async def check_in(interaction: Interaction, request: RequestContext, league: str | None, until: str) -> None:
-    """Open the check-in, which asks all players who have signed up to confirm it ``until`` a time."""
+    """Open the check-in, which asks all players who have signed up to confirm it ``until`` a time; once the
+    season runs, those who wait for a place.
+    """
     contest = await season_meant(interaction, request, league)
     act = acts.OpenCheckIn(await when(interaction, until))
-    await _act_at_once(interaction, request, contest, act, "umpire-check-in-open", until=moment(act.until))
+    phrase = "umpire-check-in-waiting" if contest.has_started else "umpire-check-in-open"
+    await _act_at_once(interaction, request, contest, act, phrase, until=moment(act.until))
 
 
 async def pause(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:

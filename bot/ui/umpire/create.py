@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from dataclasses import dataclass
 
 import discord
 from discord import ui
 
 from bot.league.contest import Terms, format_of, time_of_round
-from bot.services import RuleSet, zone_named
+from bot.services import RuleSet
 from bot.tables import Busy, Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import LINE, message
@@ -42,13 +41,12 @@ from bot.ui.umpire.alter import other_terms
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
+from bot.user_text import UserText, raw_text
 
 routes = Routes()
 
 OPTION, VALUE = "option", "value"
 """The keys of the form's fields."""
-EVENING = 20
-"""The hour for which the bot sets the times of tables."""
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
 """The units in which the time of a match is told; two of one are the least."""
 
@@ -87,19 +85,12 @@ async def create(
     if written.signup_closes or written.starts or written.ends:
         await ready()
     terms = terms_of(written, rules, where, server.clock, now, earlier, await clock_of(interaction))
-    plan = Plan(replace(terms, evening=evening_in(server.zone, now)))
+    plan = Plan(terms)
     need_no_other(request, guild_id, plan.terms.league)
     key = request.services.drafts.keep(interaction.user.id, plan, now)
     await private(interaction, plan_screen(plan.terms, key, request.say))
     if rules is not None:
         await tell_dropped(interaction, request, rules)
-
-
-def evening_in(zone: str | None, now: int) -> int:
-    """When it is evening in the time zone of a server, in minutes after midnight (UTC)."""
-    known = zone_named(zone) if zone else None
-    offset = datetime.fromtimestamp(now / 1000, known or UTC).utcoffset() or timedelta()
-    return (EVENING * 60 - offset // timedelta(minutes=1)) % (24 * 60)
 
 
 def plan_screen(terms: Terms, draft: str, say: Translator) -> ui.LayoutView:
@@ -213,10 +204,10 @@ async def edit(interaction: Interaction, request: RequestContext, press: EditPla
     await private(interaction, plan_screen(terms, press.season, request.say))
 
 
-def need_no_other(request: RequestContext, guild_id: int, league: str) -> None:
+def need_no_other(request: RequestContext, guild_id: int, league: UserText) -> None:
     """Raise Refused ``league_runs`` if a season of a league of that name runs in a server."""
-    running = request.services.seasons.running(guild_id)
-    if any(each.terms.league.casefold() == league.casefold() for each in running):
+    running, name = request.services.seasons.running(guild_id), raw_text(league).casefold()
+    if any(raw_text(each.terms.league).casefold() == name for each in running):
         raise Refused("league_runs", league=league)
 
 

@@ -10,6 +10,7 @@ from bot.league import decisions as rulings
 from bot.league.contest import Contest, acts, season_state
 from bot.league.decisions import Ruling
 from bot.tables import Refused, Who
+from bot.ui.i18n.user_text import shown_name
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
@@ -100,7 +101,7 @@ async def replace(
     if member is not None:
         if member.bot:
             raise Refused("umpire_no_bots")
-        new = await request.services.seasons.person(contest.guild_id, Who(member.id, member.display_name))
+        new = await request.services.seasons.person(contest.guild_id, Who(member.id, shown_name(member)))
     elif waiting is not None:
         new = suggestions.picked(
             waiting, suggestions.waiting(names, request.say), Refused("umpire_not_waiting")

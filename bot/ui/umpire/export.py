@@ -20,6 +20,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant, title_of
+from bot.ui.seasons.terms import counting_lines, format_line, play_line, rules_lines
 from bot.ui.shell.context import Interaction, RequestContext
 
 
@@ -38,11 +39,20 @@ async def send_export(interaction: Interaction, request: RequestContext, league:
 
 
 def archive(contest: Contest, log: Sequence[LogEntry], names: Names, say: Translator) -> bytes:
-    """A ZIP archive with results, standings and the log as CSV, and all of it as JSON."""
+    """A ZIP archive with rules, tables, results, decisions, standings and the log as CSV, and all of it as
+    JSON.
+    """
     names = replace(names, contest=contest, plain=True)
     name = partial(names.player, say=say)
+    terms = contest.terms
+    words = "\n".join(
+        [play_line(terms, say), rules_lines(terms, say), format_line(terms, say), *counting_lines(terms, say)]
+    )
     files = {
+        "rules.csv": export.csv(export.rules(contest, filter(None, words.split("\n")), when)),
+        "tables.csv": export.csv(export.tables(contest, name, when)),
         "results.csv": export.csv(export.results(contest, name, when)),
+        "decisions.csv": export.csv(export.decisions(contest, name, when)),
         "standings.csv": export.csv(export.table(contest, name)),
         "audit.csv": export.csv(export.audit(log, name, when, lambda line: describe(line, names, say))),
         "season.json": json.dumps(export.season(contest, log, name), ensure_ascii=False, indent=1).encode(),
@@ -56,4 +66,5 @@ def archive(contest: Contest, log: Sequence[LogEntry], names: Names, say: Transl
 
 def when(at: int) -> str:
     """A time (ms) in the form that spreadsheets read, in UTC."""
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
+    moment = datetime.fromtimestamp(at / 1000, UTC)
+    return moment.replace(tzinfo=None).isoformat(sep=" ", timespec="milliseconds")

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from bot.league.contest import Asked, Step, acts, format_of, movers, winners
+from bot.league.contest import Asked, Step, acts, format_of, movers, standings_of, winners
 from bot.league.decisions import Adjust, Replace, Rest, Reverse, Ruling, Settle, Void, Withdraw
+from bot.league.rounds import champions
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons import suggestions
@@ -93,9 +94,12 @@ class LeagueDesk:
 
     def notes(self, step: Step, names: Names, say: Translator) -> Iterator[str]:
         """The champions, and the players who move to another division."""
-        champions = winners(step.contest)
-        yield say("umpire-champions", count=len(champions), names=names.players(champions, say))
-        if len(champions) > 1:
+        won = winners(step.contest)
+        yield say("umpire-champions", count=len(won), names=names.players(won, say))
+        first = champions(standings_of(step.contest))
+        if not won and first:
+            yield say("umpire-never-dealt", count=len(first), names=names.players(first, say))
+        if len(won) > 1:
             yield say("umpire-tied-first")
         for phrase, moved in zip(("umpire-promoted", "umpire-relegated"), movers(step.contest), strict=True):
             if moved:

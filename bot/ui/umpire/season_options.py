@@ -18,6 +18,8 @@ from bot.services import RuleSet
 from bot.tables import Refused
 from bot.ui.i18n.moments import moment_of, span_of
 from bot.ui.i18n.times import DAY, MINUTE
+from bot.ui.i18n.user_text import is_seen
+from bot.user_text import NO_TEXT, UserText
 
 LONGEST_NAME = 40
 """The most characters of a league's name."""
@@ -94,7 +96,11 @@ def terms_of(
     for options that are invalid or contradict each other.
     """
     game = game_of(written, earlier)
-    base = _carried_over(earlier, game, now) if earlier else Terms("", game, "open", channel, _clock(clock))
+    base = (
+        _carried_over(earlier, game, now)
+        if earlier
+        else Terms(UserText(""), game, "open", channel, _clock(clock))
+    )
     if (written.format is not None and written.format != base.format) or earlier is None:
         base = replace(base, counting=FORMATS[written.format or base.format].facts.counting)
     changes: dict[str, Any] = {
@@ -121,12 +127,12 @@ def terms_of(
     return terms
 
 
-def clean(name: str) -> str:
+def clean(text: str) -> UserText:
     """A league's name as it is stored. Raises Refused ``umpire_name`` if it is not a valid name."""
-    name = " ".join(name.split())
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or set(name) & MARKUP:
+    name = " ".join(text.split())
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or set(name) & MARKUP or not is_seen(name):
         raise Refused("umpire_name", count=LONGEST_NAME)
-    return name
+    return UserText(name)
 
 
 def _carried_over(earlier: Earlier, game: str, now: int) -> Terms:
@@ -139,7 +145,7 @@ def _carried_over(earlier: Earlier, game: str, now: int) -> Terms:
     }
     terms = replace(terms, **moved)
     # Another game has other house rules and may have no length to choose.
-    return terms if terms.game == game else replace(terms, house_rules="", options={}, length=0)
+    return terms if terms.game == game else replace(terms, house_rules=NO_TEXT, options={}, length=0)
 
 
 def _need_consistent(written: SeasonOptions, terms: Terms) -> None:

@@ -32,6 +32,14 @@ act-remind =
     }: { $fixture }.
 act-walkover = Time was up: { $fixture }.
 act-appoint = The time is now { $at }: { $fixture }.
+act-mark = { $player } marks hours: { $fixture }.
+act-propose = { $player } proposes { $at }: { $fixture }.
+act-accept = { $player } accepts { $at }: { $fixture }.
+act-decline = { $player } cannot play { $at }: { $fixture }.
+act-want-event = { $player } wants an event: { $fixture }.
+act-agree = The players have agreed on { $at }: { $fixture }.
+act-ask = A new player is asked about the time: { $fixture }.
+act-lapse = The proposed time is dropped: { $fixture }.
 act-call = The players are called until { $until }: { $fixture }.
 act-call-over = A call is over: { $fixture }.
 act-begin = { $players } play: { $fixture }.
@@ -324,7 +332,7 @@ umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
        *[other] { "\u000A" }-# ↩️ taken back by { $reversed }
     }
 umpire-log-empty = Nothing has happened yet.
-umpire-export = Results, standings and the whole log of **{ $league }**, season { $number }. The tables open in any spreadsheet; the JSON file holds everything they are made from. People’s names are in it, so keep it among the staff.
+umpire-export = Rules, tables, results, decisions, standings and the whole log of **{ $league }**, season { $number }. They open in any spreadsheet, and whoever likes can count the standings again; the JSON file holds everything they are made from. Times are in UTC. People’s names are in it, so keep it among the staff.
 button-log-all = Show everything
 button-log-decisions = Show decisions
 

@@ -32,6 +32,14 @@ act-remind =
     }: { $fixture }.
 act-walkover = Tiden var ute: { $fixture }.
 act-appoint = Tiden er nå { $at }: { $fixture }.
+act-mark = { $player } merker av timer: { $fixture }.
+act-propose = { $player } foreslår { $at }: { $fixture }.
+act-accept = { $player } godtar { $at }: { $fixture }.
+act-decline = { $player } kan ikke { $at }: { $fixture }.
+act-want-event = { $player } vil ha en hendelse: { $fixture }.
+act-agree = Spillerne er enige om { $at }: { $fixture }.
+act-ask = En ny spiller blir spurt om tiden: { $fixture }.
+act-lapse = Tiden som ble foreslått, faller bort: { $fixture }.
 act-call = Spillerne er ropt opp til { $until }: { $fixture }.
 act-call-over = Et opprop er over: { $fixture }.
 act-begin = { $players } spiller: { $fixture }.
@@ -321,7 +329,7 @@ umpire-log-line = **{ $number }** · <t:{ $at }:f>{ $who ->
        *[other] { "\u000A" }-# ↩️ trukket tilbake av { $reversed }
     }
 umpire-log-empty = Ingenting har skjedd ennå.
-umpire-export = Resultater, tabell og hele loggen for **{ $league }**, sesong { $number }. Tabellene kan åpnes i et hvilket som helst regneark; JSON-fila inneholder alt de er laget av. Den har navn på folk i seg, så hold den innenfor staben.
+umpire-export = Regler, bord, resultater, avgjørelser, tabell og hele loggen for **{ $league }**, sesong { $number }. Alt kan åpnes i et regneark, og den som vil, kan regne ut tabellen på nytt; JSON-fila inneholder alt det er laget av. Klokkeslett er i UTC. Filene har navn på folk i seg, så hold dem innenfor staben.
 button-log-all = Vis alt
 button-log-decisions = Vis avgjørelser
 

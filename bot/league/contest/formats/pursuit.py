@@ -12,10 +12,11 @@ from typing import Any
 
 from bot.games.api import Event
 from bot.league import tournament
-from bot.league.contest import acts
+from bot.league.contest import acts, pursuit_rows
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import with_table, without_table
 from bot.league.contest.format import (
+    Cell,
     Divisions,
     Due,
     Facts,
@@ -28,7 +29,6 @@ from bot.league.contest.format import (
     TimeUp,
     When,
 )
-from bot.league.contest.league_rows import yes
 from bot.league.contest.sittings import (
     TournamentPlay,
     finished,
@@ -49,11 +49,8 @@ from bot.league.results import MatchResult
 from bot.league.tournament import Sitting, Tournament, ranking
 from bot.league.tournament import acts as games
 from bot.league.tournament.news import news as told
-from bot.league.tournament.scores import sorted_cells
 from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules, Table
-
-RESULTS = ("round", "table", "game", "player", "points", "won", "how")
-STANDINGS = ("place", "player", "round_1", "round_2", "playoff", "wins", "finalist")
+from bot.user_text import UserText
 
 _PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}
 """What the tournament's end is to the season."""
@@ -73,6 +70,10 @@ class PursuitAnnouncement:
         """Points of games, and what tells equals apart."""
         yield Phrase("league-counting-pursuit")
         yield Phrase("league-ties-pursuit", {"tie": terms.tie, "through": FINALISTS})
+
+    def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
+        """How many go through to the play-off."""
+        yield "finalists", FINALISTS
 
     def ends(self, contest: Contest) -> int | None:
         """None: it ends when everything has been played."""
@@ -265,6 +266,10 @@ class PursuitFixtures:
             return []
         return [name for name in contest.meetings if name.startswith(f"{data['round']}-{data['table']}-")]
 
+    def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every seat of every table that was drawn."""
+        return pursuit_rows.tables(tournament_play(contest), name)
+
 
 class PursuitMatches:
     """It is played game by game."""
@@ -292,15 +297,11 @@ class PursuitMatches:
 
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
         """Every game of every entry."""
-        yield RESULTS
-        play = tournament_play(contest)
-        if play is None:
-            return
-        state = play.tournament
-        for (number, slot, entry), cell in sorted_cells(state):
-            seated = next((each.number for each in state.seated(entry) if each.round == number), None)
-            player = name(contest.player_of(str(entry)))
-            yield (number, seated, slot, player, cell.points, yes(cell.won), cell.how)
+        return pursuit_rows.results(tournament_play(contest), name, when)
+
+    def decisions(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every decision, in the order in which they were taken."""
+        return pursuit_rows.decisions(tournament_play(contest), name, when)
 
 
 class PursuitStandings:
@@ -338,11 +339,7 @@ class PursuitStandings:
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The list."""
-        yield STANDINGS
-        play = tournament_play(contest)
-        for line in ranking(play.tournament) if play else ():
-            player = name(contest.player_of(str(line.sums.entry)))
-            yield (line.place, player, *line.sums.rounds, sum(line.sums.wins), yes(line.finalist))
+        return pursuit_rows.standings(tournament_play(contest), name)
 
 
 def _after(play: TournamentPlay, command: tournament.Command) -> TournamentPlay:
@@ -361,7 +358,7 @@ def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
     slot = runs(running(contest), sitting) if sitting else None
     if sitting is None or slot is None:
         return contest
-    again = replace(command, reason=command.reason or "the table is gone")
+    again = replace(command, reason=command.reason or UserText("the table is gone"))
     return _carried_out(contest, games.Void(sitting.round, sitting.table, slot), again)
 
 

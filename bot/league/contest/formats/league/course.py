@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.api import Event
 from bot.league import updates
-from bot.league.contest import acts, calls, fixtures, rulings
+from bot.league.contest import acts, calls, fixtures, rulings, times
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Due, Json
@@ -45,6 +45,22 @@ class LeagueCourse:
                 return calls.call(contest, act, at)
             case acts.EndCall() as act:
                 return calls.end(contest, act)
+            case acts.Mark() as act:
+                return times.mark(contest, act, command)
+            case acts.Propose() as act:
+                return times.propose(contest, act, command)
+            case acts.Accept() as act:
+                return times.accept(contest, act)
+            case acts.Decline() as act:
+                return times.decline(contest, act)
+            case acts.WantEvent() as act:
+                return times.want_event(contest, act)
+            case acts.Agree() as act:
+                return times.agree(contest, act, at)
+            case acts.Ask() as act:
+                return times.ask(contest, act, at)
+            case acts.Lapse() as act:
+                return times.lapse(contest, act)
             case acts.Begin() as act:
                 return calls.begin(contest, act)
             case acts.Decide() as act:
@@ -69,7 +85,7 @@ class LeagueCourse:
         if contest.terms.counts_by < 2:  # it was announced when the place was shared, or decided by chance
             return
         rows = self.system.standings(state)
-        row = tied_at_a_line(state, rows, contest.players)
+        row = tied_at_a_line(state, rows, contest.players, dealt=contest.terms.counts_by >= 3)
         if row is not None:
             own = (row.division, row.place)
             equals = [each.account.entry for each in rows if (each.division, each.place) == own]
@@ -134,7 +150,8 @@ class LeagueCourse:
         return replace(act, tables=tuple((fixture.division, fixture.entries) for fixture in last))
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-        """Matches, reminders and no-shows, words with a player, and tables that have been drawn."""
+        """Matches, reminders and no-shows, words with a player, times, and tables that have been drawn."""
+        yield from times.changed(before, after)
         state = league(after)
         match command.act:
             case acts.Record(result):
@@ -143,6 +160,16 @@ class LeagueCourse:
                 yield Event("unplayed", {"fixture": fixture})
             case acts.Appoint(fixture, at):
                 yield Event("appointed", {"fixture": fixture, "at": at})
+            case acts.Propose(fixture) | acts.Ask(fixture):
+                proposal = times.open_proposal(after, fixture)
+                if proposal is not None:
+                    yield Event("proposed", {"fixture": fixture, "at": proposal.at})
+            case acts.Decline(fixture, player, at):
+                proposal = times.open_proposal(before, fixture)
+                by = proposal.by if proposal is not None else ""
+                yield Event("declined", {"fixture": fixture, "player": player, "at": at, "by": by})
+            case acts.Agree(fixture, at):
+                yield Event("agreed", {"fixture": fixture, "at": at})
             case acts.Call(fixture, until, binding):
                 by = "" if binding else command.actor
                 yield Event("called", {"fixture": fixture, "until": until, "by": by})

@@ -15,6 +15,7 @@ from bot.league.decisions import Decision, Withdraw
 from bot.league.refusal import Refused
 from bot.league.season import Entrant
 from bot.league.umpire import decide
+from bot.user_text import UserText
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,8 @@ class LeagueEntries:
         """Whatever is still to be played is forfeited."""
         state = league(contest)
         ruling = Withdraw(state.holds(player) or "", "forfeit")
-        decision = Decision(str(contest.seq + 1), command.at, player, command.reason or "left", ruling)
+        reason = command.reason or UserText("left")
+        decision = Decision(str(contest.seq + 1), command.at, player, reason, ruling)
         return replace(contest, play=decide(state, decision))
 
     def removal(self, contest: Contest, player: str) -> Act:

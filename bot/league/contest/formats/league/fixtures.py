@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.league.contest import fixtures
+from bot.league.contest import fixtures, league_rows
 from bot.league.contest.fixtures import league, season_state
-from bot.league.contest.format import Place
+from bot.league.contest.format import NameOf, Place, Rows, When
 from bot.league.contest.state import Contest
 
 
@@ -64,3 +64,7 @@ class LeagueFixtures:
         state = season_state(contest)
         result = state.results.get(data["match"]) if news == "recorded" and state else None
         return [result.fixture] if result is not None and result.fixture is not None else []
+
+    def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every seat of every table that was drawn."""
+        return league_rows.tables(season_state(contest), name, when)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from bot.league.bracket import bracket
 from bot.league.contest import league_rows, rulings
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import Divisions, NameOf, Placing, Rows, When
@@ -39,6 +40,10 @@ class LeagueMatches:
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
         """Every seat of every match."""
         return league_rows.results(season_state(contest), name, when)
+
+    def decisions(self, contest: Contest, name: NameOf, when: When) -> Rows:
+        """Every decision, in the order in which they were taken."""
+        return league_rows.decisions(season_state(contest), name, when)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +85,9 @@ class LeagueStandings:
         ]
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
-        """Who stands first in the highest division."""
-        return champions(self.lines(contest)) if contest.phase == "over" else ()
+        """Who stands first in the highest division, if they were dealt cards."""
+        dealt = contest.terms.counts_by >= 3
+        return champions(self.lines(contest), dealt=dealt) if contest.phase == "over" else ()
 
     def next_divisions(self, contest: Contest, staying: Collection[str]) -> Divisions:
         """As the system has it."""
@@ -90,4 +96,6 @@ class LeagueStandings:
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The standings."""
-        return league_rows.standings(self.lines(contest), name)
+        state = season_state(contest)
+        lost = bracket(state).out if state and state.season.knock_out else {}
+        return league_rows.standings(self.lines(contest), state, lost, name)

@@ -10,13 +10,13 @@ from bot.games import GAMES
 from bot.league import updates
 from bot.league.account import SAME_OPPONENT, SMALL_TABLE
 from bot.league.contest import acts, calls, fixtures
-from bot.league.contest.fixtures import league
-from bot.league.contest.format import Divisions, Due, Facts
+from bot.league.contest.fixtures import league, season_state
+from bot.league.contest.format import Cell, Divisions, Due, Facts
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms, time_of_round
 from bot.league.outline import Column
 from bot.league.phrase import Phrase, moment
-from bot.league.results import ABSENT
+from bot.league.results import ABSENT, PEOPLE_NEEDED
 from bot.league.rounds import Seating, drawn, seated
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
@@ -113,6 +113,23 @@ class System:
             yield Phrase("league-calls", {"grace": terms.grace})
         per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
         yield Phrase("league-ties", {"better": per_deal})
+
+    def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
+        """Which way points go, what a forfeit is worth, and how much is enough."""
+        state, spec = season_state(contest), GAMES[contest.terms.game].spec
+        season = state.rules if state else self.season(contest.terms, contest.key, 0)
+        yield "fewer_points_win", int(spec.low_wins)
+        yield "only_drawn_tables_count", int(season.drawn)
+        yield "average", int(season.averaged)
+        yield "forfeit_points", season.forfeit_points if season.low_wins else 0
+        yield "people_needed", PEOPLE_NEEDED
+        yield "absent_above_percent", round(100 * ABSENT)
+        if season.guarded:
+            yield "small_table", SMALL_TABLE
+            yield "same_opponent", SAME_OPPONENT
+            yield "different_opponents", OPPONENTS
+        if season.knock_out:
+            yield "largest_table", season.largest
 
     def ends(self, contest: Contest) -> int | None:
         """None: it ends when everything has been played."""

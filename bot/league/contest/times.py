@@ -1,0 +1,412 @@
+"""Agreeing on the time of a fixture: the hours that suit its players, proposals, and what comes of them.
+
+A time can be proposed if everybody who has answered has marked it and, where somebody has not, if it is in
+the season's hours. It is agreed when all have accepted it, or when most have and the others have said nothing
+for two days after they were pinged. Where nothing was agreed, the bot sets the hour that most have marked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Literal
+
+from bot.games.api import Event
+from bot.league.contest.acts import Accept, Agree, Ask, Command, Decline, Lapse, Mark, Propose, WantEvent
+from bot.league.contest.fixtures import fixture_of, has_calls, is_open, league, players_of
+from bot.league.contest.format import Due
+from bot.league.contest.state import Contest, Meeting, Proposal
+from bot.league.contest.terms import HOUR, MINUTE, Terms
+from bot.league.refusal import Refused
+
+LEAD = 10 * MINUTE
+"""How long (ms) before a set time its players are called."""
+MATCH = 2 * HOUR
+"""The time (ms) that is left for a match before its deadline."""
+AGREEING = 96 * HOUR
+"""The shortest time (ms) that a fixture is open in which players have time to agree."""
+LAST = 48 * HOUR
+"""How long (ms) before the deadline the bot sets a time if there is none."""
+SILENCE = 48 * HOUR
+"""After how much silence (ms) a player does not stand in the way of a time that most have accepted."""
+DAY = 24 * HOUR
+USUAL = 20
+"""The hour for which the bot sets times in seasons that have no hours."""
+PROPOSALS = 5
+"""The most times that one player can propose for a fixture, since each of them pings the others."""
+
+Standing = Literal["unanswered", "open", "proposed", "agreed", "set", "called", "begun", "nobody", "over"]
+"""Where a fixture stands: nobody has marked an hour, some have, a time is proposed, agreed, or set by bot or
+umpire, its players are called, its match has begun, nobody came before its deadline, or it is over.
+"""
+
+
+def agrees_times(contest: Contest, key: str) -> bool:
+    """Whether the players of a fixture agree on its time. Refused: ``no_fixture``."""
+    fixture = fixture_of(contest, key)
+    is_long = league(contest).deadline(key) - fixture.drawn >= AGREEING
+    return has_calls(contest) and contest.terms.agrees_times and is_long
+
+
+def grace(terms: Terms) -> int:
+    """How long (ms) after a set time players can still come."""
+    return terms.grace * MINUTE
+
+
+def last_start(contest: Contest, key: str) -> int:
+    """The latest time (ms) at which the match of a fixture can begin and be over before its deadline."""
+    return league(contest).deadline(key) - MATCH - grace(contest.terms)
+
+
+# Hours
+
+
+def hours(contest: Contest, key: str, first: int) -> tuple[int, ...]:
+    """The times (ms) from ``first`` on at which a fixture can be played: every whole hour of the season's
+    zone, in order.
+    """
+    return tuple(_whole_hours(contest.terms, first, last_start(contest, key)))
+
+
+def _whole_hours(terms: Terms, first: int, last: int) -> Iterator[int]:
+    at = first - (first + terms.ahead_at(first)) % HOUR
+    while at <= last:
+        at -= (at + terms.ahead_at(at)) % HOUR  # some clocks are put forward by half an hour
+        if first <= at <= last:
+            yield at
+        at += HOUR
+
+
+def is_in_hours(terms: Terms, at: int) -> bool:
+    """Whether ``at`` a time (ms) a match can begin by the hours in which a season is played."""
+    first, last = terms.hours or (0, 24)
+    hour = terms.hour_at(at)
+    return first <= hour < last if first < last else hour >= first or hour < last
+
+
+def answered(contest: Contest, key: str) -> tuple[str, ...]:
+    """The players of a fixture who have marked hours that suit them."""
+    marks = contest.meetings.get(key, Meeting()).marks
+    return tuple(player for player in players_of(contest, key) if marks.get(player))
+
+
+def suits(contest: Contest, key: str, at: int) -> tuple[str, ...]:
+    """The players of a fixture whom it suits ``at`` a time (ms): who have marked it, or accepted it."""
+    meeting, proposal = contest.meetings.get(key, Meeting()), open_proposal(contest, key)
+    accepted = proposal.accepted if proposal is not None and proposal.at == at else ()
+    players = players_of(contest, key)
+    return tuple(who for who in players if at in meeting.marks.get(who, ()) or who in accepted)
+
+
+def proposable(contest: Contest, key: str, player: str, now: int) -> tuple[int, ...]:
+    """The times (ms) that a player can propose for a fixture at ``now``, in order."""
+    meeting, players = contest.meetings.get(key, Meeting()), players_of(contest, key)
+    others = [meeting.marks.get(each, ()) for each in players if each != player]
+    marked = [set(marks) for marks in others if marks]
+    has_answers = len(marked) == len(others)
+    no = {at for who, at in meeting.declined if who in players and who != player}
+    return tuple(
+        at
+        for at in hours(contest, key, now + LEAD)
+        if at not in no
+        and all(at in marks for marks in marked)
+        and (has_answers or is_in_hours(contest.terms, at))
+    )
+
+
+# What players do
+
+
+def mark(contest: Contest, act: Mark, command: Command) -> Contest:
+    """Mark the hours that suit a player. Refused as :func:`need_player` does, and ``no_hour``."""
+    meeting = need_player(contest, act.fixture, act.player)
+    before = meeting.marks.get(act.player, ())
+    kept = {at for at in before if not act.since <= at < act.until}
+    chosen = set(act.hours)
+    if any(not act.since <= at < act.until for at in chosen):
+        raise Refused("no_hour")
+    if chosen - set(before) - set(hours(contest, act.fixture, command.at)):
+        raise Refused("no_hour")
+    marks = {**meeting.marks, act.player: tuple(sorted(kept | chosen))}
+    declined = tuple(each for each in meeting.declined if each[0] != act.player or each[1] not in chosen)
+    return _with(contest, act.fixture, replace(meeting, marks=marks, declined=declined))
+
+
+def propose(contest: Contest, act: Propose, command: Command) -> Contest:
+    """Propose a time, in place of one that was proposed before.
+
+    Refused as :func:`need_player` does, ``time_fixed`` (the umpire has set a time), ``no_proposal_then`` (it
+    does not suit everybody who has answered), ``already_proposed``, and ``enough_proposals``.
+    """
+    key, player = act.fixture, act.player
+    meeting = need_player(contest, key, player)
+    if meeting.is_fixed and meeting.at is not None:
+        raise Refused("time_fixed")
+    current = open_proposal(contest, key)
+    if act.at == (current.at if current else meeting.at):
+        raise Refused("already_proposed")
+    if act.at not in proposable(contest, key, player, command.at):
+        raise Refused("no_proposal_then")
+    if meeting.proposers.count(player) >= PROPOSALS:
+        raise Refused("enough_proposals", count=PROPOSALS)
+    marks = meeting.marks
+    if own := marks.get(player):  # who has answered has that hour, too
+        marks = {**marks, player: tuple(sorted({*own, act.at}))}
+    proposal = Proposal(act.at, player, act.pinged, players_of(contest, key), (player,))
+    declined = tuple(each for each in meeting.declined if each != (player, act.at))
+    proposers = (*meeting.proposers, player)
+    after = replace(meeting, marks=marks, proposal=proposal, declined=declined, proposers=proposers)
+    return _with(contest, key, after)
+
+
+def accept(contest: Contest, act: Accept) -> Contest:
+    """Accept the time that is proposed. Refused as :func:`need_player` does, ``proposal_changed`` and
+    ``already_accepted``.
+    """
+    meeting, proposal = _asked(contest, act.fixture, act.player, act.at)
+    if act.player in proposal.accepted:
+        raise Refused("already_accepted")
+    declined = tuple(each for each in meeting.declined if each != (act.player, act.at))
+    proposal = replace(proposal, accepted=(*proposal.accepted, act.player))
+    return _with(contest, act.fixture, replace(meeting, proposal=proposal, declined=declined))
+
+
+def decline(contest: Contest, act: Decline) -> Contest:
+    """Decline the time that is proposed, which is dropped. Refused as :func:`need_player` does, and
+    ``proposal_changed``.
+    """
+    meeting, _ = _asked(contest, act.fixture, act.player, act.at)
+    own = tuple(at for at in meeting.marks.get(act.player, ()) if at != act.at)
+    marks = {**meeting.marks, act.player: own} if act.player in meeting.marks else meeting.marks
+    declined = (*meeting.declined, (act.player, act.at))
+    after = replace(meeting, marks=marks, declined=declined, proposal=None)
+    return _with(contest, act.fixture, after)
+
+
+def want_event(contest: Contest, act: WantEvent) -> Contest:
+    """Note that an event is wanted. Refused as :func:`need_player` does, ``no_time`` and ``has_event``."""
+    meeting = need_player(contest, act.fixture, act.player)
+    if meeting.at is None:
+        raise Refused("no_time")
+    if meeting.has_event:
+        raise Refused("has_event")
+    return _with(contest, act.fixture, replace(meeting, has_event=True))
+
+
+def need_player(contest: Contest, key: str, player: str) -> Meeting:
+    """The meeting of a fixture for whose time a player can do something.
+
+    Refused: ``no_times`` (its players agree on none), ``no_fixture``, ``already_played``, ``table_begun``,
+    ``not_your_fixture``.
+    """
+    if not has_calls(contest) or not contest.terms.hours:
+        raise Refused("no_times")
+    if not is_open(contest, fixture_of(contest, key)):
+        raise Refused("already_played", fixture=key)
+    meeting = contest.meetings.get(key, Meeting())
+    if meeting.playing:
+        raise Refused("table_begun")
+    if player not in players_of(contest, key):
+        raise Refused("not_your_fixture")
+    if not agrees_times(contest, key):
+        raise Refused("no_times")
+    return meeting
+
+
+def _asked(contest: Contest, key: str, player: str, at: int) -> tuple[Meeting, Proposal]:
+    meeting, proposal = need_player(contest, key, player), open_proposal(contest, key)
+    if proposal is None or proposal.at != at:
+        raise Refused("proposal_changed")
+    return meeting, proposal
+
+
+def _with(contest: Contest, key: str, meeting: Meeting) -> Contest:
+    return replace(contest, meetings={**contest.meetings, key: meeting})
+
+
+# What follows
+
+
+def open_proposal(contest: Contest, key: str) -> Proposal | None:
+    """The time that is proposed for a fixture, with those who have accepted it and still play; None if there
+    is none, or who has proposed it does not play any more.
+    """
+    meeting = contest.meetings.get(key, Meeting())
+    proposal, players = meeting.proposal, players_of(contest, key)
+    if proposal is None or meeting.playing or proposal.by not in players:
+        return None
+    if not is_open(contest, fixture_of(contest, key)):
+        return None
+    return replace(proposal, accepted=tuple(each for each in proposal.accepted if each in players))
+
+
+def waited_for(contest: Contest, key: str) -> tuple[str, ...]:
+    """The players of a fixture who have not accepted the time that is proposed; none if none is."""
+    proposal = open_proposal(contest, key)
+    accepted = proposal.accepted if proposal is not None else players_of(contest, key)
+    return tuple(player for player in players_of(contest, key) if player not in accepted)
+
+
+def newcomers(contest: Contest, key: str) -> tuple[str, ...]:
+    """The players of a fixture who were never asked about its proposed or agreed time."""
+    meeting = contest.meetings.get(key, Meeting())
+    its = open_proposal(contest, key) or (meeting.agreed if meeting.at is not None else None)
+    return () if its is None else tuple(who for who in players_of(contest, key) if who not in its.asked)
+
+
+def agree(contest: Contest, act: Agree, at: int) -> Contest:
+    """Set the time of a fixture on which its players have agreed. Refused: ``proposal_changed``."""
+    proposal = open_proposal(contest, act.fixture)
+    if proposal is None or proposal.at != act.at:
+        raise Refused("proposal_changed")
+    meeting = contest.meetings[act.fixture]
+    agreed = replace(
+        meeting, at=act.at, set_at=at, is_fixed=False, call=None, reminded=frozenset(), proposal=None
+    )
+    return _with(contest, act.fixture, replace(agreed, agreed=proposal))
+
+
+def ask(contest: Contest, act: Ask, at: int) -> Contest:
+    """Ask those who were never asked about the time of a fixture. What was agreed without them is proposed
+    again, by the first of those who had accepted it. Refused: ``nobody_to_ask``.
+    """
+    key, players = act.fixture, players_of(contest, act.fixture)
+    if not newcomers(contest, key):
+        raise Refused("nobody_to_ask")
+    meeting, its = contest.meetings[key], open_proposal(contest, key)
+    if its is None and meeting.agreed is not None:
+        accepted = tuple(who for who in meeting.agreed.accepted if who in players)
+        its = replace(meeting.agreed, by=next(iter(accepted), ""), accepted=accepted)
+        meeting = replace(meeting, at=None, agreed=None, reminded=frozenset())
+    if its is not None:  # quiet hours are over within a day, so nobody is pinged later than that
+        its = replace(its, asked=players, pinged=at + DAY)
+    return _with(contest, key, replace(meeting, proposal=its))
+
+
+def lapse(contest: Contest, act: Lapse) -> Contest:
+    """Drop the time that is proposed for a fixture. Refused: ``no_proposal``."""
+    meeting = contest.meetings.get(act.fixture, Meeting())
+    if meeting.proposal is None:
+        raise Refused("no_proposal")
+    return _with(contest, act.fixture, replace(meeting, proposal=None))
+
+
+def timetable(contest: Contest, key: str) -> Iterator[Due]:
+    """What is due at an open fixture about its proposal, or the time that was agreed on."""
+    meeting = contest.meetings.get(key, Meeting())
+    if meeting.proposal is None and meeting.agreed is None:
+        return
+    if meeting.call is None and newcomers(contest, key):
+        yield Due(0, Ask(key))
+    if meeting.proposal is None:
+        return
+    proposal, players = open_proposal(contest, key), players_of(contest, key)
+    if proposal is None:
+        yield Due(0, Lapse(key))
+        return
+    yield Due(proposal.at - LEAD, Lapse(key))
+    if len(proposal.accepted) == len(players):
+        yield Due(0, Agree(key, proposal.at))
+    elif 2 * len(proposal.accepted) > len(players) and proposal.pinged + SILENCE <= proposal.at - LEAD:
+        yield Due(proposal.pinged + SILENCE, Agree(key, proposal.at))
+
+
+# The bot's own hour
+
+
+def has_answers(contest: Contest, key: str) -> bool:
+    """Whether any player of a fixture has marked an hour, or one was proposed."""
+    return bool(answered(contest, key)) or open_proposal(contest, key) is not None
+
+
+def own_hour(contest: Contest, key: str, now: int) -> int | None:
+    """The time (ms) that the bot sets at ``now`` for a fixture whose players have not agreed: the hour that
+    suits most of them, the earliest of several; None if nobody has answered, or it is too late for that.
+
+    It is a day ahead, unless it suits more than half of them: nobody is called to a time that somebody else
+    has marked in the last moment.
+    """
+    if not has_answers(contest, key):
+        return None
+    suited = {at: len(suits(contest, key, at)) for at in hours(contest, key, now + LEAD)}
+    enough = len(players_of(contest, key)) / 2
+    fitting = [at for at, count in suited.items() if count and (at >= now + DAY or count > enough)]
+    if not fitting:
+        return usual_hour(contest, key, now + DAY)
+    return max(fitting, key=lambda at: (suited[at], at >= now + DAY, -at))
+
+
+def usual_hour(contest: Contest, key: str, first: int) -> int | None:
+    """The last time (ms) from ``first`` on at which a fixture can be played in the middle of the season's
+    hours, or at least within them; None if there is none.
+    """
+    terms = contest.terms
+    usual = sum(terms.hours) // 2 if terms.hours and terms.hours[0] < terms.hours[-1] else USUAL
+    within = [at for at in hours(contest, key, first) if is_in_hours(terms, at)]
+    evenings = [at for at in within if terms.hour_at(at) == usual]
+    return max(evenings or within, default=None)
+
+
+# What is told
+
+
+def changed(before: Contest, after: Contest) -> Iterator[Event]:
+    """The fixtures of whose time something else is to be shown: ``time`` for what was posted about it, and
+    ``event`` for its event in Discord.
+    """
+    if not after.terms.agrees_times:
+        return
+    for key, meeting in after.meetings.items():
+        if not (meeting.set_at or meeting.proposers):
+            continue
+        was, now = _shown(before, key), _shown(after, key)
+        if was != now:
+            yield Event("time", {"fixture": key})
+        earlier = before.meetings.get(key, Meeting())
+        if meeting.has_event and (not earlier.has_event or event_at(before, key) != event_at(after, key)):
+            yield Event("event", {"fixture": key})
+
+
+def event_at(contest: Contest, key: str) -> int | None:
+    """When (ms) the event of a fixture is, which somebody wants; 0 while its match is played, and None if
+    there is to be none.
+    """
+    meeting = contest.meetings.get(key, Meeting())
+    if not meeting.has_event or not contest.is_open or not is_open(contest, fixture_of(contest, key)):
+        return None
+    return 0 if meeting.playing else meeting.at
+
+
+def _shown(contest: Contest, key: str) -> tuple[object, ...]:
+    meeting = contest.meetings.get(key, Meeting())
+    if contest.play is None or not contest.is_open or not is_open(contest, fixture_of(contest, key)):
+        return ()
+    return meeting.at, meeting.agreed is None, bool(meeting.playing), open_proposal(contest, key)
+
+
+# Where fixtures stand
+
+
+def standing(contest: Contest, key: str) -> Standing:
+    """Where a fixture stands. Refused: ``no_fixture``."""
+    meeting = contest.meetings.get(key, Meeting())
+    if not is_open(contest, fixture_of(contest, key)):
+        has_outcome = league(contest).outcome(key) is not None
+        return "over" if has_outcome or not meeting.walked_over else "nobody"
+    if meeting.playing:
+        return "begun"
+    if meeting.call is not None:
+        return "called"
+    if meeting.at is not None:
+        return "set" if meeting.agreed is None else "agreed"
+    if open_proposal(contest, key) is not None:
+        return "proposed"
+    return "open" if answered(contest, key) else "unanswered"
+
+
+def standing_of_all(contest: Contest, keys: Iterable[str]) -> dict[Standing, list[str]]:
+    """The fixtures by where they stand."""
+    found: dict[Standing, list[str]] = {}
+    for key in keys:
+        found.setdefault(standing(contest, key), []).append(key)
+    return found

@@ -1,0 +1,60 @@
+"""Messages about who is in a season: starts that are put off, check-ins, and places that become free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.league.contest import Contest
+from bot.ui.i18n.values import moment
+from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
+from bot.ui.outbox.rounds import in_parts
+from bot.ui.presses.leagues import AskToLeaveSeason, CheckIn, ShowInfo, SignUp
+
+
+def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...]:
+    """Too few have signed up or checked in. The message pings the umpire."""
+    contest = ctx.contest
+    if contest.has_started or not contest.is_open:
+        return ()
+    umpire = contest.umpire
+    about = {"season": ctx.season, "umpire": ctx.call(umpire), "until": moment(until)}
+    is_check_in = contest.phase == "check_in"
+    text = ctx.say("crier-put-off", check=is_check_in, **about)
+    buttons = [CheckIn(contest.key).button(ctx.say)] if is_check_in else []
+    buttons.append(SignUp(contest.key).button(ctx.say))
+    return (OutgoingMessage(text, tuple(buttons), ctx.users([umpire])),)
+
+
+def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
+    """Players are asked to check in: before the start all who have signed up, later those who wait.
+
+    The messages ping those who have not done so.
+    """
+    contest, say = ctx.contest, ctx.say
+    if contest.phase not in ("check_in", "running", "paused") or contest.check_in_until != until:
+        return ()
+    buttons = (CheckIn(contest.key).button(say), AskToLeaveSeason(contest.key).button(say))
+    asked = not_checked_in(contest)
+    if contest.has_started and not asked:
+        return ()
+    phrase = "crier-check-in-waiting" if contest.has_started else "crier-check-in"
+    heading = say(phrase, season=ctx.season, until=moment(until))
+    return tuple(
+        OutgoingMessage(f"{heading}\n{' '.join(map(ctx.call, some))}".rstrip(), buttons, ctx.users(some))
+        for some in in_parts(asked)
+    )
+
+
+def not_checked_in(contest: Contest) -> Sequence[str]:
+    """Those who are to check in and have not done so."""
+    return [signed.player for signed in contest.signed if not signed.checked_in]
+
+
+def entered(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:
+    """A player who has waited for a place has one. The message pings them."""
+    contest = ctx.contest
+    if not contest.is_open or contest.entry_of(player) is None:
+        return ()
+    text = ctx.say("crier-entered", player=ctx.call(player), season=ctx.season)
+    buttons = (ShowInfo(contest.key).button(ctx.say), AskToLeaveSeason(contest.key).button(ctx.say))
+    return (OutgoingMessage(text, buttons, ctx.users([player])),)

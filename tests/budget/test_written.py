@@ -1,0 +1,79 @@
+"""Whatever people write, names and reasons and titles: on no screen does it do anything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.ui.i18n import user_text
+from bot.ui.i18n.translator import translator
+from tests.budget.limits import walk
+from tests.budget.screens import Screen
+from tests.budget.test_budget import screens
+from tests.discord.foreign import demands, is_alive
+from tests.ui.test_user_text import NASTY
+
+pytestmark = pytest.mark.xdist_group("stories")
+
+PLAIN = ("label", "placeholder", "description", "title")
+"""What Discord shows without markup: buttons, menus, forms, and the description of a picture."""
+TURNED = re.compile(f"{user_text.DIRECTION.pattern}|{user_text.UNSEEN.pattern}|\n")
+
+
+def texts_of(screen: Screen) -> Iterator[str]:
+    """All texts in which Discord draws markup."""
+    for part in walk(_components(screen)):
+        if part["type"] == 10:
+            yield part["content"]
+
+
+def plain_of(screen: Screen) -> Iterator[str]:
+    """All texts in which it draws none."""
+    for part in walk(_components(screen)):
+        for each in (part, *part.get("options", ()), *part.get("items", ())):
+            yield from (each[key] for key in PLAIN if each.get(key))
+
+
+def _components(screen: Screen) -> list[dict[str, object]]:
+    payload = screen.payload
+    found: list[dict[str, object]] = payload.get("data", payload).get("components", [])
+    return found
+
+
+@settings(max_examples=8, deadline=None, derandomize=True)
+@given(st.lists(st.sampled_from(NASTY), min_size=1, max_size=4).map("".join))
+def test_nothing_that_is_written_does_anything(text: str) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(user_text, "raw_text", lambda _: text)
+        user_text.escape_text.cache_clear()
+        try:
+            shown = chain.from_iterable(screens(key, [translator("en")], 1) for key in ("pursuit", "otter"))
+            alive = {
+                f"{screen.function}: {demand}"
+                for screen in shown
+                for demand in demands(text)
+                if any(is_alive(demand, each) for each in texts_of(screen))
+            }
+            assert alive == set()
+        finally:
+            user_text.escape_text.cache_clear()
+
+
+def test_what_is_drawn_without_markup_has_no_escapes_and_nothing_unseen() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(user_text, "raw_text", lambda _: "\u202e**A**\u200b\n<@1>")
+        user_text.escape_text.cache_clear()
+        try:
+            for key in ("pursuit", "otter"):
+                for screen in screens(key, [translator("en")], 1):
+                    for plain in plain_of(screen):
+                        if "A" in plain and "*" in plain:
+                            assert "\\" not in plain, f"{screen.function}: {plain!r}"
+                            assert TURNED.search(plain) is None, f"{screen.function}: {plain!r}"
+        finally:
+            user_text.escape_text.cache_clear()

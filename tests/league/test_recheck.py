@@ -1,0 +1,241 @@
+"""Whatever has happened in a season, an independent program comes to its standings from the export alone."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.league import export
+from bot.league.contest import Contest, TimeUp, acts, due, format_of, is_open, next_time, season_state
+from bot.league.contest.sittings import TournamentPlay
+from bot.league.decisions import Adjust, Award, Extend, Replace, Reverse, Ruling, Settle, Void, Withdraw
+from bot.league.refusal import Refused
+from bot.league.results import COUNTS_BY, MatchResult, SeatResult
+from bot.league.tournament import rebuilt
+from bot.league.tournament.acts import Draw, LogEntry
+from bot.ui.umpire.export import when
+from tests.league.recheck import differences, main, recheck
+from tests.league.seasons import Run, terms
+from tests.league.tournament.desk import SEED
+from tests.league.tournament.test_properties import some_tournament
+
+PEOPLE = tuple("abcdefghijkl")
+SUBSTITUTES = ("x", "y", "z")
+SEEDS = range(10)
+
+
+def files(contest: Contest) -> dict[str, str]:
+    """The tables of an export."""
+    rows = {
+        "rules.csv": export.rules(contest, ["All in all."], when),
+        "tables.csv": export.tables(contest, str, when),
+        "results.csv": export.results(contest, str, when),
+        "decisions.csv": export.decisions(contest, str, when),
+        "standings.csv": export.table(contest, str),
+    }
+    return {name: export.csv(each).decode("utf-8-sig") for name, each in rows.items()}
+
+
+def some_match(run: Run, chance: Random, players: tuple[str, ...], fixture: str | None) -> None:
+    """A match as it happens: with ties, with somebody who leaves, comes late or is stood in for."""
+    totals, deals = [chance.randint(0, 3) for _ in players], chance.randint(1, 2)
+    absent = [chance.random() < 0.1 for _ in players]
+    order = list(zip(absent, totals, strict=True))
+    seats = [
+        SeatResult(
+            player,
+            1 + sum(other < own for other in order),
+            own[1],
+            deals=deals,
+            from_deal=2 if chance.random() < 0.05 else 1,
+            forfeited=own[0] and (left := chance.random() < 0.5),
+            stood_in=0.75 if own[0] and not left else chance.choice((0.0, 0.0, 0.25)),
+        )
+        for player, own in zip(players, order, strict=True)
+    ]
+    if fixture is None and chance.random() < 0.1:
+        seats.append(SeatResult(None, len(seats) + 1, 9, 1))
+    result = MatchResult(
+        f"m{len(run.lines)}",
+        run.contest.terms.game,
+        run.now + 1000,
+        tuple(seats),
+        ranked=chance.random() < 0.95,
+        league="s1",
+        fixture=fixture,
+        counts_by=run.contest.terms.counts_by,
+    )
+    run.do(acts.Record(result), "")
+
+
+def some_ruling(run: Run, chance: Random) -> Ruling:
+    """A decision, mostly one that is possible."""
+    state = season_state(run.contest)
+    assert state is not None
+    entry = chance.choice(list(state.entrants))
+    equals = format_of(run.contest).standings.equals(run.contest)
+    places = {line.entry: line.place for line in format_of(run.contest).standings.placings(run.contest)}
+    rulings: list[Ruling] = [
+        Award(entry, chance.randint(-30, 30)),
+        Withdraw(entry, chance.choice(("forfeit", "zero", "void"))),
+        Replace(entry, chance.choice(SUBSTITUTES)),
+        Reverse(chance.choice([each.key for each in state.decisions] or ["0"])),
+    ]
+    if state.results:
+        match = chance.choice(list(state.results.values()))
+        seated = [seat.player for seat in match.seats if seat.player]
+        rulings += [Void(match.match), Adjust(match.match, chance.choice(seated), chance.randint(0, 4))]
+    if state.fixtures:
+        rulings.append(Extend((chance.choice(list(state.fixtures)),), run.now + 3 * 24 * 3_600_000))
+    if equals:
+        tied = [each for each in equals if places[each] == places[equals[0]]]
+        rulings += [Settle(tuple(chance.sample(tied, len(tied))))] * 3
+    return chance.choice(rulings)
+
+
+def some_season(seed: int, **fields: object) -> Iterator[Run]:
+    """A season in which things happen, now and then as it goes on: matches, walkovers, decisions, people who
+    come and go.
+    """
+    chance = Random(seed)
+    run = Run(
+        schedule="never",
+        round_hours=48,
+        counts_by=chance.choice((1, COUNTS_BY)),
+        scoring=chance.choice(("places", "points")),
+        **fields,
+    )
+    run.enter(*PEOPLE[: chance.randint(4, 9)])
+    run.do(acts.Start())
+    for number in range(chance.choice((20, 50, 90))):
+        if run.contest.is_open:
+            with suppress(Refused):
+                something(run, chance)
+        if not number % 10:
+            yield run
+    yield run
+
+
+def something(run: Run, chance: Random) -> None:
+    """The next thing that happens."""
+    state = season_state(run.contest)
+    assert state is not None
+    open_ones = [each.key for each in state.fixtures.values() if is_open(run.contest, each)]
+    what = chance.random()
+    if what < 0.15:
+        run.do(acts.Decide(some_ruling(run, chance)))
+    elif what < 0.18:
+        player = chance.choice(PEOPLE)
+        run.do(acts.Leave(player) if run.contest.plays(player) else acts.SignUp(player), player)
+    elif run.contest.terms.format == "open" and len(run.contest.players) > 1:
+        people = chance.sample(run.contest.players, min(len(run.contest.players), chance.randint(2, 5)))
+        some_match(run, chance, tuple(people), None)
+    elif open_ones and what < 0.7:
+        fixture = chance.choice(open_ones)
+        players = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+        some_match(run, chance, players, fixture)
+    elif open_ones and what < 0.8:
+        fixture = chance.choice(open_ones)
+        players = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+        run.do(acts.Walkover(fixture, tuple(chance.sample(players, chance.randint(0, len(players))))), "")
+    else:
+        go_on(run)
+
+
+def go_on(run: Run) -> None:
+    """What the clock does next, but that nobody is called: all that counts is what comes of it."""
+    run.now = max(run.now, next_time(run.contest) or 0)
+    act = due(run.contest, run.now + 1000)
+    if isinstance(act, TimeUp):
+        run.do(acts.Walkover(act.fixture, ()) if act.fixture else acts.Close(), "")
+    elif act is not None:
+        run.do(act, "")
+
+
+FORMATS = {
+    "open": {"counting": "average"},
+    "open, all": {"format": "open", "counting": "all"},
+    "rounds": {"rounds": 4, "counting": "all", "minimum": 2},
+    "rounds, best": {"format": "rounds", "rounds": 5, "counting": "best", "best": 2},
+    "rounds, low points": {"format": "rounds", "rounds": 4, "game": "pursuit", "size": 4},
+    "divisions": {"rounds": 3, "division_size": 4},
+    "cup": {"seeding": "signup", "size": 4},
+    "cup, two at a table": {"format": "cup", "seeding": "signup", "size": 2},
+}
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+def test_a_season_comes_to_what_its_export_comes_to(kind: str) -> None:
+    seen: Counter[str] = Counter()
+    for run in chain.from_iterable(some_season(seed, **{"format": kind, **FORMATS[kind]}) for seed in SEEDS):
+        state = season_state(run.contest)
+        assert state is not None
+        written = files(run.contest)
+        counted = recheck(written)
+        placed = format_of(run.contest).standings.placings(run.contest)
+        assert {entry: own["place"] for entry, own in counted.items()} == {
+            line.entry: line.place for line in placed
+        }
+        assert {entry: own["score"] for entry, own in counted.items()} == {
+            entry: own.score for entry, own in state.accounts.items()
+        }
+        assert differences(written) == []
+        seen.update(type(each.ruling).__name__ for each in state.decisions)
+        seen.update("walkover" for each in state.results.values() if not each.played)
+        seen.update("forfeit" for each in state.results.values() if any(s.absent for s in each.seats))
+    expected = {"Void", "Adjust", "Withdraw", "Replace", "Reverse", "Award", "Settle", "forfeit"}
+    assert expected <= set(seen)
+    assert kind.startswith("open") or seen["walkover"]
+
+
+def ends(log: list[LogEntry]) -> list[int]:
+    """After how many lines a tournament has come to a new phase, and its end."""
+    turns = [number for number, line in enumerate(log, start=1) if "phase" in line.after]
+    drawn = {number for number, line in enumerate(log) if isinstance(line.act, Draw)}
+    return [*(number + (number in drawn) for number in turns), len(log)]
+
+
+def test_a_tournament_comes_to_what_its_export_comes_to() -> None:
+    phases: set[str] = set()
+    for seed in range(25):
+        desk = some_tournament(seed)
+        rules = {"tie": desk.rules.tie, "playoff_carry": desk.rules.playoff_carry}
+        told = terms(format="pursuit", game="pursuit", **rules)
+        opened = Contest("s1", 7, told, 1, b"x" * 32, "ump", 0, phase="running")
+        for end in ends(desk.log):
+            state = rebuilt(SEED, desk.rules, desk.log[:end])
+            contest = replace(opened, play=TournamentPlay(state, tuple(desk.log[:end])))
+            written = files(contest)
+            placed = format_of(contest).standings.placings(contest)
+            assert {entry: own["place"] for entry, own in recheck(written).items()} == {
+                line.entry: line.place for line in placed
+            }
+            assert differences(written) == []
+            phases.add(state.phase)
+    assert phases > {"done", "tie", "playoff", "review", "round1", "round2"}
+
+
+def test_a_wrong_place_is_found() -> None:
+    *_, run = some_season(1, format="rounds", rounds=2)
+    written = files(run.contest)
+    assert differences(written) == []
+    first = next(line for line in written["standings.csv"].splitlines() if line.startswith("1,1,"))
+    changed = {**written, "standings.csv": written["standings.csv"].replace(first, f"1,7{first[3:]}")}
+    (wrong,) = differences(changed)
+    assert wrong.endswith("place is 1, and not 7")
+
+
+def test_it_knows_nothing_of_the_bot() -> None:
+    source = Path(main.__code__.co_filename).read_text(encoding="utf-8")
+    imported = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Import | ast.ImportFrom)]
+    names = [getattr(node, "module", None) or node.names[0].name for node in imported]
+    assert len(names) > 5
+    assert not {name.split(".")[0] for name in names} & {"bot", "cogs", "tests"}

@@ -1,0 +1,418 @@
+"""The players of a table agree on a time: what they can mark and propose, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+
+from bot.league.contest import HOUR, Meeting, TimeUp, acts, due, next_time, rebuilt, times
+from bot.league.decisions import Extend, Replace, Reverse, Void, Withdraw
+from bot.league.refusal import Refused
+from tests.league.seasons import START, Run, terms
+
+DAY = 24 * HOUR
+PEOPLE = ("ann", "bo", "cy", "di")
+START_OF_DAY = START - START % DAY
+TABLE = "r1-1"
+
+
+class Table(Run):
+    """A season of one table, whose players agree on a time."""
+
+    def __init__(self, *players: str, **fields: object) -> None:
+        known = {"size": 4, "rounds": 1, "round_hours": 168, "counts_by": 2, "hours": (17, 23)}
+        super().__init__(
+            **{"schedule": "never", "remind_day": False, "remind_hour": False, **known, **fields}
+        )
+        self.enter(*(players or PEOPLE))
+        self.do(acts.Start())
+        (self.key,) = self.fixtures()
+
+    @property
+    def meeting(self) -> Meeting:
+        return self.contest.meetings.get(self.key, Meeting())
+
+    @property
+    def deadline(self) -> int:
+        assert self.contest.play is not None
+        return int(self.contest.play.deadline(self.key))
+
+    def mark(self, player: str, *hours: int) -> None:
+        self.do(acts.Mark(self.key, player, tuple(sorted(hours)), 0, 2 * self.now), player)
+
+    def propose(self, player: str, at: int) -> None:
+        self.do(acts.Propose(self.key, player, at, self.now + 1000), player)
+
+    def accept(self, *players: str) -> None:
+        for player in players:
+            proposal = times.open_proposal(self.contest, self.key)
+            assert proposal is not None
+            self.do(acts.Accept(self.key, player, proposal.at), player)
+
+    def by_itself(self, at: int | None = None) -> list[acts.Act]:
+        """All that the clock does until a time (ms) or now; what is due at tables is left."""
+        until, done = at or self.now, list[acts.Act]()
+        while (soon := next_time(self.contest)) is not None and soon <= until:
+            self.now = max(self.now, soon - 1000)
+            act = due(self.contest, self.now + 1000)
+            if act is None or isinstance(act, TimeUp):
+                break
+            self.do(act, "")
+            done.append(act)
+        self.now = max(self.now, until)
+        return done
+
+    def refused(self, act: acts.Act, actor: str = "ump") -> str:
+        with pytest.raises(Refused) as refusal:
+            self.do(act, actor)
+        return refusal.value.code
+
+
+def evening(day: int, hour: int = 20) -> int:
+    """An hour of a day of the round, by UTC."""
+    return START_OF_DAY + day * DAY + hour * HOUR
+
+
+def kinds(done: Sequence[acts.Act]) -> list[type]:
+    return [type(act) for act in done]
+
+
+# Hours
+
+
+def test_every_whole_hour_of_the_round_can_be_marked() -> None:
+    table = Table()
+    hours = times.hours(table.contest, table.key, table.now)
+    assert hours[0] > table.now
+    assert hours[-1] <= table.deadline - 2 * HOUR - 10 * 60_000
+    assert {later - earlier for earlier, later in pairwise(hours)} == {HOUR}
+    assert all(at % HOUR == 0 for at in hours)
+
+
+def test_hours_are_whole_on_the_clocks_of_the_season() -> None:
+    table = Table(offsets=((0, 330),))
+    hours = times.hours(table.contest, table.key, table.now)
+    assert {at % HOUR for at in hours} == {HOUR // 2}
+    known = terms(hours=(17, 23), offsets=((0, 330),))
+    assert [times.is_in_hours(known, evening(1, 11) + half) for half in (0, HOUR // 2)] == [False, True]
+
+
+def test_the_hours_of_the_season_follow_its_clocks() -> None:
+    known = terms(hours=(17, 23), offsets=((evening(-9), 120), (evening(3, 1), 60)))
+    inside = [[hour for hour in range(24) if times.is_in_hours(known, evening(day, hour))] for day in (2, 4)]
+    assert inside == [[*range(15, 21)], [*range(16, 22)]]
+    assert known.hour_at(evening(-99)) == 22, "what was before is as at the first that is known"
+
+
+def test_hours_can_go_over_midnight() -> None:
+    known = terms(hours=(22, 2))
+    inside = [hour for hour in range(24) if times.is_in_hours(known, evening(1, hour))]
+    assert inside == [0, 1, 22, 23]
+
+
+def test_marks_of_a_day_replace_those_of_that_day_alone() -> None:
+    table = Table()
+    table.do(acts.Mark(table.key, "ann", (evening(1), evening(1, 21)), evening(1, 0), evening(2, 0)))
+    table.do(acts.Mark(table.key, "ann", (evening(2),), evening(2, 0), evening(3, 0)))
+    table.do(acts.Mark(table.key, "ann", (evening(1, 10),), evening(1, 0), evening(2, 0)))
+    assert table.meeting.marks == {"ann": (evening(1, 10), evening(2))}
+    assert times.answered(table.contest, table.key) == ("ann",)
+    table.do(acts.Mark(table.key, "ann", (), evening(1, 0), evening(3, 0)))
+    assert times.answered(table.contest, table.key) == ()
+
+
+@pytest.mark.parametrize("at", [evening(-2), evening(1) + 1, evening(30)])
+def test_what_is_no_hour_of_the_round_is_not_marked(at: int) -> None:
+    table = Table()
+    assert table.refused(acts.Mark(table.key, "ann", (at,), 0, 2 * START)) == "no_hour"
+    assert table.refused(acts.Mark(table.key, "ann", (evening(1),), evening(2), evening(3))) == "no_hour"
+
+
+def test_only_its_players_mark_hours() -> None:
+    table = Table()
+    assert table.refused(acts.Mark(table.key, "eve", (), 0, 1)) == "not_your_fixture"
+
+
+@pytest.mark.parametrize("fields", [{"round_hours": 95}, {"hours": ()}, {"clock": "slow"}, {"counts_by": 1}])
+def test_nobody_agrees_in_short_rounds_and_seasons_that_know_no_times(fields: dict[str, object]) -> None:
+    table = Table(**fields)
+    assert table.refused(acts.Mark(table.key, "ann", (), 0, 1)) == "no_times"
+    assert table.refused(acts.Propose(table.key, "ann", evening(1), 0)) == "no_times"
+
+
+# Proposals
+
+
+def test_a_time_fits_that_all_who_have_answered_have_marked() -> None:
+    table = Table()
+    table.mark("ann", evening(1), evening(2), evening(3, 9))
+    table.mark("bo", evening(2), evening(3, 9), evening(4))
+    assert times.proposable(table.contest, table.key, "cy", table.now) == (evening(2),), "nine is no evening"
+    assert table.refused(acts.Propose(table.key, "cy", evening(1), 0)) == "no_proposal_then"
+    assert evening(4) in times.proposable(table.contest, table.key, "ann", table.now), "she can add an hour"
+    table.mark("cy", evening(3, 9))
+    table.mark("di", evening(3, 9))
+    assert times.proposable(table.contest, table.key, "ann", table.now) == (evening(3, 9),)
+
+
+def test_where_nobody_has_answered_the_hours_of_the_season_can_be_proposed() -> None:
+    table = Table()
+    fits = times.proposable(table.contest, table.key, "ann", table.now)
+    assert {table.contest.terms.hour_at(at) for at in fits} == set(range(17, 23))
+
+
+def test_it_is_agreed_when_all_have_accepted() -> None:
+    table = Table()
+    table.propose("ann", evening(2))
+    table.accept("bo", "cy")
+    assert table.by_itself() == []
+    assert times.waited_for(table.contest, table.key) == ("di",)
+    table.accept("di")
+    assert table.by_itself() == [acts.Agree(table.key, evening(2))]
+    assert table.meeting.at == evening(2)
+    assert times.standing(table.contest, table.key) == "agreed"
+    assert kinds(table.by_itself(evening(2) - 10 * 60_000)) == [acts.Call]
+    assert rebuilt(table.opened, table.lines) == table.contest
+
+
+def test_it_is_agreed_when_most_have_accepted_and_the_others_say_nothing_for_two_days() -> None:
+    table = Table()
+    pinged = table.now + 9 * HOUR  # it was night for one of them
+    table.do(acts.Propose(table.key, "ann", evening(4), pinged))
+    table.accept("bo", "cy")
+    assert table.by_itself(pinged + 48 * HOUR - 1000) == []
+    assert table.by_itself(pinged + 48 * HOUR) == [acts.Agree(table.key, evening(4))]
+
+
+def test_half_of_them_are_not_most() -> None:
+    table = Table()
+    table.propose("ann", evening(4))
+    table.accept("bo")
+    assert table.by_itself(evening(4) - 11 * 60_000) == []
+    assert table.by_itself(evening(4) - 10 * 60_000) == [acts.Lapse(table.key)]
+
+
+def test_silence_is_no_consent_where_two_days_have_not_passed() -> None:
+    table = Table()
+    table.propose("ann", evening(1))
+    table.accept("bo", "cy")
+    assert table.by_itself(evening(1) - 10 * 60_000) == [acts.Lapse(table.key)]
+    assert table.meeting.at is None
+
+
+def test_who_declines_drops_the_proposal_and_it_is_not_proposed_again() -> None:
+    table = Table()
+    table.mark("di", evening(2), evening(3))
+    table.propose("ann", evening(2))
+    step = table.do(acts.Decline(table.key, "di", evening(2)))
+    assert [event.key for event in step.news] == ["time", "declined"]
+    assert times.open_proposal(table.contest, table.key) is None
+    assert table.meeting.marks["di"] == (evening(3),)
+    assert table.refused(acts.Propose(table.key, "bo", evening(2), 0)) == "no_proposal_then"
+    table.mark("di", evening(2))
+    table.propose("bo", evening(2))
+    assert table.refused(acts.Accept(table.key, "ann", evening(3))) == "proposal_changed"
+    table.accept("ann")
+    assert table.refused(acts.Accept(table.key, "ann", evening(2))) == "already_accepted"
+
+
+def test_a_proposal_takes_the_place_of_another() -> None:
+    table = Table()
+    table.propose("ann", evening(2))
+    table.accept("bo")
+    assert table.refused(acts.Propose(table.key, "cy", evening(2), 0)) == "already_proposed"
+    table.propose("cy", evening(3))
+    assert set(times.waited_for(table.contest, table.key)) == {"ann", "bo", "di"}
+
+
+def test_nobody_pings_the_others_with_proposals_for_ever() -> None:
+    table = Table()
+    for hour in range(17, 22):
+        table.propose("ann", evening(2, hour))
+    assert table.refused(acts.Propose(table.key, "ann", evening(3), 0)) == "enough_proposals"
+
+
+def test_what_was_agreed_stands_until_another_time_is() -> None:
+    table = Table()
+    table.propose("ann", evening(2))
+    table.accept("bo", "cy", "di")
+    table.by_itself()
+    table.propose("bo", evening(4))
+    assert table.meeting.at == evening(2)
+    table.accept("ann", "cy", "di")
+    table.by_itself()
+    assert table.meeting.at == evening(4)
+
+
+def test_nobody_proposes_against_the_umpire() -> None:
+    table = Table()
+    table.do(acts.Appoint(table.key, evening(3)))
+    assert table.refused(acts.Propose(table.key, "ann", evening(2), 0)) == "time_fixed"
+
+
+# The bot's own hour
+
+
+def test_the_bot_sets_the_hour_that_most_have_marked_the_earliest_that_leaves_a_day() -> None:
+    table = Table()
+    day = (table.deadline - START_OF_DAY) // DAY
+    table.mark("ann", evening(1), evening(day - 1), evening(day - 1, 21))
+    table.mark("bo", evening(1), evening(day - 1, 21), evening(day - 1))
+    table.mark("cy", evening(1))
+    (act,) = table.by_itself(table.deadline - 2 * DAY)
+    assert act == acts.Appoint(table.key, evening(day - 1))
+    assert times.standing(table.contest, table.key) == "set"
+
+
+def test_an_accepted_time_is_as_good_as_a_marked_one() -> None:
+    table = Table("ann", "bo")
+    day = (table.deadline - START_OF_DAY) // DAY
+    table.mark("bo", evening(day - 1, 18))
+    table.propose("ann", evening(day - 1, 18))
+    assert table.by_itself(table.deadline - 2 * DAY) == [acts.Appoint(table.key, evening(day - 1, 18))]
+
+
+def test_where_nobody_has_answered_no_time_is_set_and_nobody_forfeits() -> None:
+    table = Table()
+    assert times.standing(table.contest, table.key) == "unanswered"
+    assert table.by_itself(table.deadline - 1000) == []
+    assert due(table.contest, table.deadline) == TimeUp(table.key)
+    table.now = table.deadline
+    table.do(acts.Walkover(table.key, ()), "")
+    assert times.standing_of_all(table.contest, [table.key]) == {"nobody": [table.key]}
+
+
+def test_a_cup_cannot_wait_for_those_who_have_not_answered() -> None:
+    table = Table(format="cup")
+    (act,) = table.by_itself(table.deadline - 2 * DAY)
+    assert isinstance(act, acts.Appoint)
+    assert table.contest.terms.hour_at(act.at) == 20
+
+
+def test_nobody_is_called_to_an_hour_that_one_has_marked_in_the_last_moment() -> None:
+    table = Table()
+    table.by_itself(table.deadline - 8 * HOUR)
+    soon = times.hours(table.contest, table.key, table.now)
+    table.mark("ann", *soon)
+    assert table.by_itself() == []
+    table.mark("bo", *soon)
+    table.mark("cy", *soon)
+    assert kinds(table.by_itself()) == [acts.Appoint]
+
+
+# What happens meanwhile
+
+
+def test_the_proposal_of_who_leaves_goes_and_what_others_have_accepted_stays() -> None:
+    table = Table()
+    table.propose("ann", evening(3))
+    table.accept("bo", "cy")
+    table.do(acts.Leave("di"), "di")
+    assert table.by_itself() == [acts.Agree(table.key, evening(3))]
+    table.propose("bo", evening(4))
+    step = table.do(acts.Decide(Withdraw("bo", "forfeit")))
+    assert "time" in [event.key for event in step.news]
+    assert times.open_proposal(table.contest, table.key) is None
+    assert table.by_itself() == [acts.Lapse(table.key)]
+    assert table.meeting.at == evening(3)
+    assert rebuilt(table.opened, table.lines) == table.contest
+
+
+def test_who_takes_over_is_asked_and_has_not_accepted() -> None:
+    table = Table()
+    table.propose("ann", evening(4))
+    table.accept("bo", "cy", "di")
+    table.by_itself()
+    table.do(acts.Decide(Replace("di", "eve")))
+    assert table.by_itself() == [acts.Ask(table.key)]
+    assert table.meeting.at is None
+    assert times.waited_for(table.contest, table.key) == ("eve",)
+    step = table.do(acts.Accept(table.key, "eve", evening(4)), "eve")
+    assert [event.key for event in step.news] == ["time"]
+    table.by_itself()
+    assert table.meeting.at == evening(4)
+    assert rebuilt(table.opened, table.lines) == table.contest
+
+
+def test_who_takes_over_the_place_of_the_proposer_of_an_agreed_time_is_asked_too() -> None:
+    table = Table()
+    table.propose("ann", evening(4))
+    table.accept("bo", "cy", "di")
+    table.by_itself()
+    table.do(acts.Decide(Replace("ann", "eve")))
+    assert table.by_itself() == [acts.Ask(table.key)]
+    assert times.waited_for(table.contest, table.key) == ("eve",)
+    table.do(acts.Decide(Reverse(str(table.contest.seq - 1))))
+    assert table.by_itself() == [acts.Ask(table.key)]
+    assert times.waited_for(table.contest, table.key) == ("ann",), "whose word went with their place"
+
+
+def test_a_new_player_is_asked_about_an_open_proposal() -> None:
+    table = Table()
+    table.propose("ann", evening(4))
+    table.accept("bo", "cy")
+    table.do(acts.Decide(Replace("cy", "eve")))
+    assert table.by_itself() == [acts.Ask(table.key)]
+    assert set(times.waited_for(table.contest, table.key)) == {"di", "eve"}
+
+
+def test_a_match_that_is_played_leaves_no_time_and_no_proposal() -> None:
+    table = Table()
+    table.propose("ann", evening(2))
+    table.accept("bo", "cy", "di")
+    table.by_itself()
+    table.propose("bo", evening(3))
+    match = table.play(table.key)
+    assert times.standing(table.contest, table.key) == "over"
+    table.do(acts.Decide(Void(match)))
+    assert times.standing(table.contest, table.key) == "unanswered"
+    assert table.by_itself() == []
+    table.propose("bo", evening(3))
+    assert rebuilt(table.opened, table.lines) == table.contest
+
+
+def test_a_pause_drops_times_that_have_passed_meanwhile() -> None:
+    table = Table()
+    table.propose("ann", evening(1))
+    table.accept("bo", "cy", "di")
+    table.by_itself()
+    table.do(acts.Pause())
+    table.now += 3 * DAY
+    table.do(acts.Resume())
+    assert table.meeting.at is None
+    assert table.meeting.agreed is None
+    table.propose("ann", evening(5))
+
+
+def test_more_time_gives_more_hours_to_agree_on() -> None:
+    table = Table()
+    later = times.hours(table.contest, table.key, table.now)[-1] + DAY
+    assert table.refused(acts.Propose(table.key, "ann", later, 0)) == "no_proposal_then"
+    table.do(acts.Decide(Extend((table.key,), table.deadline + 2 * DAY)))
+    table.mark("ann", later)
+    table.mark("bo", later)
+    table.mark("cy", later)
+    table.propose("di", later)
+
+
+# Events
+
+
+def test_an_event_follows_its_time() -> None:
+    table = Table()
+    assert table.refused(acts.WantEvent(table.key, "ann")) == "no_time"
+    table.propose("ann", evening(2))
+    table.accept("bo", "cy", "di")
+    table.by_itself()
+    news = table.do(acts.WantEvent(table.key, "ann")).news
+    assert [event.key for event in news] == ["event"]
+    assert table.refused(acts.WantEvent(table.key, "bo")) == "has_event"
+    assert times.event_at(table.contest, table.key) == evening(2)
+    news = table.do(acts.Appoint(table.key, evening(3))).news
+    assert "event" in [event.key for event in news]
+    assert times.event_at(table.contest, table.key) == evening(3)
+    news = table.do(acts.Cancel()).news
+    assert "event" in [event.key for event in news]
+    assert times.event_at(table.contest, table.key) is None
