@@ -21,6 +21,7 @@ from bot.ui.umpire.alter import alter, offered_terms
 from bot.ui.umpire.appeals import show_appeals
 from bot.ui.umpire.create import create
 from bot.ui.umpire.decide import TableChoice
+from bot.ui.umpire.desk.actions import open_desk
 from bot.ui.umpire.export import send_export
 from bot.ui.umpire.log import show_log
 from bot.ui.umpire.options import (
@@ -393,6 +394,13 @@ class Umpire(commands.GroupCog, group_name="umpire"):
             await decide.reverse(interaction, request, league, decision, reason)
 
     # Looking
+
+    @app_commands.command()
+    @app_commands.autocomplete(league=seasons)
+    async def desk(self, interaction: Interaction, league: str | None = None) -> None:
+        """Show what happens next in a season, and what needs the umpire."""
+        async with error_boundary(interaction) as request:
+            await open_desk(interaction, request, league)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)

@@ -31,6 +31,7 @@ SUBJECTS = {
     "help": "Help",
     "leagues": "Leagues",
     "umpire": "Umpire",
+    "desk": "The umpire’s desk",
     "records": "Records",
     "chips": "Chips",
     "account": "What is kept of you",

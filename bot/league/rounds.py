@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.league.pairing import meetings, paired
 from bot.league.refusal import Refused
@@ -65,17 +65,40 @@ def champions(rows: Iterable[Row], *, dealt: bool = False) -> tuple[str, ...]:
     return tuple(own.player for own in first if own.was_dealt or not dealt)
 
 
-def tied_at_a_line(
+class Tie(NamedTuple):
+    """Entries that share a place on a line, so that the umpire must decide between them."""
+
+    entries: tuple[str, ...]
+    place: int
+    line: Literal["won", "moves", "goes_on"]
+    """What is open: who has won, who moves to another division, or who goes on to the play-off."""
+    chosen: int
+    """How many of them the umpire names, the best first."""
+
+
+def ties_on_lines(
     state: SeasonState, rows: Sequence[Row], staying: Collection[str], *, dealt: bool = False
-) -> Row | None:
-    """The first line of a tie that leaves open who has won, or who goes up or down; None if there is none.
+) -> list[Tie]:
+    """The ties that leave open who has won, or who goes up or down, the highest first.
 
     ``rows`` are the standings, ``staying`` those who play on, of whom some are promoted and relegated.
     ``dealt`` says who can have won, as for :func:`champions`.
     """
+    found: dict[tuple[int, int | None], Tie] = {}
+    for row, line in _tied(state, rows, staying, dealt):
+        own = (row.division, row.place)
+        equals = tuple(each.account.entry for each in rows if (each.division, each.place) == own)
+        found.setdefault(own, Tie(equals, row.place or 0, line, len(equals)))
+    return list(found.values())
+
+
+def _tied(
+    state: SeasonState, rows: Sequence[Row], staying: Collection[str], dealt: bool
+) -> Iterator[tuple[Row, Literal["won", "moves"]]]:
+    """A row of each tie on a line, with what that leaves open."""
     if len(champions(rows, dealt=dealt)) > 1:
         highest = min(row.division for row in rows)
-        return next(row for row in rows if (row.division, row.place) == (highest, 1))
+        yield next(row for row in rows if (row.division, row.place) == (highest, 1)), "won"
     divisions = _staying(rows, staying)
     for (upper, lower), moving in zip(pairwise(divisions), _moving(state, divisions), strict=True):
         for players, line in ((upper, len(upper) - moving), (lower, moving)):
@@ -84,8 +107,7 @@ def tied_at_a_line(
                 and players[line - 1].place is not None
                 and players[line - 1].place == players[line].place
             ):
-                return players[line]
-    return None
+                yield players[line], "moves"
 
 
 def divided(order: Sequence[str], size: int) -> tuple[tuple[str, ...], ...]:

@@ -97,11 +97,18 @@ class Database(Queries):
             return cls(path, writer, readers, opened.pop_all(), was_empty, clock, busy_timeout_ms)
 
     async def close(self) -> None:
-        """Wait for the transaction that is running, then close. Closing twice is allowed."""
+        """Wait for the transaction that is running, then close. Closing twice is allowed.
+
+        A disk that fails only now takes nothing away: what was committed is in the log of writes, which the
+        next start reads.
+        """
         async with self._writing:
             self._open = False
             self._readers.close()
-            await self._connections.aclose()  # all of them, even when cancelled at the first
+            try:
+                await self._connections.aclose()  # all of them, even when cancelled at the first
+            except sqlite3.Error as error:
+                log.warning("the database could not be closed properly: %s; nothing is lost", error)
 
     async def schema_version(self) -> int:
         """The number of the newest migration that was applied to the database."""

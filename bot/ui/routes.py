@@ -15,6 +15,9 @@ from bot.ui.settings import actions as settings
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
 from bot.ui.umpire import appeals, create, log, preview
+from bot.ui.umpire.desk import actions as desk
+from bot.ui.umpire.desk import mending
+from bot.ui.umpire.desk import tables as desk_tables
 
 
 def router() -> Router:
@@ -22,5 +25,6 @@ def router() -> Router:
     features = (
         *(hands, tables, house_rules, rules, leagues, records, chips, fair_play),
         *(settings, privacy, first_help, appeals, create, log, preview),
+        *(desk, desk_tables, mending),
     )
     return Router(*(feature.routes for feature in features))

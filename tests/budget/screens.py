@@ -97,6 +97,7 @@ from bot.ui.tables.table import table_message
 from tests.budget import leagues
 from tests.budget.boards import board_screens
 from tests.budget.crowds import samples, scene_of, stories, waited_for_in
+from tests.budget.desks import desk_screens
 from tests.budget.limits import walk
 from tests.budget.moments import ID, MODERATOR, NAMES, NOW
 from tests.budget.umpires import umpire_screens
@@ -224,7 +225,7 @@ def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Sc
     yield from of_fair_play(say)
     if key == "olsen":  # seasons are told of in the same words, whatever is played
         yield from of_season_messages(say)
-        for screen, *args in umpire_screens(say):
+        for screen, *args in (*umpire_screens(say), *desk_screens(say)):
             yield drawn(screen, *args)
     for table in (None, *tables[:3]):
         yield drawn(help_message, spec, table, 1, say)

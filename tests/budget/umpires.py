@@ -52,7 +52,7 @@ def _of_story(story: Story, say: Translator) -> Iterator[Drawn]:
     for before, step in _steps(story):
         preview = Preview(before, step, Names(before, people(CROWD)), ())
         yield preview_screen, preview, DRAFT, say, say("refused-league-stale")
-        yield done_screen, describe(step.line, names, say), say
+        yield done_screen, KEY, describe(step.line, names, say), say
     yield sure_screen, contest, DRAFT, say
     yield arranged_screen, contest, say
     for what in ("all", "decisions"):

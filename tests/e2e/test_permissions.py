@@ -33,6 +33,8 @@ FIELDS: dict[str, Any] = {
     "appeal": "1",
     "line": "1",
     "match": "m1",
+    "entry": "e1",
+    "player": "p1",
 }
 """What stands in an id where it does not matter."""
 
@@ -80,7 +82,7 @@ async def test_at_a_table(world: World, kind: type[Press]) -> None:
 )
 async def test_on_a_server(world: World, kind: type[Press]) -> None:
     await world.lobby("Ada")
-    press = made(kind, season="0abc1234")
+    press = made(kind, season="0abc1234", fixture="f1")
     (result,) = await world.at_once(("Dag", world.message, press.custom_id))
     refused = {
         Permission.STAFF: world.say("refused-not_staff", role="none"),
@@ -103,6 +105,7 @@ async def test_in_a_season(world: World, kind: type[Press]) -> None:
         world.say("refused-not_for_you"),
         world.say("refused-nothing_to_play"),
         world.say("refused-league-not_in"),
+        world.say("refused-league-no_check_in"),
         world.say("refused-league-no_match"),
         world.say("refused-league-wrong_phase", phase=season.phase),
         world.say("refused-not_in_league", league=season.terms.league),

@@ -13,7 +13,18 @@ from hypothesis import strategies as st
 from bot.ui.components.layout import GREEN, RED
 from bot.ui.components.press import PRESSES, Press
 from bot.ui.i18n.translator import translator
-from bot.ui.presses import account, chips, hands, house_rules, leagues, records, settings, tables, umpire
+from bot.ui.presses import (
+    account,
+    chips,
+    desk,
+    hands,
+    house_rules,
+    leagues,
+    records,
+    settings,
+    tables,
+    umpire,
+)
 from bot.ui.presses import help as helping
 from bot.ui.routes import router
 
@@ -61,6 +72,12 @@ POSTED: Mapping[str, Press] = {
     "l:ask:0abc1234:m7": leagues.AskUmpire("0abc1234", "m7"),
     "j:do:0abc1234:xyz": umpire.Confirm("0abc1234", "xyz"),
     "j:log:0abc1234:all.2": umpire.ShowLog("0abc1234", "all", 2),
+    "j:desk:0abc1234": desk.ShowDesk("0abc1234"),
+    "j:desk:0abc1234:2": desk.ShowDesk("0abc1234", 2),
+    "j:table:0abc1234:0abc1234-1-1-4": desk.SeeTable("0abc1234", "0abc1234-1-1-4"),
+    "j:walkover:0abc1234:e4.0abc1234-1-1-4": desk.GiveWalkover("0abc1234", "e4", "0abc1234-1-1-4"),
+    "j:player:0abc1234": desk.MendPlayer("0abc1234"),
+    "j:player:0abc1234:e4": desk.MendPlayer("0abc1234", "e4"),
     "j:appeals:0abc1234": umpire.ShowAppeals("0abc1234"),
     "j:appeals:0abc1234:1": umpire.ShowAppeals("0abc1234", 1),
     "j:appeal_void:0abc1234:4": umpire.VoidAsked("0abc1234", "4"),

@@ -19,6 +19,7 @@ from bot.league.contest.terms import Counting, Terms
 from bot.league.decisions import Force
 from bot.league.phrase import Phrase
 from bot.league.results import MatchResult
+from bot.league.rounds import Tie
 
 Json: TypeAlias = dict[str, object]
 Cell: TypeAlias = str | int | float | None
@@ -248,6 +249,9 @@ class Standings(Protocol):
 
     def equals(self, contest: Contest) -> Sequence[str]:
         """The entries between whom the umpire can settle a tie, the highest places first."""
+
+    def ties(self, contest: Contest) -> Sequence[Tie]:
+        """The ties as it stands now that the umpire must decide before it can go on or be over."""
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
         """The players who have won a season that is over; more than one where they share it."""

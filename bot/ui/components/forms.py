@@ -7,12 +7,14 @@ kept in memory for a form, and one that was open across a restart still works.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
 from bot.ui.components.layout import OPTIONS
+from bot.ui.i18n.user_text import is_seen
+from bot.user_text import UserText
 
 LABEL = 45
 """The most characters that Discord allows for the title of a form and for the label of a field."""
@@ -43,6 +45,7 @@ def text_field(
     example: str | None = None,
     default: str | None = None,
     long: bool = False,
+    required: bool = True,
 ) -> ui.Label[Any]:
     """A field for a text of at most ``most`` characters, with several lines if ``long``.
 
@@ -56,17 +59,47 @@ def text_field(
         max_length=most,
         placeholder=None if example is None else example[:ABOUT],
         default=default,
+        required=required,
     )
     return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=text)
 
 
-def choice_field(key: str, label: str, options: Sequence[tuple[str, str]]) -> ui.Label[Any]:
-    """A field to choose one of ``options``, which are pairs of label and value."""
+def choice_field(
+    key: str, label: str, options: Sequence[tuple[str, str] | tuple[str, str, str]]
+) -> ui.Label[Any]:
+    """A field to choose one of ``options``: each has a label and a value, and may have a description."""
     menu: ui.Select[Any] = ui.Select(
         custom_id=key,
-        options=[discord.SelectOption(label=name[:100], value=value) for name, value in options[:OPTIONS]],
+        options=[
+            discord.SelectOption(label=name[:ABOUT], value=value, description="".join(about)[:ABOUT] or None)
+            for name, value, *about in options[:OPTIONS]
+        ],
     )
     return ui.Label(text=label[:LABEL], component=menu)
+
+
+def member_field(key: str, label: str, *, about: str | None = None, required: bool = True) -> ui.Label[Any]:
+    """A field to choose a member of the server. Its value is the member's id; empty if none is chosen."""
+    menu: ui.UserSelect[Any] = ui.UserSelect(custom_id=key, required=required, min_values=int(required))
+    return ui.Label(text=label[:LABEL], description=None if about is None else about[:ABOUT], component=menu)
+
+
+class ChosenMember(NamedTuple):
+    """A member who was chosen in a form."""
+
+    user_id: int
+    name: UserText
+    bot: bool
+
+
+def member_chosen(interaction: discord.Interaction[Any], chosen: str) -> ChosenMember:
+    """Who was chosen in a field for a member, given the field's value."""
+    data: Any = interaction.data
+    user = data["resolved"]["users"][chosen]
+    member = data["resolved"].get("members", {}).get(chosen, {})
+    name: str = member.get("nick") or user.get("global_name") or ""
+    shown = UserText(name if is_seen(name) else user["username"])
+    return ChosenMember(int(chosen), shown, bool(user.get("bot")))
 
 
 def written(interaction: discord.Interaction[Any]) -> Written:
@@ -79,4 +112,5 @@ def _values(components: Iterable[Any]) -> Iterator[tuple[str, str]]:
     for part in components:
         field = part.get("component", part)  # a label contains its field
         if "custom_id" in field:
-            yield field["custom_id"], (field["value"] if "value" in field else field["values"][0]).strip()
+            value = field["value"] if "value" in field else "".join(field["values"])
+            yield field["custom_id"], value.strip()

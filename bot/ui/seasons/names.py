@@ -78,6 +78,11 @@ class Names:
             return say("umpire-fixture-cut")
         return key if place is None else _at(place, self.entries(self._seated(key), say), say)
 
+    def where(self, fixture: str, say: Translator) -> str:
+        """A fixture by its round and table alone."""
+        place = self._place(fixture)
+        return fixture if place is None else say("umpire-where", **_numbers(place))
+
     def time(self, at: int, say: Translator) -> str:
         """A time (ms) as Discord's timestamp or, if plain, as the day in UTC."""
         return time_of(at, say, plain=self.plain)
@@ -97,13 +102,11 @@ class Names:
 
 
 def _at(place: Place, players: str, say: Translator) -> str:
-    return say(
-        "umpire-round",
-        round=place.round,
-        table=place.table,
-        division=place.division or 1,
-        players=players,
-    )
+    return say("umpire-round", **_numbers(place), players=players)
+
+
+def _numbers(place: Place) -> dict[str, int]:
+    return {"round": place.round, "table": place.table, "division": place.division or 1}
 
 
 def seated(result: MatchResult) -> list[str]:

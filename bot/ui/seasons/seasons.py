@@ -13,12 +13,16 @@ from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_staff
 
 
-async def season_meant(interaction: Interaction, request: RequestContext, text: str | None) -> Contest:
+async def season_meant(
+    interaction: Interaction, request: RequestContext, text: str | None, *, or_newest: bool = False
+) -> Contest:
     """The season that a command of the staff is about.
 
     That is the season named by ``text``. Without a text, it is the only running season, or the only one in
-    this channel. Raises Refused ``not_staff``; ``no_season`` if there is none of that name;
-    ``umpire_no_season`` if none is running; ``umpire_which_season`` if several are.
+    this channel; if none is running and the command only looks (``or_newest``), the newest one.
+
+    Raises Refused ``not_staff``; ``no_season`` if there is none of that name; ``umpire_no_season`` if none is
+    running; ``umpire_which_season`` if several are.
     """
     await need_staff(interaction)
     guild_id, _ = place_of(interaction)
@@ -29,7 +33,10 @@ async def season_meant(interaction: Interaction, request: RequestContext, text: 
         return contest
     running = request.services.seasons.running(guild_id)
     if not running:
-        raise Refused("umpire_no_season")
+        seasons = await request.services.seasons.listed(guild_id) if or_newest else []
+        if not seasons:
+            raise Refused("umpire_no_season")
+        return await request.services.seasons.by_key(seasons[0].season)
     leagues = joined((label_text(each.terms.league) for each in running[:SHOWN]), request.say)
     if more := len(running[SHOWN:]):
         leagues = request.say("list-more", names=leagues, count=more)

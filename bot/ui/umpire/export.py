@@ -26,7 +26,7 @@ from bot.ui.shell.context import Interaction, RequestContext
 
 async def send_export(interaction: Interaction, request: RequestContext, league: str | None) -> None:
     """Answer with the files of a season in one ZIP archive."""
-    contest = await season_meant(interaction, request, league)
+    contest = await season_meant(interaction, request, league, or_newest=True)
     await responses.take_time(interaction)
     log = await request.services.seasons.log(contest)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)

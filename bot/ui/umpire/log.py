@@ -38,7 +38,7 @@ async def show_log(
     interaction: Interaction, request: RequestContext, league: str | None, everything: bool
 ) -> None:
     """Show the first page of the log; with ``everything`` also sign-ups and matches."""
-    contest = await season_meant(interaction, request, league)
+    contest = await season_meant(interaction, request, league, or_newest=True)
     await _show(interaction, request, contest, "all" if everything else "decisions", 0)
 
 

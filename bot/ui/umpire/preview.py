@@ -9,11 +9,12 @@ from discord import ui
 
 from bot.league.contest import Act, Contest, Step, acts
 from bot.tables import Busy, Refused, Table
-from bot.ui.components.layout import LINE, RED, message
+from bot.ui.components.layout import GREY, LINE, RED, message
 from bot.ui.components.question import question
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.umpire import Confirm, Drop
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
@@ -125,9 +126,10 @@ def sure_screen(contest: Contest, draft: str, say: Translator) -> ui.LayoutView:
     )
 
 
-def done_screen(sentence: str, say: Translator) -> ui.LayoutView:
-    """The message that an act was carried out."""
-    return message(say("umpire-done", sentence=sentence))
+def done_screen(season: str, sentence: str, say: Translator) -> ui.LayoutView:
+    """The message that an act was carried out, with the way to the desk of the season."""
+    desk = ShowDesk(season).button(say, "button-desk-back", GREY)
+    return message(say("umpire-done", sentence=sentence), [desk])
 
 
 @routes.on(Confirm)
@@ -166,14 +168,15 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
             return
         names = Names(contest, await request.services.seasons.names(contest, act=draft.act))
         raise reworded(refused, names, request.say) from refused
-    await private(interaction, done_screen(draft.sentence, request.say))
+    await private(interaction, done_screen(draft.season, draft.sentence, request.say))
 
 
 @routes.on(Drop)
 async def drop(interaction: Interaction, request: RequestContext, press: Drop) -> None:
     """Drop an act after its preview."""
-    await season_pressed(interaction, request, press.season)
-    await private(interaction, message(request.say("umpire-dropped")))
+    contest = await season_pressed(interaction, request, press.season)
+    desk = ShowDesk(contest.key).button(request.say, "button-desk-back", GREY)
+    await private(interaction, message(request.say("umpire-dropped"), [desk]))
 
 
 def _fitted(groups: Iterable[Iterable[str]], say: Translator) -> Iterator[str]:

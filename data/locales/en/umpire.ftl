@@ -1,11 +1,12 @@
 # What umpires do: opening seasons, deciding, and their log. The words of every line in a season's log are here.
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
-umpire-round =
+umpire-where =
     Round { $round }{ $division ->
         [1] {""}
        *[other] , division { $division }
-    }, table { $table }: { $players }
+    }, table { $table }
+umpire-round = { umpire-where }: { $players }
 umpire-fixture-cut = a table of a round that was cut
 
 act-signup = { $player } signed up.

@@ -1,11 +1,12 @@
 # Det dommerne gjør: åpner sesonger, tar avgjørelser, og loggen deres. Her står ordene for hver linje i loggen for en sesong.
 umpire-day = { DATETIME($day, dateStyle: "medium") }
 umpire-match = { DATETIME($day, dateStyle: "medium") }: { $players }
-umpire-round =
+umpire-where =
     Runde { $round }{ $division ->
         [1] {""}
        *[other] , divisjon { $division }
-    }, bord { $table }: { $players }
+    }, bord { $table }
+umpire-round = { umpire-where }: { $players }
 umpire-fixture-cut = et bord i en runde som er strøket
 
 act-signup = { $player } meldte seg på.

@@ -46,6 +46,7 @@ from bot.league.decisions import Force
 from bot.league.phrase import Phrase
 from bot.league.refusal import Refused
 from bot.league.results import MatchResult
+from bot.league.rounds import Tie
 from bot.league.tournament import Sitting, Tournament, ranking
 from bot.league.tournament import acts as games
 from bot.league.tournament.news import news as told
@@ -326,6 +327,17 @@ class PursuitStandings:
         play = tournament_play(contest)
         tie = play.tournament.tie if play else None
         return list(map(str, tie.entries)) if tie else []
+
+    def ties(self, contest: Contest) -> Sequence[Tie]:
+        """The one that stands in the way."""
+        play = tournament_play(contest)
+        tie = play.tournament.tie if play else None
+        if play is None or tie is None:
+            return ()
+        equals = tuple(map(str, tie.entries))
+        if play.tournament.finalists:
+            return (Tie(equals, 1, "won", tie.places),)
+        return (Tie(equals, FINALISTS, "goes_on", tie.places),)
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
         """The champions."""

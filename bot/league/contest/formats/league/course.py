@@ -11,12 +11,12 @@ from bot.league.contest import acts, calls, fixtures, rulings, times
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Due, Json
+from bot.league.contest.formats.league.results import LeagueStandings
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
 from bot.league.decisions import Caution
 from bot.league.refusal import Refused
-from bot.league.rounds import tied_at_a_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +81,9 @@ class LeagueCourse:
         """Refused ``tied`` with the entries that share a place, if it leaves open who has won or who moves
         to another division.
         """
-        state = league(contest)
-        if contest.terms.counts_by < 2:  # it was announced when the place was shared, or decided by chance
-            return
-        rows = self.system.standings(state)
-        row = tied_at_a_line(state, rows, contest.players, dealt=contest.terms.counts_by >= 3)
-        if row is not None:
-            own = (row.division, row.place)
-            equals = [each.account.entry for each in rows if (each.division, each.place) == own]
-            what = "won" if own == (rows[0].division, 1) else "moves"
-            raise Refused("tied", entries=equals, place=row.place, what=what)
+        tie = next(iter(LeagueStandings(self.system).ties(contest)), None)
+        if tie is not None:
+            raise Refused("tied", entries=list(tie.entries), place=tie.place, what=tie.line)
 
     def record(self, contest: Contest, *matches: acts.Record) -> Contest:
         """Their results are kept, and what they give is counted."""

@@ -15,7 +15,7 @@ from bot.league.contest.state import Contest
 from bot.league.decisions import Force
 from bot.league.outline import Column
 from bot.league.results import MatchResult
-from bot.league.rounds import champions
+from bot.league.rounds import Tie, champions, ties_on_lines
 from bot.league.standings import Row
 
 
@@ -83,6 +83,15 @@ class LeagueStandings:
         return [
             line.entry for line in lines if line.place is not None and shared[line.division, line.place] > 1
         ]
+
+    def ties(self, contest: Contest) -> Sequence[Tie]:
+        """Those that leave open who has won, or who moves to another division."""
+        state = season_state(contest)
+        # One that was announced before has shared the place, or decided by chance.
+        if state is None or contest.terms.counts_by < 2:
+            return ()
+        dealt = contest.terms.counts_by >= 3
+        return ties_on_lines(state, self.lines(contest), contest.players, dealt=dealt)
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
         """Who stands first in the highest division, if they were dealt cards."""

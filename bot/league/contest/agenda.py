@@ -1,0 +1,191 @@
+"""What an umpire has to know of a season: what happens next, how its tables stand, and who stays away."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container, Iterator
+from typing import Literal, NamedTuple, get_args
+
+from bot.league.contest import times
+from bot.league.contest.acts import (
+    Agree,
+    Appoint,
+    Call,
+    Close,
+    Draw,
+    Enter,
+    Post,
+    PutOff,
+    Remind,
+    Start,
+    Walkover,
+)
+from bot.league.contest.fixtures import has_calls, players_of, season_state
+from bot.league.contest.format import TimeUp
+from bot.league.contest.state import Contest, Meeting
+from bot.league.contest.timetable import timetable
+from bot.league.effect import effective
+from bot.league.season_state import SeasonState
+
+# What happens next
+
+Happening = Literal[
+    "closes",
+    "put_off",
+    "start",
+    "draw",
+    "appoint",
+    "agree",
+    "call",
+    "remind",
+    "deadline",
+    "ends",
+    "walkover",
+    "enter",
+    "post",
+    "close",
+]
+_HAPPENINGS: dict[type, Happening] = {
+    PutOff: "put_off",
+    Start: "start",
+    Draw: "draw",
+    Appoint: "appoint",
+    Agree: "agree",
+    Call: "call",
+    Remind: "remind",
+    Walkover: "walkover",
+    Enter: "enter",
+    Post: "post",
+    Close: "close",
+}
+"""What the clock does, by its act. Acts that are of no interest are left out."""
+
+
+class Coming(NamedTuple):
+    """Something that happens next by itself."""
+
+    at: int
+    """When (ms); not before now."""
+    what: Happening
+    tables: int
+    """How many tables it is about, where it is about tables."""
+
+
+def coming(contest: Contest, now: int) -> list[Coming]:
+    """What the clock does next, the first time of each kind, in order of time."""
+    found: dict[Happening, list[int]] = {}
+    closes = contest.terms.signup_closes
+    if contest.phase == "signup" and closes is not None and closes > now:
+        found["closes"] = [closes]
+    for at, act in timetable(contest, now):
+        if isinstance(act, TimeUp):
+            found.setdefault("deadline" if act.fixture else "ends", []).append(max(at, now))
+        elif type(act) in _HAPPENINGS:
+            found.setdefault(_HAPPENINGS[type(act)], []).append(max(at, now))
+    return sorted(Coming(min(times), what, times.count(min(times))) for what, times in found.items())
+
+
+# How tables stand
+
+Stands = Literal[
+    "missed",
+    "deserted",
+    "silent",
+    "called",
+    "unset",
+    "unanswered",
+    "open",
+    "proposed",
+    "set",
+    "agreed",
+    "begun",
+]
+"""``missed``: its deadline is over, and it has no result. ``deserted``: nobody came at the time that was set.
+``silent``: no player has answered, so that the bot sets no time. ``unset``: it has no time. The others are as
+:data:`bot.league.contest.times.Standing` says.
+"""
+URGENCY: tuple[Stands, ...] = get_args(Stands)
+"""The most urgent first."""
+
+
+class OpenTable(NamedTuple):
+    """A table of a league that has no result yet."""
+
+    fixture: str
+    stands: Stands
+    at: int
+    """Until when (ms) its players are called, when it is or would be played, or its deadline."""
+    players: tuple[str, ...]
+    """Those who are to play it, in the order of the seats."""
+
+
+def open_tables(contest: Contest, now: int, begun: Container[str] = ()) -> list[OpenTable]:
+    """The tables without a result, the most urgent first. ``begun`` are fixtures whose match runs."""
+    state = season_state(contest)
+    if state is None:
+        return []
+    tables = [
+        _stands(contest, state, fixture.key, now, begun)
+        for fixture in state.fixtures.values()
+        if state.outcome(fixture.key) is None and players_of(contest, fixture.key)
+    ]
+    return sorted(tables, key=lambda table: (URGENCY.index(table.stands), table.at))
+
+
+def _stands(contest: Contest, state: SeasonState, key: str, now: int, begun: Container[str]) -> OpenTable:
+    deadline, players = state.deadline(key), players_of(contest, key)
+    meeting = contest.meetings.get(key, Meeting())
+    if key in begun:
+        return OpenTable(key, "begun", deadline, meeting.playing or players)
+    match times.standing(contest, key):
+        case "over" | "nobody":
+            return OpenTable(key, "missed", deadline, players)
+        case "begun":
+            return OpenTable(key, "begun", deadline, meeting.playing)
+        case "called":
+            return OpenTable(key, "called", meeting.call.until if meeting.call else deadline, players)
+        case "set" | "agreed" as stands:
+            return OpenTable(key, stands, meeting.at or deadline, players)
+        case "proposed":
+            proposal = times.open_proposal(contest, key)
+            return OpenTable(key, "proposed", proposal.at if proposal else deadline, players)
+        case _ if has_calls(contest) and meeting.set_at > 0:
+            return OpenTable(key, "deserted", deadline, players)
+        case "unanswered" | "open" as answers if times.agrees_times(contest, key):
+            silent = answers == "unanswered" and now >= deadline - times.LAST
+            return OpenTable(key, "silent" if silent else answers, deadline, players)
+        case _:
+            return OpenTable(key, "unset", deadline, players)
+
+
+# Who stays away
+
+REPEATED = 2
+"""Who has forfeited so often without playing is named as somebody who stays away."""
+
+
+class Absentee(NamedTuple):
+    """A player who has not come to their matches."""
+
+    entry: str
+    times: int
+
+
+def absentees(contest: Contest) -> list[Absentee]:
+    """The players who have been absent from :data:`REPEATED` matches or more that count, the most often
+    absent first.
+    """
+    state = season_state(contest)
+    if state is None:
+        return []
+    missed = Counter(state.holds(player) for player in _absent(state))
+    found = [Absentee(entry, times) for entry, times in missed.items() if entry and times >= REPEATED]
+    return sorted(found, key=lambda each: (-each.times, each.entry))
+
+
+def _absent(state: SeasonState) -> Iterator[str]:
+    for result in state.results.values():
+        seen = effective(result, state.force)
+        for seat in seen.seats if seen else ():
+            if seat.absent and seat.player is not None:
+                yield seat.player

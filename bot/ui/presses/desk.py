@@ -1,0 +1,120 @@
+"""Presses on the umpire's desk, which mend a season in place."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.ui.components.layout import BLUE
+from bot.ui.components.press import Page, Text
+from bot.ui.presses.umpire import OfUmpire
+
+Minutes = Annotated[int, r"[0-9]{1,6}"]
+Player = Annotated[str, r"[^.]+"]
+
+
+class ShowDesk(OfUmpire, template="j:desk:{season}[:{page}]"):
+    """See what happens next in a season, and what needs you."""
+
+    page: Page = 0
+    label, style = "button-desk", BLUE
+
+
+class ListTables(OfUmpire, template="j:tables:{season}:{page}"):
+    """See a page of the tables of a season."""
+
+    page: Page
+
+
+class SeeTable(OfUmpire, template="j:table:{season}:{fixture}"):
+    """See how a table stands, and what you can do about it."""
+
+    fixture: Text
+
+
+class OfDeskTable(OfUmpire):
+    """A press about one table."""
+
+    fixture: Text
+
+
+class BeginWithout(OfDeskTable, template="j:begin:{season}:{fixture}"):
+    """Let those who are at a table play without the others."""
+
+    label = "button-desk-begin"
+
+
+class WaitAtTable(OfDeskTable, template="j:wait:{season}:{fixture}"):
+    """Let a table wait ten minutes more for who is late."""
+
+    label = "button-desk-wait"
+
+
+class MoveTable(OfDeskTable, template="j:move:{season}:{fixture}"):
+    """Set another time for a table."""
+
+    label = "button-desk-move"
+
+
+class GiveDays(OfDeskTable, template="j:days:{season}:{fixture}"):
+    """Put a table's deadline off by two days."""
+
+    label = "button-desk-days"
+
+
+class GiveTime(OfDeskTable, template="j:time:{season}:{fixture}"):
+    """Choose another deadline for a table."""
+
+    label = "button-desk-time"
+
+
+class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):
+    """Let a player win a table that is not played."""
+
+    player: Player
+    fixture: Text
+
+
+class MendResult(OfUmpire, template="j:result:{season}:{match}"):
+    """Void a match, or change its points: write why, see what follows, confirm it."""
+
+    match: Text
+
+
+class MendPlayer(OfUmpire, template="j:player:{season}[:{entry}]"):
+    """Withdraw, replace or caution a player: write why, see what follows, confirm it."""
+
+    entry: Text = ""
+    """The id of an entry; empty to choose a member in the form."""
+    label = "desk-more-player"
+
+
+class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
+    """Decide a tie: say who comes first and why, see what follows, confirm it."""
+
+    entry: Text
+    """The id of one of those who are tied."""
+    label = "button-desk-settle"
+
+
+class StartSeason(OfUmpire, template="j:start:{season}"):
+    """See what the start of a season would do, and confirm it."""
+
+    label = "button-desk-start"
+
+
+class ConfirmResults(OfUmpire, template="j:confirm:{season}"):
+    """Confirm the results of a season: write a word about it, see what follows, confirm it."""
+
+    label, style = "button-desk-confirm", BLUE
+
+
+class PauseSeason(OfUmpire, template="j:pause:{season}"):
+    """Pause a season, and write why."""
+
+    label = "desk-more-pause"
+
+
+class ResumeSeason(OfUmpire, template="j:resume:{season}"):
+    """Let a paused season go on."""
+
+    label, style = "button-desk-resume", BLUE

@@ -1,0 +1,48 @@
+"""Opening the umpire's desk, and turning its pages."""
+
+from __future__ import annotations
+
+from bot.league.contest import Contest
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.presses.desk import ListTables, ShowDesk
+from bot.ui.seasons.seasons import season_meant, season_pressed
+from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.router import Routes
+from bot.ui.umpire.desk.overview import overview_of
+from bot.ui.umpire.desk.screen import desk_screen, tables_screen
+
+routes = Routes()
+
+
+async def open_desk(interaction: Interaction, request: RequestContext, league: str | None) -> None:
+    """Show the umpire's desk of a season; of the newest one if none runs."""
+    contest = await season_meant(interaction, request, league, or_newest=True)
+    await show(interaction, request, contest)
+
+
+@routes.on(ShowDesk)
+async def show_desk(interaction: Interaction, request: RequestContext, press: ShowDesk) -> None:
+    """Show a page of the desk as it is now."""
+    contest = await season_pressed(interaction, request, press.season)
+    await show(interaction, request, contest, press.page)
+
+
+@routes.on(ListTables)
+async def list_tables(interaction: Interaction, request: RequestContext, press: ListTables) -> None:
+    """Show a page of the season's tables."""
+    contest = await season_pressed(interaction, request, press.season)
+    seen = await overview_of(interaction, request, contest)
+    await private(interaction, tables_screen(seen, press.page))
+
+
+async def show(
+    interaction: Interaction, request: RequestContext, contest: Contest, page: int = 0, notice: str = ""
+) -> None:
+    """Show a page of the desk, with a ``notice`` at its top."""
+    hints = 0
+    if contest.is_open and contest.has_started:
+        await responses.take_time(interaction)  # the hints are looked for in thousands of matches
+        hints = len((await request.services.fair_play.look(contest.guild_id, None, contest.key)).hints)
+    seen = await overview_of(interaction, request, contest, hints)
+    await private(interaction, desk_screen(seen, page, notice))

@@ -1,0 +1,195 @@
+"""One table on the umpire's desk: how it stands, and each thing that can be done about it, explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from discord import ui
+
+from bot.league.contest import Contest, acts, calls, format_of, has_calls
+from bot.league.contest.agenda import OpenTable
+from bot.league.contest.terms import HOUR, MINUTE
+from bot.league.decisions import Extend
+from bot.tables import Refused
+from bot.ui.components.forms import Written
+from bot.ui.components.layout import BLUE, GREY, menu, menu_id, message
+from bot.ui.components.press import Press
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.presses.desk import (
+    BeginWithout,
+    GiveDays,
+    GiveTime,
+    GiveWalkover,
+    MoveTable,
+    SeeTable,
+    ShowDesk,
+    WaitAtTable,
+)
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.names import Names
+from bot.ui.seasons.seasons import season_pressed, title_of
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.router import Routes
+from bot.ui.tables.away import now_at, when
+from bot.ui.umpire.desk.actions import show
+from bot.ui.umpire.desk.forms import TIME, WHY, time_form
+from bot.ui.umpire.desk.overview import Overview, overview_of
+from bot.ui.umpire.desk.screen import table_line
+from bot.ui.umpire.preview import propose
+
+routes = Routes()
+
+WAIT = 10 * MINUTE
+"""How much longer (ms) a table waits for who is late."""
+TWO_DAYS = 48 * HOUR
+"""How much later (ms) a deadline is that is put off with one press."""
+
+
+def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
+    """How a table stands, what its players can be given, each explained in a sentence, and the buttons."""
+    contest, say = seen.contest, seen.say
+    meeting = contest.meetings.get(table.fixture)
+    channel = meeting.channel if meeting is not None else None
+    offered = list(_offered(seen, table))
+    walkovers = [
+        (
+            GiveWalkover(contest.key, player, table.fixture).custom_id,
+            seen.plain.player(player, say),
+            say("desk-walkover-option"),
+        )
+        for player in table.players
+    ]
+    may_walk_over = contest.phase in ("running", "review") and table.stands != "begun"
+    return message(
+        f"### {seen.names.where(table.fixture, say)} · {title_of(contest)}\n{table_line(seen, table)}",
+        None if channel is None else say("desk-thread", channel=str(channel)),
+        "\n".join(say(f"desk-what-{what}") for what, _ in offered) or say("desk-what-nothing"),
+        [press.button(say, style=BLUE if number == 0 else None) for number, (_, press) in enumerate(offered)],
+        say("desk-what-walkover") if may_walk_over else None,
+        menu(menu_id("walkover", contest.key), say("desk-walkover"), walkovers) if may_walk_over else None,
+        [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
+    )
+
+
+def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
+    """What can be done about a table beside a walkover, by the names of the phrases that explain it."""
+    season, fixture = seen.contest.key, table.fixture
+    if has_calls(seen.contest) and seen.contest.phase == "running" and table.stands != "begun":
+        here = len(seen.here.get(fixture, ()))
+        if table.stands != "missed":
+            if calls.fewest(seen.contest) <= here < len(table.players):
+                yield "begin", BeginWithout(season, fixture)
+            if table.stands == "called":
+                yield "wait", WaitAtTable(season, fixture)
+            yield "move", MoveTable(season, fixture)
+    if seen.contest.phase in ("running", "review"):
+        yield "days", GiveDays(season, fixture)
+        yield "time", GiveTime(season, fixture)
+
+
+@routes.on(SeeTable)
+async def see_table(interaction: Interaction, request: RequestContext, press: SeeTable) -> None:
+    """Show how a table stands."""
+    contest = await season_pressed(interaction, request, press.season)
+    seen = await overview_of(interaction, request, contest)
+    await private(interaction, table_screen(seen, _open(seen, press.fixture)))
+
+
+def _open(seen: Overview, fixture: str) -> OpenTable:
+    """The table of a fixture. Raises Refused ``desk_table_done`` if it has a result by now."""
+    table = seen.table(fixture)
+    if table is None:
+        raise Refused("desk_table_done")
+    return table
+
+
+# What is previewed
+
+
+@routes.on(BeginWithout)
+async def begin(interaction: Interaction, request: RequestContext, press: BeginWithout) -> None:
+    """Preview that those who are here play without the others."""
+    contest = await season_pressed(interaction, request, press.season)
+    act = acts.Begin(press.fixture, request.services.seasons.here(contest, press.fixture))
+    await propose(interaction, request, contest, act, _stock(request, contest, "absent"))
+
+
+@routes.on(GiveWalkover)
+async def walk_over(interaction: Interaction, request: RequestContext, press: GiveWalkover) -> None:
+    """Preview that a player wins without playing."""
+    contest = await season_pressed(interaction, request, press.season)
+    act = acts.Walkover(press.fixture, (press.player,))
+    await propose(interaction, request, contest, act, _stock(request, contest, "absent"))
+
+
+@routes.on(GiveDays)
+async def give_days(interaction: Interaction, request: RequestContext, press: GiveDays) -> None:
+    """Preview that a deadline is two days later, or in two days if it is over."""
+    contest = await season_pressed(interaction, request, press.season)
+    until = format_of(contest).fixtures.deadline(contest, press.fixture) or 0
+    act = acts.Decide(Extend((press.fixture,), max(until, now_at(interaction)) + TWO_DAYS))
+    await propose(interaction, request, contest, act, _stock(request, contest, "time"))
+
+
+# What is done at once, because it changes no standings and can be done again otherwise
+
+
+@routes.on(WaitAtTable)
+async def wait(interaction: Interaction, request: RequestContext, press: WaitAtTable) -> None:
+    """Call the players of a table for ten minutes more. Raises Refused ``desk_not_called``."""
+    contest = await season_pressed(interaction, request, press.season)
+    meeting = contest.meetings.get(press.fixture)
+    if meeting is None or meeting.call is None:
+        raise Refused("desk_not_called")
+    act = acts.Call(press.fixture, meeting.call.until + WAIT, meeting.call.binding)
+    await _act(interaction, request, contest, act, _stock(request, contest, "late"))
+
+
+@routes.on(MoveTable)
+async def ask_for_time(interaction: Interaction, request: RequestContext, press: MoveTable) -> None:
+    """Open the form for another time of a table."""
+    await season_pressed(interaction, request, press.season)
+    await responses.open_form(interaction, time_form(press, "move", request.say))
+
+
+@routes.on(GiveTime)
+async def ask_for_deadline(interaction: Interaction, request: RequestContext, press: GiveTime) -> None:
+    """Open the form for another deadline of a table."""
+    await season_pressed(interaction, request, press.season)
+    await responses.open_form(interaction, time_form(press, "time", request.say))
+
+
+@routes.on_form(MoveTable)
+async def move(interaction: Interaction, request: RequestContext, press: MoveTable, written: Written) -> None:
+    """Set another time for a table."""
+    contest = await season_pressed(interaction, request, press.season)
+    act = acts.Appoint(press.fixture, await when(interaction, written[TIME]))
+    await _act(interaction, request, contest, act, written[WHY])
+
+
+@routes.on_form(GiveTime)
+async def give_time(
+    interaction: Interaction, request: RequestContext, press: GiveTime, written: Written
+) -> None:
+    """Set another deadline for a table."""
+    contest = await season_pressed(interaction, request, press.season)
+    act = acts.Decide(Extend((press.fixture,), await when(interaction, written[TIME])))
+    await _act(interaction, request, contest, act, written[WHY])
+
+
+async def _act(
+    interaction: Interaction, request: RequestContext, contest: Contest, act: acts.Act, reason: str
+) -> None:
+    """Do something about a table, and show how it stands then, with what was done in a sentence."""
+    seasons, who = request.services.seasons, who_pressed(interaction)
+    step = await seasons.preview(contest.key, who, act, reason)
+    names = Names(contest, await seasons.names(contest))
+    contest = await seasons.act(contest.key, who, act, reason)
+    notice = request.say("umpire-done", sentence=describe(step.line, names, request.say))
+    await show(interaction, request, contest, notice=notice)
+
+
+def _stock(request: RequestContext, contest: Contest, what: str) -> str:
+    """A reason that everybody can read, for what needs no words of its own."""
+    return request.services.say_in(contest.guild_id)(f"desk-reason-{what}")

@@ -1,0 +1,246 @@
+# The umpire's desk: what happens next in a season, what needs the umpire, and what mends it.
+command-umpire-desk = desk
+command-umpire-desk-description = What happens next, what needs you, and the buttons that mend it
+
+desk-title = ### Umpire’s desk · { $league } · season { $number }
+desk-before =
+    { $checking ->
+        [yes] { $checked } of { $players } players have checked in.
+       *[no] { $players ->
+            [0] Nobody has signed up yet.
+            [one] 1 player has signed up.
+           *[other] { $players } players have signed up.
+        }
+    }{ $waiting ->
+        [0] {""}
+        [one] { " " }1 more waits for a place.
+       *[other] { " " }{ $waiting } more wait for a place.
+    } { $starts ->
+        [none] The season begins when you start it.
+       *[other] The season begins <t:{ $starts }:f>.
+    }
+desk-paused = The season has been paused since <t:{ $at }:f>. No deadline passes.
+desk-review = Everything has been played. The results are not final yet.
+desk-over =
+    The season has been over since <t:{ $at }:f>. { $count ->
+        [0] Nobody has won it.
+        [one] The champion is { $names }.
+       *[other] The champions are { $names }.
+    }
+desk-cancelled = The season was cancelled <t:{ $at }:f>.
+
+desk-next =
+    - { $soon ->
+        [yes] Now
+       *[no] <t:{ $at }:R>
+    }: { $what ->
+        [closes] the sign-up closes
+        [start] the season begins by itself
+        [draw] the next round is drawn
+        [appoint] I set a time for { $tables ->
+            [one] 1 table
+           *[other] { $tables } tables
+        } without one
+        [call] I call the players of { $tables ->
+            [one] 1 table
+           *[other] { $tables } tables
+        }
+        [put_off] too few have signed up, so the start is put off
+        [agree] { $tables ->
+            [one] 1 proposed time is
+           *[other] { $tables } proposed times are
+        } agreed on
+        [enter] somebody who waits gets a place
+        [remind] I remind the players of { $tables ->
+            [one] 1 table
+           *[other] { $tables } tables
+        }
+        [deadline] time is up at { $tables ->
+            [one] 1 table
+           *[other] { $tables } tables
+        }
+        [ends] the season ends
+        [walkover] { $tables ->
+            [one] 1 walkover is given
+           *[other] { $tables } walkovers are given
+        }
+        [post] the standings are posted
+       *[close] everything has been played, and you check the results
+    }
+desk-nothing =
+    { $open ->
+        [yes] ✅ Nothing needs you now.
+       *[no] Nothing can be changed any more.
+    }
+
+desk-lacks-players = 🚫 **It was time to begin, but fewer than two could play,** so the start was put off. It can be started as soon as there are two.
+desk-start-by-hand = 🏁 **The season waits for you to start it.**
+desk-is-paused = ⏸️ **The season is paused.** Nobody plays until it goes on.
+desk-to-confirm = 🏆 **Please check the results and confirm them.** Then the champion is named.
+desk-tie =
+    ⚖️ **{ $names } share { $place ->
+        [1] first place
+       *[other] place { $place }
+    }.** { $line ->
+        [won] That leaves open who has won.
+        [moves] That leaves open who moves to another division.
+       *[goes_on] { $count ->
+            [one] 1 of them goes on.
+           *[other] { $count } of them go on.
+        }
+    }
+desk-questions =
+    🙋 { $count ->
+        [one] **1 question** of a player waits
+       *[other] **{ $count } questions** of players wait
+    } for your answer.
+desk-absentee = 👻 **{ $name }** has not come to { $count } matches.
+desk-hints =
+    🔍 { $count ->
+        [one] **1 hint** of fair play is
+       *[other] **{ $count } hints** of fair play are
+    } worth a look.
+
+desk-table =
+    { $stands ->
+        [missed] Time was up <t:{ $at }:R>, and it was not played.
+        [deserted] Nobody came at the time that was set. It can be played until <t:{ $at }:f>.
+        [called] The players are called until <t:{ $at }:t>, <t:{ $at }:R>.
+        [silent] None of its players has answered, so I set no time. It can be played until <t:{ $at }:f>.
+        [unset] It has no time yet. It can be played until <t:{ $at }:f>.
+        [unanswered] Nobody has marked hours yet. It can be played until <t:{ $at }:f>.
+        [open] Its players are looking for a time. It can be played until <t:{ $at }:f>.
+        [proposed] A time is proposed: <t:{ $at }:F>, <t:{ $at }:R>.
+        [agreed] Its players have agreed on <t:{ $at }:F>, <t:{ $at }:R>.
+        [set] It is played <t:{ $at }:F>, <t:{ $at }:R>.
+       *[begun] It is being played. Time is up <t:{ $at }:f>.
+    }
+    { $stands ->
+        [called] { $here ->
+            [none] Nobody is here yet: { $players }.
+           *[other] { $awaited ->
+                [none] Here: { $here }.
+               *[other] Here: { $here }. Not here yet: { $awaited }.
+            }
+        }
+       *[other] Players: { $players }.
+    }
+desk-tables = **Tables:** { $parts }
+desk-tables-stand =
+    { $stands ->
+        [missed] { $count } not played in time
+        [deserted] { $count } to which nobody came
+        [called] { $count } being called
+        [silent] { $count } where nobody answers
+        [unset] { $count } without a time
+        [unanswered] { $count } without marked hours
+        [open] { $count } looking for a time
+        [proposed] { $count } with a proposed time
+        [agreed] { $count } with an agreed time
+        [set] { $count } with a time
+       *[begun] { $count } being played
+    }
+desk-option =
+    { $stands ->
+        [missed] ⌛ Not played in time
+        [deserted] 👻 Nobody came
+        [called] 📣 The players are being called
+        [silent] 🔇 Nobody answers
+        [unset] No time yet
+        [unanswered] No hours are marked yet
+        [open] The players look for a time
+        [proposed] A time is proposed
+        [agreed] The players have agreed on a time
+        [set] It has a time
+       *[begun] It is being played
+    }
+desk-option-played = Played. Correct the result, or void it
+desk-choose-table = Choose a table…
+desk-more-tables = More tables…
+desk-tables-page = All tables, the open ones first. Page { $page } of { $pages }.
+
+desk-thread = Its thread: <#{ $channel }>
+desk-what-begin = **{ button-desk-begin }:** those who are here play now, and the others forfeit.
+desk-what-wait = **{ button-desk-wait }:** the call lasts ten minutes longer, for somebody who is on the way.
+desk-what-move = **{ button-desk-move }:** the table gets a time of its own, and I call its players then. Its deadline moves along if it must.
+desk-what-days = **{ button-desk-days }:** the players get two more days to find a time.
+desk-what-time = **{ button-desk-time }:** you choose how much longer they may take.
+desk-what-walkover = **{ desk-walkover }** that player has won without playing, and the others forfeit.
+desk-what-nothing = Nothing can be done about it now.
+desk-walkover = Give a walkover to…
+desk-walkover-option = Wins without playing
+
+desk-more = Something else…
+desk-more-refresh = Look again
+desk-more-refresh-about = The desk as it is now
+desk-more-player = A player…
+desk-more-player-about = Withdraw, replace or caution somebody
+desk-more-start = Start the season
+desk-more-start-about = Close the sign-up; you see first who plays
+desk-more-pause = Pause the season…
+desk-more-pause-about = Nobody plays, and no deadline passes
+desk-more-confirm = Confirm the results…
+desk-more-confirm-about = The champion is named; you see first who it is
+desk-more-questions = Questions of players
+desk-more-questions-about = Read and answer them
+desk-more-log = The log
+desk-more-log-about = All decisions, and why
+
+button-desk = Umpire’s desk
+button-desk-back = Back to the desk
+button-desk-name = { $name }
+button-desk-begin = Begin without the others
+button-desk-wait = Wait 10 minutes
+button-desk-move = Another time…
+button-desk-days = 2 more days
+button-desk-time = Another deadline…
+button-desk-settle = Settle the tie…
+button-desk-start = Start the season
+button-desk-confirm = Confirm the results…
+button-desk-resume = Go on
+button-desk-hints = See the hints
+
+desk-reason-absent = The others did not come.
+desk-reason-late = Somebody is on the way.
+desk-reason-time = They need more time.
+
+desk-form-confirm = Confirm the results
+desk-form-pause = Pause the season
+desk-form-move = Another time
+desk-form-move-at = When they play
+desk-form-time = Another deadline
+desk-form-time-at = Until when they can play
+desk-form-at-example = tomorrow 20:00
+desk-form-result = Correct a result
+desk-form-result-what = What is to change
+desk-form-result-total = New total (not needed to void the match)
+desk-result-total = Another total for { $name }
+desk-result-total-about = Write the total below; the places follow from it
+desk-result-void = The match does not count
+desk-result-void-about = It is played again if there is time
+desk-form-player = A player
+desk-form-player-who = Who
+desk-form-player-what = What becomes of them
+desk-form-player-instead = Who takes over
+desk-form-player-instead-about = Only if somebody takes over; nobody chosen: the first who waits
+desk-player-forfeit = Out: they forfeit the rest
+desk-player-forfeit-about = What they have still to play is lost for them; the rest stands
+desk-player-zero = Out: the rest gives nothing
+desk-player-zero-about = The others play on without them, and nobody wins by it
+desk-player-void = Out: as if they had never played
+desk-player-void-about = None of their matches counts for anybody
+desk-player-withdraw = Out of the tournament
+desk-player-withdraw-about = What they have played stands
+desk-player-replace = Somebody takes over
+desk-player-replace-about = Their place goes to another member, with all that comes with it
+desk-player-caution = A word in private
+desk-player-caution-about = Only they and the staff read it; it changes nothing
+desk-form-tie = Settle the tie
+desk-form-tie-place = Number { $number }
+desk-tie-shared = All of them have won
+
+refused-desk_table_done = That table has a result by now. Go back to the desk to see how things stand.
+refused-desk_not_called = The players of that table are not being called now. You can give it another time instead.
+refused-desk_tie_gone = Nobody is tied there any more. Go back to the desk to see how things stand.
+refused-desk_tie_large = { $count } are tied, which is more than fit into a form. Use `/{ command-umpire } { command-umpire-settle }` for six, or `/{ command-umpire } { command-umpire-award }` to tell them apart.
+refused-desk_tie_twice = You named somebody twice. Choose a different player for each place.

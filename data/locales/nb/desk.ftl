@@ -1,0 +1,246 @@
+# Dommerens oversikt: hva som skjer nå i en sesong, hva som trenger dommeren, og hva som retter det opp.
+command-umpire-desk = oversikt
+command-umpire-desk-description = Hva som skjer nå, hva som trenger deg, og knappene som ordner det
+
+desk-title = ### Dommerens oversikt · { $league } · sesong { $number }
+desk-before =
+    { $checking ->
+        [yes] { $checked } av { $players } spillere har bekreftet at de er med.
+       *[no] { $players ->
+            [0] Ingen har meldt seg på ennå.
+            [one] Én spiller er påmeldt.
+           *[other] { $players } spillere er påmeldt.
+        }
+    }{ $waiting ->
+        [0] {""}
+        [one] { " " }Én til venter på plass.
+       *[other] { " " }{ $waiting } til venter på plass.
+    } { $starts ->
+        [none] Sesongen begynner når du setter den i gang.
+       *[other] Sesongen begynner <t:{ $starts }:f>.
+    }
+desk-paused = Sesongen har hatt pause siden <t:{ $at }:f>. Ingen frist løper ut.
+desk-review = Alt er spilt. Resultatene er ikke endelige ennå.
+desk-over =
+    Sesongen har vært over siden <t:{ $at }:f>. { $count ->
+        [0] Ingen vant den.
+        [one] { $names } er mester.
+       *[other] { $names } er mestere.
+    }
+desk-cancelled = Sesongen ble avlyst <t:{ $at }:f>.
+
+desk-next =
+    - { $soon ->
+        [yes] Nå
+       *[no] <t:{ $at }:R>
+    }: { $what ->
+        [closes] påmeldingen stenger
+        [start] sesongen begynner av seg selv
+        [draw] neste runde trekkes
+        [appoint] jeg setter tid for { $tables ->
+            [one] ett bord
+           *[other] { $tables } bord
+        } som mangler det
+        [call] jeg roper opp spillerne ved { $tables ->
+            [one] ett bord
+           *[other] { $tables } bord
+        }
+        [put_off] for få er påmeldt, så starten utsettes
+        [agree] { $tables ->
+            [one] ett forslag blir
+           *[other] { $tables } forslag blir
+        } til en avtale
+        [enter] en som venter, får plass
+        [remind] jeg minner spillerne ved { $tables ->
+            [one] ett bord
+           *[other] { $tables } bord
+        } på at de skal spille
+        [deadline] fristen er ute for { $tables ->
+            [one] ett bord
+           *[other] { $tables } bord
+        }
+        [ends] sesongen slutter
+        [walkover] { $tables ->
+            [one] ett bord avgjøres
+           *[other] { $tables } bord avgjøres
+        } uten spill
+        [post] tabellen legges ut
+       *[close] alt er spilt, og du går gjennom resultatene
+    }
+desk-nothing =
+    { $open ->
+        [yes] ✅ Ingenting trenger deg nå.
+       *[no] Ingenting kan endres lenger.
+    }
+
+desk-lacks-players = 🚫 **Sesongen skulle ha begynt, men færre enn to kunne spille,** så starten er utsatt. Den kan settes i gang så snart det er to.
+desk-start-by-hand = 🏁 **Sesongen venter på at du setter den i gang.**
+desk-is-paused = ⏸️ **Sesongen har pause.** Ingen spiller før den fortsetter.
+desk-to-confirm = 🏆 **Gå gjennom resultatene og bekreft dem.** Så kåres mesteren.
+desk-tie =
+    ⚖️ **{ $names } deler { $place ->
+        [1] førsteplassen
+       *[other] plass { $place }
+    }.** { $line ->
+        [won] Da er det åpent hvem som har vunnet.
+        [moves] Da er det åpent hvem som skal opp eller ned.
+       *[goes_on] { $count ->
+            [one] Én av dem går videre.
+           *[other] { $count } av dem går videre.
+        }
+    }
+desk-questions =
+    🙋 { $count ->
+        [one] **Ett spørsmål** fra en spiller venter
+       *[other] **{ $count } spørsmål** fra spillere venter
+    } på svar fra deg.
+desk-absentee = 👻 **{ $name }** har ikke møtt til { $count } partier.
+desk-hints =
+    🔍 { $count ->
+        [one] **Ett tips** om rent spill
+       *[other] **{ $count } tips** om rent spill
+    } er verdt en titt.
+
+desk-table =
+    { $stands ->
+        [missed] Fristen gikk ut <t:{ $at }:R>, og det ble ikke spilt.
+        [deserted] Ingen kom da det var tid. Det kan spilles til <t:{ $at }:f>.
+        [called] Spillerne er ropt opp til <t:{ $at }:t>, <t:{ $at }:R>.
+        [silent] Ingen av spillerne har svart, så jeg setter ingen tid. Det kan spilles til <t:{ $at }:f>.
+        [unset] Det har ikke fått noen tid ennå. Det kan spilles til <t:{ $at }:f>.
+        [unanswered] Ingen har merket av når de kan. Det kan spilles til <t:{ $at }:f>.
+        [open] Spillerne leter etter en tid. Det kan spilles til <t:{ $at }:f>.
+        [proposed] En tid er foreslått: <t:{ $at }:F>, <t:{ $at }:R>.
+        [agreed] Spillerne har avtalt <t:{ $at }:F>, <t:{ $at }:R>.
+        [set] Det spilles <t:{ $at }:F>, <t:{ $at }:R>.
+       *[begun] Det spilles nå. Fristen er <t:{ $at }:f>.
+    }
+    { $stands ->
+        [called] { $here ->
+            [none] Ingen er her ennå: { $players }.
+           *[other] { $awaited ->
+                [none] Her: { $here }.
+               *[other] Her: { $here }. Ikke her ennå: { $awaited }.
+            }
+        }
+       *[other] Spillere: { $players }.
+    }
+desk-tables = **Bord:** { $parts }
+desk-tables-stand =
+    { $stands ->
+        [missed] { $count } ikke spilt i tide
+        [deserted] { $count } som ingen kom til
+        [called] { $count } ropes opp
+        [silent] { $count } der ingen svarer
+        [unset] { $count } uten tid
+        [unanswered] { $count } uten avmerkede timer
+        [open] { $count } som leter etter en tid
+        [proposed] { $count } med forslag til tid
+        [agreed] { $count } med avtalt tid
+        [set] { $count } med tid
+       *[begun] { $count } i gang
+    }
+desk-option =
+    { $stands ->
+        [missed] ⌛ Ikke spilt i tide
+        [deserted] 👻 Ingen kom
+        [called] 📣 Spillerne ropes opp
+        [silent] 🔇 Ingen svarer
+        [unset] Ingen tid ennå
+        [unanswered] Ingen har merket av timer
+        [open] Spillerne leter etter en tid
+        [proposed] En tid er foreslått
+        [agreed] Spillerne har avtalt en tid
+        [set] Har fått en tid
+       *[begun] Spilles nå
+    }
+desk-option-played = Spilt. Rett resultatet, eller stryk partiet
+desk-choose-table = Velg et bord …
+desk-more-tables = Flere bord …
+desk-tables-page = Alle bord, de som ikke er spilt, først. Side { $page } av { $pages }.
+
+desk-thread = Tråden: <#{ $channel }>
+desk-what-begin = **{ button-desk-begin }:** de som er her, spiller nå, og de andre taper partiet.
+desk-what-wait = **{ button-desk-wait }:** oppropet varer ti minutter til, for en som er på vei.
+desk-what-move = **{ button-desk-move }:** bordet får sin egen tid, og da roper jeg opp spillerne. Fristen flyttes med hvis det trengs.
+desk-what-days = **{ button-desk-days }:** spillerne får to døgn til å finne en tid.
+desk-what-time = **{ button-desk-time }:** du velger hvor mye lenger de får.
+desk-what-walkover = **{ desk-walkover }** den spilleren vinner uten å spille, og de andre taper partiet.
+desk-what-nothing = Ingenting kan gjøres med det nå.
+desk-walkover = Gi seier uten spill til …
+desk-walkover-option = Vinner uten å spille
+
+desk-more = Noe annet …
+desk-more-refresh = Se på nytt
+desk-more-refresh-about = Oversikten slik den er nå
+desk-more-player = En spiller …
+desk-more-player-about = Ta noen ut, la noen ta over, eller gi en advarsel
+desk-more-start = Sett sesongen i gang
+desk-more-start-about = Påmeldingen stenger; først ser du hvem som spiller
+desk-more-pause = Ta pause …
+desk-more-pause-about = Ingen spiller, og ingen frist løper ut
+desk-more-confirm = Bekreft resultatene …
+desk-more-confirm-about = Mesteren kåres; først ser du hvem det er
+desk-more-questions = Spørsmål fra spillere
+desk-more-questions-about = Les dem og svar
+desk-more-log = Loggen
+desk-more-log-about = Alle avgjørelser, og hvorfor
+
+button-desk = Dommerens oversikt
+button-desk-back = Til oversikten
+button-desk-name = { $name }
+button-desk-begin = Begynn uten de andre
+button-desk-wait = Vent 10 minutter
+button-desk-move = En annen tid …
+button-desk-days = 2 døgn til
+button-desk-time = En annen frist …
+button-desk-settle = Avgjør likheten …
+button-desk-start = Sett sesongen i gang
+button-desk-confirm = Bekreft resultatene …
+button-desk-resume = Fortsett
+button-desk-hints = Se tipsene
+
+desk-reason-absent = De andre kom ikke.
+desk-reason-late = Noen er på vei.
+desk-reason-time = De trenger mer tid.
+
+desk-form-confirm = Bekreft resultatene
+desk-form-pause = Ta pause
+desk-form-move = En annen tid
+desk-form-move-at = Når de spiller
+desk-form-time = En annen frist
+desk-form-time-at = Hvor lenge de kan spille
+desk-form-at-example = i morgen 20:00
+desk-form-result = Rett et resultat
+desk-form-result-what = Hva som skal endres
+desk-form-result-total = Ny sum (trengs ikke for å stryke)
+desk-result-total = En annen sum for { $name }
+desk-result-total-about = Skriv summen nedenfor; plassene følger av den
+desk-result-void = Partiet teller ikke
+desk-result-void-about = Det spilles om igjen hvis det er tid
+desk-form-player = En spiller
+desk-form-player-who = Hvem
+desk-form-player-what = Hva som skal skje
+desk-form-player-instead = Hvem som tar over
+desk-form-player-instead-about = Bare hvis noen tar over; velger du ingen, er det den første som venter
+desk-player-forfeit = Ut: taper det som gjenstår
+desk-player-forfeit-about = Det de ikke har spilt, er tapt; det andre står
+desk-player-zero = Ut: det som gjenstår, gir ingenting
+desk-player-zero-about = De andre spiller videre uten dem, og ingen vinner på det
+desk-player-void = Ut: som om de aldri hadde spilt
+desk-player-void-about = Ingen av partiene deres teller for noen
+desk-player-withdraw = Ut av turneringen
+desk-player-withdraw-about = Det de har spilt, står
+desk-player-replace = Noen tar over
+desk-player-replace-about = Plassen går til et annet medlem, med alt som hører til
+desk-player-caution = Et ord på tomannshånd
+desk-player-caution-about = Bare de og staben leser det; det endrer ingenting
+desk-form-tie = Avgjør likheten
+desk-form-tie-place = Nummer { $number }
+desk-tie-shared = Alle har vunnet
+
+refused-desk_table_done = Det bordet har fått et resultat. Gå til oversikten og se hvordan det står.
+refused-desk_not_called = Spillerne ved det bordet er ikke ropt opp nå. Du kan gi det en annen tid i stedet.
+refused-desk_tie_gone = Der står det ikke likt lenger. Gå til oversikten og se hvordan det står.
+refused-desk_tie_large = { $count } står likt, og det er flere enn et skjema har plass til. Bruk `/{ command-umpire } { command-umpire-settle }` for seks, eller `/{ command-umpire } { command-umpire-award }` for å skille dem.
+refused-desk_tie_twice = Du valgte noen to ganger. Velg én spiller for hver plass.

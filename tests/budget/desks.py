@@ -1,0 +1,105 @@
+"""The umpire's desk at its fullest: sixty-four tables, the longest names, all that can need an umpire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import cycle
+from typing import Any
+
+from bot.league.contest import Asked, Contest, Meeting, acts, format_of
+from bot.league.contest.agenda import open_tables
+from bot.league.contest.state import Calling
+from bot.league.rounds import Tie
+from bot.seasons import PersonRow
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.desk import ConfirmResults, MendPlayer, MendResult, MoveTable, PauseSeason, SettleTie
+from bot.ui.seasons.names import Names
+from bot.ui.umpire.desk.forms import player_form, reason_form, result_form, tie_form, time_form
+from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.desk.screen import desk_screen, tables_screen
+from bot.ui.umpire.desk.tables import table_screen
+from tests.budget.crowds import LEAGUE
+from tests.budget.moments import ID, NAMES
+from tests.league.seasons import Run
+
+KEY = "z" * 8
+PLAYERS = [f"{number:016x}" for number in range(256)]
+PEOPLE = {
+    player: PersonRow(player, ID, ID + number, NAMES[number % len(NAMES)])
+    for number, player in enumerate(PLAYERS)
+}
+HOUR = 3_600_000
+
+Drawn = tuple[Any, ...]
+
+
+@cache
+def season(how: str) -> Run:
+    """A season of 256 players at 64 tables, of which some were not played in the first round."""
+    run = Run(league=LEAGUE, format=how, game="olsen", size=4, rounds=8, counts_by=2, division_size=4)
+    run.enter(*PLAYERS)
+    run.do(acts.Start())
+    for number, fixture in enumerate(run.fixtures()):
+        players = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+        if number < 30:
+            run.do(acts.Walkover(fixture, players[:1]), "")
+        elif number < 60:
+            run.play(fixture, 10, 10, 10, 10)
+    return run
+
+
+def moments(how: str) -> Iterator[Contest]:
+    """A season of 64 tables at moments that have much to tell."""
+    run = season(how)
+    stands = cycle(
+        [
+            Meeting(at=run.now + HOUR, set_at=run.now, channel=ID),
+            Meeting(call=Calling(run.now + HOUR, binding=True), set_at=run.now, channel=ID),
+            Meeting(set_at=run.now),
+            Meeting(playing=tuple(PLAYERS[:4]), table="t" * 8, channel=ID),
+            Meeting(walked_over=(run.now + 1000 * HOUR,)),
+            Meeting(),
+        ]
+    )
+    fresh = Run(league=LEAGUE, format=how, game="olsen", size=4, rounds=8, counts_by=2, division_size=4)
+    fresh.enter(*PLAYERS)
+    yield fresh.contest
+    fresh.do(acts.Start())
+    asked = {str(number): Asked(str(number), "m1", PLAYERS[0], run.now, "*" * 300) for number in range(99)}
+    for contest in (fresh.contest, run.contest):
+        yield replace(
+            contest,
+            meetings={fixture: next(stands) for fixture in fresh.fixtures()},
+            appeals=asked,
+        )
+    for phase in ("paused", "review", "over", "cancelled"):
+        yield replace(run.contest, phase=phase, appeals=asked, paused_at=run.now, finished_at=run.now)
+
+
+def desk_screens(say: Translator) -> Iterator[Drawn]:
+    """The desk, its menus, tables and forms."""
+    for how in ("rounds", "divisions"):
+        for each in moments(how):
+            contest = replace(each, key=KEY, guild_id=ID)
+            tables = open_tables(contest, season(how).now)
+            here = {table.fixture: table.players[:2] for table in tables}
+            seen = Overview(contest, Names(contest, PEOPLE), say, season(how).now, tables, here, hints=99)
+            for page in (0, 1, 99):
+                yield desk_screen, seen, page, say("umpire-done", sentence="W" * 600)
+                yield tables_screen, seen, page
+            for table in {table.stands: table for table in tables}.values():
+                yield table_screen, seen, table
+    names = Names(season("rounds").contest, PEOPLE, plain=True)
+    match = next(iter(season("rounds").contest.play.results))  # type: ignore[union-attr]  # it has started
+    yield result_form, MendResult(KEY, match), names, match, say
+    for family in ("league", "tournament"):
+        for entry in ("", PLAYERS[0]):
+            yield player_form, MendPlayer(KEY, entry), family, entry, say
+    tie = Tie(tuple(PLAYERS[:5]), 1, "won", 5)
+    yield tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say
+    yield time_form, MoveTable(KEY, "f"), "move", say
+    yield time_form, MoveTable(KEY, "f"), "time", say
+    yield reason_form, ConfirmResults(KEY), "confirm", say
+    yield reason_form, PauseSeason(KEY), "pause", say
