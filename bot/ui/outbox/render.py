@@ -24,8 +24,8 @@ ANNOUNCED = {
 """Kinds that change the announcement, with or without a message of their own."""
 FOLLOWED = {*ANNOUNCED, "sittings"}
 """Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
-WAITED_FOR = ("remind", "called")
-"""Kinds that address the players of a fixture who are not ready."""
+WAITED_FOR = ("remind", "called", "pursuit-remind")
+"""Kinds that address the players of fixtures who are not ready."""
 ASIDE = {"league", "channel", "places", "late", "signup_closes"}
 """The terms that do not matter to those who have a place."""
 THREAD = "thread"
@@ -103,7 +103,7 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
         case "answered":
             return decisions.answered(ctx, data["appeal"])
         case kind if kind.startswith("pursuit-"):
-            return pursuit(ctx, kind.removeprefix("pursuit-"), data)
+            return pursuit(ctx, kind.removeprefix("pursuit-"), data, list(waited_for))
         case _:
             return ()
 
@@ -117,7 +117,7 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return entries.not_checked_in(contest)
         case "entered":
             return [notice.data["player"]]
-        case "remind" | "thread":
+        case "remind" | "pursuit-remind" | "thread":
             return waited_for
         case "called" if calls.called_until(contest, notice.data["fixture"]):
             return waited_for

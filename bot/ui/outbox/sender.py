@@ -83,7 +83,7 @@ class Sender:
         first = notices[0]
         if first.kind == LATER:
             return await self._render_later(contest, first)
-        waited_for = self._waited_for(contest, first.data["fixture"]) if first.kind in WAITED_FOR else ()
+        waited_for = self._waited_for(contest, first) if first.kind in WAITED_FOR else ()
         calls = to_act(contest, first, waited_for)
         ctx = await self._render_context(contest, calls, with_log=first.kind in BY_LOG)
         # Rendering the standings of thousands of players is slow and would block presses.
@@ -97,7 +97,7 @@ class Sender:
         if earlier.kind == LOST and not await self._is_still_lost(contest, earlier.data["channel"]):
             return ()
         has_fixture = earlier.kind in (*WAITED_FOR, THREAD)
-        waited_for = self._waited_for(contest, earlier.data["fixture"]) if has_fixture else ()
+        waited_for = self._waited_for(contest, earlier) if has_fixture else ()
         still = [each for each in to_act(contest, earlier, waited_for) if each in notice.data["people"]]
         ctx = await self._render_context(contest, still, with_log=earlier.kind in BY_LOG)
         messages = await asyncio.to_thread(_all_rendered, ctx, [earlier], waited_for)
@@ -121,8 +121,12 @@ class Sender:
         lines = tuple(await self.seasons.log(contest)) if with_log else ()
         return RenderContext(contest, people, self.say_in(contest.guild_id), pinged, lines)
 
-    def _waited_for(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """The players of a fixture who are not ready."""
+    def _waited_for(self, contest: Contest, notice: NoticeRow) -> tuple[str, ...]:
+        """The players who are not ready, of the fixtures that a notice is about."""
+        about = notice.data["fixtures"] if "fixtures" in notice.data else [notice.data["fixture"]]
+        return tuple(player for fixture in about for player in self._not_ready(contest, fixture))
+
+    def _not_ready(self, contest: Contest, fixture: str) -> tuple[str, ...]:
         table = self.seasons.table_of(contest, fixture)
         if table is None:
             return format_of(contest).fixtures.players_of(contest, fixture)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import Protocol
@@ -107,6 +107,19 @@ def _at(place: Place, players: str, say: Translator) -> str:
 
 def _numbers(place: Place) -> dict[str, int]:
     return {"round": place.round, "table": place.table, "division": place.division or 1}
+
+
+PLAYED_FOR = 20
+"""The most players that are listed for whom computers have played."""
+
+
+def played_for(computers: Mapping[int, int], name: Callable[[int], str], say: Translator) -> str:
+    """The entries for which computers have played, each with the number of games."""
+    most = sorted(computers.items(), key=lambda item: (-item[1], item[0]))
+    shown = [say("crier-played-for", name=name(entry), count=games) for entry, games in most[:PLAYED_FOR]]
+    names = joined(shown, say)
+    more = len(most) - PLAYED_FOR
+    return names if more <= 0 else say("list-more", names=names, count=more)
 
 
 def seated(result: MatchResult) -> list[str]:

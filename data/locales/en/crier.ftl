@@ -208,7 +208,15 @@ crier-pursuit-drawn =
         [yes] play-off
        *[no] round { $round }
     }
-    Draw number { $counter }: it follows from the tournament’s secret, which is shown when all is over. Press **{ button-ready }** at your table; the match begins when all of you are.
+    Draw number { $counter }: it follows from the tournament’s secret, which is shown when all is over. Press **{ button-ready }** at your table; the match begins when all of you are.{ $until ->
+        [none] {""}
+       *[other] { " " }A table that has not begun by <t:{ $until }:f>, <t:{ $until }:R>, begins without those who are not there, and a computer plays for them.
+    }
+crier-pursuit-remind =
+    ⏰ **A day left** · { $season }, { $final ->
+        [yes] play-off
+       *[no] round { $round }
+    }: { $players }, your table has not played yet. If it has not begun by <t:{ $until }:f>, <t:{ $until }:R>, it begins without those who are not there, and a computer plays for them. Press **{ button-ready }** at your table.
 crier-game-void =
     ↩️ { $final ->
         [yes] Play-off
@@ -231,11 +239,19 @@ crier-won =
         [one] 1 point
        *[other] { $points } points
     }
+crier-played-for =
+    { $name } ({ $count ->
+        [one] 1 game
+       *[other] { $count } games
+    })
+crier-by-computer = 🤖 A computer has played for { $names }.
+crier-marked = { $name } 🤖
 crier-review =
     🏁 **{ $season }**: { $stage ->
         [review] both rounds have been played. { $umpire } checks and confirms the scores; then the ten lowest go on to the play-off.
        *[final_review] the play-off has been played. { $umpire } checks and confirms the scores; then the champion is named.
     }
+crier-review-computers = ⚠️ A computer has played for { $names }. These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` changes its points.
 crier-tie =
     ⚖️ **{ $season }**: { $names } are tied. { $umpire } decides { $count ->
         [one] which of them goes on.

@@ -133,7 +133,10 @@ league-format-cup = **Cup:** a knock-out at tables of { $size }. The better half
 league-format-pursuit = **Tournament of Swedish Pursuit:** two rounds of five games at tables drawn by lot. The { $through } lowest sums go on to a play-off of five more games, which { $carry ->
         [yes] is added to them
        *[no] starts from zero
-    }. A table must be played within { league-time }.
+    }. A table that has not begun within { league-time } begins without those who are not there. A computer plays for them, and every game that it has played is marked 🤖.{ $reminds ->
+        [yes] { " " }A day before, those who have not played are reminded.
+       *[no] {""}
+    }
 
 league-how-scored = **How it is scored**
 league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
@@ -424,7 +427,11 @@ league-sitting = **{ $number }.** { $names }{ $over ->
            *[other] { " · " }<#{ $channel }>
         }
     }
-league-sitting-seat = { $name } { $points }
+league-sitting-seat =
+    { $name } { $points }{ $computers ->
+        [0] {""}
+       *[other] { " 🤖" }{ $computers }
+    }
 
 league-list-line =
     { $place ->
@@ -440,12 +447,18 @@ league-list-line =
         [champion] { " · 🏆 " }**{ $playoff }**
         [yes] { " · 🎯 " }**{ $playoff }**
        *[no] {""}
+    }{ $computers ->
+        [0] {""}
+       *[other] { " · 🤖 " }{ $computers }
     }
 league-list-legend =
     -# Round 1 + round 2 = both, lower is better · games won in them{ $playoff ->
         [yes] { " · 🎯 through to the play-off, and its sum · 🏆 champion" }
        *[no] {""}
-    }. = shares the place. 🏳️ withdrawn.
+    }. = shares the place. 🏳️ withdrawn.{ $computers ->
+        [yes] { " 🤖 games that a computer has played for them." }
+       *[no] {""}
+    }
 league-card-round = **{ $playoff ->
         [yes] Play-off
        *[no] Round { $round }
@@ -460,6 +473,9 @@ league-card-game =
        *[other] **{ $points }**
     }{ $won ->
         [yes] { " 🏆" }
+       *[no] {""}
+    }{ $computer ->
+        [yes] { " 🤖" }
        *[no] {""}
     }{ $how ->
         [none] { " " }to be played

@@ -300,6 +300,7 @@ umpire-tie =
         [one] one place
        *[other] { $places } places
     }: { $names }. `/umpire settle` decides it.
+umpire-closes-computers = ⚠️ **A computer has played for { $names }.** With this, those games stay as they are.
 umpire-through = Through to the play-off: { $names }
 umpire-news = Something has happened since you looked. Please look again.
 umpire-done = ✅ Done: { $sentence }

@@ -208,7 +208,15 @@ crier-pursuit-drawn =
         [yes] sluttspill
        *[no] runde { $round }
     }
-    Trekning nummer { $counter }: den følger av turneringens hemmelighet, som vises når alt er over. Trykk **{ button-ready }** ved bordet ditt; partiet begynner når alle er klare.
+    Trekning nummer { $counter }: den følger av turneringens hemmelighet, som vises når alt er over. Trykk **{ button-ready }** ved bordet ditt; partiet begynner når alle er klare.{ $until ->
+        [none] {""}
+       *[other] { " " }Et bord som ikke er i gang <t:{ $until }:f>, <t:{ $until }:R>, begynner uten dem som mangler, og en datamaskin spiller for dem.
+    }
+crier-pursuit-remind =
+    ⏰ **Ett døgn igjen** · { $season }, { $final ->
+        [yes] sluttspill
+       *[no] runde { $round }
+    }: { $players }, bordet deres har ikke spilt ennå. Er det ikke i gang <t:{ $until }:f>, <t:{ $until }:R>, begynner det uten dem som mangler, og en datamaskin spiller for dem. Trykk **{ button-ready }** ved bordet.
 crier-game-void =
     ↩️ { $final ->
         [yes] Sluttspill
@@ -231,11 +239,19 @@ crier-won =
         [one] 1 poeng
        *[other] { $points } poeng
     }
+crier-played-for =
+    { $name } ({ $count ->
+        [one] 1 omgang
+       *[other] { $count } omganger
+    })
+crier-by-computer = 🤖 En datamaskin har spilt for { $names }.
+crier-marked = { $name } 🤖
 crier-review =
     🏁 **{ $season }**: { $stage ->
         [review] begge rundene er spilt. { $umpire } går gjennom poengene og bekrefter dem; så går de ti laveste videre til sluttspillet.
        *[final_review] sluttspillet er spilt. { $umpire } går gjennom poengene og bekrefter dem; så kåres mesteren.
     }
+crier-review-computers = ⚠️ En datamaskin har spilt for { $names }. Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene endres med `/{ command-umpire } { command-umpire-adjust }`.
 crier-tie =
     ⚖️ **{ $season }**: { $names } står likt. { $umpire } avgjør { $count ->
         [one] hvem av dem som går videre.

@@ -133,7 +133,10 @@ league-format-cup = **Cup:** utslagsspill ved bord på { $size }. Den beste halv
 league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omganger ved bord som loddes ut. De { $through } laveste summene går videre til et sluttspill på fem omganger til, som { $carry ->
         [yes] legges til dem
        *[no] begynner på null
-    }. Et bord må spilles innen { league-time }.
+    }. Et bord som ikke er i gang innen { league-time }, begynner uten dem som mangler. En datamaskin spiller for dem, og hver omgang den har spilt, er merket 🤖.{ $reminds ->
+        [yes] { " " }Dagen før får de som ikke har spilt, en påminnelse.
+       *[no] {""}
+    }
 
 league-how-scored = **Slik teller det**
 league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
@@ -424,7 +427,11 @@ league-sitting = **{ $number }.** { $names }{ $over ->
            *[other] { " · " }<#{ $channel }>
         }
     }
-league-sitting-seat = { $name } { $points }
+league-sitting-seat =
+    { $name } { $points }{ $computers ->
+        [0] {""}
+       *[other] { " 🤖" }{ $computers }
+    }
 
 league-list-line =
     { $place ->
@@ -440,12 +447,18 @@ league-list-line =
         [champion] { " · 🏆 " }**{ $playoff }**
         [yes] { " · 🎯 " }**{ $playoff }**
        *[no] {""}
+    }{ $computers ->
+        [0] {""}
+       *[other] { " · 🤖 " }{ $computers }
     }
 league-list-legend =
     -# Runde 1 + runde 2 = begge, lavere er bedre · omganger vunnet der{ $playoff ->
         [yes] { " · 🎯 videre til sluttspillet, og summen der · 🏆 mester" }
        *[no] {""}
-    }. = deler plassen. 🏳️ har trukket seg.
+    }. = deler plassen. 🏳️ har trukket seg.{ $computers ->
+        [yes] { " 🤖 omganger en datamaskin har spilt for dem." }
+       *[no] {""}
+    }
 league-card-round = **{ $playoff ->
         [yes] Sluttspill
        *[no] Runde { $round }
@@ -460,6 +473,9 @@ league-card-game =
        *[other] **{ $points }**
     }{ $won ->
         [yes] { " 🏆" }
+       *[no] {""}
+    }{ $computer ->
+        [yes] { " 🤖" }
        *[no] {""}
     }{ $how ->
         [none] { " " }skal spilles

@@ -297,6 +297,7 @@ umpire-tie =
         [one] én plass
        *[other] { $places } plasser
     }: { $names }. `/{ command-umpire } { command-umpire-settle }` avgjør det.
+umpire-closes-computers = ⚠️ **En datamaskin har spilt for { $names }.** Med dette blir de omgangene stående.
 umpire-through = Videre til sluttspillet: { $names }
 umpire-news = Noe har skjedd siden du så på det. Se på det en gang til.
 umpire-done = ✅ Gjort: { $sentence }
