@@ -19,8 +19,8 @@ from bot.ui.seasons import suggestions
 from bot.ui.settings.views import NIGHTS
 from bot.ui.shell.context import Interaction, clock_of, services_of, translator_for
 from bot.ui.tables import away
+from bot.ui.umpire.alter import channels
 from bot.ui.umpire.options import MOMENTS, offers
-from bot.user_text import UserText
 
 NAME = 100
 """The most characters that Discord allows in a choice."""
@@ -108,8 +108,7 @@ async def new_values(interaction: Interaction, current: str) -> list[app_command
     if term == "houserules":
         return await _sets_of_season(interaction, current)
     if term == "channel":
-        channels = interaction.guild.text_channels if interaction.guild else ()
-        named = ((label_text(UserText("#" + each.name))[:NAME], str(each.id)) for each in channels)
+        named = ((name[:NAME], value) for name, value in channels(interaction))
         return _fitting(current, named)[:OPTIONS]
     return _fitting(current, ((name[:NAME], value) for name, value in offers(term, say)))
 

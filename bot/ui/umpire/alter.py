@@ -15,6 +15,7 @@ from bot.tables import Refused
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.i18n.moments import ready
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import label_text
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
 from bot.ui.seasons.suggestions import Offer
@@ -25,6 +26,7 @@ from bot.ui.umpire.options import MOMENTS, named, read, unwritten, written
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
+from bot.user_text import UserText
 
 
 async def alter(
@@ -96,6 +98,12 @@ def _channel(interaction: Interaction, text: str) -> discord.TextChannel:
         if channel.id == int(found[1]) if found else channel.name.casefold() == name:
             return channel
     raise Refused("umpire_channel")
+
+
+def channels(interaction: Interaction) -> Iterator[Offer]:
+    """The text channels of the server, for a season that is to be played elsewhere."""
+    for channel in interaction.guild.text_channels if interaction.guild is not None else ():
+        yield label_text(UserText(f"#{channel.name}")), str(channel.id)
 
 
 def offered_terms(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
