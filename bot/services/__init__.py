@@ -1,5 +1,6 @@
 """Services that belong to no table: standings, chips, ratings, preferences, house rules, privacy."""
 
+from bot.services.budgets import Budgets, Spender
 from bot.services.chips import CHIP_REASON, MOST_STAKE, Chips, SettingBack, Statement
 from bot.services.departures import Departures
 from bot.services.fair_play import Evidence, FairPlay
@@ -46,6 +47,7 @@ __all__ = [
     "NIGHT",
     "AgainstRow",
     "Board",
+    "Budgets",
     "Career",
     "ChipBoard",
     "ChipEntryRow",
@@ -79,6 +81,7 @@ __all__ = [
     "ServerSettings",
     "SettingBack",
     "Sort",
+    "Spender",
     "Standings",
     "Statement",
     "StatsRow",

@@ -12,6 +12,7 @@ from bot.ui.leagues import actions as leagues
 from bot.ui.records import actions as records
 from bot.ui.records import fair_play_actions as fair_play
 from bot.ui.settings import actions as settings
+from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
 from bot.ui.umpire import appeals, create, log, preview
@@ -24,7 +25,7 @@ def router() -> Router:
     """The router of the bot; the features that are pressed most come first."""
     features = (
         *(hands, tables, house_rules, rules, leagues, records, chips, fair_play),
-        *(settings, privacy, first_help, appeals, create, log, preview),
+        *(settings, limits, privacy, first_help, appeals, create, log, preview),
         *(desk, desk_tables, mending),
     )
     return Router(*(feature.routes for feature in features))

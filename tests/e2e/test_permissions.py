@@ -24,6 +24,7 @@ FIELDS: dict[str, Any] = {
     "about": "end",
     "until": "back",
     "setting": "channels",
+    "scope": "member",
     "user": 1,
     "page": 0,
     "stake": 100,

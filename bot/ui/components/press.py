@@ -66,6 +66,8 @@ class Press:
     __match_args__: ClassVar[tuple[str, ...]] = ()
     """The names of the fields, set by ``dataclass``."""
     permission: ClassVar[Permission] = Permission.EVERYONE
+    is_play: ClassVar[bool] = False
+    """Whether it plays: then no budget refuses it."""
     label: ClassVar[str] = ""
     """The phrase id of the button's label; empty if each button has a label of its own."""
     style: ClassVar[discord.ButtonStyle] = GREY

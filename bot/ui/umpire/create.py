@@ -33,6 +33,7 @@ from bot.ui.seasons.terms import (
     reminders_line,
     rules_lines,
 )
+from bot.ui.shell.budgets import need_league
 from bot.ui.shell.context import Interaction, RequestContext, clock_of, place_of, who_pressed
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.router import Routes
@@ -150,8 +151,9 @@ async def open_signup(interaction: Interaction, request: RequestContext, press: 
     guild_id, _ = place_of(interaction)
     plan = request.services.drafts.take(press.season, interaction.user.id, Plan, now_at(interaction))
     try:
+        await need_league(interaction, plan.terms.channel)
         contest = await request.services.seasons.create(guild_id, who_pressed(interaction), plan.terms)
-    except Busy:
+    except (Busy, Refused):
         request.services.drafts.put_back(press.season, interaction.user.id, plan, now_at(interaction))
         raise
     await private(interaction, opened_screen(contest.terms, request.say))
