@@ -107,7 +107,7 @@ async def test_a_channel_is_altered_and_the_announcement_moves(club: Club) -> No
     await club.open("Ada", "Bo", **ROUNDS)
     other = club.world.guild.create_text_channel("league")
     offered = dict(await club.offered("alter", "to", "", term="channel"))
-    await alter(club, "channel", offered["#league"])
+    await alter(club, "channel", offered["league"])
     assert club.season.terms.channel == other.id
     assert "Spring" in texts(club.world, other)[0]
     assert "ordinary text channel" in await refused(club, "channel", "nowhere")

@@ -103,7 +103,7 @@ def _channel(interaction: Interaction, text: str) -> discord.TextChannel:
 def channels(interaction: Interaction) -> Iterator[Offer]:
     """The text channels of the server, for a season that is to be played elsewhere."""
     for channel in interaction.guild.text_channels if interaction.guild is not None else ():
-        yield label_text(UserText(f"#{channel.name}")), str(channel.id)
+        yield label_text(UserText(channel.name)), str(channel.id)
 
 
 def offered_terms(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
