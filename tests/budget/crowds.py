@@ -151,6 +151,13 @@ def _waited_for() -> Story:
     story.do(acts.CheckIn(first), first)
     story.do(acts.Leave("p000"), "p000")
     story.do(acts.Enter(first), "")
+    for number in range(1, 4):
+        player = f"p{CROWD - number:03d}"
+        story.do(acts.Offer(f"p{number:03d}", player, story.now + HOUR))
+        key = str(story.contest.seq)
+        answer = (acts.TakeOver(key), acts.TurnDown(key), acts.Expire(key))[number - 1]
+        story.now += HOUR * isinstance(answer, acts.Expire)
+        story.do(answer, player)
     return story
 
 

@@ -32,6 +32,7 @@ FIELDS: dict[str, Any] = {
     "draft": "some",
     "what": "all",
     "appeal": "1",
+    "offer": "1",
     "line": "1",
     "match": "m1",
     "entry": "e1",
@@ -108,6 +109,7 @@ async def test_in_a_season(world: World, kind: type[Press]) -> None:
         world.say("refused-league-not_in"),
         world.say("refused-league-no_check_in"),
         world.say("refused-league-no_match"),
+        world.say("refused-league-offer_over"),
         world.say("refused-league-wrong_phase", phase=season.phase),
         world.say("refused-not_in_league", league=season.terms.league),
     }

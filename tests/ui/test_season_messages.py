@@ -89,6 +89,8 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "check_in",
         "entered",
         "put_off",
+        "offered",
+        "unwanted",
         "remind",
         "thread_lost",
         "caution",

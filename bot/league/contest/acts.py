@@ -37,6 +37,20 @@ class CheckIn:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeOver:
+    """The person whom the umpire has asked takes over the place that they were offered."""
+
+    offer: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDown:
+    """The person whom the umpire has asked does not take over the place that they were offered."""
+
+    offer: str
+
+
+@dataclass(frozen=True, slots=True)
 class Appeal:
     """``player`` asks the umpire about the result of a match, once and within two days.
 
@@ -250,6 +264,13 @@ class Enter:
     player: str
 
 
+@dataclass(frozen=True, slots=True)
+class Expire:
+    """Whoever was offered a place has not answered in time."""
+
+    offer: str
+
+
 # By the umpire
 
 
@@ -327,6 +348,18 @@ class Decide:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """``player`` is asked whether they take over an entry, and can answer ``until`` a time (ms).
+
+    The reason is that of the replacement. The offer's key is the number of its line in the log.
+    """
+
+    entry: str
+    player: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """A decision in Swedish Pursuit's tournament."""
 
@@ -340,7 +373,9 @@ class Answer:
     appeal: str
 
 
-PlayerAct: TypeAlias = SignUp | Leave | CheckIn | Appeal | Mark | Propose | Accept | Decline | WantEvent
+PlayerAct: TypeAlias = (
+    SignUp | Leave | CheckIn | TakeOver | TurnDown | Appeal | Mark | Propose | Accept | Decline | WantEvent
+)
 TableAct: TypeAlias = Seat | Unseat | Record | Game
 ClockAct: TypeAlias = (
     PutOff
@@ -355,11 +390,12 @@ ClockAct: TypeAlias = (
     | Begin
     | Walkover
     | Enter
+    | Expire
     | Post
     | Close
 )
 UmpireAct: TypeAlias = (
-    OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Alter | Decide | Rule | Answer
+    OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Alter | Decide | Offer | Rule | Answer
 )
 Act: TypeAlias = PlayerAct | TableAct | ClockAct | UmpireAct
 

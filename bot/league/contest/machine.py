@@ -28,6 +28,8 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.SignUp: _OPEN,
     acts.Leave: _OPEN,
     acts.CheckIn: ("check_in", "running", "paused"),
+    **dict.fromkeys((acts.Offer, acts.TakeOver, acts.TurnDown), _PLAYED),
+    acts.Expire: ("running",),
     acts.Appeal: _PLAYED,
     **dict.fromkeys((acts.Mark, acts.Propose, acts.Accept, acts.Decline, acts.WantEvent), ("running",)),
     acts.Seat: ("running", "paused"),
@@ -58,8 +60,15 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Answer: _PLAYED,
 }
 _NEED_REASON = (
-    *(acts.Pause, acts.Confirm, acts.Cancel, acts.Alter),
-    *(acts.Decide, acts.Rule, acts.Answer, acts.Appeal),
+    acts.Pause,
+    acts.Confirm,
+    acts.Cancel,
+    acts.Alter,
+    acts.Decide,
+    acts.Offer,
+    acts.Rule,
+    acts.Answer,
+    acts.Appeal,
 )
 
 
@@ -112,7 +121,7 @@ def _advanced(contest: Contest, command: Command) -> Contest:
     """The contest after a command that is accepted, counted as one more entry of the log."""
     act, seq = command.act, contest.seq + 1
     after = _changed(contest, command)
-    if isinstance(act, acts.Decide | acts.Rule | acts.Confirm | acts.Alter):
+    if isinstance(act, acts.Decide | acts.TakeOver | acts.Rule | acts.Confirm | acts.Alter):
         about = _about(contest, act)
         after = replace(after, touched={**after.touched, **dict.fromkeys(about, seq)})
     finished_at = after.finished_at if after.is_open else after.finished_at or command.at

@@ -103,6 +103,20 @@ class Asked:
     answered_by: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A place in a running season that somebody was asked to take over."""
+
+    key: str
+    entry: str
+    player: str
+    until: int
+    """Until when (ms) they can answer."""
+    by: str
+    """The key of the umpire who has asked."""
+    reason: UserText
+
+
 class Play(Protocol):
     """The state of play in a season that has started. Each format has a type of its own. Immutable."""
 
@@ -149,6 +163,8 @@ class Contest:
     meetings: Mapping[str, Meeting] = field(default_factory=dict)
     """By fixture."""
     appeals: Mapping[str, Asked] = field(default_factory=dict)
+    offers: Mapping[str, Offered] = field(default_factory=dict)
+    """The places that somebody was asked to take over and has not answered about."""
     paused_at: int | None = None
     posted_at: int = 0
     """When (ms) the standings were last posted on schedule."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.league.contest import acts, format_of
+from bot.league.contest import acts, format_of, season_state
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowInfo, ShowReply
@@ -23,14 +23,19 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     line, say = ctx.line(seq), ctx.say
     if line is None:
         return ()
+    by, reason = line.actor, line.reason
+    if isinstance(line.act, acts.TakeOver):  # it was decided when it was offered
+        state = season_state(ctx.contest)
+        made = next(each for each in reversed(state.decisions) if each.key == str(seq)) if state else None
+        by, reason = (made.by, made.reason) if made else (by, reason)
     text = say(
         "crier-decided",
         number=str(seq),
         season=ctx.season,
         decision=describe(line, ctx.names, say),
-        umpire=ctx.name(line.actor),
+        umpire=ctx.name(by),
         own=line.own_table,
-        reason=cut(line.reason, QUOTED),
+        reason=cut(reason, QUOTED),
     )
     changes = list(_changes(ctx, line.before, line.after))
     shown = [*changes[:SHOWN], say("list-more-lines", count=len(changes) - SHOWN)]

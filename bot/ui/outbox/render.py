@@ -32,7 +32,16 @@ THREAD = "thread"
 """The kind for which people are pinged later about the thread of their fixture."""
 LOST = "lost"
 """The kind that a season cannot use a channel."""
-TO_THE_UMPIRE = {LOST, "put_off", "played", "unplayed", "appealed", "pursuit-phase", "pursuit-tie"}
+TO_THE_UMPIRE = {
+    LOST,
+    "put_off",
+    "played",
+    "unplayed",
+    "unwanted",
+    "appealed",
+    "pursuit-phase",
+    "pursuit-tie",
+}
 
 Rendered = tuple[OutgoingMessage, ...]
 
@@ -67,6 +76,10 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return entries.check_in(ctx, data["until"])
         case "entered":
             return entries.entered(ctx, data["player"])
+        case "offered":
+            return entries.offered(ctx, data["offer"])
+        case "unwanted":
+            return entries.unwanted(ctx, data["entry"], data["player"], late=data["late"])
         case "drawn":
             return rounds.drawn(ctx, data["round"], data["fixtures"])
         case "recorded":
@@ -117,6 +130,9 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return entries.not_checked_in(contest)
         case "entered":
             return [notice.data["player"]]
+        case "offered":
+            made = entries.open_offer(contest, notice.data["offer"])
+            return [made.player] if made else ()
         case "remind" | "pursuit-remind" | "thread":
             return waited_for
         case "called" if calls.called_until(contest, notice.data["fixture"]):

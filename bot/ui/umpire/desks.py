@@ -49,8 +49,8 @@ class Desk(Protocol):
     def withdraw(self, names: Names, say: Translator, player: str, rest: str | None) -> acts.UmpireAct:
         """Withdraw a player. ``rest`` says what happens to their open matches."""
 
-    def replace(self, entry: str, player: str) -> acts.UmpireAct:
-        """Give an entry to another player."""
+    def replace(self, contest: Contest, entry: str, player: str, now: int) -> acts.UmpireAct:
+        """Give an entry to another player, or ask them from ``now`` (ms) on whether they take it over."""
 
     def need_rulings(self) -> None:
         """Raise Refused if :meth:`decide` would refuse every decision."""

@@ -21,6 +21,7 @@ from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_pressed
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
+from bot.ui.tables.away import now_at
 from bot.ui.umpire.desk.actions import show
 from bot.ui.umpire.desk.forms import (
     CHOICES,
@@ -91,7 +92,8 @@ async def mend_player(
     entry = press.entry or await _entry_of(request, contest, int(written[WHO]))
     desk, say, what = desk_of(contest), request.say, written[WHAT]
     if what == "replace":
-        act = desk.replace(entry, await _instead(interaction, request, contest, written.get(INSTEAD, "")))
+        new = await _instead(interaction, request, contest, written.get(INSTEAD, ""))
+        act = desk.replace(contest, entry, new, now_at(interaction))
     elif what == "caution":
         act = desk.decide(Caution(entry))
     else:
