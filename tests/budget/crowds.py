@@ -106,6 +106,7 @@ def _league(how: str, **fields: object) -> Story:
         Told(story.contest, (), tuple(told.notices[0] for told in story.told if _is(told, "recorded")))
     )
     terms = story.contest.terms
+    story.do(acts.NameUmpires(tuple(f"p{number:03d}" for number in range(10))))
     story.do(acts.Arrange(True, True, terms.schedule, terms.log_channel, terms.role, ID + 6))
     story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
     player = format_of(story.contest).fixtures.players_of(story.contest, rest[MATCHES - 1])[0]

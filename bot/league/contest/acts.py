@@ -341,6 +341,13 @@ class Alter:
 
 
 @dataclass(frozen=True, slots=True)
+class NameUmpires:
+    """These run the season from now on, be they staff or not. Without any it is who has opened it."""
+
+    umpires: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Decide:
     """A decision in a league. Its key is the number of its line in the log."""
 
@@ -395,7 +402,19 @@ ClockAct: TypeAlias = (
     | Close
 )
 UmpireAct: TypeAlias = (
-    OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Alter | Decide | Offer | Rule | Answer
+    OpenCheckIn
+    | Start
+    | Pause
+    | Resume
+    | Confirm
+    | Cancel
+    | Arrange
+    | Alter
+    | NameUmpires
+    | Decide
+    | Offer
+    | Rule
+    | Answer
 )
 Act: TypeAlias = PlayerAct | TableAct | ClockAct | UmpireAct
 

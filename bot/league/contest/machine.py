@@ -55,10 +55,13 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Cancel: _OPEN,
     acts.Arrange: _OPEN,
     acts.Alter: _OPEN,
+    acts.NameUmpires: _OPEN,
     acts.Decide: _PLAYED,
     acts.Rule: _PLAYED,
     acts.Answer: _PLAYED,
 }
+MOST_UMPIRES = 10
+"""So many people can run a season together."""
 _NEED_REASON = (
     acts.Pause,
     acts.Confirm,
@@ -179,6 +182,8 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return _arranged(contest, act)
         case acts.Alter():
             return altering.alter(contest, act, command)
+        case acts.NameUmpires():
+            return _run_by(contest, act)
         case acts.Record():
             return format_of(contest).course.record(contest, act)
         case acts.Appeal():
@@ -187,6 +192,16 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return appeals.answer(contest, act, command)
         case _:
             return format_of(contest).course.carry_out(contest, command)
+
+
+def _run_by(contest: Contest, act: acts.NameUmpires) -> Contest:
+    """The contest with other umpires. Refused: ``many_umpires``, ``same_umpires`` (nothing would change)."""
+    named = tuple(dict.fromkeys(act.umpires))
+    if len(named) > MOST_UMPIRES:
+        raise Refused("many_umpires", count=MOST_UMPIRES)
+    if set(named) == set(contest.named_umpires):
+        raise Refused("same_umpires")
+    return replace(contest, named_umpires=named)
 
 
 def _arranged(contest: Contest, act: acts.Arrange) -> Contest:

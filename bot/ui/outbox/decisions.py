@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.league.contest import acts, format_of, season_state
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import in_parts
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowInfo, ShowReply
 from bot.ui.presses.umpire import ShowAppeals
 from bot.ui.seasons.describe import describe
@@ -138,12 +139,11 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     asked = contest.appeals.get(appeal)
     if asked is None or asked.answer is not None:
         return ()
-    umpire = ctx.call(contest.umpire)
     match = ctx.names.match(asked.match, say)
-    text = say("crier-appealed", umpire=umpire, player=ctx.name(asked.player), match=match)
-    openly = say("crier-question-waits", umpire=umpire)
+    text = say("crier-appealed", umpire=ctx.umpires, player=ctx.name(asked.player), match=match)
+    openly = say("crier-question-waits", umpire=ctx.umpires)
     read = ShowAppeals(contest.key).button(say)
-    return (OutgoingMessage(text, (read,), ctx.users([contest.umpire]), place="log", openly=openly),)
+    return (OutgoingMessage(text, (read,), ctx.users(contest.umpires), place="log", openly=openly),)
 
 
 def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
@@ -171,9 +171,18 @@ def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """All matches are played, and the umpire must confirm the result."""
     if ctx.contest.phase != "review":
         return ()
-    umpire = ctx.contest.umpire
-    text = ctx.say("crier-played", season=ctx.season, umpire=ctx.call(umpire))
-    return (OutgoingMessage(text, pings=ctx.users([umpire])),)
+    text = ctx.say("crier-played", season=ctx.season, umpire=ctx.umpires)
+    desk = ShowDesk(ctx.contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.contest.umpires)),)
+
+
+def umpires(ctx: RenderContext, new: Sequence[str]) -> tuple[OutgoingMessage, ...]:
+    """The season has other umpires. The message pings the ``new`` ones, and has their way to the desk."""
+    if not ctx.contest.is_open:
+        return ()
+    text = ctx.say("crier-umpires", season=ctx.season, umpire=ctx.umpires)
+    desk = ShowDesk(ctx.contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(new)),)
 
 
 def cancelled(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:

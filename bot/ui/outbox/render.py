@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from bot.league.contest import Contest, calls, format_of, has_calls, season_state
+from bot.league.contest import Contest, calls, format_of, has_calls, season_state, times
 from bot.seasons import NoticeRow
-from bot.ui.outbox import decisions, entries, problems, rounds, standings
+from bot.ui.outbox import cards, decisions, entries, problems, rounds, standings
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.pursuit import pursuit
 from bot.ui.seasons.names import seated
@@ -86,8 +86,12 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return rounds.recorded(ctx, [each.data["match"] for each in notices])
         case "walkover":
             return rounds.walkover(ctx, data["fixture"], data["match"])
-        case "appointed":
-            return rounds.appointed(ctx, data["fixture"], data["at"])
+        case "proposed":
+            return cards.proposed(ctx, data["fixture"], data["at"])
+        case "declined":
+            return cards.declined(ctx, data["fixture"], data["player"], data["at"], data["by"])
+        case "appointed" | "agreed":
+            return cards.agreed(ctx, data["fixture"], data["at"])
         case "called":
             missing = [player for player in waited_for if player != data["by"]]
             return rounds.called(ctx, data["fixture"], data["until"], missing)
@@ -107,6 +111,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return decisions.altered(ctx, data["line"])
         case "caution":
             return decisions.caution(ctx, data["line"], data["player"])
+        case "umpires":
+            return decisions.umpires(ctx, notice.data["new"])
         case "paused":
             return decisions.paused(ctx, data["line"])
         case "left":
@@ -142,15 +148,23 @@ def to_act(contest: Contest, notice: NoticeRow, waited_for: Collection[str]) -> 
             return seated(result) if result else ()
         case "altered" if not ASIDE.issuperset(notice.data["terms"]):
             return contest.players
-        case "thread_lost" | "appointed":
+        case "drawn":
+            return [player for key in notice.data["fixtures"] for player in times.unanswered(contest, key)]
+        case "proposed":
+            return times.waited_for(contest, notice.data["fixture"])
+        case "declined":
+            return [notice.data["by"]]
+        case "thread_lost" | "appointed" | "agreed":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
+        case "umpires":
+            return list(notice.data["new"])
         case "caution":
             return [notice.data["player"]]
         case "answered":
             asked = contest.appeals.get(notice.data["appeal"])
             return [asked.player] if asked else []
         case kind if kind in TO_THE_UMPIRE:
-            return [contest.umpire]
+            return contest.umpires
         case _:
             return ()
 

@@ -41,7 +41,7 @@ from bot.ui.tables.away import now_at
 from bot.ui.umpire.alter import other_terms
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, in_zone, terms_of
 from bot.user_text import UserText, raw_text
 
 routes = Routes()
@@ -86,7 +86,7 @@ async def create(
     if written.signup_closes or written.starts or written.ends:
         await ready()
     terms = terms_of(written, rules, where, server.clock, now, earlier, await clock_of(interaction))
-    plan = Plan(terms)
+    plan = Plan(in_zone(terms, server.zone, now))
     need_no_other(request, guild_id, plan.terms.league)
     key = request.services.drafts.keep(interaction.user.id, plan, now)
     await private(interaction, plan_screen(plan.terms, key, request.say))

@@ -52,6 +52,7 @@ act-pause = The season is paused.
 act-resume = The season goes on.
 act-confirm = The results are confirmed.
 act-cancel = The season is cancelled.
+act-umpires = The season is run by { $umpires }.
 act-arrange = Reminders, channels, role and posts were changed.
 act-alter = The terms are altered. { $terms }
 act-answer = { $player } got an answer about this match: { $match }.

@@ -52,6 +52,7 @@ act-pause = Sesongen har pause.
 act-resume = Sesongen fortsetter.
 act-confirm = Resultatene er bekreftet.
 act-cancel = Sesongen er avlyst.
+act-umpires = Sesongen ledes av { $umpires }.
 act-arrange = Påminnelser, kanaler, rolle og oppslag ble endret.
 act-alter = Vilkårene er endret. { $terms }
 act-answer = { $player } fikk svar om dette partiet: { $match }.

@@ -42,7 +42,7 @@ class LeagueCourse:
             case acts.Appoint() as act:
                 return calls.appoint(contest, act, command)
             case acts.Call() as act:
-                return calls.call(contest, act, at)
+                return calls.call(contest, act, command)
             case acts.EndCall() as act:
                 return calls.end(contest, act)
             case acts.Mark() as act:
