@@ -199,6 +199,10 @@ crier-caution = ✉️ { $player }, an umpire has a private word for you. Only y
 crier-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
 crier-appealed = 🙋 { $umpire }: { $player } asks the umpire about this match: { $match }
 crier-question-waits = 🙋 { $umpire }: somebody asks the umpire about a match of theirs.
+crier-altered =
+    ✏️ **{ $season } is not as announced any more:**
+    { $terms }
+    By { $umpire }: “{ $reason }”
 crier-paused =
     ⏸️ **{ $season } is paused**: nobody has to play, and no deadline passes.
     “{ $reason }”

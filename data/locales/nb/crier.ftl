@@ -199,6 +199,10 @@ crier-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd
 crier-answered = ✉️ { $player }, dommeren har svart på det du spurte om i dette partiet: { $match }
 crier-appealed = 🙋 { $umpire }: { $player } spør dommeren om dette partiet: { $match }
 crier-question-waits = 🙋 { $umpire }: noen spør dommeren om et av partiene sine.
+crier-altered =
+    ✏️ **{ $season } er ikke lenger slik den ble kunngjort:**
+    { $terms }
+    Av { $umpire }: «{ $reason }»
 crier-paused =
     ⏸️ **{ $season } har pause**: ingen må spille, og ingen frist går ut.
     «{ $reason }»
