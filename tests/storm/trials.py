@@ -26,7 +26,7 @@ from tests.mutation.overlay import lay_over
 ROUNDS = 2
 """So many times people come together in one storm."""
 LOOKED_AT = 60
-"""After so many calls of a function it is not looked any more which of its lines it executes: that takes long."""
+"""So many calls of each function are looked at for the lines that they execute: more would take long."""
 PATIENCE = 30
 """A process may take so many times the processor time that it is given, as the machine may be busy."""
 
