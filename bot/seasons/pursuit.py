@@ -118,15 +118,19 @@ def _played(sitting: Sitting, table: Table, deals: Iterable[DealRow]) -> Iterato
     """Everything that has happened at the table of a sitting, in order."""
     seen = table.observe(None)
     points: dict[int, dict[Seat, int]] = {}
+    stood_in: dict[int, list[int]] = {}
     for row in deals:
         points.setdefault(row.deal, {})[row.seat] = row.points
+        if row.stand_in:
+            stood_in.setdefault(row.deal, []).append(sitting.entries[row.seat])
     for number, slot in enumerate(sitting.slots[: seen.deal], start=1):
         # The deal moves clockwise.
         dealer = ((seen.dealer or 0) - seen.deal + number) % seen.seats
         yield Begin(sitting.round, sitting.table, slot, sitting.seats[dealer])
         if number in points:
             own = tuple(points[number][seat] for seat in range(seen.seats))
-            yield Finish(sitting.round, sitting.table, slot, own)
+            computers = tuple(sorted(stood_in.get(number, ())))
+            yield Finish(sitting.round, sitting.table, slot, own, computers)
 
 
 def _is_next(state: Tournament, sitting: Sitting, act: Begin) -> bool:

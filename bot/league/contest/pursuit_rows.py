@@ -13,14 +13,14 @@ from bot.league.contest.league_rows import yes
 from bot.league.contest.sittings import TournamentPlay
 from bot.league.tournament import LogEntry, Tournament, acts, ranking
 from bot.league.tournament.acts import DECISIONS as DECIDING
-from bot.league.tournament.scores import sorted_cells
-from bot.league.tournament.state import CellKey
+from bot.league.tournament.scores import by_computer, sorted_cells
+from bot.league.tournament.state import PLAYOFF, CellKey
 from bot.user_text import raw_text
 
 TABLES = ("round", "table", "seat", "player", "entry", "games_over")
 RESULTS = (
     *("round", "table", "game", "player", "entry", "points", "won", "how", "points_played"),
-    *("how_played", "decisions"),
+    *("how_played", "played_by_computer", "decisions"),
 )
 DECISIONS = (
     *("number", "at_utc", "by", "kind", "round", "table", "game", "entry", "player", "sign", "points"),
@@ -28,7 +28,7 @@ DECISIONS = (
 )
 STANDINGS = (
     *("place", "player", "entry", "round_1", "round_2", "combined", "wins", "wins_rounds", "playoff"),
-    *("wins_playoff", "finalist", "champion", "withdrawn"),
+    *("wins_playoff", "games_by_computer", "finalist", "champion", "withdrawn"),
 )
 
 
@@ -55,7 +55,8 @@ def results(play: TournamentPlay | None, name: NameOf, when: When) -> Rows:
         before = played.get(key, {})
         yield (
             *(number, seated, slot, _holder(state, entry, name), entry, cell.points, yes(cell.won), cell.how),
-            *(before.get("points"), before.get("how"), " ".join(map(str, about.get(key, ())))),
+            *(before.get("points"), before.get("how"), yes(cell.by_computer)),
+            " ".join(map(str, about.get(key, ()))),
         )
 
 
@@ -122,12 +123,13 @@ def standings(play: TournamentPlay | None, name: NameOf) -> Rows:
     yield STANDINGS
     if play is None:
         return
-    state = play.tournament
+    state, computers = play.tournament, by_computer(play.tournament, 1, 2, PLAYOFF)
     for line in ranking(state):
         own = line.sums
         yield (
             *(line.place, _holder(state, own.entry, name), own.entry, *own.rounds[:2], own.combined),
-            *(sum(own.wins), own.wins12, own.rounds[2], own.wins[2], yes(line.finalist)),
+            *(sum(own.wins), own.wins12, own.rounds[2], own.wins[2], computers.get(own.entry, 0)),
+            yes(line.finalist),
             *(yes(own.entry in state.champions), yes(own.entry not in state.active)),
         )
 

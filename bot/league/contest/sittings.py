@@ -6,9 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.league import tournament
-from bot.league.contest.state import Contest
+from bot.league.contest.state import Contest, Meeting
+from bot.league.contest.terms import HOUR
 from bot.league.refusal import Refused
 from bot.league.tournament import LogEntry, Sitting, Slot, Tournament
+from bot.league.tournament.acts import Draw
+
+DAY = 24 * HOUR
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,40 @@ def sittings(contest: Contest) -> dict[str, Sitting]:
         if contest.meetings[name].table and begun and then and sitting.goes_on(begun, then):
             del due[sitting.round, sitting.table]
     return {name_of(sitting): sitting for sitting in due.values()}
+
+
+def deadline(contest: Contest, name: str) -> int | None:
+    """When (ms) a sitting begins without those who are not there; None before its table is opened."""
+    opened_at = contest.meetings.get(name, Meeting()).opened_at
+    return None if opened_at is None else opened_at + contest.terms.round_time
+
+
+def round_deadline(contest: Contest, number: int) -> int | None:
+    """When (ms) the tables of a round begin without those who are not there; None before it is drawn."""
+    play = tournament_play(contest)
+    drawn = (line.at for line in (play.log if play else ()) if _draws(line, number))
+    at = next(drawn, None)
+    return None if at is None else at + contest.terms.round_time
+
+
+def _draws(line: LogEntry, number: int) -> bool:
+    return isinstance(line.act, Draw) and line.act.round == number
+
+
+def reminded_of(contest: Contest, name: str) -> list[str]:
+    """A sitting and all those beside it whose players are reminded with it."""
+    until = deadline(contest, name)
+    if until is None:
+        return []
+    due = [each for each in sittings(contest) if each != name and is_to_be_reminded(contest, each)]
+    return [name, *(each for each in due if (deadline(contest, each) or 0) <= until + HOUR)]
+
+
+def is_to_be_reminded(contest: Contest, name: str) -> bool:
+    """Whether the players of a sitting are to be reminded a day before it begins without them."""
+    terms, meeting = contest.terms, contest.meetings.get(name, Meeting())
+    reminds = terms.remind_day and terms.counts_by >= 2 and terms.round_time > DAY
+    return reminds and meeting.opened_at is not None and not meeting.reminded
 
 
 def had(state: Tournament, sitting: Sitting) -> int:

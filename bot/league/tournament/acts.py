@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, get_args
 
 from bot.league import commands
+from bot.league.serialization import LATER
 
 # By users
 
@@ -48,6 +49,8 @@ class Finish:
     points: tuple[int, ...]
     """The points of the active seats, clockwise from seat 0. A seat with 0 has gone out; after a block none
     has."""
+    by_computer: tuple[int, ...] = field(default=(), metadata=LATER)
+    """The entries for which a computer was playing when the game ended."""
 
 
 # By the umpire

@@ -43,7 +43,8 @@ def _cell(state: Tournament, key: CellKey) -> Plain:
     place: Plain = {"round": number, "slot": slot, "entry": entry}
     if cell is None:
         return place | {"points": None}
-    return place | {"points": cell.points, "won": cell.won, "how": cell.how}
+    plain = place | {"points": cell.points, "won": cell.won, "how": cell.how}
+    return plain | {"by_computer": True} if cell.by_computer else plain
 
 
 def _entry(entry: Entry) -> Plain:

@@ -2,7 +2,9 @@
 
 ``drawn`` (round, counter, tables: lists of entries), ``voided`` (round, table, slot, running: whether the
 game is broken off), ``table_won`` and ``round_won`` (round, table, entries, points: the lowest sum, which
-carries nothing on), ``phase`` (phase), ``tie`` (places, entries), ``through`` and ``champions`` (entries).
+carries nothing on; computers: entries of the table, or of those, each with the number of games that a
+computer has played for it, where there are any), ``phase`` (phase), ``tie`` (places, entries), ``through``
+and ``champions`` (entries).
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.api import Event
-from bot.league.tournament.scores import lowest, sums, table_winners
+from bot.league.tournament.scores import by_computer, lowest, sums, table_winners
 from bot.league.tournament.state import Table, Tournament
 
 
@@ -34,13 +36,14 @@ def _games(old: Tournament, new: Tournament) -> Iterator[Event]:
                 )
         if table.done and not before.done:
             winners = table_winners(new, table)
-            yield _won("table_won", new, table.round, winners, table=table.number)
+            yield _won("table_won", new, table.round, winners, table.seats, table=table.number)
 
 
 def _rounds(old: Tournament, new: Tournament) -> Iterator[Event]:
     for number in range(1, old.round + 1):
         if _done(new.tables_of(number)) and not _done(old.tables_of(number)):
-            yield _won("round_won", new, number, lowest(new, number, _still_in(new, number)))
+            winners = lowest(new, number, _still_in(new, number))
+            yield _won("round_won", new, number, winners, winners)
 
 
 def _outcome(old: Tournament, new: Tournament) -> Iterator[Event]:
@@ -60,10 +63,20 @@ def _draws(old: Tournament, new: Tournament) -> Iterator[Event]:
         yield Event("drawn", {"round": new.round, "counter": old.draws, "tables": tables})
 
 
-def _won(key: str, state: Tournament, number: int, winners: tuple[int, ...], **where: int) -> Event:
+def _won(
+    key: str,
+    state: Tournament,
+    number: int,
+    winners: tuple[int, ...],
+    among: tuple[int, ...],
+    **where: int,
+) -> Event:
     own = sums(state)
     points = own[winners[0]].rounds[number - 1] if winners else None
-    return Event(key, {"round": number, **where, "entries": list(winners), "points": points})
+    data = {"round": number, **where, "entries": list(winners), "points": points}
+    played = by_computer(state, number)
+    computers = [[entry, played[entry]] for entry in among if entry in played]
+    return Event(key, {**data, "computers": computers} if computers else data)
 
 
 def _done(tables: Iterator[Table]) -> bool:

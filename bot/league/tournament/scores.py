@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -42,6 +43,16 @@ class Placed:
     """The place, which tied entries share; None if withdrawn."""
     sums: Sums
     finalist: bool
+
+
+def by_computer(state: Tournament, *rounds: int) -> dict[int, int]:
+    """How many games of these rounds a computer has played for an entry, for those where it has played
+    any.
+    """
+    played = (
+        entry for (number, _, entry), cell in sorted_cells(state) if cell.by_computer and number in rounds
+    )
+    return dict(Counter(played))
 
 
 def cells_of(state: Tournament, entry: int) -> Iterator[tuple[int, int, Cell]]:

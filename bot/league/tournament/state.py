@@ -53,6 +53,8 @@ class Cell:
     won: bool = False
     """Whether the entry went out."""
     how: Literal["played", "replayed", "mean", "adjusted"] = "played"
+    by_computer: bool = False
+    """Whether a computer has played it for them."""
 
 
 CellKey = tuple[int, int, int]

@@ -35,7 +35,10 @@ def finish(state: Tournament, act: Finish) -> Tournament:
         raise Refused("bad_points", points=act.points)
     cells = {
         (act.round, act.slot, table.seats[seat]): Cell(
-            points, won=not points, how="replayed" if slot.voided else "played"
+            points,
+            won=not points,
+            how="replayed" if slot.voided else "played",
+            by_computer=table.seats[seat] in act.by_computer,
         )
         for seat, points in zip(seats, act.points, strict=True)
     }

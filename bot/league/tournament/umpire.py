@@ -30,7 +30,7 @@ def adjust(state: Tournament, act: Adjust) -> Tournament:
     points = {"=": act.points, "+": old + act.points, "-": old - act.points}[act.sign]
     if points < 0 or act.points < 0:
         raise Refused("bad_points", points=points)
-    new = Cell(points, cell.won if cell else False, "adjusted")
+    new = replace(cell or Cell(points), points=points, how="adjusted")
     return replace(state, cells={**state.cells, key: new})
 
 

@@ -69,6 +69,7 @@ def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
             points=game.cell.points if game.cell else None,
             won=game.cell is not None and game.cell.won,
             how=game.cell.how if game.cell else None,
+            computer=game.cell is not None and game.cell.by_computer,
         )
         yield from (_decision(reader, line) for line in game.decisions)
 

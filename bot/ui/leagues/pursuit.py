@@ -8,6 +8,8 @@ from discord import ui
 
 from bot.league.contest import Meeting, format_of, sittings
 from bot.league.tournament import Placed, Sums, Table, Tournament, ranking, sums
+from bot.league.tournament.scores import by_computer
+from bot.league.tournament.state import PLAYOFF
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.values import joined
@@ -33,11 +35,12 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     page = min(page, pages - 1)
     shown = rows[page * PAGE : (page + 1) * PAGE]
     places = [row.place for row in rows]
-    lines = [_line(reader, state, row, places.count(row.place) > 1) for row in shown]
+    computers = by_computer(state, 1, 2, PLAYOFF)
+    lines = [_line(reader, state, row, places.count(row.place) > 1, computers) for row in shown]
     entry = reader.contest.entry_held(reader.own)
     own = next((row for row in rows if str(row.sums.entry) == entry), None)
     if own is not None and own not in shown:
-        lines += [say("leaderboard-own"), _line(reader, state, own, places.count(own.place) > 1)]
+        lines += [say("leaderboard-own"), _line(reader, state, own, places.count(own.place) > 1, computers)]
     buttons = [ShowAccount(reader.season).button(reader.say)] if own and not public else []
     more = [ShowFixtures(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)]
     if not public:
@@ -45,7 +48,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     return message(
         f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
         "\n".join(lines) or say("league-nobody"),
-        say("league-list-legend", playoff=bool(state.finalists)),
+        say("league-list-legend", playoff=bool(state.finalists), computers=bool(computers)),
         None if public else menu_of_entries(reader, [str(row.sums.entry) for row in shown]),
         None
         if public
@@ -62,21 +65,23 @@ def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int 
     each = min(TABLES_A_PAGE, NAMES_A_PAGE // max((len(table.seats) for table in tables), default=1)) or 1
     pages = pages_for(len(tables), each)
     page = min(page, pages - 1)
-    due, of_all = own_fixtures(reader)[:OWN], sums(state)
+    due, of_all, computers = own_fixtures(reader)[:OWN], sums(state), by_computer(state, number)
     own = [_own_table(reader, name) for name in due]
     return message(
         f"{reader.title()}\n{say('league-round-pursuit', round=number, page=page + 1, pages=pages)}",
         "\n".join([say("league-own-tables"), *own]) if own else "",
         ready_buttons(reader, due),
         LINE if own else None,
-        "\n".join(_table(reader, table, of_all) for table in tables[page * each : (page + 1) * each]),
+        "\n".join(
+            _table(reader, table, of_all, computers) for table in tables[page * each : (page + 1) * each]
+        ),
         turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
         round_buttons(reader, number, state.round),
         [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
     )
 
 
-def _line(reader: Reader, state: Tournament, row: Placed, tie: bool) -> str:
+def _line(reader: Reader, state: Tournament, row: Placed, tie: bool, computers: Mapping[int, int]) -> str:
     own = row.sums
     entry = state.entry(own.entry)
     player = entry.user if entry else ""
@@ -92,6 +97,7 @@ def _line(reader: Reader, state: Tournament, row: Placed, tie: bool) -> str:
         wins=own.wins12,
         through="champion" if own.entry in state.champions else row.finalist,
         playoff=own.rounds[2],
+        computers=computers.get(own.entry, 0),
     )
 
 
@@ -113,13 +119,14 @@ def _own_table(reader: Reader, name: str) -> str:
     )
 
 
-def _table(reader: Reader, table: Table, own: Mapping[int, Sums]) -> str:
+def _table(reader: Reader, table: Table, own: Mapping[int, Sums], computers: Mapping[int, int]) -> str:
     contest = reader.contest
     names = (
         reader.say(
             "league-sitting-seat",
             name=reader.name(contest.player_of(str(entry)), LETTERS),
             points=own[entry].rounds[table.round - 1],
+            computers=computers.get(entry, 0),
         )
         for entry in table.seats
     )

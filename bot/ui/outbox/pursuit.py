@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.league.contest import tournament_play
+from bot.league.contest.sittings import deadline, round_deadline, sittings
+from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
+from bot.ui.i18n.values import moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
+from bot.ui.outbox.rounds import in_parts
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowStandings
+from bot.ui.seasons.names import played_for
 
 
-def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
-    """The messages for one ``kind`` of news (see :mod:`bot.league.tournament.news`)."""
+def pursuit(
+    ctx: RenderContext, kind: str, data: Mapping[str, Any], waited_for: Sequence[str] = ()
+) -> tuple[OutgoingMessage, ...]:
+    """The messages for one ``kind`` of news (see :mod:`bot.league.tournament.news`). ``waited_for`` are those
+    who are not ready, of the tables that it is about.
+    """
     match kind:
+        case "remind":
+            return _remind(ctx, data["fixtures"], waited_for)
         case "drawn":
             return _drawn(ctx, data["round"], data["counter"], data["tables"])
         case "voided":
@@ -22,7 +35,7 @@ def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[Out
         case "table_won" | "round_won":
             return _won(ctx, data)
         case "phase" if data["phase"] in ("review", "final_review") and data["phase"] == _phase(ctx):
-            return _to_the_umpire(ctx, "crier-review", stage=data["phase"])
+            return _review(ctx, data["phase"])
         case "tie" if _phase(ctx) == "tie":
             entries = _names(ctx, data["entries"])
             return _to_the_umpire(ctx, "crier-tie", names=entries, count=data["places"])
@@ -49,6 +62,7 @@ def _drawn(
         round=number,
         final=number == PLAYOFF,
         counter=str(counter + 1),
+        until=moment(round_deadline(ctx.contest, number)),
     )
     lines = (
         ctx.say("crier-table", division=0, table=table, players=_names(ctx, entries))
@@ -59,13 +73,55 @@ def _drawn(
     )
 
 
-def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
-    if not data["entries"] or data["points"] is None:
+def _remind(
+    ctx: RenderContext, fixtures: Sequence[str], waited_for: Sequence[str]
+) -> tuple[OutgoingMessage, ...]:
+    """Those whose table has not begun are reminded a day before it begins without them."""
+    due = [name for name in fixtures if name in sittings(ctx.contest)]
+    if not due or not waited_for:
         return ()
-    names = _names(ctx, data["entries"])
-    return _text(
-        ctx, "crier-won", **_where(data), names=names, count=len(data["entries"]), points=data["points"]
+    number = int(due[0].partition("-")[0])
+    where = {"season": ctx.season, **_where({"round": number})}
+    until = moment(deadline(ctx.contest, due[0]))
+    return tuple(
+        OutgoingMessage(
+            ctx.say("crier-pursuit-remind", **where, until=until, players=" ".join(map(ctx.call, some))),
+            (BeReady(ctx.contest.key).button(ctx.say),),
+            ctx.users(some),
+        )
+        for some in in_parts(waited_for)
     )
+
+
+def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
+    """The lowest of a table or a round. Who was played for by a computer is marked."""
+    entries, computers = data["entries"], dict(data.get("computers", ()))
+    if not entries or data["points"] is None:
+        return ()
+    shown = (
+        ctx.say("crier-marked", name=_names(ctx, [entry])) if entry in computers else _names(ctx, [entry])
+        for entry in entries
+    )
+    points = data["points"]
+    text = ctx.say("crier-won", **_where(data), names=" · ".join(shown), count=len(entries), points=points)
+    if computers:
+        text += "\n" + ctx.say("crier-by-computer", names=_played_for(ctx, computers))
+    return (OutgoingMessage(text),)
+
+
+def _review(ctx: RenderContext, stage: str) -> tuple[OutgoingMessage, ...]:
+    """Everything is played, and the umpire is warned of games that computers have played."""
+    play = tournament_play(ctx.contest)
+    computers = by_computer(play.tournament, *play.tournament.open_rounds) if play else {}
+    (review,) = _to_the_umpire(ctx, "crier-review", stage=stage)
+    if not computers:
+        return (review,)
+    warning = ctx.say("crier-review-computers", names=_played_for(ctx, computers))
+    return (replace(review, text=f"{review.text}\n{warning}"),)
+
+
+def _played_for(ctx: RenderContext, computers: Mapping[int, int]) -> str:
+    return played_for(computers, lambda entry: _names(ctx, [entry]), ctx.say)
 
 
 def _where(data: Mapping[str, Any]) -> dict[str, Any]:
@@ -79,9 +135,9 @@ def _text(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMe
 
 def _to_the_umpire(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:
     """A message that pings the umpire, who must act before the tournament goes on."""
-    umpire = ctx.contest.umpire
-    text = ctx.say(phrase, season=ctx.season, umpire=ctx.call(umpire), **arguments)
-    return (OutgoingMessage(text, pings=ctx.users([umpire])),)
+    text = ctx.say(phrase, season=ctx.season, umpire=ctx.umpires, **arguments)
+    desk = ShowDesk(ctx.contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.contest.umpires)),)
 
 
 def _names(ctx: RenderContext, entries: Iterable[int]) -> str:

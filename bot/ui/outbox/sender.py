@@ -24,6 +24,8 @@ from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_out
 from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.announcement import announcement
+from bot.ui.outbox.cards import CARDS, EVENT
+from bot.ui.outbox.following import TimeKeeper
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.places import for_staff, places
 from bot.ui.outbox.problems import cannot_use, no_threads
@@ -75,6 +77,10 @@ class Sender:
     """The channel and content of each season's announcement, as Discord has confirmed it."""
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each fixture, so that its table is opened once."""
+    _times: TimeKeeper = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._times = TimeKeeper(self.poster, self.announcements, self.clock)
 
     # Rendering
 
@@ -83,7 +89,7 @@ class Sender:
         first = notices[0]
         if first.kind == LATER:
             return await self._render_later(contest, first)
-        waited_for = self._waited_for(contest, first.data["fixture"]) if first.kind in WAITED_FOR else ()
+        waited_for = self._waited_for(contest, first) if first.kind in WAITED_FOR else ()
         calls = to_act(contest, first, waited_for)
         ctx = await self._render_context(contest, calls, with_log=first.kind in BY_LOG)
         # Rendering the standings of thousands of players is slow and would block presses.
@@ -97,7 +103,7 @@ class Sender:
         if earlier.kind == LOST and not await self._is_still_lost(contest, earlier.data["channel"]):
             return ()
         has_fixture = earlier.kind in (*WAITED_FOR, THREAD)
-        waited_for = self._waited_for(contest, earlier.data["fixture"]) if has_fixture else ()
+        waited_for = self._waited_for(contest, earlier) if has_fixture else ()
         still = [each for each in to_act(contest, earlier, waited_for) if each in notice.data["people"]]
         ctx = await self._render_context(contest, still, with_log=earlier.kind in BY_LOG)
         messages = await asyncio.to_thread(_all_rendered, ctx, [earlier], waited_for)
@@ -121,8 +127,12 @@ class Sender:
         lines = tuple(await self.seasons.log(contest)) if with_log else ()
         return RenderContext(contest, people, self.say_in(contest.guild_id), pinged, lines)
 
-    def _waited_for(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """The players of a fixture who are not ready."""
+    def _waited_for(self, contest: Contest, notice: NoticeRow) -> tuple[str, ...]:
+        """The players who are not ready, of the fixtures that a notice is about."""
+        about = notice.data["fixtures"] if "fixtures" in notice.data else [notice.data["fixture"]]
+        return tuple(player for fixture in about for player in self._not_ready(contest, fixture))
+
+    def _not_ready(self, contest: Contest, fixture: str) -> tuple[str, ...]:
         table = self.seasons.table_of(contest, fixture)
         if table is None:
             return format_of(contest).fixtures.players_of(contest, fixture)
@@ -139,10 +149,18 @@ class Sender:
         """
         asleep = self._asleep(contest, outgoing.pings)
         sent = await self.send(contest, _without_pings(outgoing, asleep), about)
+        if sent is not None and notice.kind in CARDS and contest.terms.agrees_times:
+            await self._times.posted(contest, notice.data["fixture"], sent)
         kind, data = notice.kind, notice.data
         if kind == LATER:
             kind, data = data["kind"], data["data"]
         return () if sent is None else await self._later(contest, asleep, sent.jump_url, kind, data)
+
+    async def keep_time(self, contest: Contest, notice: NoticeRow) -> None:
+        """Bring the message about a fixture's time up to date, or its event."""
+        ctx = await self._render_context(contest, ())
+        keep = self._times.follow if notice.kind == EVENT else self._times.refresh
+        await keep(ctx, notice.data["fixture"])
 
     def _asleep(self, contest: Contest, users: Iterable[int]) -> Mapping[int, int]:
         """The users whose quiet hours it is, and when (ms) these are over."""
@@ -235,7 +253,7 @@ class Sender:
         """
         if not contest.is_open or channel_id not in (contest.terms.channel, contest.terms.log_channel):
             return
-        ctx = await self._render_context(contest, [contest.umpire])
+        ctx = await self._render_context(contest, contest.umpires)
         outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
         asleep = self._asleep(contest, outgoing.pings)
         outgoing = _without_pings(outgoing, asleep)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import Protocol
@@ -74,6 +74,8 @@ class Names:
     def fixture(self, key: str, say: Translator) -> str:
         """A fixture by its round and table, and its players."""
         place = self._place(key)
+        if place is None and key.startswith(f"{self.contest.key}-"):
+            return say("umpire-fixture-cut")
         return key if place is None else _at(place, self.entries(self._seated(key), say), say)
 
     def where(self, fixture: str, say: Translator) -> str:
@@ -83,7 +85,7 @@ class Names:
 
     def time(self, at: int, say: Translator) -> str:
         """A time (ms) as Discord's timestamp or, if plain, as the day in UTC."""
-        return say("umpire-day", day=day_of(at)) if self.plain else f"<t:{moment(at)}:f>"
+        return time_of(at, say, plain=self.plain)
 
     def _place(self, fixture: str | None) -> Place | None:
         its = format_of(self.contest)
@@ -107,10 +109,28 @@ def _numbers(place: Place) -> dict[str, int]:
     return {"round": place.round, "table": place.table, "division": place.division or 1}
 
 
+PLAYED_FOR = 20
+"""The most players that are listed for whom computers have played."""
+
+
+def played_for(computers: Mapping[int, int], name: Callable[[int], str], say: Translator) -> str:
+    """The entries for which computers have played, each with the number of games."""
+    most = sorted(computers.items(), key=lambda item: (-item[1], item[0]))
+    shown = [say("crier-played-for", name=name(entry), count=games) for entry, games in most[:PLAYED_FOR]]
+    names = joined(shown, say)
+    more = len(most) - PLAYED_FOR
+    return names if more <= 0 else say("list-more", names=names, count=more)
+
+
 def seated(result: MatchResult) -> list[str]:
     """The people at a match, in the order of their places."""
     seats = sorted(result.seats, key=lambda seat: seat.place)
     return [seat.player for seat in seats if seat.player is not None]
+
+
+def time_of(at: int, say: Translator, *, plain: bool) -> str:
+    """A time (ms) as Discord's timestamp or, if plain, as the day in UTC."""
+    return say("umpire-day", day=day_of(at)) if plain else f"<t:{moment(at)}:f>"
 
 
 def day_of(at: int) -> date:

@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Literal, cast
 
-from bot.league.contest import Asked, Step, acts, tournament_play
+from bot.league.contest import Asked, Contest, Step, acts, tournament_play
 from bot.league.decisions import Ruling
 from bot.league.tournament import acts as games
+from bot.league.tournament.scores import by_computer
+from bot.league.tournament.state import PLAYOFF
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons import suggestions
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import Names, played_for
 from bot.ui.seasons.suggestions import Offer
 from bot.ui.umpire.league_desk import whole_number
 
@@ -25,6 +27,8 @@ class TournamentDesk:
 
     void_form = "umpire-form-game"
     adjust_form = "umpire-form-game-points"
+    fates = ("withdraw", "replace")
+    shares_victory = True
 
     def void(
         self, names: Names, say: Translator, match: str | None, game: Sequence[int | None]
@@ -63,7 +67,7 @@ class TournamentDesk:
         _need_none(rest)
         return acts.Rule(games.Withdraw(int(entry)))
 
-    def replace(self, entry: str, player: str) -> acts.UmpireAct:
+    def replace(self, contest: Contest, entry: str, player: str, now: int) -> acts.UmpireAct:
         """Give an entry to another player."""
         return acts.Rule(games.Replace(int(entry), player))
 
@@ -110,6 +114,12 @@ class TournamentDesk:
         if play is None:
             return
         state = play.tournament
+        if isinstance(step.line.act, acts.Confirm):
+            closed = (PLAYOFF,) if step.line.before.get("phase") == "final_review" else (1, 2)
+            computers = by_computer(state, *closed)
+            if computers:
+                who = played_for(computers, lambda entry: names.entry(entry, say), say)
+                yield say("umpire-closes-computers", names=who)
         if "phase" in changed:
             yield say("umpire-goes-on", phase=state.phase)
         if state.tie is not None and "tie" in changed:

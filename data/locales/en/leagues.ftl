@@ -133,7 +133,10 @@ league-format-cup = **Cup:** a knock-out at tables of { $size }. The better half
 league-format-pursuit = **Tournament of Swedish Pursuit:** two rounds of five games at tables drawn by lot. The { $through } lowest sums go on to a play-off of five more games, which { $carry ->
         [yes] is added to them
        *[no] starts from zero
-    }. A table must be played within { league-time }.
+    }. A table that has not begun within { league-time } begins without those who are not there. A computer plays for them, and every game that it has played is marked 🤖.{ $reminds ->
+        [yes] { " " }A day before, those who have not played are reminded.
+       *[no] {""}
+    }
 
 league-how-scored = **How it is scored**
 league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
@@ -165,6 +168,7 @@ league-place-needs = A place takes half as many matches as most players have, ag
 league-counts-drawn = What counts: the tables that are drawn. Whoever is not there when time is up forfeits; a match under way then is scored as it stands.
 league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
 league-calls = Everybody is called to the table ten minutes before its time, and can come until { $grace } minutes after it. Whoever does not forfeits and comes last; the others play if they are enough.
+league-hours = Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I set, two days before the deadline, the hour that most have marked. Where nobody has answered, nobody forfeits. Hours: from { $first } to { $last } ({ $zone }), or whenever it suits all.
 league-ties =
     Equal scores: more matches won{ $better ->
         [none] {""}
@@ -200,7 +204,10 @@ league-places = **{ $taken ->
        *[no] nobody can join once it runs
     }
 league-dates =
-    Umpire: { $umpire } · announced <t:{ $announced }:D>{ $starts ->
+    { $umpires ->
+        [one] Umpire
+       *[other] Umpires
+    }: { $umpire } · announced <t:{ $announced }:D>{ $starts ->
         [none] {""}
        *[other] { " · " }starts <t:{ $starts }:f>
     }{ $started ->
@@ -424,7 +431,11 @@ league-sitting = **{ $number }.** { $names }{ $over ->
            *[other] { " · " }<#{ $channel }>
         }
     }
-league-sitting-seat = { $name } { $points }
+league-sitting-seat =
+    { $name } { $points }{ $computers ->
+        [0] {""}
+       *[other] { " 🤖" }{ $computers }
+    }
 
 league-list-line =
     { $place ->
@@ -440,12 +451,18 @@ league-list-line =
         [champion] { " · 🏆 " }**{ $playoff }**
         [yes] { " · 🎯 " }**{ $playoff }**
        *[no] {""}
+    }{ $computers ->
+        [0] {""}
+       *[other] { " · 🤖 " }{ $computers }
     }
 league-list-legend =
     -# Round 1 + round 2 = both, lower is better · games won in them{ $playoff ->
         [yes] { " · 🎯 through to the play-off, and its sum · 🏆 champion" }
        *[no] {""}
-    }. = shares the place. 🏳️ withdrawn.
+    }. = shares the place. 🏳️ withdrawn.{ $computers ->
+        [yes] { " 🤖 games that a computer has played for them." }
+       *[no] {""}
+    }
 league-card-round = **{ $playoff ->
         [yes] Play-off
        *[no] Round { $round }
@@ -460,6 +477,9 @@ league-card-game =
        *[other] **{ $points }**
     }{ $won ->
         [yes] { " 🏆" }
+       *[no] {""}
+    }{ $computer ->
+        [yes] { " 🤖" }
        *[no] {""}
     }{ $how ->
         [none] { " " }to be played

@@ -133,7 +133,10 @@ league-format-cup = **Cup:** utslagsspill ved bord på { $size }. Den beste halv
 league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omganger ved bord som loddes ut. De { $through } laveste summene går videre til et sluttspill på fem omganger til, som { $carry ->
         [yes] legges til dem
        *[no] begynner på null
-    }. Et bord må spilles innen { league-time }.
+    }. Et bord som ikke er i gang innen { league-time }, begynner uten dem som mangler. En datamaskin spiller for dem, og hver omgang den har spilt, er merket 🤖.{ $reminds ->
+        [yes] { " " }Dagen før får de som ikke har spilt, en påminnelse.
+       *[no] {""}
+    }
 
 league-how-scored = **Slik teller det**
 league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
@@ -165,6 +168,7 @@ league-place-needs = En plass krever halvparten så mange partier som folk flest
 league-counts-drawn = Dette teller: bordene som trekkes. De som ikke er der når tiden er ute, taper partiet; et parti som er i gang da, telles opp slik det står.
 league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
 league-calls = Alle blir ropt opp til bordet ti minutter før tiden, og kan komme til { $grace } minutter etter. De som ikke kommer, taper partiet og kommer sist; de andre spiller hvis de er mange nok.
+league-hours = Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg, to dager før fristen, timen som flest har merket av. Der ingen har svart, taper ingen. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
         [none] {""}
@@ -200,7 +204,10 @@ league-places = **{ $taken ->
        *[no] ingen kan bli med underveis
     }
 league-dates =
-    Dommer: { $umpire } · kunngjort <t:{ $announced }:D>{ $starts ->
+    { $umpires ->
+        [one] Dommer
+       *[other] Dommere
+    }: { $umpire } · kunngjort <t:{ $announced }:D>{ $starts ->
         [none] {""}
        *[other] { " · " }begynner <t:{ $starts }:f>
     }{ $started ->
@@ -424,7 +431,11 @@ league-sitting = **{ $number }.** { $names }{ $over ->
            *[other] { " · " }<#{ $channel }>
         }
     }
-league-sitting-seat = { $name } { $points }
+league-sitting-seat =
+    { $name } { $points }{ $computers ->
+        [0] {""}
+       *[other] { " 🤖" }{ $computers }
+    }
 
 league-list-line =
     { $place ->
@@ -440,12 +451,18 @@ league-list-line =
         [champion] { " · 🏆 " }**{ $playoff }**
         [yes] { " · 🎯 " }**{ $playoff }**
        *[no] {""}
+    }{ $computers ->
+        [0] {""}
+       *[other] { " · 🤖 " }{ $computers }
     }
 league-list-legend =
     -# Runde 1 + runde 2 = begge, lavere er bedre · omganger vunnet der{ $playoff ->
         [yes] { " · 🎯 videre til sluttspillet, og summen der · 🏆 mester" }
        *[no] {""}
-    }. = deler plassen. 🏳️ har trukket seg.
+    }. = deler plassen. 🏳️ har trukket seg.{ $computers ->
+        [yes] { " 🤖 omganger en datamaskin har spilt for dem." }
+       *[no] {""}
+    }
 league-card-round = **{ $playoff ->
         [yes] Sluttspill
        *[no] Runde { $round }
@@ -460,6 +477,9 @@ league-card-game =
        *[other] **{ $points }**
     }{ $won ->
         [yes] { " 🏆" }
+       *[no] {""}
+    }{ $computer ->
+        [yes] { " 🤖" }
        *[no] {""}
     }{ $how ->
         [none] { " " }skal spilles

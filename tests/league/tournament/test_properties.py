@@ -51,7 +51,9 @@ def some_act(desk: Desk, chance: Random, dull: bool) -> Act:
         points = [1 if dull else chance.randint(1, 9) for _ in state.players(table)]
         if not dull and chance.random() < 0.9:
             points[chance.randrange(len(points))] = 0
-        return acts.Finish(table.round, table.number, slot, tuple(points))
+        entries = (table.seats[seat] for seat in state.players(table))
+        computers = tuple(entry for entry, own in zip(entries, points, strict=True) if own > 7)
+        return acts.Finish(table.round, table.number, slot, tuple(points), computers)
     if usual and due:
         each = chance.choice(due)
         dealer = chance.choice(each.seats) if each.dealer is None else each.dealer

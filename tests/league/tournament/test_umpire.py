@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.league.tournament import Cell, account, acts, rebuilt
+from bot.league.tournament.scores import by_computer
 from tests.league.tournament.desk import Desk, some_points
 
 
@@ -304,3 +305,27 @@ def test_7_how_it_counts_shows_each_game_and_what_was_decided_about_it() -> None
     other = account(desk.state, desk.log, second)
     assert [len(game.decisions) for game in other.games] == [0, 1, 0, 0, 0]
     assert not other.decisions
+
+
+def test_7_a_game_of_a_computer_stays_marked_when_its_points_change_but_not_when_it_is_played_again() -> None:
+    desk = started()
+    slot = desk.deal(1, 1)
+    seats = desk.state.tables[0].seats
+    desk.say(acts.Finish(1, 1, slot, (0, 7, 8, 9, 10), (seats[1], seats[4])))
+    assert by_computer(desk.state, 1) == {seats[1]: 1, seats[4]: 1}
+    desk.say(acts.Adjust(seats[1], 1, slot, "=", 3))
+    assert desk.state.cells[1, slot, seats[1]] == Cell(3, how="adjusted", by_computer=True)
+    desk.say(acts.Void(1, 1, slot))
+    assert by_computer(desk.state, 1) == {}
+
+
+def test_4_the_lowest_for_whom_a_computer_has_played_are_named_as_such() -> None:
+    desk = started()
+    seats = desk.state.tables[0].seats
+    for number in range(5):
+        slot = desk.deal(1, 1)
+        gone = (seats[0], seats[3]) if number < 2 else (seats[0],)
+        desk.say(acts.Finish(1, 1, slot, (0, 7, 8, 9, 10), gone))
+    (table,), (round_,) = desk.told("table_won"), desk.told("round_won")
+    assert table.data["computers"] == [[seats[0], 5], [seats[3], 2]]
+    assert round_.data["computers"] == [[seats[0], 5]]

@@ -30,17 +30,21 @@ from bot.league.contest.format import (
     When,
 )
 from bot.league.contest.sittings import (
+    DAY,
     TournamentPlay,
+    deadline,
     finished,
+    is_to_be_reminded,
     name_of,
     playing,
+    reminded_of,
     running,
     runs,
     sittings,
     tournament_play,
     with_sitting,
 )
-from bot.league.contest.state import Contest, Meeting, Phase
+from bot.league.contest.state import Contest, Phase
 from bot.league.contest.terms import Terms, time_of_round
 from bot.league.decisions import Force
 from bot.league.phrase import Phrase
@@ -64,7 +68,12 @@ class PursuitAnnouncement:
         """Two rounds, the cut and the play-off."""
         return Phrase(
             "league-format-pursuit",
-            {"through": FINALISTS, "carry": terms.playoff_carry, **time_of_round(terms)},
+            {
+                "through": FINALISTS,
+                "carry": terms.playoff_carry,
+                "reminds": terms.remind_day and terms.counts_by >= 2 and terms.round_time > DAY,
+                **time_of_round(terms),
+            },
         )
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
@@ -135,6 +144,8 @@ class PursuitCourse:
                 return with_table(with_sitting(contest, act.fixture, due), act, command.at)
             case acts.Unseat() as act:
                 return _abandoned(without_table(contest, act), act.fixture, command)
+            case acts.Remind() as act:
+                return _reminded(contest, act)
             case acts.Game(inner) | acts.Rule(inner):
                 return _carried_out(contest, inner, command)
             case acts.Confirm():
@@ -151,8 +162,19 @@ class PursuitCourse:
         raise Refused("not_a_league")
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
-        """It has no deadlines."""
-        return contest
+        """The same, and tables wait as much longer for those who are not there."""
+        if contest.terms.counts_by < 2:
+            return contest
+        later, meetings = command.at - (contest.paused_at or command.at), dict(contest.meetings)
+        for name in sittings(contest):
+            meeting = meetings.get(name)
+            if meeting is not None and meeting.opened_at is not None:
+                meetings[name] = replace(meeting, opened_at=meeting.opened_at + later)
+        return replace(contest, meetings=meetings)
+
+    def altered(self, contest: Contest, terms: Terms, command: Command) -> Contest:
+        """Nothing else follows."""
+        return replace(contest, terms=terms)
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
         """The entries, tables and ties that a decision names; of the end all that was decided about."""
@@ -188,6 +210,9 @@ class PursuitCourse:
         was, now = tournament_play(before), tournament_play(after)
         if isinstance(command.act, acts.Rule):
             yield Event("decided", {"line": after.seq})
+        if isinstance(command.act, acts.Remind):
+            names = reminded_of(before, command.act.fixture)
+            yield Event("pursuit-remind", {"fixtures": names})
         if was is None:
             tables = [list(table.seats) for table in running(after).tables_of(1)]
             yield Event("pursuit-drawn", {"round": 1, "counter": 0, "tables": tables})
@@ -200,11 +225,15 @@ class PursuitCourse:
             yield Event("sittings", {"fixtures": due})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """A table begins without those who have not come, after a whole round's time."""
+        """A table begins without those who have not come, after a whole round's time; a day before, they are
+        reminded.
+        """
         for name in sittings(contest):
-            opened_at = contest.meetings.get(name, Meeting()).opened_at
-            if opened_at is not None:
-                yield Due(opened_at + contest.terms.round_time, TimeUp(name))
+            until = deadline(contest, name)
+            if until is not None:
+                if is_to_be_reminded(contest, name):
+                    yield Due(until - DAY, acts.Remind(name, "day"))
+                yield Due(until, TimeUp(name))
 
 
 class PursuitFixtures:
@@ -368,6 +397,17 @@ def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
         return contest
     again = replace(command, reason=command.reason or UserText("the table is gone"))
     return _carried_out(contest, games.Void(sitting.round, sitting.table, slot), again)
+
+
+def _reminded(contest: Contest, act: acts.Remind) -> Contest:
+    """Note that the players of a sitting are reminded, and those of all that are due with it. Refused:
+    ``no_fixture``.
+    """
+    names = reminded_of(contest, act.fixture)
+    if not names:
+        raise Refused("no_fixture", fixture=act.fixture)
+    told = {name: replace(contest.meetings[name], reminded=frozenset({act.what})) for name in names}
+    return replace(contest, meetings={**contest.meetings, **told})
 
 
 def _sitting(contest: Contest, name: str) -> Sitting | None:
