@@ -21,6 +21,7 @@ WHO = {
     Permission.SEATED: "players of the table",
     Permission.HOST: "its host, moderators",
     Permission.ENTRANT: "players of the season",
+    Permission.UMPIRE: "umpires of the season, staff",
     Permission.STAFF: "staff",
     Permission.MANAGER: "who may *Manage Server*",
 }

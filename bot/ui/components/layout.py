@@ -11,8 +11,8 @@ from discord import ui
 
 Buttons = Sequence[ui.Button[Any]]
 
-Select = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
-"""A menu: of our own options, or of the channels or roles of a server."""
+Select = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any] | ui.UserSelect[Any]
+"""A menu: of our own options, or of the channels, roles or members of a server."""
 
 ROW = 5
 """The most buttons that Discord allows in a row."""

@@ -14,6 +14,7 @@ from bot.league.season import Fixture
 from bot.ui.i18n.values import moment
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.presses.times import ShowOwnTimes
 from bot.ui.seasons.names import seated
@@ -217,7 +218,7 @@ def called(
 
 def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """Nobody came to a fixture before its deadline. The message pings the umpire."""
-    state, umpire = season_state(ctx.contest), ctx.contest.umpire
+    state = season_state(ctx.contest)
     if state is None or state.outcome(key) is not None or not ctx.contest.is_open:
         return ()
     text = ctx.say(
@@ -225,9 +226,10 @@ def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
         season=ctx.season,
         **place_of(ctx.contest, key),
         players=ctx.listed(format_of(ctx.contest).fixtures.players_of(ctx.contest, key)),
-        umpire=ctx.call(umpire),
+        umpire=ctx.umpires,
     )
-    return (OutgoingMessage(text, (), ctx.users([umpire])),)
+    desk = ShowDesk(ctx.contest.key).button(ctx.say)
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.contest.umpires)),)
 
 
 def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -> tuple[OutgoingMessage, ...]:

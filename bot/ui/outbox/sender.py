@@ -253,7 +253,7 @@ class Sender:
         """
         if not contest.is_open or channel_id not in (contest.terms.channel, contest.terms.log_channel):
             return
-        ctx = await self._render_context(contest, [contest.umpire])
+        ctx = await self._render_context(contest, contest.umpires)
         outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
         asleep = self._asleep(contest, outgoing.pings)
         outgoing = _without_pings(outgoing, asleep)

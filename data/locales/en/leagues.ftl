@@ -204,7 +204,10 @@ league-places = **{ $taken ->
        *[no] nobody can join once it runs
     }
 league-dates =
-    Umpire: { $umpire } · announced <t:{ $announced }:D>{ $starts ->
+    { $umpires ->
+        [one] Umpire
+       *[other] Umpires
+    }: { $umpire } · announced <t:{ $announced }:D>{ $starts ->
         [none] {""}
        *[other] { " · " }starts <t:{ $starts }:f>
     }{ $started ->

@@ -204,7 +204,10 @@ league-places = **{ $taken ->
        *[no] ingen kan bli med underveis
     }
 league-dates =
-    Dommer: { $umpire } · kunngjort <t:{ $announced }:D>{ $starts ->
+    { $umpires ->
+        [one] Dommer
+       *[other] Dommere
+    }: { $umpire } · kunngjort <t:{ $announced }:D>{ $starts ->
         [none] {""}
        *[other] { " · " }begynner <t:{ $starts }:f>
     }{ $started ->
