@@ -6,7 +6,6 @@ returns the value, or raises a ValueError whose text completes the sentence "NAM
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
@@ -97,18 +96,6 @@ def _pause(text: str) -> tuple[int, int]:
     return low, high
 
 
-def _folder(text: str) -> Path:
-    try:
-        path = Path(text).expanduser()
-    except RuntimeError:
-        raise ValueError(f"names {text}, but there is no such user; write the folder's whole path") from None
-    if not path.is_dir():
-        raise ValueError(f"names {text}, and there is no such folder; create it or name another")
-    if not os.access(path, os.W_OK | os.X_OK):
-        raise ValueError(f"names {text}, where this user cannot write; give it to them or name another")
-    return path
-
-
 def _public_key(text: str) -> str:
     from bot.storage.backups import need_key  # not above: only who encrypts needs it
 
@@ -159,10 +146,6 @@ class Settings:
     next_deal_seconds: int = field(default=20, metadata=_read("OLSEN_NEXT_DEAL_SECONDS", _whole(1, 3600)))
     backup_days: int = field(default=90, metadata=_read("OLSEN_BACKUP_DAYS", _whole(1, 3650)))
     """How long backups of the database may be kept. People who were forgotten since are deleted from them."""
-    backup_folder: Path | None = field(default=None, metadata=_read("OLSEN_BACKUP_FOLDER", _folder))
-    """Where a backup is made every night; None if none is."""
-    backups_kept: int = field(default=14, metadata=_read("OLSEN_BACKUPS_KEPT", _whole(1, 3650)))
-    """How many backups there are in that folder at most."""
     backup_key: str | None = field(default=None, metadata=_read("OLSEN_BACKUP_KEY", _public_key))
     """The public key for which backups are encrypted; None if they are not."""
     backup_key_file: Path | None = field(default=None, metadata=_read("OLSEN_BACKUP_KEY_FILE", Path))
