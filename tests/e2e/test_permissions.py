@@ -37,6 +37,7 @@ FIELDS: dict[str, Any] = {
     "offer": "1",
     "line": "1",
     "match": "m1",
+    "channel": 1,
     "entry": "e1",
     "player": "p1",
 }
@@ -122,6 +123,7 @@ async def test_in_a_season(world: World, kind: type[Press]) -> None:
         world.say("refused-league-not_in"),
         world.say("refused-league-no_check_in"),
         world.say("refused-league-no_match"),
+        world.say("refused-league-no_fixture", fixture="f1"),
         world.say("refused-league-offer_over"),
         world.say("refused-league-no_times"),
         world.say("refused-league-wrong_phase", phase=season.phase),
