@@ -23,7 +23,7 @@ from bot.user_text import UserText
 
 log = logging.getLogger(__name__)
 
-WRITTEN = {"name", "league", "leagues", "channel"}
+WRITTEN = {"name", "league", "leagues", "channel", "reason"}
 """The values of a refusal that people wrote."""
 
 
