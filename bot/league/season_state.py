@@ -50,7 +50,18 @@ class SeasonState:
 
     def deadline(self, fixture: str) -> int:
         """The deadline (ms) of a fixture."""
-        return self.force.deadlines.get(fixture, self.fixtures[fixture].deadline)
+        own = self.fixtures[fixture].deadline
+        # A round that was cut and is drawn again has new deadlines.
+        return max(own, self.force.deadlines.get(fixture, own))
+
+    def division_of(self, entry: str) -> int:
+        """The number of the division in which an entry plays now."""
+        return self.force.divisions.get(entry, self.entrants[entry].division)
+
+    @property
+    def divisions(self) -> frozenset[int]:
+        """The numbers of all divisions, also of those that everybody has left."""
+        return frozenset(entrant.division for entrant in self.entrants.values())
 
     def outcome(self, fixture: str) -> MatchResult | None:
         """The result of a fixture; None if it has none."""

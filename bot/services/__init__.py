@@ -16,7 +16,15 @@ from bot.services.preferences import (
     Sort,
 )
 from bot.services.privacy import Privacy
-from bot.services.quiet_hours import NEVER, NIGHT, hours_of, read_hours, zone_named, zone_names
+from bot.services.quiet_hours import (
+    NEVER,
+    NIGHT,
+    clock_changes,
+    hours_of,
+    read_hours,
+    zone_named,
+    zone_names,
+)
 from bot.services.ratings import Ratings
 from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Standings
 from bot.storage import (
@@ -92,6 +100,7 @@ __all__ = [
     "StatsRow",
     "StreakRow",
     "clean_name",
+    "clock_changes",
     "hours_of",
     "key_of",
     "read_hours",

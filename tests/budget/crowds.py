@@ -86,7 +86,11 @@ def stories() -> tuple[Story, ...]:
 
 def _league(how: str, **fields: object) -> Story:
     story = Story(format=how, places=CROWD - 40, **fields)
+    story.do(acts.PutOff(story.now + 2 * HOUR), "")
     story.crowd(CROWD)
+    story.do(
+        acts.Alter({"league": LEAGUE[:40], "house_rules": "*" * 32, "tie": "umpire", "seeding": "signup"})
+    )
     story.do(acts.OpenCheckIn(story.now + HOUR))
     for player in list(people(CROWD))[1:]:
         story.do(acts.CheckIn(player), player)
@@ -102,6 +106,7 @@ def _league(how: str, **fields: object) -> Story:
         Told(story.contest, (), tuple(told.notices[0] for told in story.told if _is(told, "recorded")))
     )
     terms = story.contest.terms
+    story.do(acts.NameUmpires(tuple(f"p{number:03d}" for number in range(10))))
     story.do(acts.Arrange(True, True, terms.schedule, terms.log_channel, terms.role, ID + 6))
     story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
     player = format_of(story.contest).fixtures.players_of(story.contest, rest[MATCHES - 1])[0]
@@ -147,6 +152,13 @@ def _waited_for() -> Story:
     story.do(acts.CheckIn(first), first)
     story.do(acts.Leave("p000"), "p000")
     story.do(acts.Enter(first), "")
+    for number in range(1, 4):
+        player = f"p{CROWD - number:03d}"
+        story.do(acts.Offer(f"p{number:03d}", player, story.now + HOUR))
+        key = str(story.contest.seq)
+        answer = (acts.TakeOver(key), acts.TurnDown(key), acts.Expire(key))[number - 1]
+        story.now += HOUR * isinstance(answer, acts.Expire)
+        story.do(answer, player)
     return story
 
 

@@ -361,10 +361,11 @@ def drawn(function: Callable[..., Any], *args: Any, **more: Any) -> Screen:
 
 
 def pressed_ids(screen: Screen) -> Iterator[str]:
-    """What its buttons and options carry."""
+    """What its buttons and options carry; a menu in which several can be chosen has a press of its own."""
     for part in walk(screen.payload.get("components", ())):
-        yield from (option["value"] for option in part.get("options", ()))
-        if "custom_id" in part and not part["custom_id"].startswith("s:"):
+        if part.get("custom_id", "").startswith("s:"):
+            yield from (option["value"] for option in part.get("options", ()))
+        elif "custom_id" in part:
             yield part["custom_id"]
 
 

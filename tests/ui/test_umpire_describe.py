@@ -66,6 +66,7 @@ def in_a_league(run: Run) -> list[Act]:
         rulings.Settle(("a", "b")),
         *(rulings.Withdraw("a", rest) for rest in get_args(rulings.Rest)),
         rulings.Replace("a", "d"),
+        rulings.Move("a", 2),
         rulings.Extend((fixture,), START),
         rulings.Extend((fixture, fixture), START),
         rulings.Extend((), START),
@@ -75,6 +76,7 @@ def in_a_league(run: Run) -> list[Act]:
     return [
         *map(acts.Decide, decided),
         *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a"), acts.Enter("a")),
+        *(acts.Offer("a", "d", START), acts.TakeOver("1"), acts.TurnDown("1"), acts.Expire("1")),
         *(acts.Seat(fixture, "t", 1), acts.Unseat(fixture, "t"), acts.Record(result), acts.Draw(START)),
         *(acts.Remind(fixture, "day"), acts.Remind(fixture, "hour"), acts.Walkover(fixture, ())),
         *(
@@ -92,8 +94,9 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Lapse(fixture),
         ),
         *(acts.Post(), acts.Close(), acts.PutOff(START), acts.OpenCheckIn(START), acts.Start()),
-        *(acts.Pause(), acts.Resume()),
+        *(acts.Alter({"rounds": 3}), acts.PutOff(None), acts.Pause(), acts.Resume()),
         *(acts.Confirm(), acts.Cancel(), acts.Arrange(True, True, "never", None, None), acts.Answer("9")),
+        *(acts.NameUmpires(("a", "b")), acts.NameUmpires(())),
     ]
 
 
@@ -110,7 +113,10 @@ def in_the_tournament() -> list[Act]:
 def sentence(
     act: Act, run: Run, say: Translator, *, plain: bool = False, **changed: dict[str, object]
 ) -> str:
-    line = LogEntry(99, START, "ump", act, "why", changed.get("before", {}), {})
+    was, now = changed.get("before", {}), {}
+    if isinstance(act, acts.Alter):
+        was, now = {"terms": {"rounds": 2}}, {"terms": dict(act.terms)}
+    line = LogEntry(99, START, "ump", act, "why", was, now)
     return describe(line, Names(run.contest, PEOPLE, plain), say)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from bot.league import commands, tournament
 from bot.league.decisions import Ruling
@@ -33,6 +34,20 @@ class CheckIn:
     """``player`` checks in before the start, or while they wait for a place."""
 
     player: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver:
+    """The person whom the umpire has asked takes over the place that they were offered."""
+
+    offer: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDown:
+    """The person whom the umpire has asked does not take over the place that they were offered."""
+
+    offer: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +264,13 @@ class Enter:
     player: str
 
 
+@dataclass(frozen=True, slots=True)
+class Expire:
+    """Whoever was offered a place has not answered in time."""
+
+    offer: str
+
+
 # By the umpire
 
 
@@ -307,10 +329,41 @@ class Arrange:
 
 
 @dataclass(frozen=True, slots=True)
+class Alter:
+    """Terms of the season are other than announced."""
+
+    terms: Mapping[str, Any]
+    """The new values by the names of :class:`~bot.league.contest.terms.Terms`, as plain JSON. Those that
+    belong together come together.
+    """
+    number: int = 0
+    """The number of the season in its league, if that changes; otherwise 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameUmpires:
+    """These run the season from now on, be they staff or not. Without any it is who has opened it."""
+
+    umpires: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Decide:
     """A decision in a league. Its key is the number of its line in the log."""
 
     ruling: Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """``player`` is asked whether they take over an entry, and can answer ``until`` a time (ms).
+
+    The reason is that of the replacement. The offer's key is the number of its line in the log.
+    """
+
+    entry: str
+    player: str
+    until: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +380,9 @@ class Answer:
     appeal: str
 
 
-PlayerAct: TypeAlias = SignUp | Leave | CheckIn | Appeal | Mark | Propose | Accept | Decline | WantEvent
+PlayerAct: TypeAlias = (
+    SignUp | Leave | CheckIn | TakeOver | TurnDown | Appeal | Mark | Propose | Accept | Decline | WantEvent
+)
 TableAct: TypeAlias = Seat | Unseat | Record | Game
 ClockAct: TypeAlias = (
     PutOff
@@ -342,11 +397,24 @@ ClockAct: TypeAlias = (
     | Begin
     | Walkover
     | Enter
+    | Expire
     | Post
     | Close
 )
 UmpireAct: TypeAlias = (
-    OpenCheckIn | Start | Pause | Resume | Confirm | Cancel | Arrange | Decide | Rule | Answer
+    OpenCheckIn
+    | Start
+    | Pause
+    | Resume
+    | Confirm
+    | Cancel
+    | Arrange
+    | Alter
+    | NameUmpires
+    | Decide
+    | Offer
+    | Rule
+    | Answer
 )
 Act: TypeAlias = PlayerAct | TableAct | ClockAct | UmpireAct
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from bot.league import updates
 from bot.league.contest.acts import Command, Decide
 from bot.league.contest.fixtures import league, reminded_anew
 from bot.league.contest.state import Contest
@@ -14,6 +15,7 @@ from bot.league.decisions import (
     Caution,
     Decision,
     Extend,
+    Move,
     Replace,
     Reverse,
     Ruling,
@@ -51,7 +53,7 @@ def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
     match ruling:
         case Void(match) | Adjust(match):
             yield f"match {match}"
-        case Award(entry) | Withdraw(entry) | Replace(entry):
+        case Award(entry) | Withdraw(entry) | Replace(entry) | Move(entry):
             yield f"entry {entry}"
         case Settle(order):
             yield from (f"entry {entry}" for entry in order)
@@ -91,6 +93,11 @@ def changes(before: Iterable[Row], after: Iterable[Row]) -> tuple[dict[str, obje
     )
 
 
+def as_it_stands(rows: Iterable[Row], entry: str) -> dict[str, object]:
+    """The line of an entry in the standings, to say in the log whose place it was."""
+    return {"standings": [_json(row) for row in rows if row.account.entry == entry]}
+
+
 def _json(row: Row) -> dict[str, object]:
     own = row.account
     score = None if own.score is None else round(float(own.score), 3)
@@ -105,6 +112,18 @@ def played_at(contest: Contest, match: str, player: str) -> int:
     if not any(seat.player == player for seat in result.seats):
         raise Refused("not_there", match=match, player=player)
     return result.at
+
+
+def with_end(contest: Contest, until: int | None, command: Command) -> Contest:
+    """The contest with another end, which is no sooner than now planned. Refused: ``earlier``."""
+    state = league(contest)
+    if until is None or until <= command.at:
+        raise Refused("earlier")
+    if state.rules.ends is None:
+        return replace(contest, play=updates.ending(state, until))
+    ruling = Extend((), until)
+    after = replace(contest, play=extended(state, str(contest.seq + 1), command, ruling))
+    return replace(after, phase="running") if after.phase == "review" else after
 
 
 def extended(state: SeasonState, key: str, command: Command, ruling: Extend) -> SeasonState:

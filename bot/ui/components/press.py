@@ -49,6 +49,8 @@ class Permission(Enum):
     """The host of the table, or a moderator."""
     ENTRANT = "entrant"
     """Players of the season."""
+    UMPIRE = "umpire"
+    """Umpires of the season, and the staff."""
     STAFF = "staff"
     """Members who run the server's leagues."""
     MANAGER = "manager"

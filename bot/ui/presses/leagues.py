@@ -82,6 +82,20 @@ class CheckIn(OfSeason, template="l:check_in:{season}"):
     is_play = True
 
 
+class TakeOver(OfSeason, template="l:take_over:{season}:{offer}"):
+    """Take over the place in a running season that the umpire has offered you."""
+
+    offer: Text
+    label, style, permission = "button-offer-accept", GREEN, Permission.ENTRANT
+
+
+class TurnDown(OfSeason, template="l:turn_down:{season}:{offer}"):
+    """Say that you do not want the place that the umpire has offered you."""
+
+    offer: Text
+    label, permission = "button-offer-decline", Permission.ENTRANT
+
+
 class BeReady(OfSeason, template="l:ready:{season}[:{fixture}]"):
     """Say that you are ready to play a fixture."""
 
