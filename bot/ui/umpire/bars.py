@@ -20,10 +20,10 @@ from bot.ui.shell.permissions import need_staff
 from bot.ui.tables.away import when
 from bot.user_text import UserText
 
-SHOWN = 15
+SHOWN = 8
 """The most bars that are listed. The others are only counted."""
 
-REASON = 120
+REASON = 80
 """The most characters of a reason in the list."""
 
 
