@@ -147,7 +147,7 @@ crier-thread-lost =
 crier-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
-            [yes] kanalen til **{ $season }** er borte, så jeg får ikke gitt beskjed til noen. Velg en ny med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
+            [yes] kanalen til **{ $season }** er borte, så sesongen står stille: ingen frist går ut, og ingen taper noe på det. Den fortsetter når dere velger en ny med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
            *[no] jeg får ikke skrive i <#{ $channel }>, kanalen til **{ $season }**. La meg se kanalen og sende meldinger der, eller velg en annen med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
         }
        *[log] { $gone ->
