@@ -250,8 +250,8 @@ class HandRefresher:
     ) -> None:
         """Answer with the hand in a new message, and delete the older one.
 
-        If it is not known whether Discord has the new message, it is searched for, and the older one is kept up
-        to date until it is found.
+        If it is not known whether Discord has the new message, it is searched for, and the older one is kept
+        up to date until it is found.
         """
         table = await self._newest(table)
         sent: list[object] = []
