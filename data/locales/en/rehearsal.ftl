@@ -1,0 +1,46 @@
+# The rehearsal of a season in `olsen try`: what its simulated members do, and what the moderator can do next.
+command-next = next
+command-next-description = Rehearsal: go on to what happens next
+
+rehearsal-goes-on = ⏩ On we go.
+rehearsal-now = 🎬 **<t:{ $at }:F>**
+rehearsal-announce = Announce a season with `/{ command-umpire } { command-umpire-create }`. Then `/{ command-next }` brings the members.
+rehearsal-signs-up = - 🙋 { $names } { $count ->
+        [one] signs up.
+       *[other] sign up.
+    }
+rehearsal-checks-in = - ✅ { $names } { $count ->
+        [one] checks in.
+       *[other] check in.
+    }
+rehearsal-is-here = - 🪑 { $names } { $count ->
+        [one] comes to the table.
+       *[other] come to their tables.
+    }
+rehearsal-forgets = - 💤 { $names } { $count ->
+        [one] has not come.
+       *[other] have not come.
+    }
+rehearsal-leaves = - 🚪 { $names } { $count ->
+        [one] leaves the server.
+       *[other] leave the server.
+    }
+rehearsal-played = - 🃏 { $count ->
+        [one] 1 table is played.
+       *[other] { $count } tables are played.
+    }
+rehearsal-then =
+    { $phase ->
+        [signup] { $at ->
+            [none] `/{ command-next }` lets the others sign up. Then begin with `/{ command-umpire } { command-umpire-start }`.
+           *[other] `/{ command-next }` goes on. The season begins <t:{ $at }:f>, or with `/{ command-umpire } { command-umpire-start }`.
+        }
+        [paused] The season is paused. `/{ command-umpire } { command-umpire-resume }` lets it go on.
+        [review] It is your turn: look at the results and confirm them with `/{ command-umpire } { command-umpire-confirm }`.
+        [over] The season is over.
+        [cancelled] The season is cancelled.
+       *[running] { $at ->
+            [none] `/{ command-next }` goes on.
+           *[other] `/{ command-next }` goes on to <t:{ $at }:f>. `/{ command-umpire } { command-umpire-desk }` says what happens then.
+        }
+    }
